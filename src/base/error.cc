@@ -1,0 +1,50 @@
+#include "base/error.h"
+
+#include <array>
+
+namespace pawl {
+namespace {
+
+// In the order of ErrorCode. Names are part of the API: add, never rename.
+constexpr std::array<ErrorInfo, 26> kTable{{
+    {"bad_json", 400, "The body is not valid JSON", false},
+    {"too_deep", 400, "The JSON is nested too deeply", false},
+    {"too_large", 413, "Too large", false},
+    {"invalid", 422, "A value is not valid", false},
+    {"unknown_field", 422, "Unknown field", false},
+    {"bad_request", 400, "Bad request", false},
+    {"no_route", 404, "No such path", false},
+    {"bad_method", 405, "Method not allowed", false},
+    {"unauthorized", 401, "Authentication needed", false},
+    {"forbidden", 403, "Not allowed", false},
+    {"not_found", 404, "Not found", false},
+    {"lease_lost", 409, "The lease is lost", false},
+    {"bad_transition", 409, "The job's state does not allow it", false},
+    {"id_taken", 409, "The id is taken", false},
+    {"idempotency_reused", 409, "The Idempotency-Key was used for another request", false},
+    {"not_empty", 409, "Not empty", false},
+    {"overloaded", 503, "Overloaded", true},
+    {"stopping", 503, "Shutting down", true},
+    {"not_ready", 503, "Not ready", true},
+    {"no_space", 507, "The disk is full", true},
+    {"storage", 503, "The store has failed", true},
+    {"corrupt", 500, "Stored data is damaged", false},
+    {"in_use", 503, "The data directory is in use", false},
+    {"wrong_format", 500, "Not a data file of this version", false},
+    {"unreachable", 503, "The server cannot be reached", true},
+    {"internal", 500, "Internal error", false},
+}};
+static_assert(kTable.size() == static_cast<std::size_t>(ErrorCode::kInternal) + 1);
+
+}  // namespace
+
+const ErrorInfo& Describe(ErrorCode code) { return kTable.at(static_cast<std::size_t>(code)); }
+
+std::string ToString(const Error& error) {
+  std::string text(Describe(error.code).name);
+  text += ": ";
+  if (!error.field.empty()) text += error.field + ": ";
+  return text + error.detail;
+}
+
+}  // namespace pawl

@@ -1,0 +1,95 @@
+// Kv is the ground under the embedded stores: ordered tables of bytes with one writing transaction at a time.
+// KvStore builds records, indexes, lists, counters and fair queues on it; lmdb/ and memory/ implement it.
+//
+// Two kinds of table:
+//   map  key -> value
+//   set  key -> ordered members of 8 bytes; their number is known without counting (Count)
+// Keys compare as bytes and are at most kMaxKeyBytes long; a member is a big-endian number, so that order is numeric.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "base/result.h"
+
+namespace pawl {
+
+inline constexpr std::size_t kMaxKeyBytes = 255;
+
+// Never renumber: the order is part of the storage format.
+enum class Table : std::uint8_t {
+  kMeta,      // map: format, clock, next numbers
+  kRecords,   // map: small records by kind and key (names, queues, groups, uniques, idempotency, intents, results)
+  kHeads,     // map: seq -> head
+  kBodies,    // map: seq -> body
+  kIds,       // map: client-made id -> seq
+  kIndexes,   // set: index key -> seqs
+  kReady,     // map: fair queues: waiting jobs in order
+  kRing,      // map: fair queues: groups that may be served, in turn
+  kGroups,    // map: fair queues: limits and place of a group, and of a queue
+  kTimers,    // map: what is due when
+  kCounters,  // map: statistics
+  kLists,     // map: list items by absolute offset
+  kCount,
+};
+constexpr bool IsSet(Table table) { return table == Table::kIndexes; }
+
+struct KvEntry {
+  std::string_view key;
+  std::string_view value;
+};
+
+// What a reader can do. Views stay valid until the next change in the same transaction, or its end.
+class KvReader {
+ public:
+  virtual ~KvReader() = default;
+
+  virtual std::optional<std::string_view> Get(Table table, std::string_view key) = 0;
+  // The first entry with a key >= `key`; the last entry with a key < `key`.
+  virtual std::optional<KvEntry> AtOrAfter(Table table, std::string_view key) = 0;
+  virtual std::optional<KvEntry> Before(Table table, std::string_view key) = 0;
+
+  // Set tables.
+  virtual std::uint64_t Count(Table table, std::string_view key) = 0;
+  virtual bool Contains(Table table, std::string_view key, std::uint64_t member) = 0;
+  // The largest member < `bound`, the smallest member >= `bound`.
+  virtual std::optional<std::uint64_t> MemberBefore(Table table, std::string_view key, std::uint64_t bound) = 0;
+  virtual std::optional<std::uint64_t> MemberAtOrAfter(Table table, std::string_view key, std::uint64_t bound) = 0;
+  // The first key >= `key` of a set table that has members.
+  virtual std::optional<std::string_view> SetAtOrAfter(Table table, std::string_view key) = 0;
+};
+
+// Exactly one at a time, used by one thread. Errors from the disk are latched: Put and the others go on without effect,
+// Commit returns the error.
+class KvWriter : public KvReader {
+ public:
+  virtual void Put(Table table, std::string_view key, std::string_view value) = 0;
+  virtual bool Erase(Table table, std::string_view key) = 0;                              // true if it was there
+  virtual bool Add(Table table, std::string_view key, std::uint64_t member) = 0;          // true if it is new
+  virtual bool Remove(Table table, std::string_view key, std::uint64_t member) = 0;       // true if it was there
+
+  // Durable when it returns ok (unless the Kv was opened otherwise). After an error nothing more can be written.
+  virtual Result<void> Commit() = 0;
+  virtual void Abort() = 0;
+  virtual std::uint64_t writes() const = 0;  // changes made so far, for measuring
+};
+
+// Thread-safe, but for BeginWrite: one thread only.
+class Kv {
+ public:
+  virtual ~Kv() = default;
+  virtual std::unique_ptr<KvWriter> BeginWrite() = 0;
+  // Snapshot of what is committed. Short: an open reader keeps old pages from being reused.
+  virtual std::unique_ptr<KvReader> BeginRead() = 0;
+  // True if there is room for growth; pushes are refused while it says no, so that the rest can go on.
+  virtual bool ReserveSpace() = 0;
+  // A consistent copy of all that is committed, while work goes on. `path` must not exist.
+  virtual Result<void> Backup(const std::string& path, bool compact) = 0;
+  virtual std::uint64_t DiskBytes() const = 0;
+};
+
+}  // namespace pawl

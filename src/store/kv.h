@@ -90,6 +90,12 @@ class Kv {
   // A consistent copy of all that is committed, while work goes on. `path` must not exist.
   virtual Result<void> Backup(const std::string& path, bool compact) = 0;
   virtual std::uint64_t DiskBytes() const = 0;
+
+  // Makes durable what Commit has deferred. Readers begun while Deferred() must have ended.
+  virtual Result<void> Flush() { return {}; }
+  // True if Commit does not wait for the disk: then reads, too, belong on the writer's thread, and see all that was
+  // committed whether it is durable or not.
+  virtual bool Deferred() const { return false; }
 };
 
 }  // namespace pawl

@@ -1,0 +1,17 @@
+// What the disk itself costs: the time of one write of 4,096 bytes made durable, with nothing else in the way.
+// The figure that hand-over times are judged by.
+#pragma once
+
+#include <cstddef>
+#include <string>
+
+#include "base/result.h"
+#include "bench/latency.h"
+
+namespace pawl::bench {
+
+// Overwrites the same small, already allocated file `count` times, with fdatasync after each write, as a store that
+// reuses its pages does. The file is made in `directory` and removed afterwards.
+Result<Latencies> ProbeFdatasync(const std::string& directory, std::size_t count);
+
+}  // namespace pawl::bench

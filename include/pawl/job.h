@@ -1,0 +1,161 @@
+// Jobs as values: what is pushed, and what is known of a job afterwards.
+//
+// Payloads, results and progress are JSON as text: Pawl hands them on byte for byte, so any JSON library can make and
+// read them. An empty string or optional stands for "not set".
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace pawl {
+
+using Millis = std::chrono::milliseconds;
+using WallTime = std::chrono::sys_time<Millis>;
+
+// A queued job that waits for its time is `scheduled`, or `retrying` after a failure; a job that failed with no retry
+// left is `dead`, and `failed` if it expired before it could start.
+enum class JobState : std::uint8_t {
+  kQueued,
+  kScheduled,
+  kRetrying,
+  kRunning,
+  kSuspended,
+  kCompleted,
+  kFailed,
+  kDead,
+  kTerminating,
+  kTerminated,
+};
+inline constexpr std::size_t kJobStateCount = 10;
+
+std::string_view Name(JobState state);  // "queued"
+std::optional<JobState> JobStateFromName(std::string_view name);
+
+// Nothing will happen to the job any more unless somebody asks for it.
+constexpr bool HasEnded(JobState state) {
+  return state == JobState::kCompleted || state == JobState::kFailed || state == JobState::kDead ||
+         state == JobState::kTerminated;
+}
+
+enum class RetryBackoff : std::uint8_t { kExponential, kFixed };
+
+// How often a failed job is tried again. What is absent comes from the queue's defaults, then from Pawl's own.
+struct RetrySpec {
+  std::optional<std::uint32_t> max = {};  // 0: never
+  std::optional<RetryBackoff> backoff = {};
+  std::optional<Millis> base = {};
+  std::optional<Millis> cap = {};
+};
+
+// At most one job at a time holds the key within its queue; a second push is answered with the one that does.
+struct UniqueSpec {
+  std::string key = {};
+  bool until_start = false;  // true: held until its first run starts; false: until it has ended
+};
+
+// A job to push. Only `type` is needed.
+struct NewJob {
+  std::string type = {};
+  std::string payload = "null";
+  std::string queue = {};  // empty: the type's name
+  std::string id = {};     // your own id makes the push repeatable; empty: Pawl makes one
+  std::string group = {};
+  std::optional<std::uint32_t> group_limit = {};  // jobs of the group that may run at once
+  std::optional<std::uint32_t> priority = {};     // 1 to 9, 9 first
+  std::optional<Millis> delay = {};               // this or run_at
+  std::optional<WallTime> run_at = {};
+  std::optional<Millis> lease = {};
+  std::optional<Millis> timeout = {};  // of a whole run; 0: none
+  std::optional<Millis> expires_in = {};
+  std::optional<Millis> retention = {};
+  RetrySpec retry = {};
+  std::optional<std::uint32_t> max_crashes = {};
+  std::optional<UniqueSpec> unique = {};
+  std::string created_by = {};
+};
+
+// Why a run failed.
+struct JobFailure {
+  std::string type = {};
+  std::string message = {};
+  std::vector<std::string> backtrace = {};
+};
+
+// A job as pushes and listings show it.
+struct JobBrief {
+  std::string id = {};
+  std::uint64_t seq = 0;
+  std::string type = {};
+  std::string queue = {};
+  std::string group = {};
+  JobState state = JobState::kQueued;
+  std::uint32_t priority = 5;
+  std::uint32_t attempt = 0;   // runs granted
+  std::uint32_t failures = 0;  // since the last run that somebody asked for
+  WallTime created_at = {};
+  std::optional<WallTime> run_at = {};
+  std::optional<WallTime> started_at = {};
+  std::optional<WallTime> ended_at = {};
+  std::string reason = {};  // "retries_exhausted", "expired", …: why it is where it is
+  std::string worker = {};  // who runs it
+  bool existing = false;    // the push found it there: by its id, or by the unique key
+};
+
+struct LeaseView {
+  std::string worker = {};
+  WallTime expires_at = {};
+  Millis left{0};
+};
+
+// How a job is treated: the push, the queue's defaults and Pawl's own taken together.
+struct JobTerms {
+  Millis lease{0};
+  Millis timeout{0};  // 0: none
+  Millis retention{0};
+  std::uint32_t max_crashes = 0;
+  std::uint32_t retry_max = 0;
+  RetryBackoff backoff = RetryBackoff::kExponential;
+  Millis retry_base{0};
+  Millis retry_cap{0};
+};
+
+// Everything known of a job. Values under keys named like secrets are redacted; only the worker sees the payload whole.
+struct Job : JobBrief {
+  std::string payload = "null";
+  std::uint32_t crashes = 0;  // leases that ran out in a row
+  std::optional<WallTime> expires_at = {};
+  std::optional<WallTime> retain_until = {};
+  std::optional<JobFailure> error = {};  // of the last failed run
+  std::string result = {};
+  std::string progress = {};
+  std::optional<LeaseView> lease = {};
+  JobTerms options = {};
+  std::optional<UniqueSpec> unique = {};
+  std::string created_by = {};
+};
+
+// Which jobs. What is empty does not restrict.
+struct JobSelection {
+  std::string queue = {};
+  std::string type = {};
+  std::string group = {};  // needs `queue`
+  std::optional<JobState> state = {};
+};
+
+struct ListOptions {
+  JobSelection jobs = {};
+  std::uint32_t limit = 100;  // 1 to 1,000
+  std::string cursor = {};    // of the page before
+};
+
+// Newest first. A page may be short although more follows: go on while there is a cursor.
+struct JobPage {
+  std::vector<JobBrief> jobs = {};
+  std::string cursor = {};
+};
+
+}  // namespace pawl

@@ -1,0 +1,68 @@
+// Jobs is what can be asked of Pawl, whichever door leads to it: pawl::Engine (a data directory of your own) or
+// pawl::Client (a server). Code written for it works on both.
+//
+// All calls are thread-safe and block until they are answered. The answer to a change means that it is on disk. `ref`
+// names a job by its id, or by its number as "~123".
+#pragma once
+
+#include <cstdint>
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "pawl/job.h"
+#include "pawl/lease.h"
+#include "pawl/queue.h"
+#include "pawl/result.h"
+
+namespace pawl {
+
+class Jobs {
+ public:
+  virtual ~Jobs() = default;
+
+  // ---- Jobs ----
+  virtual Result<JobBrief> Push(NewJob job) = 0;
+  // Up to 10,000, all or none; the answers are in the same order.
+  virtual Result<std::vector<JobBrief>> PushMany(std::vector<NewJob> jobs) = 0;
+  // With a wait (up to 60 s): answers when the job has ended or the time is over; look at its state.
+  virtual Result<Job> Get(std::string_view ref, Millis wait = Millis(0)) = 0;
+  virtual Result<JobPage> List(const ListOptions& options) = 0;
+  // Now, and also if it has ended before; a terminated job only with `force`.
+  virtual Result<JobBrief> RunNow(std::string_view ref, bool force = false) = 0;
+  virtual Result<JobBrief> Terminate(std::string_view ref) = 0;
+  virtual Result<void> Delete(std::string_view ref) = 0;  // ended jobs only
+  // All that match; how many. At least one member of the selection must be set.
+  virtual Result<std::uint64_t> RunMany(const JobSelection& jobs) = 0;
+  virtual Result<std::uint64_t> TerminateMany(const JobSelection& jobs) = 0;
+
+  // ---- Work ----
+  // Answers when there is a job, or with none when the wait is over or `stop` asks for it.
+  virtual Result<Claimed> Claim(const ClaimOptions& options, std::stop_token stop = {}) = 0;
+  // Fails with kLeaseLost once the job has gone to another worker: the caller must then throw its work away.
+  virtual Result<BeatReply> Heartbeat(const Beat& beat) = 0;
+  // Up to 1,000, each for itself; the answers are in the same order. kLeaseLost as above; the same finish again gets
+  // the same answer.
+  virtual Result<std::vector<Result<Finished>>> FinishMany(std::vector<Finish> finishes) = 0;
+  Result<Finished> FinishOne(Finish finish);
+
+  // ---- Queues and groups ----
+  virtual Result<std::vector<QueueStatus>> ListQueues() = 0;
+  virtual Result<QueueStatus> GetQueue(std::string_view queue) = 0;
+  virtual Result<QueueStatus> ChangeQueue(std::string_view queue, const QueueChange& change) = 0;
+  // Only a queue without jobs that have not ended; its settings go with it.
+  virtual Result<void> DeleteQueue(std::string_view queue) = 0;
+  // Terminates every waiting job; how many.
+  virtual Result<std::uint64_t> PurgeQueue(std::string_view queue) = 0;
+  Result<QueueStatus> Pause(std::string_view queue);
+  Result<QueueStatus> Resume(std::string_view queue);
+  virtual Result<GroupStatus> GetGroup(std::string_view queue, std::string_view group) = 0;
+  virtual Result<GroupStatus> ChangeGroup(std::string_view queue, std::string_view group,
+                                          const GroupChange& change) = 0;
+
+  // Of one queue, or of all.
+  virtual Result<StatsReport> GetStats(std::string_view queue = {}) = 0;
+};
+
+}  // namespace pawl

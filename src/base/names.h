@@ -1,0 +1,21 @@
+// What names may look like, and which known name a mistyped one probably stands for.
+#pragma once
+
+#include <span>
+#include <string_view>
+
+#include "base/result.h"
+
+namespace pawl {
+
+// Queues, types, workers, job ids, aliases: [A-Za-z0-9_.:-]{1,128}. Fails with kInvalid, naming `field`.
+Result<void> CheckName(std::string_view value, std::string_view field);
+
+// Groups: 1 to 256 bytes of UTF-8 without control characters.
+Result<void> CheckGroup(std::string_view value, std::string_view field = "group");
+
+// The name in `known` that is fewest typing slips away from `word` (upper and lower case count as equal); "" when none
+// is near.
+std::string_view NearestName(std::string_view word, std::span<const std::string_view> known);
+
+}  // namespace pawl

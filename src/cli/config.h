@@ -1,0 +1,43 @@
+// Config is what `pawl serve` runs with, and its defaults. config_table.h says how each part of it is set.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "base/clock.h"
+#include "base/log.h"
+
+namespace pawl::cli {
+
+// A bearer token that the server accepts, and what it allows.
+struct TokenGrant {
+  std::string token;
+  std::vector<std::string> scopes;  // of status, read, push, work, admin; never empty
+};
+
+struct Config {
+  std::string address = "127.0.0.1";
+  std::uint16_t port = 7171;
+  std::string data = "./data";
+  bool fsync = true;
+  Millis interval{50};
+  std::vector<TokenGrant> tokens;
+  std::string token_file;
+  std::string tls_cert;
+  std::string tls_key;
+  bool insecure = false;
+  std::uint32_t threads = 1;
+  std::uint64_t max_body_bytes = 16U << 20U;
+  std::uint64_t max_payload_bytes = 1U << 20U;
+  std::uint32_t max_connections = 10'000;
+  LogFormat log_format = LogFormat::kLogfmt;
+  LogLevel log_level = LogLevel::kInfo;
+  std::string health_file;
+  std::vector<std::string> roles = {"api"};
+};
+
+// "127.0.0.1:7171", "[::1]:7171".
+std::string ListenText(const Config& config);
+
+}  // namespace pawl::cli

@@ -1,0 +1,124 @@
+#include "cli/config_load.h"
+
+#include <fmt/format.h>
+
+#include <cstdlib>
+#include <fstream>
+
+#include "cli/config_file.h"
+#include "cli/config_table.h"
+#include "cli/config_values.h"
+
+namespace pawl::cli {
+namespace {
+
+Error From(const std::string& source, const Error& error) {
+  return {error.code, fmt::format("{}: {}", source, error.detail)};
+}
+
+Result<void> Apply(LoadedConfig& loaded, const ConfigOption& option, const std::vector<std::string>& values,
+                   const std::string& source) {
+  auto set = option.set(loaded.config, values);
+  if (!set.ok()) return From(source, set.error());
+  loaded.sources.insert_or_assign(std::string(option.name), source);
+  return {};
+}
+
+Result<void> ApplyFile(LoadedConfig& loaded, const std::string& path) {
+  PAWL_ASSIGN(const auto entries, ReadConfigFile(path));
+  for (const FileValue& entry : entries) {
+    PAWL_TRY(Apply(loaded, *entry.option, entry.values, fmt::format("in {}, line {}", path, entry.line)));
+  }
+  return {};
+}
+
+Result<void> ApplyEnvironment(LoadedConfig& loaded, const Environment& environment) {
+  for (const ConfigOption& option : ConfigOptions()) {
+    const std::string name = EnvironmentName(option);
+    const auto text = environment(name);
+    if (!text) continue;
+    const bool list = option.kind == OptionKind::kList;
+    PAWL_TRY(Apply(loaded, option, list ? SplitText(*text, " \t\n") : std::vector{*text}, "environment " + name));
+  }
+  return {};
+}
+
+Result<void> ApplyFlags(LoadedConfig& loaded, const ConfigValues& flags) {
+  for (const ConfigOption& option : ConfigOptions()) {
+    const auto given = flags.find(option.name);
+    if (given == flags.end()) continue;
+    PAWL_TRY(Apply(loaded, option, given->second, FlagName(option)));
+  }
+  return {};
+}
+
+// Adds the tokens of the token file to those that were given directly.
+Result<void> ReadTokenFile(Config& config) {
+  if (config.token_file.empty()) return {};
+  std::ifstream file(config.token_file);
+  if (!file) return Error{ErrorCode::kInvalid, fmt::format("the token file {} cannot be read", config.token_file)};
+  std::string line;
+  for (int number = 1; std::getline(file, line); ++number) {
+    const auto words = SplitText(line, " \t\r");
+    if (words.empty() || words.front().front() == '#') continue;
+    auto grant = words.size() == 1
+                     ? ParseTokenGrant(words.front())
+                     : Result<TokenGrant>(Error{ErrorCode::kInvalid, "one TOKEN or TOKEN:scope,scope a line"});
+    if (!grant.ok()) return From(fmt::format("in {}, line {}", config.token_file, number), grant.error());
+    config.tokens.push_back(*std::move(grant));
+  }
+  return {};
+}
+
+// What only the whole can tell.
+Result<void> Check(const Config& config) {
+  if (config.tls_cert.empty() != config.tls_key.empty()) {
+    return Error{ErrorCode::kInvalid, fmt::format("TLS needs tls_cert and tls_key; {} is not set",
+                                                  config.tls_cert.empty() ? "tls_cert" : "tls_key")};
+  }
+  if (config.max_payload_bytes > config.max_body_bytes) {
+    return Error{ErrorCode::kInvalid,
+                 fmt::format("max_payload ({}) cannot be more than max_body ({})", FormatSize(config.max_payload_bytes),
+                             FormatSize(config.max_body_bytes))};
+  }
+  if (!IsLoopback(config.address) && config.tokens.empty() && !config.insecure) {
+    return Error{
+        ErrorCode::kInvalid,
+        fmt::format("{} can be reached from other machines: set a token (token, token_file), or say --insecure "
+                    "if everybody may do everything",
+                    ListenText(config))};
+  }
+  return {};
+}
+
+}  // namespace
+
+std::optional<std::string> ProcessEnvironment(const std::string& name) {
+  const char* const value = std::getenv(name.c_str());  // NOLINT(concurrency-mt-unsafe): nothing sets variables
+  if (value == nullptr) return std::nullopt;
+  return value;
+}
+
+Result<LoadedConfig> LoadConfig(const ConfigValues& flags, const Environment& environment) {
+  LoadedConfig loaded;
+  auto path = environment("PAWL_CONFIG");
+  if (const auto flag = flags.find("config"); flag != flags.end()) path = flag->second.back();
+  if (path && !path->empty()) PAWL_TRY(ApplyFile(loaded, *path));
+  PAWL_TRY(ApplyEnvironment(loaded, environment));
+  PAWL_TRY(ApplyFlags(loaded, flags));
+  PAWL_TRY(ReadTokenFile(loaded.config));
+  PAWL_TRY(Check(loaded.config));
+  return loaded;
+}
+
+std::string PrintConfig(const LoadedConfig& loaded) {
+  std::string out;
+  for (const ConfigOption& option : ConfigOptions()) {
+    const auto source = loaded.sources.find(option.name);
+    const std::string from = source == loaded.sources.end() ? "default" : source->second;
+    out += fmt::format("{:<44} # {}\n", fmt::format("{} = {}", option.name, option.show(loaded.config)), from);
+  }
+  return out;
+}
+
+}  // namespace pawl::cli

@@ -1,0 +1,34 @@
+// Puts a Config together: flags over environment over file over defaults. An error names its source: "in pawl.toml,
+// line 3: …", "environment PAWL_LISTEN: …", "--listen: …".
+#pragma once
+
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.h"
+#include "cli/config.h"
+
+namespace pawl::cli {
+
+// Values by the name of their option, as they stand in one source.
+using ConfigValues = std::map<std::string, std::vector<std::string>, std::less<>>;
+
+using Environment = std::function<std::optional<std::string>(const std::string& name)>;
+std::optional<std::string> ProcessEnvironment(const std::string& name);
+
+struct LoadedConfig {
+  Config config;
+  std::map<std::string, std::string, std::less<>> sources;  // by option: "--listen", "PAWL_LISTEN", "pawl.toml line 3"
+};
+
+// `flags` may hold "config", the path of the file; otherwise PAWL_CONFIG names it, and without either there is none.
+Result<LoadedConfig> LoadConfig(const ConfigValues& flags, const Environment& environment);
+
+// The whole configuration as a TOML file that gives the same again, but for the secrets; a comment tells the sources.
+std::string PrintConfig(const LoadedConfig& loaded);
+
+}  // namespace pawl::cli

@@ -1,0 +1,219 @@
+#include "cli/config_table.h"
+
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+
+#include "base/duration.h"
+#include "base/redact.h"
+#include "cli/config_values.h"
+
+namespace pawl::cli {
+namespace {
+
+using Values = std::vector<std::string>;
+
+constexpr std::array<std::string_view, 5> kScopes{"status", "read", "push", "work", "admin"};
+constexpr std::array<std::string_view, 4> kRoles{"api", "work", "notify", "drive"};
+constexpr std::array<std::string_view, 2> kDurability{"interval", "fsync"};
+constexpr std::array<std::string_view, 2> kLogFormats{"logfmt", "json"};
+constexpr std::array<std::string_view, 4> kLogLevels{"debug", "info", "warn", "error"};
+
+template <auto kMember>
+Result<void> SetText(Config& config, const Values& values) {
+  config.*kMember = values.back();
+  return {};
+}
+
+template <auto kMember>
+std::string ShowText(const Config& config) {
+  return TomlString(config.*kMember);
+}
+
+template <auto kMember, std::uint64_t kMin, std::uint64_t kMax>
+Result<void> SetCount(Config& config, const Values& values) {
+  PAWL_ASSIGN(const std::uint64_t value, ParseCount(values.back(), kMin, kMax));
+  config.*kMember = static_cast<std::remove_reference_t<decltype(config.*kMember)>>(value);
+  return {};
+}
+
+template <auto kMember>
+std::string ShowCount(const Config& config) {
+  return fmt::format("{}", config.*kMember);
+}
+
+template <auto kMember, std::uint64_t kMin, std::uint64_t kMax>
+Result<void> SetSize(Config& config, const Values& values) {
+  PAWL_ASSIGN(config.*kMember, ParseSize(values.back(), kMin, kMax));
+  return {};
+}
+
+template <auto kMember>
+std::string ShowSize(const Config& config) {
+  return TomlString(FormatSize(config.*kMember));
+}
+
+template <auto kMember, const auto& kNames>
+Result<void> SetChoice(Config& config, const Values& values) {
+  PAWL_ASSIGN(const std::size_t index, ParseChoice(values.back(), kNames));
+  config.*kMember = static_cast<std::remove_reference_t<decltype(config.*kMember)>>(index);
+  return {};
+}
+
+template <auto kMember, const auto& kNames>
+std::string ShowChoice(const Config& config) {
+  return TomlString(kNames.at(static_cast<std::size_t>(config.*kMember)));
+}
+
+Result<void> SetInsecure(Config& config, const Values& values) {
+  PAWL_ASSIGN(config.insecure, ParseFlag(values.back()));
+  return {};
+}
+
+std::string ShowInsecure(const Config& config) { return config.insecure ? "true" : "false"; }
+
+Result<void> SetListen(Config& config, const Values& values) {
+  PAWL_ASSIGN(HostPort listen, ParseHostPort(values.back()));
+  config.address = std::move(listen.host);
+  config.port = listen.port;
+  return {};
+}
+
+std::string ShowListen(const Config& config) { return TomlString(ListenText(config)); }
+
+Result<void> SetData(Config& config, const Values& values) {
+  if (values.back().empty()) return Error{ErrorCode::kInvalid, "the data directory needs a name"};
+  config.data = values.back();
+  return {};
+}
+
+Result<void> SetInterval(Config& config, const Values& values) {
+  PAWL_ASSIGN(const Millis interval, ParseDuration(values.back()));
+  if (interval < Millis(1) || interval > Millis(10'000)) {
+    return Error{ErrorCode::kInvalid, fmt::format("\"{}\" is not within 1ms to 10s", values.back())};
+  }
+  config.interval = interval;
+  return {};
+}
+
+std::string ShowInterval(const Config& config) { return TomlString(FormatDuration(config.interval)); }
+
+Result<void> SetTokens(Config& config, const Values& values) {
+  config.tokens.clear();
+  for (const std::string& value : values) {
+    PAWL_ASSIGN(TokenGrant grant, ParseTokenGrant(value));
+    config.tokens.push_back(std::move(grant));
+  }
+  return {};
+}
+
+std::string ShowTokens(const Config& config) {
+  Values shown;
+  for (const TokenGrant& grant : config.tokens) {
+    shown.push_back(fmt::format("{}:{}", kRedacted, fmt::join(grant.scopes, ",")));
+  }
+  return TomlArray(shown);
+}
+
+Result<void> SetRoles(Config& config, const Values& values) {
+  Values roles;
+  for (const std::string& value : values) {
+    for (std::string& role : SplitText(value, ", ")) {
+      PAWL_TRY(ParseChoice(role, kRoles));
+      if (std::find(roles.begin(), roles.end(), role) == roles.end()) roles.push_back(std::move(role));
+    }
+  }
+  if (roles.empty()) return Error{ErrorCode::kInvalid, "at least one role is needed, for example api"};
+  config.roles = std::move(roles);
+  return {};
+}
+
+std::string ShowRoles(const Config& config) { return TomlArray(config.roles); }
+
+constexpr std::uint64_t kKiB = 1U << 10U;
+constexpr std::uint64_t kGiB = 1U << 30U;
+
+// In the order of the help and of --print-config.
+constexpr std::array<ConfigOption, 17> kOptions{{
+    {"listen", OptionKind::kText, "HOST:PORT", "address to listen on; port 0 takes any free one", SetListen,
+     ShowListen},
+    {"data", OptionKind::kText, "DIR", "directory that holds the jobs; made if it does not exist", SetData,
+     ShowText<&Config::data>},
+    {"durability", OptionKind::kText, "fsync|interval",
+     "fsync: an answer means on disk; interval: on disk within the interval", SetChoice<&Config::fsync, kDurability>,
+     ShowChoice<&Config::fsync, kDurability>},
+    {"interval", OptionKind::kDuration, "DURATION", "how much a power loss may take with durability interval",
+     SetInterval, ShowInterval},
+    {"token", OptionKind::kList, "TOKEN[:SCOPES]",
+     "accept this bearer token; scopes: status,read,push,work,admin (none given: admin); may be given again", SetTokens,
+     ShowTokens},
+    {"token_file", OptionKind::kText, "FILE", "read more tokens from a file, one TOKEN[:SCOPES] a line",
+     SetText<&Config::token_file>, ShowText<&Config::token_file>},
+    {"tls_cert", OptionKind::kText, "FILE", "certificate chain (PEM); read again when it changes",
+     SetText<&Config::tls_cert>, ShowText<&Config::tls_cert>},
+    {"tls_key", OptionKind::kText, "FILE", "private key of the certificate (PEM)", SetText<&Config::tls_key>,
+     ShowText<&Config::tls_key>},
+    {"insecure", OptionKind::kFlag, "", "allow an address that others can reach without any token", SetInsecure,
+     ShowInsecure},
+    {"threads", OptionKind::kCount, "N", "threads for connections", SetCount<&Config::threads, 1, 256>,
+     ShowCount<&Config::threads>},
+    {"max_body", OptionKind::kSize, "SIZE", "largest request body", SetSize<&Config::max_body_bytes, kKiB, kGiB>,
+     ShowSize<&Config::max_body_bytes>},
+    {"max_payload", OptionKind::kSize, "SIZE", "largest payload of a job; a queue may set less",
+     SetSize<&Config::max_payload_bytes, 1, kGiB>, ShowSize<&Config::max_payload_bytes>},
+    {"max_connections", OptionKind::kCount, "N", "most connections at a time",
+     SetCount<&Config::max_connections, 1, 1'000'000>, ShowCount<&Config::max_connections>},
+    {"log_format", OptionKind::kText, "logfmt|json", "form of the log on standard error",
+     SetChoice<&Config::log_format, kLogFormats>, ShowChoice<&Config::log_format, kLogFormats>},
+    {"log_level", OptionKind::kText, "LEVEL", "least level to log: debug, info, warn, error",
+     SetChoice<&Config::log_level, kLogLevels>, ShowChoice<&Config::log_level, kLogLevels>},
+    {"health_file", OptionKind::kText, "FILE", "while this file exists, /readyz says 503",
+     SetText<&Config::health_file>, ShowText<&Config::health_file>},
+    {"roles", OptionKind::kList, "ROLE,…",
+     "what this process does: api, work, notify, drive (only api in this version)", SetRoles, ShowRoles},
+}};
+
+}  // namespace
+
+std::string ListenText(const Config& config) {
+  const bool v6 = config.address.find(':') != std::string::npos;
+  return v6 ? fmt::format("[{}]:{}", config.address, config.port) : fmt::format("{}:{}", config.address, config.port);
+}
+
+std::span<const ConfigOption> ConfigOptions() { return kOptions; }
+
+std::string FlagName(const ConfigOption& option) {
+  std::string flag = "--" + std::string(option.name);
+  std::replace(flag.begin(), flag.end(), '_', '-');
+  return flag;
+}
+
+std::string EnvironmentName(const ConfigOption& option) {
+  std::string name = "PAWL_";
+  for (const char c : option.name) name += static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
+  return name;
+}
+
+Result<TokenGrant> ParseTokenGrant(std::string_view text) {
+  const std::size_t colon = text.find(':');
+  TokenGrant grant{std::string(text.substr(0, colon)), {}};
+  const bool printable = std::all_of(grant.token.begin(), grant.token.end(), [](char c) { return c > ' ' && c < 127; });
+  if (grant.token.empty() || !printable) {
+    return Error{ErrorCode::kInvalid, "a token is visible ASCII without ':', optionally followed by :scope,scope"};
+  }
+  if (colon == std::string_view::npos) {
+    grant.scopes.emplace_back("admin");
+    return grant;
+  }
+  grant.scopes = SplitText(text.substr(colon + 1), ",");
+  if (grant.scopes.empty()) return Error{ErrorCode::kInvalid, "after the ':' of a token come its scopes"};
+  for (const std::string& scope : grant.scopes) {
+    auto known = ParseChoice(scope, kScopes);
+    if (!known.ok()) return Error{ErrorCode::kInvalid, "scope " + known.error().detail};
+  }
+  return grant;
+}
+
+}  // namespace pawl::cli

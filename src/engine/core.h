@@ -1,0 +1,113 @@
+// Core is the engine: one thread that drains waiting operations, decides each by its rule, commits the batch, and only
+// then answers. An answer means: durable.
+//
+// Every call is thread-safe and returns at once. Completions are called on the engine thread and must be quick: hand
+// the answer on and return. After Stop no completion is called any more; each operation is answered exactly once.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "base/clock.h"
+#include "base/result.h"
+#include "model/transition.h"
+#include "rules/operations.h"
+#include "store/store.h"
+
+namespace pawl {
+
+class Names;
+
+struct ClaimRequest {
+  std::vector<std::string> queues;   // highest first
+  std::string worker;
+  std::uint32_t count = 1;
+  Millis wait{0};
+  std::optional<Millis> lease;
+  std::string claim_id;              // empty: none
+  std::optional<JobRef> job;         // this one; `queues` is ignored
+};
+
+struct ClaimReply {
+  std::vector<ClaimedJob> jobs;
+};
+
+struct CoreOptions {
+  std::size_t max_waiting = 65'536;                 // operations
+  std::size_t max_waiting_bytes = 256U << 20U;
+  std::size_t max_batch = 4'096;
+  std::size_t max_batch_bytes = 16U << 20U;
+  Millis flush_interval{50};                        // of a store whose commits are not durable by themselves
+};
+
+// A counter or gauge of the engine, for /metrics and tests.
+struct CoreMetrics {
+  std::uint64_t batches = 0;
+  std::uint64_t operations = 0;
+  std::uint64_t writes = 0;
+  std::uint64_t conflicts = 0;
+  std::uint64_t late_rejected = 0;  // finishes and heartbeats without the lease
+  std::uint64_t waiting_operations = 0;
+  std::uint64_t waiting_claims = 0;
+  std::uint64_t leases = 0;
+  bool has_space = true;
+};
+
+class Core {
+ public:
+  template <typename T>
+  using Done = std::function<void(Result<T>)>;
+  using ClaimHandle = std::uint64_t;
+  using Listener = std::function<void(const std::vector<Transition>&)>;
+  // Called when the store has failed for good: nothing more is acknowledged, the process should end.
+  using OnFatal = std::function<void(const Error&)>;
+
+  Core(std::unique_ptr<Store> store, std::shared_ptr<Clock> clock, CoreOptions options, OnFatal fatal);
+  ~Core();
+  Core(const Core&) = delete;
+  Core& operator=(const Core&) = delete;
+
+  // Loads what was in flight, gives leases their grace, rolls unfinished intents forward, and starts the thread.
+  Result<void> Start();
+  // Answers what is in hand, refuses the rest with kStopping, wakes waiting claims with what they have (nothing).
+  void Stop();
+
+  void Submit(PushOp op, Done<PushOp::Reply> done);
+  void Submit(HeartbeatOp op, Done<HeartbeatOp::Reply> done);
+  void Submit(FinishOp op, Done<FinishOp::Reply> done);
+  void Submit(RunOp op, Done<RunOp::Reply> done);
+  void Submit(TerminateOp op, Done<TerminateOp::Reply> done);
+  void Submit(DeleteOp op, Done<DeleteOp::Reply> done);
+  void Submit(ManyOp op, Done<ManyOp::Reply> done);
+  void Submit(PatchQueueOp op, Done<PatchQueueOp::Reply> done);
+  void Submit(DeleteQueueOp op, Done<DeleteQueueOp::Reply> done);
+  void Submit(PatchGroupOp op, Done<PatchGroupOp::Reply> done);
+
+  // Answers when there are jobs, or with none when `wait` has passed.
+  ClaimHandle Claim(ClaimRequest request, Done<ClaimReply> done);
+  // The claimer is gone: a claim that still waits is answered with no jobs.
+  void CancelClaim(ClaimHandle handle);
+
+  // Calls `read` with a consistent view of what was acknowledged: at once on this thread, or later on the engine's
+  // thread where only that one sees it. The view ends with the call.
+  void Read(std::function<void(Result<StoreReader*>)> read);
+
+  // All transitions of each commit, after it, on the engine thread. The number ends the subscription.
+  std::uint64_t Listen(Listener listener);
+  void Unlisten(std::uint64_t id);  // after it returns, the listener is not called any more
+
+  const Names& names() const;
+  CoreMetrics metrics() const;
+  Now now() const;
+  Result<void> Backup(const std::string& path, bool compact);  // on the caller's thread; takes as long as it takes
+  std::uint64_t disk_bytes() const;
+
+ private:
+  class Loop;
+  std::unique_ptr<Loop> loop_;
+};
+
+}  // namespace pawl

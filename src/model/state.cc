@@ -1,0 +1,69 @@
+#include "model/state.h"
+
+namespace pawl {
+namespace {
+
+constexpr std::array<std::string_view, kShownCount> kShownNames = {"queued",    "scheduled", "retrying", "running",
+                                                                   "suspended", "completed", "failed",   "dead",
+                                                                   "terminating", "terminated"};
+constexpr std::array<std::string_view, 7> kStateNames = {"queued", "running",     "suspended", "completed",
+                                                         "failed", "terminating", "terminated"};
+constexpr std::array<std::string_view, 8> kReasonNames = {
+    "", "expired", "retries_exhausted", "not_retried", "lease_expired", "timed_out", "terminated_by_request", "purged"};
+
+}  // namespace
+
+std::string_view Name(State state) { return kStateNames.at(static_cast<std::size_t>(state)); }
+std::string_view Name(Shown shown) { return kShownNames.at(static_cast<std::size_t>(shown)); }
+std::string_view Name(Reason reason) { return kReasonNames.at(static_cast<std::size_t>(reason)); }
+
+std::optional<Shown> ShownFromName(std::string_view name) {
+  for (const Shown shown : kAllShown) {
+    if (Name(shown) == name) return shown;
+  }
+  return std::nullopt;
+}
+
+bool CanMove(State from, State to, bool forced) {
+  switch (from) {
+    case State::kQueued:
+      return to == State::kRunning || to == State::kTerminating || to == State::kFailed;
+    case State::kRunning:
+      return to == State::kQueued || to == State::kSuspended || to == State::kCompleted || to == State::kFailed ||
+             to == State::kTerminating;
+    case State::kSuspended:
+    case State::kCompleted:
+    case State::kFailed:
+      return to == State::kQueued || to == State::kTerminating;
+    case State::kTerminating:
+      return to == State::kTerminated;
+    case State::kTerminated:
+      return forced && to == State::kQueued;
+  }
+  return false;
+}
+
+State StateOf(Shown shown) {
+  switch (shown) {
+    case Shown::kQueued:
+    case Shown::kScheduled:
+    case Shown::kRetrying:
+      return State::kQueued;
+    case Shown::kRunning:
+      return State::kRunning;
+    case Shown::kSuspended:
+      return State::kSuspended;
+    case Shown::kCompleted:
+      return State::kCompleted;
+    case Shown::kFailed:
+    case Shown::kDead:
+      return State::kFailed;
+    case Shown::kTerminating:
+      return State::kTerminating;
+    case Shown::kTerminated:
+      break;
+  }
+  return State::kTerminated;
+}
+
+}  // namespace pawl

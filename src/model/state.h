@@ -1,0 +1,68 @@
+// The states of a job and the ways between them. docs/states.md is this file in words.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+namespace pawl {
+
+// Never renumber: stored.
+enum class State : std::uint8_t {
+  kQueued = 0,
+  kRunning = 1,
+  kSuspended = 2,
+  kCompleted = 3,
+  kFailed = 4,
+  kTerminating = 5,
+  kTerminated = 6,
+};
+
+// What people see: a queued job that waits for its time is `scheduled`, or `retrying` after a failure; a failed one
+// with no retry left is `dead`. Each has an index of its own, so that gauges are cardinalities. Never renumber: stored.
+enum class Shown : std::uint8_t {
+  kQueued = 0,
+  kScheduled = 1,
+  kRetrying = 2,
+  kRunning = 3,
+  kSuspended = 4,
+  kCompleted = 5,
+  kFailed = 6,
+  kDead = 7,
+  kTerminating = 8,
+  kTerminated = 9,
+};
+inline constexpr std::size_t kShownCount = 10;
+inline constexpr std::array<Shown, kShownCount> kAllShown = {
+    Shown::kQueued,    Shown::kScheduled, Shown::kRetrying, Shown::kRunning,     Shown::kSuspended,
+    Shown::kCompleted, Shown::kFailed,    Shown::kDead,     Shown::kTerminating, Shown::kTerminated};
+
+// Why a job is where it is, when the state alone does not tell. Never renumber: stored.
+enum class Reason : std::uint8_t {
+  kNone = 0,
+  kExpired = 1,           // not started within expires_in
+  kRetriesExhausted = 2,  // failed, and no retry was left
+  kNotRetried = 3,        // failed, and the worker said not to try again
+  kLeaseExpired = 4,      // its workers vanished max_crashes times in a row
+  kTimedOut = 5,          // ran longer than its timeout
+  kByRequest = 6,         // terminated because somebody asked
+  kPurged = 7,            // terminated by a purge of its queue
+};
+
+std::string_view Name(State state);
+std::string_view Name(Shown shown);
+std::string_view Name(Reason reason);
+std::optional<Shown> ShownFromName(std::string_view name);
+
+// The whole state machine: no other step exists. `forced` opens the way out of terminated.
+bool CanMove(State from, State to, bool forced = false);
+
+// Ended: nothing will happen to the job unless somebody asks for it.
+constexpr bool HasEnded(State state) {
+  return state == State::kCompleted || state == State::kFailed || state == State::kTerminated;
+}
+
+State StateOf(Shown shown);
+
+}  // namespace pawl

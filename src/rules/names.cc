@@ -1,0 +1,26 @@
+#include "rules/names.h"
+
+#include <mutex>
+
+namespace pawl {
+
+std::optional<NameId> Names::Find(std::string_view name) const {
+  const std::shared_lock lock(mutex_);
+  const auto found = ids_.find(std::string(name));
+  if (found == ids_.end()) return std::nullopt;
+  return found->second;
+}
+
+std::string Names::Name(NameId id) const {
+  const std::shared_lock lock(mutex_);
+  const auto found = names_.find(id);
+  return found == names_.end() ? std::string() : found->second;
+}
+
+void Names::Learn(NameId id, std::string_view name) {
+  const std::unique_lock lock(mutex_);
+  ids_.emplace(name, id);
+  names_.emplace(id, name);
+}
+
+}  // namespace pawl

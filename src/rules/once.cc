@@ -1,0 +1,78 @@
+#include "rules/once.h"
+
+#include "store/bytes.h"
+#include "store/job_codec.h"
+
+namespace pawl {
+namespace {
+
+RecordKey OnceKey(const Hash128& key) { return {RecordKind::kIdempotency, Key().Hash(key)}; }
+
+struct Kept {
+  Hash128 request;
+  bool pending = false;
+  JobsReply reply;
+};
+
+std::string Encode(const Kept& kept) {
+  std::string bytes;
+  ByteWriter out(bytes);
+  out.Hash(kept.request);
+  out.Bool(kept.pending);
+  out.U64(kept.reply.count);
+  out.U32(static_cast<std::uint32_t>(kept.reply.jobs.size()));
+  for (const JobRow& row : kept.reply.jobs) {
+    out.U64(row.seq);
+    out.Bool(row.existing);
+    out.Long(EncodeHead(row.head));
+  }
+  return bytes;
+}
+
+Result<Kept> DecodeKept(std::string_view bytes) {
+  ByteReader in(bytes);
+  Kept kept;
+  kept.request = in.Hash();
+  kept.pending = in.Bool();
+  kept.reply.count = in.U64();
+  const std::size_t jobs = in.U32();
+  for (std::size_t i = 0; i < jobs && in.ok(); ++i) {
+    JobRow row;
+    row.seq = in.U64();
+    row.existing = in.Bool();
+    PAWL_ASSIGN(row.head, DecodeHead(in.Long()));
+    kept.reply.jobs.push_back(std::move(row));
+  }
+  if (!in.done()) return Error{ErrorCode::kCorrupt, "the stored answer of an Idempotency-Key cannot be read"};
+  return kept;
+}
+
+}  // namespace
+
+std::optional<Result<JobsReply>> Replay(const std::optional<Once>& once, View& view) {
+  if (!once) return std::nullopt;
+  const auto bytes = view.Raw(OnceKey(once->key));
+  if (!bytes) return std::nullopt;
+  Result<Kept> kept = DecodeKept(*bytes);
+  if (!kept.ok()) return Result<JobsReply>(std::move(kept).error());
+  if (kept->request != once->request) {
+    return Result<JobsReply>(Error{ErrorCode::kIdempotencyReused,
+                                   "this Idempotency-Key came with another request before; use a new key for each"});
+  }
+  if (kept->pending) {
+    return Result<JobsReply>(
+        Error{ErrorCode::kOverloaded, "the first request with this Idempotency-Key is still at work; ask again"});
+  }
+  kept->reply.replayed = true;
+  return Result<JobsReply>(std::move(kept->reply));
+}
+
+void KeepAnswer(const std::optional<Once>& once, const JobsReply& reply, bool pending, Now now, Draft& draft) {
+  if (!once) return;
+  const RecordKey key = OnceKey(once->key);
+  draft.changes.puts.emplace_back(key, Encode({once->request, pending, reply}));
+  draft.changes.timer_adds.push_back({now.wall + kOnceKept, TimerKind::kForget,
+                                      Key().U8(static_cast<std::uint8_t>(key.kind)).Bytes(key.key)});
+}
+
+}  // namespace pawl

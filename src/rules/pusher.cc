@@ -1,0 +1,232 @@
+#include "rules/pusher.h"
+
+#include "base/uuid.h"
+#include "rules/rewrite.h"
+#include "store/bytes.h"
+#include "store/job_codec.h"
+#include "store/settings_codec.h"
+
+namespace pawl {
+namespace {
+
+// Names are kept for ever and in memory; a client that makes up a new one for each job is told early.
+constexpr NameId kMaxNames = 1'000'000;
+
+RecordKey NextNameKey() { return {RecordKind::kNextName, Key()}; }
+
+// Groups and unique keys belong to their queue.
+Hash128 InQueue(NameId queue, std::string_view name) {
+  std::string text;
+  ByteWriter out(text);
+  out.U32(queue);
+  text += name;
+  return HashBytes(text);
+}
+
+}  // namespace
+
+FairLimits LimitsOf(const GroupSettings& settings) {
+  return {settings.limit.value_or(0), settings.rate.value_or(Rate{}), settings.paused, settings.ordered};
+}
+
+RetryPolicy Resolve(const RetryPatch& patch, RetryPolicy base) {
+  if (patch.max) base.max = *patch.max;
+  if (patch.backoff) base.backoff = *patch.backoff;
+  if (patch.base) base.base = *patch.base;
+  if (patch.cap) base.cap = *patch.cap;
+  return base;
+}
+
+JobOptions ResolveOptions(const JobSpec& spec, const QueueDefaults& defaults) {
+  const JobOptions own;
+  JobOptions options;
+  options.lease = spec.lease.value_or(defaults.lease.value_or(own.lease));
+  options.timeout = spec.timeout.value_or(defaults.timeout.value_or(own.timeout));
+  options.retention = spec.retention.value_or(defaults.retention.value_or(own.retention));
+  options.max_crashes = spec.max_crashes.value_or(defaults.max_crashes.value_or(own.max_crashes));
+  options.retry = Resolve(spec.retry, defaults.retry.value_or(own.retry));
+  return options;
+}
+
+Result<NameId> Pusher::Intern(const std::string& name) {
+  if (const auto known = names_.find(name); known != names_.end()) return known->second;
+  if (const auto id = view_.Name(name)) {
+    names_.emplace(name, *id);
+    return *id;
+  }
+  if (!next_name_) {
+    const auto bytes = view_.Raw(NextNameKey());
+    next_name_ = bytes ? ByteReader(*bytes).U32() : NameId{1};
+  }
+  if (*next_name_ > kMaxNames) {
+    return Error{ErrorCode::kInvalid, "there are too many different names of queues and types (a million)", "queue"};
+  }
+  const NameId id = (*next_name_)++;
+  std::string number;
+  ByteWriter(number).U32(id);
+  std::string next;
+  ByteWriter(next).U32(*next_name_);
+  draft_.changes.puts.emplace_back(NameKey(name), number);
+  draft_.changes.puts.emplace_back(NameOfKey(id), name);
+  draft_.changes.puts.emplace_back(NextNameKey(), next);
+  draft_.new_names.emplace_back(id, name);
+  names_.emplace(name, id);
+  return id;
+}
+
+Result<Pusher::Target> Pusher::ResolveQueue(const std::string& name) {
+  PAWL_ASSIGN(const NameId queue, Intern(name));
+  const auto [slot, fresh] = queues_.try_emplace(queue, Target{queue, {}});
+  if (fresh) {
+    auto settings = view_.Queue(queue);
+    if (!settings) draft_.changes.puts.emplace_back(QueueKey(queue), EncodeQueue({}));
+    slot->second.settings = settings.value_or(QueueSettings{});
+  }
+  return slot->second;
+}
+
+Result<NameId> Pusher::ResolveQueueId(const std::string& name) {
+  PAWL_ASSIGN(const Target target, ResolveQueue(name));
+  return target.queue;
+}
+
+Result<std::optional<JobRow>> Pusher::FindById(const JobSpec& spec) {
+  if (spec.id.empty()) return std::optional<JobRow>{};
+  const Error taken{ErrorCode::kIdTaken, "the id " + spec.id + " belongs to a job with other content", "id"};
+  if (const auto mine = by_id_.find(spec.id); mine != by_id_.end()) {
+    const NewJob& job = jobs_[mine->second];
+    if (job.body.content != spec.content) return taken;
+    return std::optional<JobRow>(JobRow{job.seq, job.head, true});
+  }
+  const auto found = view_.Find(spec.id);
+  if (!found) {
+    if (view_.BeingPushed(spec.id)) {
+      return Error{ErrorCode::kOverloaded, "a bulk push that holds the id " + spec.id + " is under way; ask again"};
+    }
+    return std::optional<JobRow>{};
+  }
+  const auto body = view_.Body(found->seq);
+  if (!body || body->content != spec.content) return taken;
+  return std::optional<JobRow>(JobRow{found->seq, found->head, true});
+}
+
+std::optional<JobRow> Pusher::FindByUnique(const JobSpec& spec, NameId queue) {
+  if (spec.unique_until == UniqueUntil::kNone) return std::nullopt;
+  const Hash128 key = InQueue(queue, spec.unique_key);
+  if (const auto mine = by_unique_.find(key); mine != by_unique_.end()) {
+    const NewJob& job = jobs_[mine->second];
+    return JobRow{job.seq, job.head, true};
+  }
+  const auto seq = view_.SeqAt(UniqueKey(queue, key));
+  if (!seq) return std::nullopt;
+  auto head = view_.Head(*seq);
+  if (!head) return std::nullopt;
+  return JobRow{*seq, *std::move(head), true};
+}
+
+Result<JobRow> Pusher::Add(const JobSpec& spec, Seq seq, std::uint64_t seed) {
+  PAWL_ASSIGN(auto same_id, FindById(spec));
+  if (same_id) return *std::move(same_id);
+  PAWL_ASSIGN(const Target target, ResolveQueue(spec.queue.empty() ? spec.type : spec.queue));
+  if (auto holder = FindByUnique(spec, target.queue)) return *std::move(holder);
+  PAWL_ASSIGN(NewJob job, Build(spec, target, seq, seed));
+  if (!spec.group.empty()) ConfigureGroup(spec, target, job);
+  if (job.head.client_id) by_id_.emplace(job.head.id, jobs_.size());
+  if (job.head.unique_until != UniqueUntil::kNone) by_unique_.emplace(job.head.unique_key, jobs_.size());
+  JobRow row{seq, job.head, false};
+  jobs_.push_back(std::move(job));
+  return row;
+}
+
+Result<NewJob> Pusher::Build(const JobSpec& spec, const Target& target, Seq seq, std::uint64_t seed) {
+  const QueueDefaults& defaults = target.settings.defaults;
+  if (target.settings.max_payload && spec.payload.size() > *target.settings.max_payload) {
+    return Error{ErrorCode::kTooLarge,
+                 "the payload has " + std::to_string(spec.payload.size()) + " bytes, the queue takes " +
+                     std::to_string(*target.settings.max_payload),
+                 "payload"};
+  }
+  NewJob job;
+  job.seq = seq;
+  job.default_group_limit = defaults.group_limit.value_or(0);
+  JobHead& head = job.head;
+  head.queue = target.queue;
+  PAWL_ASSIGN(head.type, Intern(spec.type));
+  head.client_id = !spec.id.empty();
+  head.id = head.client_id ? spec.id : MakeJobId(now_.wall, seq, seed);
+  head.group = spec.group;
+  if (!spec.group.empty()) head.group_key = HashBytes(spec.group);
+  head.priority = spec.priority.value_or(defaults.priority.value_or(head.priority));
+  head.options = ResolveOptions(spec, defaults);
+  head.unique_until = spec.unique_until;
+  if (spec.unique_until != UniqueUntil::kNone) head.unique_key = InQueue(target.queue, spec.unique_key);
+  PAWL_TRY(SetTimes(spec, defaults, head));
+  job.body = {spec.payload, spec.unique_key, spec.created_by, spec.content};
+  return job;
+}
+
+Result<void> Pusher::SetTimes(const JobSpec& spec, const QueueDefaults& defaults, JobHead& head) const {
+  head.created = now_.wall;
+  WallTime due = now_.wall;
+  if (spec.run_at) {
+    due = std::max(now_.wall, *spec.run_at);
+  } else if (spec.delay || defaults.delay) {
+    due = now_.wall + spec.delay.value_or(defaults.delay.value_or(Millis{0}));
+  }
+  if (const auto expires_in = spec.expires_in ? spec.expires_in : defaults.expires_in) {
+    head.expires = now_.wall + *expires_in;
+    if (head.expires <= due) {
+      return Error{ErrorCode::kInvalid, "the job would expire before it may run; expires_in counts from the push",
+                   "expires_in"};
+    }
+  }
+  Enqueue(head, due, now_);
+  return {};
+}
+
+// An explicit limit holds from then on, unless an operator has set one.
+void Pusher::ConfigureGroup(const JobSpec& spec, const Target& target, NewJob& job) {
+  if (!spec.group_limit) return;
+  const GroupKey& key = job.head.group_key;
+  const Hash128 in_queue = InQueue(target.queue, spec.group);
+  const auto [slot, fresh] = groups_.try_emplace(in_queue);
+  if (fresh) slot->second = view_.Group(target.queue, key);
+  GroupSettings& settings = slot->second;
+  if (settings.limit_patched || settings.limit == spec.group_limit) return;
+  settings.limit = spec.group_limit;
+  draft_.changes.puts.emplace_back(GroupSettingsKey(target.queue, key), EncodeGroup(settings));
+  draft_.changes.fair.emplace_back(FairConfigure{target.queue, key, spec.group, LimitsOf(settings), true});
+}
+
+void CreateJob(const NewJob& job, Now now, Draft& draft) {
+  Create(draft, job.seq, job.head, job.body, {Cause::kPushed, now, false, job.default_group_limit});
+}
+
+std::string EncodeNewJobs(const NewJob* jobs, std::size_t count) {
+  std::string bytes;
+  ByteWriter out(bytes);
+  for (std::size_t i = 0; i < count; ++i) {
+    out.U64(jobs[i].seq);
+    out.U32(jobs[i].default_group_limit);
+    out.Long(EncodeHead(jobs[i].head));
+    out.Long(EncodeBody(jobs[i].body));
+  }
+  return bytes;
+}
+
+Result<std::vector<NewJob>> DecodeNewJobs(std::string_view bytes) {
+  ByteReader in(bytes);
+  std::vector<NewJob> jobs;
+  while (in.ok() && !in.done()) {
+    NewJob job;
+    job.seq = in.U64();
+    job.default_group_limit = in.U32();
+    PAWL_ASSIGN(job.head, DecodeHead(in.Long()));
+    PAWL_ASSIGN(job.body, DecodeBody(in.Long()));
+    jobs.push_back(std::move(job));
+  }
+  if (!in.ok()) return Error{ErrorCode::kCorrupt, "a stored part of a bulk push cannot be read"};
+  return jobs;
+}
+
+}  // namespace pawl

@@ -1,0 +1,93 @@
+// Queues and groups: what people set on them.
+#include "rules/decide.h"
+#include "rules/pusher.h"
+#include "store/settings_codec.h"
+
+namespace pawl {
+namespace {
+
+template <typename T>
+void Merge(const Patch<T>& patch, std::optional<T>& value) {
+  if (patch) value = *patch;
+}
+
+void Merge(const QueuePatch& patch, QueueSettings& settings) {
+  if (patch.paused) settings.paused = *patch.paused;
+  Merge(patch.concurrency, settings.concurrency);
+  Merge(patch.rate, settings.rate);
+  Merge(patch.max_payload, settings.max_payload);
+  QueueDefaults& d = settings.defaults;
+  if (patch.clear_defaults) d = {};
+  Merge(patch.lease, d.lease);
+  Merge(patch.timeout, d.timeout);
+  Merge(patch.delay, d.delay);
+  Merge(patch.expires_in, d.expires_in);
+  Merge(patch.retention, d.retention);
+  Merge(patch.max_crashes, d.max_crashes);
+  Merge(patch.priority, d.priority);
+  Merge(patch.group_limit, d.group_limit);
+  if (patch.retry) {
+    if (*patch.retry) {
+      d.retry = Resolve(**patch.retry, d.retry.value_or(RetryPolicy{}));
+    } else {
+      d.retry.reset();
+    }
+  }
+}
+
+void Merge(const GroupPatch& patch, GroupSettings& settings) {
+  if (patch.limit) {
+    settings.limit = *patch.limit;
+    settings.limit_patched = settings.limit.has_value();
+  }
+  Merge(patch.rate, settings.rate);
+  if (patch.paused) settings.paused = *patch.paused;
+  if (patch.ordered) settings.ordered = *patch.ordered;
+}
+
+}  // namespace
+
+Result<PatchQueueOp::Reply> Decide(const PatchQueueOp& op, View& view, Now now, Draft& draft) {
+  Pusher names(view, now, draft);
+  PAWL_ASSIGN(const NameId queue, names.Intern(op.queue));
+  QueueSettings settings = view.Queue(queue).value_or(QueueSettings{});
+  Merge(op.patch, settings);
+  draft.changes.puts.emplace_back(QueueKey(queue), EncodeQueue(settings));
+  const FairLimits limits{settings.concurrency.value_or(0), settings.rate.value_or(Rate{}), settings.paused, false};
+  draft.changes.fair.emplace_back(FairConfigure{queue, {}, {}, limits, true});
+  return PatchQueueOp::Reply{queue, settings};
+}
+
+Result<DeleteQueueOp::Reply> Decide(const DeleteQueueOp& op, View& view, Now /*now*/, Draft& draft) {
+  const auto queue = view.Name(op.queue);
+  if (!queue || !view.Queue(*queue)) {
+    return Error{ErrorCode::kNotFound, "there is no queue " + op.queue};
+  }
+  for (const Shown shown : kAllShown) {
+    const std::uint64_t jobs = HasEnded(StateOf(shown)) ? 0 : view.IndexCount(StateIndex(*queue, shown));
+    if (jobs > 0) {
+      return Error{ErrorCode::kNotEmpty, "the queue " + op.queue + " still has " + std::to_string(jobs) + " jobs that are " +
+                                             std::string(Name(shown)) + "; purge it, or let them end"};
+    }
+  }
+  draft.changes.erases.push_back(QueueKey(*queue));
+  draft.changes.fair.emplace_back(FairConfigure{*queue, {}, {}, {}, false});
+  return DeleteQueueOp::Reply{};
+}
+
+Result<PatchGroupOp::Reply> Decide(const PatchGroupOp& op, View& view, Now now, Draft& draft) {
+  Pusher names(view, now, draft);
+  PAWL_ASSIGN(const NameId queue, names.ResolveQueueId(op.queue));
+  const GroupKey key = HashBytes(op.group);
+  GroupSettings settings = view.Group(queue, key);
+  Merge(op.patch, settings);
+  if (settings.IsDefault()) {
+    draft.changes.erases.push_back(GroupSettingsKey(queue, key));
+  } else {
+    draft.changes.puts.emplace_back(GroupSettingsKey(queue, key), EncodeGroup(settings));
+  }
+  draft.changes.fair.emplace_back(FairConfigure{queue, key, op.group, LimitsOf(settings), !settings.IsDefault()});
+  return PatchGroupOp::Reply{settings};
+}
+
+}  // namespace pawl

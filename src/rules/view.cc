@@ -1,0 +1,124 @@
+#include "rules/view.h"
+
+#include "base/uuid.h"
+#include "store/bytes.h"
+#include "store/job_codec.h"
+#include "store/settings_codec.h"
+
+namespace pawl {
+
+RecordKey HeadKey(Seq seq) { return {RecordKind::kHead, Key().U64(seq)}; }
+RecordKey BodyKey(Seq seq) { return {RecordKind::kBody, Key().U64(seq)}; }
+RecordKey SideKey(RecordKind kind, Seq seq) { return {kind, Key().U64(seq)}; }
+RecordKey IdKey(std::string_view id) { return {RecordKind::kId, Key().Hash(HashBytes(id))}; }
+RecordKey NameKey(std::string_view name) { return {RecordKind::kName, Key().Hash(HashBytes(name))}; }
+RecordKey NameOfKey(NameId id) { return {RecordKind::kNameOf, Key().U32(id)}; }
+RecordKey QueueKey(NameId queue) { return {RecordKind::kQueue, Key().U32(queue)}; }
+RecordKey GroupSettingsKey(NameId queue, const GroupKey& group) {
+  return {RecordKind::kGroup, Key().U32(queue).Hash(group)};
+}
+RecordKey UniqueKey(NameId queue, const Hash128& key) { return {RecordKind::kUnique, Key().U32(queue).Hash(key)}; }
+RecordKey IntentKey(Seq intent) { return {RecordKind::kIntent, Key().U64(intent)}; }
+
+std::string EncodeSeq(Seq seq) {
+  std::string bytes;
+  ByteWriter(bytes).U64(seq);
+  return bytes;
+}
+
+void View::Again() {
+  guards_ = {};
+  guards_.epoch = batch_.epoch();
+  missing_.clear();
+  damage_.reset();
+}
+
+void View::Supply(const RecordKey& key, Result<Record> record) { fetched_.emplace_back(key, std::move(record)); }
+
+Record View::Read(const RecordKey& key) {
+  const auto take = [&](const Result<Record>& result) {
+    if (!result.ok()) {
+      if (!damage_) damage_ = result.error();
+      return Record{};
+    }
+    guards_.records.emplace_back(key, result->version);
+    return *result;
+  };
+  if (batch_.local()) return take(batch_.Read(key));
+  for (const auto& [fetched, record] : fetched_) {
+    if (fetched == key) return take(record);
+  }
+  missing_.push_back(key);
+  return {};
+}
+
+template <typename T, typename Decode>
+std::optional<T> View::Decoded(const RecordKey& key, Decode decode) {
+  const Record record = Read(key);
+  if (!record.exists()) return std::nullopt;
+  Result<T> value = decode(record.value);
+  if (value.ok()) return *std::move(value);
+  if (!damage_) damage_ = value.error();
+  return std::nullopt;
+}
+
+std::optional<JobHead> View::Head(Seq seq) { return Decoded<JobHead>(HeadKey(seq), DecodeHead); }
+std::optional<JobBody> View::Body(Seq seq) { return Decoded<JobBody>(BodyKey(seq), DecodeBody); }
+std::optional<QueueSettings> View::Queue(NameId queue) { return Decoded<QueueSettings>(QueueKey(queue), DecodeQueue); }
+
+GroupSettings View::Group(NameId queue, const GroupKey& group) {
+  return Decoded<GroupSettings>(GroupSettingsKey(queue, group), DecodeGroup).value_or(GroupSettings{});
+}
+
+std::optional<Seq> View::SeqAt(const RecordKey& key) {
+  const auto bytes = Raw(key);
+  if (!bytes) return std::nullopt;
+  return ByteReader(*bytes).U64();
+}
+
+std::optional<std::string> View::Raw(const RecordKey& key) {
+  Record record = Read(key);
+  if (!record.exists()) return std::nullopt;
+  return std::move(record.value);
+}
+
+std::optional<NameId> View::Name(std::string_view name) {
+  if (const auto known = names_.Find(name)) return known;
+  const auto bytes = Raw(NameKey(name));
+  if (!bytes) return std::nullopt;
+  return ByteReader(*bytes).U32();
+}
+
+std::vector<ListItem> View::ListItems(const Key& list, std::size_t limit) {
+  const ListBounds bounds = batch_.Bounds(list);
+  guards_.list_heads.emplace_back(list, bounds.head);
+  auto items = batch_.ListItems(list, bounds.head, limit);
+  if (items.ok()) return *std::move(items);
+  damage_ = items.error();
+  return {};
+}
+
+std::optional<View::Found> View::Find(const JobRef& ref) {
+  if (const Seq* seq = std::get_if<Seq>(&ref)) {
+    auto head = Head(*seq);
+    if (!head) return std::nullopt;
+    return Found{*seq, *std::move(head)};
+  }
+  const std::string& id = std::get<std::string>(ref);
+  if (const auto seq = SeqOfJobId(id)) {
+    auto head = Head(*seq);
+    if (head && head->id == id) return Found{*seq, *std::move(head)};
+  }
+  const auto seq = SeqAt(IdKey(id));
+  if (!seq) return std::nullopt;
+  auto head = Head(*seq);
+  if (!head || head->id != id) return std::nullopt;
+  return Found{*seq, *std::move(head)};
+}
+
+bool View::BeingPushed(std::string_view id) {
+  const auto seq = SeqAt(IdKey(id));
+  return seq && !Head(*seq);
+}
+
+}  // namespace pawl

@@ -1,0 +1,114 @@
+// One I/O thread with its sessions, its mailbox and its clock.
+//
+// Sessions live on the thread alone. Other threads reach them through the mailbox: however many letters are posted
+// while the thread is busy, it is woken once. Timeouts are coarse: one sweep over the sessions a second (more often
+// only if a timeout is that short) instead of a timer for each operation.
+#pragma once
+
+#include <atomic>
+#include <boost/asio/executor_work_guard.hpp>
+#include <boost/asio/io_context.hpp>
+#include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/steady_timer.hpp>
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <future>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "server/http_events.h"
+#include "server/http_server.h"
+#include "server/tls_context.h"
+
+namespace pawl {
+
+class HttpSession;
+
+// Without the type-erased executor of tcp::socket, which costs on each wait.
+using TcpSocket = boost::asio::basic_stream_socket<boost::asio::ip::tcp, boost::asio::io_context::executor_type>;
+
+// What all threads of a server share.
+struct HttpServerState {
+  ListenOptions options;
+  http::Handler handler;
+  std::unique_ptr<TlsContext> tls;           // null: plain
+  std::atomic<std::size_t> connections = 0;  // that are served
+  std::atomic<std::size_t> turned_away = 0;  // that are being told that there are too many
+};
+
+// What a request's Responder, on whatever thread, has to say to the session.
+struct SessionLetter {
+  enum class Kind : std::uint8_t { kAnswer, kStream, kEvents, kEndOfEvents, kWatch };
+
+  Kind kind;
+  std::shared_ptr<HttpSession> session;
+  std::uint64_t sequence;                         // of the request
+  http::Response response = {};                   // kAnswer
+  std::function<void()> callback = {};            // kAnswer: undelivered; kWatch: gone
+  std::shared_ptr<EventBacklog> events = nullptr;  // kStream
+};
+
+class HttpIo {
+ public:
+  using Clock = std::chrono::steady_clock;
+
+  explicit HttpIo(std::shared_ptr<HttpServerState> state);
+  HttpIo(const HttpIo&) = delete;
+  HttpIo& operator=(const HttpIo&) = delete;
+
+  // Any thread.
+  boost::asio::io_context& context() { return context_; }
+  HttpServerState& state() { return *state_; }
+  void Start();
+  void Adopt(std::shared_ptr<HttpSession> session);
+  void Post(SessionLetter letter);
+  void BeginStop();
+  // Waits until `deadline` for the sessions to end, then ends them, and returns when the thread has ended.
+  void FinishStop(Clock::time_point deadline);
+
+  // The thread itself.
+  static constexpr std::size_t kScratchBytes = 64U << 10U;
+  char* scratch() { return scratch_.get(); }  // where sessions receive: an idle connection holds no buffer
+  const std::string& date_line() const { return date_line_; }
+  // Never early, and late by two sweeps at most.
+  Clock::time_point DeadlineIn(Millis span) const { return swept_at_ + sweep_interval_ + span; }
+  void Forget(HttpSession& session);
+
+ private:
+  void Run();
+  void Add(std::shared_ptr<HttpSession> session);
+  void Drain();
+  void Sweep();
+  void ArmSweep();
+  void EndWhenEmpty();
+  void CloseMailbox();
+
+  const std::shared_ptr<HttpServerState> state_;
+  const Millis sweep_interval_;
+  std::thread thread_;
+  std::promise<void> ended_;
+
+  std::mutex mutex_;  // guards these
+  std::vector<SessionLetter> mailbox_;
+  bool drain_posted_ = false;
+  bool closed_ = false;
+
+  // The thread's own.
+  boost::asio::io_context context_{1};
+  boost::asio::executor_work_guard<boost::asio::io_context::executor_type> work_;
+  boost::asio::basic_waitable_timer<Clock, boost::asio::wait_traits<Clock>, boost::asio::io_context::executor_type>
+      sweep_timer_;
+  std::unique_ptr<char[]> scratch_;
+  std::vector<std::shared_ptr<HttpSession>> sessions_;
+  std::vector<SessionLetter> letters_;                // being delivered
+  std::vector<std::shared_ptr<HttpSession>> touched_;  // by those letters
+  Clock::time_point swept_at_;
+  std::string date_line_;
+  bool stopping_ = false;
+};
+
+}  // namespace pawl

@@ -1,0 +1,32 @@
+// The way back from a Handler to the session of its request, from any thread.
+#pragma once
+
+#include <atomic>
+#include <cstdint>
+#include <memory>
+
+#include "server/http_io.h"
+#include "wire/http/message.h"
+
+namespace pawl {
+
+class HttpResponder final : public http::Responder {
+ public:
+  HttpResponder(std::shared_ptr<HttpSession> session, std::uint64_t sequence);
+  HttpResponder(const HttpResponder&) = delete;
+  HttpResponder& operator=(const HttpResponder&) = delete;
+  ~HttpResponder() override;
+
+  void Send(http::Response response, std::function<void()> undelivered) override;
+  std::shared_ptr<http::EventStream> Stream() override;
+  void OnGone(std::function<void()> gone) override;
+
+ private:
+  void Answered();
+
+  const std::shared_ptr<HttpSession> session_;
+  const std::uint64_t sequence_;
+  std::atomic<bool> answered_ = false;
+};
+
+}  // namespace pawl

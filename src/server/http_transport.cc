@@ -1,0 +1,43 @@
+#include "server/http_transport.h"
+
+#include <sys/socket.h>
+
+#include <cerrno>
+
+namespace pawl {
+namespace {
+
+class PlainTransport final : public Transport {
+ public:
+  explicit PlainTransport(int fd) : fd_(fd) {}
+
+  IoResult Handshake() override { return {IoResult::Kind::kDone}; }
+
+  IoResult Read(char* data, std::size_t size) override {
+    const ssize_t n = ::recv(fd_, data, size, MSG_DONTWAIT);
+    if (n == 0) return {IoResult::Kind::kEnd};
+    return Outcome(n, IoResult::Kind::kWantRead);
+  }
+
+  IoResult Write(std::string_view data) override {
+    return Outcome(::send(fd_, data.data(), data.size(), MSG_DONTWAIT | MSG_NOSIGNAL), IoResult::Kind::kWantWrite);
+  }
+
+  bool HasBuffered() const override { return false; }
+  void EndWriting() override { ::shutdown(fd_, SHUT_WR); }
+
+ private:
+  static IoResult Outcome(ssize_t n, IoResult::Kind again) {
+    if (n >= 0) return {IoResult::Kind::kDone, static_cast<std::size_t>(n)};
+    if (errno == EAGAIN || errno == EINTR) return {again};
+    return {IoResult::Kind::kFailed};
+  }
+
+  int fd_;
+};
+
+}  // namespace
+
+std::unique_ptr<Transport> MakePlainTransport(int fd) { return std::make_unique<PlainTransport>(fd); }
+
+}  // namespace pawl

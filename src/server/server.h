@@ -1,0 +1,70 @@
+// Server is the whole of `pawl serve` but the command line: the store in its directory, the engine, the API, the
+// listener, started in this order and stopped in the reverse one.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+#include "base/clock.h"
+#include "base/error.h"
+#include "base/result.h"
+#include "engine/core.h"
+#include "server/http_server.h"
+
+namespace pawl {
+
+class Api;
+
+struct ServerOptions {
+  ListenOptions listen;             // address, port, TLS, threads, limits of connections
+  std::vector<std::string> tokens;  // "TOKEN:scope,scope"; none: only the machine itself may connect
+  bool insecure = false;            // serve other machines without a token
+
+  std::string data_dir;
+  bool sync = true;           // false: durability "interval"
+  Millis flush_interval{50};  // without sync: what a crash may lose
+
+  CoreOptions core;
+  std::size_t max_payload_bytes = 1U << 20U;  // of one job; a queue may have a limit of its own
+  std::string health_file;                    // while it exists /readyz says 503; empty: none
+
+  // The store has failed for good (it has been logged): the process should end with an error. On the engine thread;
+  // must not stop the server itself.
+  std::function<void(const Error&)> fatal = {};
+  std::shared_ptr<Clock> clock = {};  // empty: the machine's
+};
+
+// Thread-safe, except that only one thread may stop it.
+class Server {
+ public:
+  // Serves when it returns. kInvalid: an option that cannot be (an address of the network without a token, a bad token,
+  // certificate or address); kInUse, kWrongFormat, kCorrupt: the data directory.
+  static Result<std::unique_ptr<Server>> Start(ServerOptions options);
+
+  Server(const Server&) = delete;
+  Server& operator=(const Server&) = delete;
+  ~Server();  // Stop(0 ms)
+
+  std::uint16_t port() const;
+  Core& core();
+  Result<void> ReloadTls();
+
+  // Takes no more work: /readyz says 503, no new connections, waiting claims and requests are answered now.
+  void Drain();
+  // Drains, answers what is in hand for up to `grace`, and returns when all has ended and is on disk.
+  void Stop(Millis grace);
+
+ private:
+  Server();
+
+  std::unique_ptr<Core> core_;
+  std::unique_ptr<Api> api_;
+  std::unique_ptr<HttpServer> http_;
+  bool stopped_ = false;
+};
+
+}  // namespace pawl

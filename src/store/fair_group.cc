@@ -1,0 +1,113 @@
+// Group records as bytes, and reading them for listings.
+#include "store/bytes.h"
+#include "store/fair_queue.h"
+#include "store/key.h"
+
+namespace pawl {
+namespace {
+
+enum Flag : std::uint8_t {
+  kPaused = 1U << 0U,
+  kOrdered = 1U << 1U,
+  kKeep = 1U << 2U,
+  kInRing = 1U << 3U,
+  kBlocked = 1U << 4U,
+  kHasRate = 1U << 5U,
+};
+
+constexpr std::size_t kGroupKeyBytes = 4 + 16;  // queue, group; a queue's own record has 4
+
+std::uint64_t CountReady(KvReader& kv, const GroupId& id) {
+  const Key prefix = Key().U32(id.queue).Hash(id.group);
+  std::string at(prefix.view());
+  std::uint64_t count = 0;
+  while (count < kReadyCounted) {
+    const auto entry = kv.AtOrAfter(Table::kReady, at);
+    if (!entry || entry->key.substr(0, prefix.view().size()) != prefix.view()) break;
+    at.assign(entry->key);
+    at.push_back('\0');
+    ++count;
+  }
+  return count;
+}
+
+}  // namespace
+
+std::string EncodeGroupRecord(const GroupRecord& record) {
+  unsigned flags = 0;
+  if (record.limits.paused) flags |= kPaused;
+  if (record.limits.ordered) flags |= kOrdered;
+  if (record.keep) flags |= kKeep;
+  if (record.turn) flags |= kInRing;
+  if (record.blocked) flags |= kBlocked;
+  if (record.limits.rate.limit != 0) flags |= kHasRate;
+  std::string bytes;
+  ByteWriter out(bytes);
+  out.U8(static_cast<std::uint8_t>(flags));
+  out.Short(record.name);
+  out.U32(record.limits.concurrency);
+  if (record.turn) {
+    out.U64(*record.turn);
+    out.U8(record.ring_priority);
+  }
+  if (record.blocked) out.Steady(*record.blocked);
+  if (record.limits.rate.limit != 0) {
+    out.U32(record.limits.rate.limit);
+    out.Span(record.limits.rate.per);
+    out.I64(record.window.part);
+    for (const std::uint32_t starts : record.window.starts) out.U32(starts);
+  }
+  return bytes;
+}
+
+std::optional<GroupRecord> DecodeGroupRecord(std::string_view bytes) {
+  ByteReader in(bytes);
+  GroupRecord record;
+  const unsigned flags = in.U8();
+  record.limits.paused = (flags & kPaused) != 0;
+  record.limits.ordered = (flags & kOrdered) != 0;
+  record.keep = (flags & kKeep) != 0;
+  record.name = in.Short();
+  record.limits.concurrency = in.U32();
+  if ((flags & kInRing) != 0) {
+    record.turn = in.U64();
+    record.ring_priority = in.U8();
+  }
+  if ((flags & kBlocked) != 0) record.blocked = in.Steady();
+  if ((flags & kHasRate) != 0) {
+    record.limits.rate.limit = in.U32();
+    record.limits.rate.per = in.Span();
+    record.window.part = in.I64();
+    for (std::uint32_t& starts : record.window.starts) starts = in.U32();
+  }
+  if (!in.done()) return std::nullopt;
+  return record;
+}
+
+std::optional<FairGroup> ReadFairGroup(KvReader& kv, const HeldSet& held, const GroupId& id) {
+  const auto bytes = kv.Get(Table::kGroups, Key().U32(id.queue).Hash(id.group));
+  if (!bytes) return std::nullopt;
+  const auto record = DecodeGroupRecord(*bytes);
+  if (!record) return std::nullopt;
+  return FairGroup{id.group, record->name, record->limits, CountReady(kv, id), held.InGroup(id)};
+}
+
+std::vector<FairGroup> ReadFairGroups(KvReader& kv, const HeldSet& held, NameId queue, const GroupKey& after,
+                                      std::size_t limit) {
+  std::vector<FairGroup> groups;
+  std::string at(Key().U32(queue).Hash(after).view());
+  at.push_back('\0');
+  while (groups.size() < limit) {
+    const auto entry = kv.AtOrAfter(Table::kGroups, at);
+    if (!entry || entry->key.size() != kGroupKeyBytes) break;
+    at.assign(entry->key);
+    KeyReader key(at);
+    if (key.U32() != queue) break;
+    const GroupId id{queue, key.Hash()};
+    if (auto group = ReadFairGroup(kv, held, id)) groups.push_back(*std::move(group));
+    at.push_back('\0');
+  }
+  return groups;
+}
+
+}  // namespace pawl

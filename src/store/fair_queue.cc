@@ -1,0 +1,355 @@
+#include "store/fair_queue.h"
+
+#include <algorithm>
+#include <limits>
+
+#include "store/bytes.h"
+#include "store/key.h"
+
+namespace pawl {
+namespace {
+
+constexpr std::uint8_t kRingTag = 'R';
+constexpr std::uint8_t kBlockedTag = 'B';
+
+std::uint8_t Descending(std::uint8_t priority) { return static_cast<std::uint8_t>(255 - priority); }
+
+Key GroupPrefix(const GroupId& id) { return Key().U32(id.queue).Hash(id.group); }
+
+Key ReadyKey(const FairPlace& place) {
+  return Key()
+      .U32(place.queue)
+      .Hash(place.group)
+      .U8(Descending(place.priority))
+      .Time(ToMillis(place.due))
+      .U64(place.seq);
+}
+Key OrderedKey(const FairPlace& place) {
+  return Key().U32(place.queue).Hash(place.group).U8(0).Time(0).U64(place.seq);
+}
+std::string OrderedValue(const FairPlace& place) {
+  std::string value;
+  ByteWriter out(value);
+  out.U8(place.priority);
+  out.Wall(place.due);
+  return value;
+}
+
+Key RingKey(NameId queue, std::uint8_t priority, std::uint64_t turn) {
+  return Key().U8(kRingTag).U32(queue).U8(Descending(priority)).U64(turn);
+}
+Key BlockedKey(SteadyTime until, const GroupId& id) {
+  return Key().U8(kBlockedTag).Time(ToMillis(until)).U32(id.queue).Hash(id.group);
+}
+
+bool HasPrefix(std::string_view key, std::string_view prefix) { return key.substr(0, prefix.size()) == prefix; }
+
+// What its key (and, in an ordered group, its value) says of a waiting job.
+FairPlace ReadPlace(const KvEntry& entry, bool ordered) {
+  KeyReader in(entry.key);
+  FairPlace place;
+  place.queue = in.U32();
+  place.group = in.Hash();
+  place.priority = Descending(in.U8());
+  place.due = WallFromMillis(in.Time());
+  place.seq = in.U64();
+  if (ordered) {
+    ByteReader value(entry.value);
+    place.priority = value.U8();
+    place.due = value.Wall();
+  }
+  return place;
+}
+
+}  // namespace
+
+void FairQueue::Change(const FairChange& change) {
+  struct Visitor {
+    FairQueue& queue;
+    void operator()(const FairAdd& c) const { queue.Add(c); }
+    void operator()(const FairRemove& c) const { queue.Remove(c.place); }
+    void operator()(const FairRelease& c) const { queue.Release(c); }
+    void operator()(const FairConfigure& c) const { queue.Configure(c); }
+  };
+  std::visit(Visitor{*this}, change);
+}
+
+void FairQueue::Add(const FairAdd& add) {
+  const FairPlace& place = add.place;
+  const GroupId id{place.queue, place.group};
+  Loaded& group = Load(id);
+  if (!group.record.keep && group.record.limits.concurrency != add.default_limit) {
+    group.record.limits.concurrency = add.default_limit;
+    group.dirty = true;
+  }
+  if (group.record.limits.ordered) {
+    kv_.Put(Table::kReady, OrderedKey(place), OrderedValue(place));
+  } else if (place.due <= now_.wall) {
+    kv_.Put(Table::kReady, ReadyKey(place), {});
+  } else {
+    return;
+  }
+  if (group.record.name.empty() && !add.group_name.empty()) {
+    group.record.name = add.group_name;
+    group.dirty = true;
+  }
+  // Nothing moves when the group already stands in the ring at this priority or above.
+  const bool settled = group.record.turn && !group.record.limits.ordered && group.record.ring_priority >= place.priority;
+  if (!settled) Settle(id, group);
+  if (group.record.turn) woken_.insert(id.queue);
+}
+
+void FairQueue::Remove(const FairPlace& place) {
+  const GroupId id{place.queue, place.group};
+  const bool was_ready =
+      kv_.Erase(Table::kReady, ReadyKey(place)) || kv_.Erase(Table::kReady, OrderedKey(place));
+  if (was_ready) Settle(id, Load(id));
+}
+
+void FairQueue::Release(const FairRelease& release) {
+  if (!memory_.held.Remove(release.seq)) return;
+  const GroupId id{release.queue, release.group};
+  Loaded& group = Load(id);
+  // Only a limit can make a difference to the group; only an idle group may vanish.
+  if (!group.record.turn) Settle(id, group);
+  woken_.insert(id.queue);
+}
+
+void FairQueue::Configure(const FairConfigure& configure) {
+  const GroupId id{configure.queue, configure.group};
+  const bool whole_queue = configure.group == GroupKey{};
+  Loaded& target = whole_queue ? LoadQueue(configure.queue) : Load(id);
+  if (!whole_queue && target.record.limits.ordered != configure.limits.ordered) Reorder(id, configure.limits.ordered);
+  if (target.record.limits.rate != configure.limits.rate) target.record.window = RateWindow{};
+  target.record.limits = configure.limits;
+  target.record.keep = configure.keep;
+  if (!configure.group_name.empty()) target.record.name = configure.group_name;
+  target.dirty = true;
+  if (whole_queue) {
+    memory_.queues_blocked.erase(configure.queue);
+  } else {
+    Settle(id, target);
+  }
+  woken_.insert(configure.queue);
+}
+
+// The two ways to order a group have different keys, so its waiting jobs are written anew.
+void FairQueue::Reorder(const GroupId& id, bool ordered) {
+  const Key prefix = GroupPrefix(id);
+  std::vector<FairPlace> places;
+  std::vector<std::string> old_keys;
+  std::string at(prefix.view());
+  while (const auto entry = kv_.AtOrAfter(Table::kReady, at)) {
+    if (!HasPrefix(entry->key, prefix)) break;
+    places.push_back(ReadPlace(*entry, !ordered));
+    old_keys.emplace_back(entry->key);
+    at = old_keys.back() + '\0';
+  }
+  for (const std::string& key : old_keys) kv_.Erase(Table::kReady, key);
+  for (const FairPlace& place : places) {
+    if (ordered) {
+      kv_.Put(Table::kReady, OrderedKey(place), OrderedValue(place));
+    } else if (place.due <= now_.wall) {
+      kv_.Put(Table::kReady, ReadyKey(place), {});
+    }
+  }
+}
+
+FairQueue::Loaded& FairQueue::Load(const GroupId& id) {
+  const auto [slot, fresh] = groups_.try_emplace(id);
+  if (fresh) {
+    if (const auto bytes = kv_.Get(Table::kGroups, GroupPrefix(id))) {
+      slot->second.record = DecodeGroupRecord(*bytes).value_or(GroupRecord{});
+      slot->second.stored = true;
+    }
+  }
+  return slot->second;
+}
+
+FairQueue::Loaded& FairQueue::LoadQueue(NameId queue) {
+  const auto [slot, fresh] = queues_.try_emplace(queue);
+  if (fresh) {
+    if (const auto bytes = kv_.Get(Table::kGroups, Key().U32(queue))) {
+      slot->second.record = DecodeGroupRecord(*bytes).value_or(GroupRecord{});
+      slot->second.stored = true;
+    }
+  }
+  return slot->second;
+}
+
+std::optional<FairQueue::Ready> FairQueue::First(const GroupId& id, bool ordered) {
+  const Key prefix = GroupPrefix(id);
+  const auto entry = kv_.AtOrAfter(Table::kReady, prefix);
+  if (!entry || !HasPrefix(entry->key, prefix)) return std::nullopt;
+  const FairPlace place = ReadPlace(*entry, ordered);
+  return Ready{std::string(entry->key), place.seq, place.priority, place.due};
+}
+
+bool FairQueue::GroupAllows(const GroupId& id, const GroupRecord& group) const {
+  if (group.limits.paused) return false;
+  const std::uint64_t limit = group.limits.ordered ? 1 : group.limits.concurrency;
+  return limit == 0 || memory_.held.InGroup(id) < limit;
+}
+
+void FairQueue::Settle(const GroupId& id, Loaded& group) {
+  const auto first = First(id, group.record.limits.ordered);
+  if (!first || !GroupAllows(id, group.record) || first->due > now_.wall) {
+    Block(id, group, std::nullopt);
+    Unplace(id, group);
+    return;
+  }
+  const auto blocked_until = group.record.window.BlockedUntil(group.record.limits.rate, now_.steady);
+  Block(id, group, blocked_until);
+  if (blocked_until) {
+    Unplace(id, group);
+  } else {
+    Place(id, group, first->priority);
+  }
+}
+
+void FairQueue::Place(const GroupId& id, Loaded& group, std::uint8_t priority) {
+  if (group.record.turn && group.record.ring_priority == priority) return;
+  Unplace(id, group);
+  group.record.turn = memory_.next_turn++;
+  group.record.ring_priority = priority;
+  group.dirty = true;
+  kv_.Put(Table::kRing, RingKey(id.queue, priority, *group.record.turn), Key().Hash(id.group));
+}
+
+void FairQueue::Unplace(const GroupId& id, Loaded& group) {
+  if (!group.record.turn) return;
+  kv_.Erase(Table::kRing, RingKey(id.queue, group.record.ring_priority, *group.record.turn));
+  group.record.turn.reset();
+  group.dirty = true;
+}
+
+void FairQueue::Block(const GroupId& id, Loaded& group, std::optional<SteadyTime> until) {
+  if (group.record.blocked == until) return;
+  if (group.record.blocked) kv_.Erase(Table::kRing, BlockedKey(*group.record.blocked, id));
+  if (until) kv_.Put(Table::kRing, BlockedKey(*until, id), {});
+  group.record.blocked = until;
+  group.dirty = true;
+}
+
+bool FairQueue::QueueAllows(NameId queue, Loaded& settings) {
+  const FairLimits& limits = settings.record.limits;
+  if (limits.paused) return false;
+  if (limits.concurrency != 0 && memory_.held.InQueue(queue) >= limits.concurrency) return false;
+  const auto blocked_until = settings.record.window.BlockedUntil(limits.rate, now_.steady);
+  if (blocked_until) memory_.queues_blocked[queue] = *blocked_until;
+  return !blocked_until;
+}
+
+void FairQueue::Start(const GroupId& id, Loaded& group, Loaded& queue, const Ready& job) {
+  kv_.Erase(Table::kReady, job.key);
+  memory_.held.Add(id, job.seq);
+  if (group.record.limits.rate.limit != 0) {
+    group.record.window.Start(group.record.limits.rate, now_.steady);
+    group.dirty = true;
+  }
+  if (queue.record.limits.rate.limit != 0) {
+    queue.record.window.Start(queue.record.limits.rate, now_.steady);
+    queue.dirty = true;
+  }
+  Settle(id, group);
+}
+
+// The group that was served goes behind the others of its priority; alone, it may stay where it is.
+void FairQueue::Rotate(const GroupId& id, Loaded& group) {
+  if (!group.record.turn) return;
+  const std::uint8_t priority = group.record.ring_priority;
+  const Key end = RingKey(id.queue, priority, std::numeric_limits<std::uint64_t>::max());
+  const Key mine = RingKey(id.queue, priority, *group.record.turn);
+  const auto last = kv_.Before(Table::kRing, end);
+  if (last && last->key == mine.view()) return;
+  Unplace(id, group);
+  Place(id, group, priority);
+}
+
+void FairQueue::Take(NameId queue, std::size_t count, std::vector<Seq>& out) {
+  Loaded& settings = LoadQueue(queue);
+  const Key prefix = Key().U8(kRingTag).U32(queue);
+  for (std::size_t taken = 0; taken < count && QueueAllows(queue, settings); ++taken) {
+    const auto next = kv_.AtOrAfter(Table::kRing, prefix);
+    if (!next || !HasPrefix(next->key, prefix)) return;
+    const GroupId id{queue, KeyReader(next->value).Hash()};
+    Loaded& group = Load(id);
+    const auto job = First(id, group.record.limits.ordered);
+    PAWL_CHECK(job && group.record.turn, "a group in the ring has no job to give");
+    Start(id, group, settings, *job);
+    Rotate(id, group);
+    out.push_back(job->seq);
+  }
+}
+
+bool FairQueue::TakeThis(const FairPlace& place) {
+  const GroupId id{place.queue, place.group};
+  Loaded& settings = LoadQueue(place.queue);
+  Loaded& group = Load(id);
+  const bool ordered = group.record.limits.ordered;
+  const Key key = ordered ? OrderedKey(place) : ReadyKey(place);
+  if (!kv_.Get(Table::kReady, key) || place.due > now_.wall) return false;
+  if (!QueueAllows(place.queue, settings) || !GroupAllows(id, group.record)) return false;
+  if (group.record.window.BlockedUntil(group.record.limits.rate, now_.steady)) return false;
+  if (ordered && First(id, ordered)->seq != place.seq) return false;
+  Start(id, group, settings, {std::string(key.view()), place.seq, place.priority, place.due});
+  return true;
+}
+
+std::optional<SteadyTime> FairQueue::SettleRates() {
+  std::optional<SteadyTime> next;
+  const Key prefix = Key().U8(kBlockedTag);
+  while (const auto entry = kv_.AtOrAfter(Table::kRing, prefix)) {
+    if (!HasPrefix(entry->key, prefix)) break;
+    KeyReader key(entry->key.substr(1));
+    const SteadyTime until = SteadyFromMillis(key.Time());
+    if (until > now_.steady) {
+      next = until;
+      break;
+    }
+    const NameId queue = key.U32();
+    const GroupId id{queue, key.Hash()};
+    Loaded& group = Load(id);
+    kv_.Erase(Table::kRing, BlockedKey(until, id));
+    group.record.blocked.reset();
+    group.dirty = true;
+    Settle(id, group);
+    woken_.insert(id.queue);
+  }
+  for (auto it = memory_.queues_blocked.begin(); it != memory_.queues_blocked.end();) {
+    if (it->second <= now_.steady) {
+      woken_.insert(it->first);
+      it = memory_.queues_blocked.erase(it);
+    } else {
+      next = next ? std::min(*next, it->second) : it->second;
+      ++it;
+    }
+  }
+  return next;
+}
+
+std::vector<NameId> FairQueue::TakeWoken() {
+  std::vector<NameId> woken(woken_.begin(), woken_.end());
+  woken_.clear();
+  return woken;
+}
+
+void FairQueue::Flush() {
+  for (auto& [id, group] : groups_) {
+    // An idle group without settings vanishes; its history is in the group index and stays.
+    const bool idle = !group.record.keep && !group.record.turn && !group.record.blocked &&
+                      memory_.held.InGroup(id) == 0 && !First(id, group.record.limits.ordered);
+    if (idle && group.stored) {
+      kv_.Erase(Table::kGroups, GroupPrefix(id));
+    } else if (!idle && (group.dirty || !group.stored)) {
+      kv_.Put(Table::kGroups, GroupPrefix(id), EncodeGroupRecord(group.record));
+    }
+  }
+  for (auto& [queue, settings] : queues_) {
+    if (settings.dirty) kv_.Put(Table::kGroups, Key().U32(queue), EncodeGroupRecord(settings.record));
+  }
+  groups_.clear();
+  queues_.clear();
+}
+
+}  // namespace pawl

@@ -1,0 +1,149 @@
+// A long random history on which every Kv must agree.
+#include <gtest/gtest.h>
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <random>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "store/kv_under_test.h"
+
+namespace pawl {
+namespace {
+
+constexpr Table kSet = Table::kIndexes;
+
+// The same random transactions on every kind; each answer of each call is compared.
+class History {
+ public:
+  explicit History(std::uint32_t seed) : random_(seed) {
+    for (const char* kind : {"memory", "lmdb", "lmdb_interval"})
+      subjects_.push_back(std::make_unique<KvUnderTest>(kind));
+  }
+
+  void Run(int operations) {
+    while (operations > 0 && !testing::Test::HasFailure()) {
+      int size = Number(1, 400);
+      operations -= size;
+      // The deferred store, which is the last, cannot abort: it leaves such transactions out.
+      bool abort = Number(0, 4) == 0;
+      std::vector<std::unique_ptr<KvWriter>> writers;
+      for (auto& subject : subjects_) {
+        if (!abort || !subject->kv().Deferred()) writers.push_back(subject->kv().BeginWrite());
+      }
+      for (int i = 0; i < size; ++i) Step(writers);
+      for (auto& writer : writers) {
+        if (abort) {
+          writer->Abort();
+        } else {
+          ASSERT_TRUE(writer->Commit().ok());
+        }
+      }
+      if (Number(0, 9) == 0) Compare();
+      if (Number(0, 19) == 0) {
+        ASSERT_TRUE(subjects_.back()->kv().Flush().ok());
+      }
+      if (Number(0, 39) == 0) subjects_[1]->Reopen();
+    }
+    Compare();
+  }
+
+ private:
+  int Number(int low, int high) { return std::uniform_int_distribution<int>(low, high)(random_); }
+
+  std::string Key() {
+    static constexpr int kRanges[] = {20, 300, 5000};
+    std::string key = std::to_string(Number(0, kRanges[Number(0, 2)]));
+    return Number(0, 3) == 0 ? key + std::string(static_cast<std::size_t>(Number(0, 200)), 'k') : key;
+  }
+
+  template <typename Call>
+  void Agree(std::vector<std::unique_ptr<KvWriter>>& writers, Call call) {
+    auto expected = call(*writers.front());
+    for (std::size_t i = 1; i < writers.size(); ++i) ASSERT_EQ(call(*writers[i]), expected) << "on store " << i;
+  }
+
+  void Step(std::vector<std::unique_ptr<KvWriter>>& writers) {
+    std::string key = Key();
+    Table map = Number(0, 1) == 0 ? Table::kHeads : Table::kReady;
+    auto member = static_cast<std::uint64_t>(Number(0, Number(0, 1) == 0 ? 50 : 100'000));
+    std::string set = std::to_string(Number(0, 30));
+    std::string value(static_cast<std::size_t>(Number(0, Number(0, 20) == 0 ? 6000 : 300)), static_cast<char>(member));
+    using Pair = std::optional<std::pair<std::string, std::string>>;
+    auto pair = [](std::optional<KvEntry> e) {
+      return e ? Pair({std::string(e->key), std::string(e->value)}) : Pair();
+    };
+    switch (Number(0, 12)) {
+      case 0:
+      case 1:
+      case 2:
+        return Agree(writers, [&](KvWriter& w) { return w.Put(map, key, value), true; });
+      case 3:
+      case 4:
+        return Agree(writers, [&](KvWriter& w) { return w.Erase(map, key); });
+      case 5:
+      case 6:
+        return Agree(writers, [&](KvWriter& w) { return w.Add(kSet, set, member); });
+      case 7:
+        return Agree(writers, [&](KvWriter& w) {
+          auto victim = w.MemberAtOrAfter(kSet, set, member);
+          return victim && w.Remove(kSet, set, *victim);
+        });
+      case 8:
+        return Agree(writers, [&](KvWriter& w) { return std::pair(w.Get(map, key), w.Contains(kSet, set, member)); });
+      case 9:
+        return Agree(writers, [&](KvWriter& w) { return pair(w.AtOrAfter(map, key)); });
+      case 10:
+        return Agree(writers, [&](KvWriter& w) { return pair(w.Before(map, key)); });
+      case 11:
+        return Agree(writers,
+                     [&](KvWriter& w) { return std::pair(w.MemberBefore(kSet, set, member), w.Count(kSet, set)); });
+      default:
+        return Agree(writers, [&](KvWriter& w) { return w.SetAtOrAfter(kSet, set); });
+    }
+  }
+
+  // Everything in the tables that Step writes to.
+  static std::map<std::string, std::string> Dump(KvReader& reader) {
+    std::map<std::string, std::string> all;
+    for (Table table : {Table::kHeads, Table::kReady}) {
+      std::string from;
+      while (auto entry = reader.AtOrAfter(table, from)) {
+        from = entry->key;
+        all.emplace(std::to_string(static_cast<int>(table)) + "/" + from, entry->value);
+        from += '\0';
+      }
+    }
+    std::string from;
+    while (auto set = reader.SetAtOrAfter(kSet, from)) {
+      from = *set;
+      for (std::uint64_t member : MembersUpwards(reader, from))
+        all.emplace("set/" + from + "/" + std::to_string(member), "");
+      from += '\0';
+    }
+    return all;
+  }
+
+  void Compare() {
+    auto expected = Dump(*subjects_.front()->kv().BeginRead());
+    for (std::size_t i = 1; i < subjects_.size(); ++i) {
+      ASSERT_EQ(Dump(*subjects_[i]->kv().BeginRead()), expected) << "on store " << i;
+    }
+  }
+
+  std::mt19937 random_;
+  std::vector<std::unique_ptr<KvUnderTest>> subjects_;
+};
+
+TEST(KvHistoryTest, AllKindsAgreeOnRandomOperations) {
+  for (std::uint32_t seed : {1u, 2u, 3u}) {
+    SCOPED_TRACE(seed);
+    History(seed).Run(20'000);
+  }
+}
+
+}  // namespace
+}  // namespace pawl

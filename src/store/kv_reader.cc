@@ -1,0 +1,171 @@
+#include "store/kv_reader.h"
+
+#include "store/bytes.h"
+#include "store/envelope.h"
+#include "store/fair_queue.h"
+
+namespace pawl {
+namespace {
+
+std::string_view WhatIs(RecordKind kind) {
+  switch (kind) {
+    case RecordKind::kHead:
+      return "head of a job";
+    case RecordKind::kBody:
+      return "body of a job";
+    case RecordKind::kQueue:
+      return "settings of a queue";
+    case RecordKind::kGroup:
+      return "settings of a group";
+    default:
+      return "record";
+  }
+}
+
+// The key of a record in its table, as Scan gives it back: without the kind.
+std::string_view WithoutKind(RecordKind kind, std::string_view key) {
+  const Table table = Locate({kind, Key()}).table;
+  return table == Table::kRecords ? key.substr(1) : key;
+}
+
+}  // namespace
+
+Key StateIndex(NameId queue, Shown shown) {
+  return Key().U8(static_cast<std::uint8_t>(IndexKind::kByState)).U32(queue).U8(static_cast<std::uint8_t>(shown));
+}
+Key GroupIndex(NameId queue, const GroupKey& group) {
+  return Key().U8(static_cast<std::uint8_t>(IndexKind::kByGroup)).U32(queue).Hash(group);
+}
+Key StatCounter(NameId queue, Resolution resolution, WallTime bucket) {
+  return Key().U8(static_cast<std::uint8_t>(resolution)).Time(ToMillis(bucket)).U32(queue);
+}
+
+bool Changes::empty() const {
+  return puts.empty() && erases.empty() && index_adds.empty() && index_removes.empty() && list_appends.empty() &&
+         list_trims.empty() && list_drops.empty() && counter_adds.empty() && timer_adds.empty() &&
+         timer_removes.empty() && fair.empty();
+}
+
+TableKey Locate(const RecordKey& key) {
+  switch (key.kind) {
+    case RecordKind::kHead:
+      return {Table::kHeads, key.key};
+    case RecordKind::kBody:
+      return {Table::kBodies, key.key};
+    case RecordKind::kId:
+      return {Table::kIds, key.key};
+    default:
+      return {Table::kRecords, Key().U8(static_cast<std::uint8_t>(key.kind)).Bytes(key.key)};
+  }
+}
+
+Key ListMetaKey(const Key& list) { return Key(list).U8(0); }
+Key ListItemKey(const Key& list, std::uint64_t offset) { return Key(list).U8(1).U64(offset); }
+
+std::string EncodeBounds(const ListBounds& bounds) {
+  std::string bytes;
+  ByteWriter out(bytes);
+  out.U64(bounds.head);
+  out.U64(bounds.tail);
+  return bytes;
+}
+
+std::string EncodeRow(const StatRow& row) {
+  std::string bytes;
+  ByteWriter out(bytes);
+  for (const std::int64_t value : row) out.I64(value);
+  return bytes;
+}
+
+Result<Record> ReadRecord(KvReader& kv, const RecordKey& key) {
+  const TableKey at = Locate(key);
+  const auto bytes = kv.Get(at.table, at.key);
+  if (!bytes) return Record{};
+  PAWL_ASSIGN(const Unwrapped unwrapped, Unwrap(*bytes, WhatIs(key.kind)));
+  return Record{unwrapped.version, std::string(unwrapped.value)};
+}
+
+ListBounds ReadBounds(KvReader& kv, const Key& list) {
+  const auto bytes = kv.Get(Table::kLists, ListMetaKey(list));
+  if (!bytes) return {};
+  ByteReader in(*bytes);
+  ListBounds bounds;
+  bounds.head = in.U64();
+  bounds.tail = in.U64();
+  return bounds;
+}
+
+StatRow ReadCounter(KvReader& kv, const Key& counter) {
+  StatRow row{};
+  if (const auto bytes = kv.Get(Table::kCounters, counter)) {
+    ByteReader in(*bytes);
+    for (std::int64_t& value : row) value = in.I64();
+  }
+  return row;
+}
+
+template <typename Base>
+Result<std::vector<ListItem>> KvReading<Base>::ListItems(const Key& list, std::uint64_t from, std::size_t limit) {
+  const ListBounds bounds = ReadBounds(kv(), list);
+  std::vector<ListItem> items;
+  for (std::uint64_t at = std::max(from, bounds.head); at < bounds.tail && items.size() < limit; ++at) {
+    const auto bytes = kv().Get(Table::kLists, ListItemKey(list, at));
+    if (!bytes) return Error{ErrorCode::kCorrupt, "an item of a list is missing"};
+    PAWL_ASSIGN(const Unwrapped unwrapped, Unwrap(*bytes, "item of a list"));
+    items.push_back({at, std::string(unwrapped.value)});
+  }
+  return items;
+}
+
+template <typename Base>
+void KvReading<Base>::IndexBefore(const Key& index, Seq below, std::size_t limit, std::vector<Seq>& out) {
+  for (std::size_t i = 0; i < limit; ++i) {
+    const auto seq = kv().MemberBefore(Table::kIndexes, index, below);
+    if (!seq) return;
+    out.push_back(*seq);
+    below = *seq;
+  }
+}
+
+template <typename Base>
+void KvReading<Base>::JobsBefore(Seq below, std::size_t limit, std::vector<Seq>& out) {
+  for (std::size_t i = 0; i < limit; ++i) {
+    const auto entry = kv().Before(Table::kHeads, Key().U64(below));
+    if (!entry) return;
+    below = KeyReader(entry->key).U64();
+    out.push_back(below);
+  }
+}
+
+template <typename Base>
+Result<std::vector<std::pair<Key, Record>>> KvReading<Base>::Scan(RecordKind kind, std::string_view from,
+                                                                  std::size_t limit) {
+  std::vector<std::pair<Key, Record>> records;
+  const TableKey start = Locate({kind, Key().Bytes(from)});
+  const Key prefix = Locate({kind, Key()}).key;
+  std::string at(start.key.view());
+  while (records.size() < limit) {
+    const auto entry = kv().AtOrAfter(start.table, at);
+    if (!entry || entry->key.substr(0, prefix.view().size()) != prefix.view()) break;
+    at.assign(entry->key);
+    PAWL_ASSIGN(const Unwrapped unwrapped, Unwrap(entry->value, WhatIs(kind)));
+    records.emplace_back(Key().Bytes(WithoutKind(kind, at)), Record{unwrapped.version, std::string(unwrapped.value)});
+    at.push_back('\0');
+  }
+  return records;
+}
+
+template <typename Base>
+std::optional<FairGroup> KvReading<Base>::Group(NameId queue, const GroupKey& group) {
+  return ReadFairGroup(kv(), held(), {queue, group});
+}
+
+template <typename Base>
+std::vector<FairGroup> KvReading<Base>::Groups(NameId queue, const GroupKey& after, std::size_t limit) {
+  return ReadFairGroups(kv(), held(), queue, after, limit);
+}
+
+template class KvReading<StoreReader>;
+template class KvReading<Batch>;
+
+}  // namespace pawl

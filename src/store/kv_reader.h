@@ -1,0 +1,66 @@
+// Reading the five kinds of data from ordered tables; the part that batches and snapshots share.
+#pragma once
+
+#include <memory>
+
+#include "store/held_set.h"
+#include "store/kv.h"
+#include "store/store.h"
+
+namespace pawl {
+
+// Where a record stands.
+struct TableKey {
+  Table table;
+  Key key;
+};
+TableKey Locate(const RecordKey& key);
+
+Key ListMetaKey(const Key& list);
+Key ListItemKey(const Key& list, std::uint64_t offset);
+std::string EncodeBounds(const ListBounds& bounds);
+
+std::string EncodeRow(const StatRow& row);
+
+Result<Record> ReadRecord(KvReader& kv, const RecordKey& key);
+ListBounds ReadBounds(KvReader& kv, const Key& list);
+StatRow ReadCounter(KvReader& kv, const Key& counter);
+
+// Base is StoreReader, or Batch for a reader that can also change things.
+template <typename Base>
+class KvReading : public Base {
+ public:
+  Result<Record> Read(const RecordKey& key) override { return ReadRecord(kv(), key); }
+  ListBounds Bounds(const Key& list) override { return ReadBounds(kv(), list); }
+  StatRow Counter(const Key& counter) override { return ReadCounter(kv(), counter); }
+  Result<std::vector<ListItem>> ListItems(const Key& list, std::uint64_t from, std::size_t limit) override;
+  void IndexBefore(const Key& index, Seq below, std::size_t limit, std::vector<Seq>& out) override;
+  std::uint64_t IndexCount(const Key& index) override { return kv().Count(Table::kIndexes, index); }
+  std::optional<Seq> IndexFirst(const Key& index) override { return kv().MemberAtOrAfter(Table::kIndexes, index, 0); }
+  void JobsBefore(Seq below, std::size_t limit, std::vector<Seq>& out) override;
+  Result<std::vector<std::pair<Key, Record>>> Scan(RecordKind kind, std::string_view from, std::size_t limit) override;
+  std::optional<FairGroup> Group(NameId queue, const GroupKey& group) override;
+  std::vector<FairGroup> Groups(NameId queue, const GroupKey& after, std::size_t limit) override;
+
+ protected:
+  virtual KvReader& kv() = 0;
+  virtual const HeldSet& held() const = 0;
+};
+
+extern template class KvReading<StoreReader>;
+extern template class KvReading<Batch>;
+
+class KvSnapshot final : public KvReading<StoreReader> {
+ public:
+  KvSnapshot(std::unique_ptr<KvReader> reader, const HeldSet& held) : reader_(std::move(reader)), held_(held) {}
+
+ protected:
+  KvReader& kv() override { return *reader_; }
+  const HeldSet& held() const override { return held_; }
+
+ private:
+  std::unique_ptr<KvReader> reader_;
+  const HeldSet& held_;
+};
+
+}  // namespace pawl

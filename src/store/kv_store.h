@@ -1,0 +1,47 @@
+// KvStore is a Store on ordered tables: the embedded store on LMDB, and the memory store of tests and simulations.
+// Every value stands in an envelope: CRC32C of the rest, format, version stamp, bytes.
+#pragma once
+
+#include <functional>
+#include <memory>
+
+#include "store/fair_queue.h"
+#include "store/kv.h"
+#include "store/store.h"
+
+namespace pawl {
+
+// For tests: behave like a store at the far end of a network.
+struct KvStoreFaults {
+  bool staged = false;                    // reads must be collected and asked for together
+  std::function<bool()> conflict = {};    // true: this Apply fails its guards
+};
+
+class KvStore final : public Store {
+ public:
+  // Refuses a store whose numbers cannot be read.
+  static Result<std::unique_ptr<KvStore>> Open(std::unique_ptr<Kv> kv, KvStoreFaults faults = {});
+
+  StoreNumbers Numbers() override { return numbers_; }
+  void RestoreHeld(std::span<const FairRelease> held) override;
+  std::unique_ptr<Batch> Begin(Now now, const StoreNumbers& numbers) override;
+  std::unique_ptr<StoreReader> Snapshot() override;
+  bool reads_by_engine() const override { return kv_->Deferred(); }
+  Result<void> Flush() override { return kv_->Flush(); }
+  bool HasSpace() override { return kv_->ReserveSpace(); }
+  Result<void> Backup(const std::string& path, bool compact) override { return kv_->Backup(path, compact); }
+  std::uint64_t DiskBytes() const override { return kv_->DiskBytes(); }
+
+ private:
+  friend class KvBatch;
+  KvStore(std::unique_ptr<Kv> kv, KvStoreFaults faults) : kv_(std::move(kv)), faults_(std::move(faults)) {}
+  Result<void> LoadNumbers();
+
+  std::unique_ptr<Kv> kv_;
+  KvStoreFaults faults_;
+  StoreNumbers numbers_;
+  FairMemory fair_;
+  std::uint64_t next_batch_ = 1;
+};
+
+}  // namespace pawl

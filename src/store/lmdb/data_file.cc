@@ -1,0 +1,188 @@
+#include "store/lmdb/data_file.h"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <array>
+#include <bit>
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
+#include <string_view>
+#include <system_error>
+
+namespace pawl {
+namespace {
+
+// Layout of a head of LMDB 0.9 on a 64-bit machine; there is one at the start of each of the first two pages. All
+// numbers are in the machine's byte order.
+//   0 page number u64 | 10 flags u16 | 16 magic u32 | 20 version u32 | 40 page size u32
+//   40, 88 the free and the main tree, 48 bytes each, their root page at +40 | 136 last page u64 | 144 transaction u64
+constexpr std::size_t kHeadBytes = 152;
+constexpr std::size_t kPageFlagsAt = 10;
+constexpr std::size_t kMagicAt = 16;
+constexpr std::size_t kVersionAt = 20;
+constexpr std::size_t kPageBytesAt = 40;
+constexpr std::array<std::size_t, 2> kRootsAt = {40 + 40, 88 + 40};
+constexpr std::size_t kLastPageAt = 136;
+constexpr std::size_t kTransactionAt = 144;
+
+constexpr std::uint16_t kMetaPageFlag = 0x08;
+constexpr std::uint32_t kMagic = 0xBEEFC0DE;
+constexpr std::uint32_t kVersion = 1;
+constexpr std::uint64_t kNoRoot = ~std::uint64_t{0};
+
+using Head = std::array<char, kHeadBytes>;
+
+template <typename T>
+T Field(const Head& head, std::size_t at) {
+  T value;
+  std::memcpy(&value, head.data() + at, sizeof value);
+  return value;
+}
+
+Error Corrupt(const std::string& path, std::string_view why) {
+  return {ErrorCode::kCorrupt, fmt::format("the data file {} is damaged: {}; restore it from a backup", path, why)};
+}
+
+// True if `size` bytes could be read at `offset`.
+Result<bool> ReadAt(const FileHandle& file, const std::string& path, std::uint64_t offset, char* data,
+                    std::size_t size) {
+  std::size_t done = 0;
+  while (done < size) {
+    ssize_t n = pread(file.fd(), data + done, size - done, static_cast<off_t>(offset + done));
+    if (n < 0 && errno == EINTR) continue;
+    if (n < 0) return FileError("read", path, errno);
+    if (n == 0) return false;
+    done += static_cast<std::size_t>(n);
+  }
+  return true;
+}
+
+Result<Head> ReadHead(const FileHandle& file, const std::string& path, std::uint64_t offset) {
+  Head head;
+  PAWL_ASSIGN(bool whole, ReadAt(file, path, offset, head.data(), head.size()));
+  if (!whole) return Corrupt(path, "it ends within its first two pages");
+  bool ours =
+      Field<std::uint32_t>(head, kMagicAt) == kMagic && (Field<std::uint16_t>(head, kPageFlagsAt) & kMetaPageFlag) != 0;
+  if (!ours && offset == 0) {
+    return Error{ErrorCode::kWrongFormat, fmt::format("{} is not a Pawl data file; it was left as it is", path)};
+  }
+  if (!ours) return Corrupt(path, "its second page is not a head");
+  if (auto version = Field<std::uint32_t>(head, kVersionAt); version != kVersion) {
+    return Error{
+        ErrorCode::kWrongFormat,
+        fmt::format("{} has LMDB's file version {}, and this program reads version {}", path, version, kVersion)};
+  }
+  return head;
+}
+
+// A root page carries its own number: catches files with holes where the data was.
+Result<void> CheckRoots(const FileHandle& file, const std::string& path, const Head& head, std::uint64_t page_bytes) {
+  for (std::size_t at : kRootsAt) {
+    auto root = Field<std::uint64_t>(head, at);
+    if (root == kNoRoot) continue;
+    std::uint64_t number = 0;
+    if (root > Field<std::uint64_t>(head, kLastPageAt)) return Corrupt(path, "a root lies beyond its last page");
+    PAWL_ASSIGN(bool whole, ReadAt(file, path, root * page_bytes, reinterpret_cast<char*>(&number), sizeof number));
+    if (!whole || number != root) return Corrupt(path, fmt::format("page {} does not carry its number", root));
+  }
+  return {};
+}
+
+// The pid that the holder wrote, or nothing if it has not come to it yet.
+std::string HolderOf(const FileHandle& lock) {
+  std::array<char, 32> text{};
+  ssize_t n = pread(lock.fd(), text.data(), text.size() - 1, 0);
+  std::string_view pid(text.data(), n > 0 ? static_cast<std::size_t>(n) : 0);
+  return std::string(pid.substr(0, pid.find('\n')));
+}
+
+}  // namespace
+
+FileHandle& FileHandle::operator=(FileHandle&& other) noexcept {
+  std::swap(fd_, other.fd_);
+  return *this;
+}
+
+FileHandle::~FileHandle() {
+  if (fd_ >= 0) close(fd_);
+}
+
+Error FileError(const std::string& what, const std::string& path, int error_number) {
+  ErrorCode code = error_number == ENOSPC || error_number == EDQUOT ? ErrorCode::kNoSpace : ErrorCode::kStorage;
+  return {code, fmt::format("{} {}: {}", what, path, std::generic_category().message(error_number))};
+}
+
+Result<void> MakeDataDirectory(const std::string& dir) {
+  std::error_code error;
+  std::filesystem::path path = std::filesystem::absolute(dir, error).lexically_normal();
+  if (!path.has_filename()) path = path.parent_path();
+  if (std::filesystem::is_directory(path, error)) return {};
+  std::filesystem::create_directories(path.parent_path(), error);
+  if (error) return FileError("create", path.parent_path(), error.value());
+  if (mkdir(path.c_str(), 0700) != 0 && errno != EEXIST) return FileError("create", dir, errno);
+  if (!std::filesystem::is_directory(path, error)) return FileError("open", dir, ENOTDIR);
+  return SyncDirectory(path.parent_path());
+}
+
+Result<FileHandle> LockDataDirectory(const std::string& dir) {
+  std::string path = dir + "/" + kLockFileName;
+  FileHandle lock(open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600));
+  if (!lock.valid()) return FileError("open", path, errno);
+  if (flock(lock.fd(), LOCK_EX | LOCK_NB) != 0) {
+    if (errno != EWOULDBLOCK) return FileError("lock", path, errno);
+    std::string pid = HolderOf(lock);
+    return Error{ErrorCode::kInUse, fmt::format("the data directory {} is in use by {}", dir,
+                                                pid.empty() ? "another process" : "process " + pid)};
+  }
+  std::string pid = fmt::format("{}\n", getpid());
+  if (ftruncate(lock.fd(), 0) != 0) return FileError("write", path, errno);
+  if (pwrite(lock.fd(), pid.data(), pid.size(), 0) != static_cast<ssize_t>(pid.size())) {
+    return FileError("write", path, errno);
+  }
+  return lock;
+}
+
+Result<void> SyncDirectory(const std::string& dir) {
+  FileHandle handle(open(dir.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC));
+  if (!handle.valid()) return FileError("open", dir, errno);
+  if (fsync(handle.fd()) != 0) return FileError("sync", dir, errno);
+  return {};
+}
+
+Result<std::optional<DataFileFacts>> InspectDataFile(const std::string& path) {
+  FileHandle file(open(path.c_str(), O_RDONLY | O_CLOEXEC));
+  if (!file.valid() && errno == ENOENT) return std::optional<DataFileFacts>();
+  if (!file.valid()) return FileError("open", path, errno);
+  struct stat status {};
+  if (fstat(file.fd(), &status) != 0) return FileError("read", path, errno);
+  if (!S_ISREG(status.st_mode)) return Error{ErrorCode::kWrongFormat, fmt::format("{} is not a file", path)};
+
+  DataFileFacts facts;
+  facts.length = static_cast<std::uint64_t>(status.st_size);
+  PAWL_ASSIGN(Head first, ReadHead(file, path, 0));
+  facts.page_bytes = Field<std::uint32_t>(first, kPageBytesAt);
+  if (!std::has_single_bit(facts.page_bytes) || facts.page_bytes < 512 || facts.page_bytes > 65536) {
+    return Corrupt(path, fmt::format("its page size is {}", facts.page_bytes));
+  }
+  PAWL_ASSIGN(Head second, ReadHead(file, path, facts.page_bytes));
+  bool first_is_newer = Field<std::uint64_t>(first, kTransactionAt) >= Field<std::uint64_t>(second, kTransactionAt);
+  const Head& newest = first_is_newer ? first : second;
+
+  auto last_page = Field<std::uint64_t>(newest, kLastPageAt);
+  std::uint64_t whole_pages = facts.length / facts.page_bytes;
+  if (last_page >= whole_pages) {
+    return Corrupt(
+        path, fmt::format("it is {} bytes long, and its last page in use is number {}, which ends at {}", facts.length,
+                          last_page, (static_cast<unsigned __int128>(last_page) + 1) * facts.page_bytes));
+  }
+  facts.used_bytes = (last_page + 1) * facts.page_bytes;
+  PAWL_TRY(CheckRoots(file, path, newest, facts.page_bytes));
+  return std::optional(facts);
+}
+
+}  // namespace pawl

@@ -1,0 +1,56 @@
+// The data directory and its one data file, before and beside LMDB: who may use it, and whether it is fit to be mapped.
+// A mapped file that is shorter than LMDB believes kills the process with SIGBUS, so its two heads are read by hand
+// first.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "base/result.h"
+
+namespace pawl {
+
+inline constexpr char kDataFileName[] = "pawl.mdb";
+inline constexpr char kLockFileName[] = "pawl.lock";
+
+// An open file descriptor.
+class FileHandle {
+ public:
+  FileHandle() = default;
+  explicit FileHandle(int fd) : fd_(fd) {}
+  FileHandle(FileHandle&& other) noexcept : fd_(std::exchange(other.fd_, -1)) {}
+  FileHandle& operator=(FileHandle&& other) noexcept;
+  ~FileHandle();
+
+  int fd() const { return fd_; }
+  bool valid() const { return fd_ >= 0; }
+
+ private:
+  int fd_ = -1;
+};
+
+// "open /x/pawl.mdb: Permission denied", as kStorage, or as kNoSpace for a full disk.
+Error FileError(const std::string& what, const std::string& path, int error_number);
+
+// Creates the directory (mode 0700) if it is missing.
+Result<void> MakeDataDirectory(const std::string& dir);
+
+// Holds the directory for this process until the handle is closed, or the process dies. kInUse names the other's pid.
+Result<FileHandle> LockDataDirectory(const std::string& dir);
+
+// Makes the creation or renaming of files in `dir` durable.
+Result<void> SyncDirectory(const std::string& dir);
+
+struct DataFileFacts {
+  std::uint64_t length = 0;
+  std::uint64_t page_bytes = 0;
+  std::uint64_t used_bytes = 0;  // up to the end of the last page in use
+};
+
+// Nothing if there is no such file. kWrongFormat if it is not LMDB's, kCorrupt if it is cut short or damaged. Only
+// reads.
+Result<std::optional<DataFileFacts>> InspectDataFile(const std::string& path);
+
+}  // namespace pawl

@@ -1,0 +1,180 @@
+#include "store/lmdb/lmdb_env.h"
+
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cstdio>
+#include <cstring>
+
+#include "base/crc32c.h"
+#include "store/lmdb/data_file.h"
+
+namespace pawl {
+namespace {
+
+constexpr unsigned kMaxReaders = 1024;
+constexpr std::uint64_t kMinMapBytes = std::uint64_t{1} << 30;
+
+// In the order of Table. Never rename: part of the storage format.
+constexpr std::array<const char*, kTableCount> kTableNames = {
+    "meta", "records", "heads", "bodies", "ids", "indexes", "ready", "ring", "groups", "timers", "counters", "lists"};
+
+// The format record in the table meta:
+//   "PAWL" | version u32, big-endian | CRC32C of the eight bytes before, u32, big-endian
+constexpr std::string_view kFormatKey = "format";
+constexpr std::string_view kFormatMagic = "PAWL";
+constexpr std::uint32_t kFormatVersion = 1;
+constexpr std::size_t kFormatBytes = 12;
+
+void AppendU32(std::string& out, std::uint32_t value) {
+  for (int shift = 24; shift >= 0; shift -= 8) out.push_back(static_cast<char>(value >> shift & 0xff));
+}
+
+std::uint32_t ReadU32(std::string_view bytes) {
+  std::uint32_t value = 0;
+  for (char byte : bytes.substr(0, 4)) value = value << 8 | static_cast<unsigned char>(byte);
+  return value;
+}
+
+std::string FormatRecord() {
+  std::string record(kFormatMagic);
+  AppendU32(record, kFormatVersion);
+  AppendU32(record, Crc32c(record));
+  return record;
+}
+
+Result<void> JudgeFormat(const std::string& path, std::string_view record) {
+  if (record.size() != kFormatBytes || ReadU32(record.substr(8)) != Crc32c(record.substr(0, 8))) {
+    return Error{ErrorCode::kCorrupt,
+                 fmt::format("the format record of {} is damaged; restore it from a backup", path)};
+  }
+  if (!record.starts_with(kFormatMagic)) {
+    return Error{ErrorCode::kWrongFormat, fmt::format("{} is not a Pawl data file; it was left as it is", path)};
+  }
+  if (std::uint32_t version = ReadU32(record.substr(4)); version != kFormatVersion) {
+    return Error{ErrorCode::kWrongFormat, fmt::format("{} has storage format {}, and this program reads and writes {}",
+                                                      path, version, kFormatVersion)};
+  }
+  return {};
+}
+
+MDB_val ValueOf(std::string_view bytes) { return {bytes.size(), const_cast<char*>(bytes.data())}; }
+
+}  // namespace
+
+Error LmdbError(std::string_view what, int rc) {
+  ErrorCode code = ErrorCode::kStorage;
+  if (rc == MDB_MAP_FULL || rc == MDB_TXN_FULL || rc == ENOSPC || rc == EDQUOT) code = ErrorCode::kNoSpace;
+  if (rc == MDB_CORRUPTED || rc == MDB_PAGE_NOTFOUND) code = ErrorCode::kCorrupt;
+  return {code, fmt::format("{}: {}", what, mdb_strerror(rc))};
+}
+
+Result<std::unique_ptr<LmdbEnv>> LmdbEnv::Open(const std::string& dir, std::uint64_t map_bytes) {
+  std::string path = dir + "/" + kDataFileName;
+  PAWL_ASSIGN(std::optional<DataFileFacts> facts, InspectDataFile(path));
+  if (!facts) PAWL_TRY(Create(dir, map_bytes));
+  PAWL_ASSIGN(std::unique_ptr<LmdbEnv> env, Map(path, map_bytes));
+  PAWL_TRY(env->CheckFormat(path));
+  PAWL_TRY(env->OpenTables(false));
+  return env;
+}
+
+// The map is as large as the file can ever grow. Where the address space is limited, a smaller one will do for long.
+Result<std::unique_ptr<LmdbEnv>> LmdbEnv::Map(const std::string& path, std::uint64_t map_bytes) {
+  std::uint64_t bytes = map_bytes;
+  for (;;) {
+    MDB_env* raw = nullptr;
+    if (int rc = mdb_env_create(&raw); rc != 0) return LmdbError("create LMDB's environment", rc);
+    std::unique_ptr<LmdbEnv> env(new LmdbEnv(raw));
+    mdb_env_set_mapsize(raw, bytes);
+    mdb_env_set_maxdbs(raw, static_cast<MDB_dbi>(kTableCount));
+    mdb_env_set_maxreaders(raw, kMaxReaders);
+    int rc = mdb_env_open(raw, path.c_str(), MDB_NOSUBDIR | MDB_NOTLS, 0600);
+    if (rc == 0) {
+      MDB_stat stat{};
+      mdb_env_stat(raw, &stat);
+      env->page_bytes_ = stat.ms_psize;
+      return env;
+    }
+    if (rc != ENOMEM) return LmdbError("open " + path, rc);
+    if (bytes / 2 < kMinMapBytes) {
+      return Error{
+          ErrorCode::kStorage,
+          fmt::format("the address space is too small to map {}: {} bytes were refused (see ulimit -v)", path, bytes)};
+    }
+    bytes /= 2;
+  }
+}
+
+Result<void> LmdbEnv::Create(const std::string& dir, std::uint64_t map_bytes) {
+  std::string path = dir + "/" + kDataFileName;
+  std::string fresh = path + ".new";
+  std::string fresh_lock = fresh + "-lock";
+  unlink(fresh.c_str());  // what a crash in here has left
+  {
+    PAWL_ASSIGN(std::unique_ptr<LmdbEnv> env, Map(fresh, map_bytes));
+    PAWL_TRY(env->OpenTables(true));
+  }
+  unlink(fresh_lock.c_str());
+  if (std::rename(fresh.c_str(), path.c_str()) != 0) return FileError("create", path, errno);
+  return SyncDirectory(dir);
+}
+
+Result<void> LmdbEnv::CheckFormat(const std::string& path) {
+  MDB_txn* raw = nullptr;
+  if (int rc = mdb_txn_begin(env_, nullptr, MDB_RDONLY, &raw); rc != 0) return LmdbError("read " + path, rc);
+  std::unique_ptr<MDB_txn, void (*)(MDB_txn*)> txn(raw, mdb_txn_abort);
+  MDB_dbi meta = 0;
+  MDB_val key = ValueOf(kFormatKey);
+  MDB_val record{};
+  int rc = mdb_dbi_open(raw, kTableNames[0], 0, &meta);
+  if (rc == 0) rc = mdb_get(raw, meta, &key, &record);
+  if (rc == MDB_NOTFOUND || rc == MDB_INCOMPATIBLE) {
+    return Error{ErrorCode::kWrongFormat,
+                 fmt::format("{} is an LMDB file, but not one of Pawl's; it was left as it is", path)};
+  }
+  if (rc != 0) return LmdbError("read the format record of " + path, rc);
+  return JudgeFormat(path, {static_cast<const char*>(record.mv_data), record.mv_size});
+}
+
+// Tables that a later version of the program adds are made here; writes nothing when all are there.
+Result<void> LmdbEnv::OpenTables(bool with_format) {
+  MDB_txn* txn = nullptr;
+  int rc = mdb_txn_begin(env_, nullptr, 0, &txn);
+  if (rc != 0) return LmdbError("open the tables", rc);
+  for (std::size_t i = 0; i < kTableCount && rc == 0; ++i) {
+    unsigned flags = MDB_CREATE;
+    if (IsSet(static_cast<Table>(i))) flags |= MDB_DUPSORT | MDB_DUPFIXED;
+    rc = mdb_dbi_open(txn, kTableNames[i], flags, &tables_[i]);
+  }
+  if (rc == 0 && with_format) {
+    std::string record = FormatRecord();
+    MDB_val key = ValueOf(kFormatKey);
+    MDB_val value = ValueOf(record);
+    rc = mdb_put(txn, tables_[0], &key, &value, 0);
+  }
+  if (rc == 0) {
+    rc = mdb_txn_commit(txn);
+  } else {
+    mdb_txn_abort(txn);
+  }
+  if (rc != 0) return LmdbError("open the tables", rc);
+  return {};
+}
+
+int LmdbEnv::fd() const {
+  int fd = -1;
+  mdb_env_get_fd(env_, &fd);
+  return fd;
+}
+
+std::uint64_t LmdbEnv::UsedBytes() const {
+  MDB_envinfo info{};
+  mdb_env_info(env_, &info);
+  return (info.me_last_pgno + 1) * page_bytes_;
+}
+
+}  // namespace pawl

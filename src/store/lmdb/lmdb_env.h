@@ -1,0 +1,46 @@
+// LmdbEnv is Pawl's data file opened by LMDB: made if it is missing, checked to be ours, with all tables at hand.
+#pragma once
+
+#include <lmdb.h>
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "base/result.h"
+#include "store/lmdb/lmdb_txn.h"
+
+namespace pawl {
+
+// What LMDB's return code means to us: kNoSpace for a full map or disk, kCorrupt for damaged pages, else kStorage.
+Error LmdbError(std::string_view what, int rc);
+
+class LmdbEnv {
+ public:
+  // Needs the lock of the directory. The file comes into being whole (made under another name, then renamed): one that
+  // is empty or has no format record was not made by a crash of ours, and is refused.
+  static Result<std::unique_ptr<LmdbEnv>> Open(const std::string& dir, std::uint64_t map_bytes);
+  ~LmdbEnv() { mdb_env_close(env_); }
+  LmdbEnv(const LmdbEnv&) = delete;
+  LmdbEnv& operator=(const LmdbEnv&) = delete;
+
+  MDB_env* get() const { return env_; }
+  int fd() const;
+  const LmdbTables& tables() const { return tables_; }
+  std::uint64_t UsedBytes() const;  // of the file, up to the end of the last page in use; any thread
+
+ private:
+  explicit LmdbEnv(MDB_env* env) : env_(env) {}
+
+  static Result<std::unique_ptr<LmdbEnv>> Map(const std::string& path, std::uint64_t map_bytes);
+  static Result<void> Create(const std::string& dir, std::uint64_t map_bytes);
+  Result<void> CheckFormat(const std::string& path);
+  Result<void> OpenTables(bool with_format);
+
+  MDB_env* env_;
+  LmdbTables tables_{};
+  std::uint64_t page_bytes_ = 0;
+};
+
+}  // namespace pawl

@@ -1,0 +1,326 @@
+#include "store/lmdb/lmdb_kv.h"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
+#include <cstdio>
+#include <filesystem>
+#include <utility>
+
+namespace pawl {
+namespace {
+
+constexpr std::uint64_t kAllocateStep = std::uint64_t{64} << 20;
+constexpr std::uint64_t kHeldBytesMax = std::uint64_t{16} << 20;
+constexpr std::size_t kOpenReadersMax = 1000;  // below LMDB's limit, beyond which a reader would fail
+
+// The reading half of readers and writers.
+template <typename Base>
+class Reads : public Base {
+ public:
+  explicit Reads(LmdbTxn* txn) : txn_(txn) {}
+
+  std::optional<std::string_view> Get(Table table, std::string_view key) override { return txn_->Get(table, key); }
+  std::optional<KvEntry> AtOrAfter(Table table, std::string_view key) override { return txn_->AtOrAfter(table, key); }
+  std::optional<KvEntry> Before(Table table, std::string_view key) override { return txn_->Before(table, key); }
+  std::uint64_t Count(Table table, std::string_view key) override { return txn_->Count(table, key); }
+  bool Contains(Table table, std::string_view key, std::uint64_t member) override {
+    return txn_->Contains(table, key, member);
+  }
+  std::optional<std::uint64_t> MemberBefore(Table table, std::string_view key, std::uint64_t bound) override {
+    return txn_->MemberBefore(table, key, bound);
+  }
+  std::optional<std::uint64_t> MemberAtOrAfter(Table table, std::string_view key, std::uint64_t bound) override {
+    return txn_->MemberAtOrAfter(table, key, bound);
+  }
+  std::optional<std::string_view> SetAtOrAfter(Table table, std::string_view key) override {
+    return txn_->SetAtOrAfter(table, key);
+  }
+
+ protected:
+  LmdbTxn* const txn_;
+};
+
+int AllocateOnDisk(int fd, off_t offset, off_t length) {
+  int rc;
+  do {
+    rc = posix_fallocate(fd, offset, length);
+  } while (rc == EINTR);
+  return rc;
+}
+
+std::uint64_t RoundUp(std::uint64_t value, std::uint64_t step) { return (value + step - 1) / step * step; }
+
+Error AsStorage(Error error) {
+  if (error.code == ErrorCode::kNoSpace) error.code = ErrorCode::kStorage;
+  return error;
+}
+
+}  // namespace
+
+class LmdbKv::Writer final : public Reads<KvWriter> {
+ public:
+  explicit Writer(LmdbKv* kv) : Reads(kv->held_.get()), kv_(kv) {}
+  ~Writer() override { Abort(); }
+
+  void Put(Table table, std::string_view key, std::string_view value) override {
+    ++writes_;
+    kv_->held_bytes_ += key.size() + value.size();
+    txn_->Put(table, key, value);
+  }
+  bool Erase(Table table, std::string_view key) override { return Counted(txn_->Erase(table, key)); }
+  bool Add(Table table, std::string_view key, std::uint64_t member) override {
+    return Counted(txn_->Add(table, key, member));
+  }
+  bool Remove(Table table, std::string_view key, std::uint64_t member) override {
+    return Counted(txn_->Remove(table, key, member));
+  }
+
+  Result<void> Commit() override {
+    PAWL_CHECK(std::exchange(open_, false), "a transaction was ended twice");
+    return kv_->CommitWriter();
+  }
+  void Abort() override {
+    if (std::exchange(open_, false)) kv_->AbortWriter(writes_ > 0);
+  }
+  std::uint64_t writes() const override { return writes_; }
+
+ private:
+  bool Counted(bool changed) {
+    writes_ += changed ? 1 : 0;
+    return changed;
+  }
+
+  LmdbKv* const kv_;
+  std::uint64_t writes_ = 0;
+  bool open_ = true;
+};
+
+class LmdbKv::PooledReader final : public Reads<KvReader> {
+ public:
+  PooledReader(LmdbKv* kv, std::unique_ptr<LmdbTxn> txn) : Reads(txn.get()), kv_(kv), own_(std::move(txn)) {}
+  ~PooledReader() override { kv_->ReleaseReader(std::move(own_)); }
+
+ private:
+  LmdbKv* const kv_;
+  std::unique_ptr<LmdbTxn> own_;
+};
+
+// Reads what was committed but not flushed.
+class LmdbKv::HeldReader final : public Reads<KvReader> {
+ public:
+  explicit HeldReader(LmdbKv* kv) : Reads(kv->held_.get()), kv_(kv) { ++kv_->held_readers_; }
+  ~HeldReader() override { --kv_->held_readers_; }
+
+ private:
+  LmdbKv* const kv_;
+};
+
+Result<std::unique_ptr<LmdbKv>> LmdbKv::Open(LmdbOptions options) {
+  PAWL_TRY(MakeDataDirectory(options.dir));
+  PAWL_ASSIGN(FileHandle lock, LockDataDirectory(options.dir));
+  PAWL_ASSIGN(std::unique_ptr<LmdbEnv> env, LmdbEnv::Open(options.dir, options.map_bytes));
+  return std::unique_ptr<LmdbKv>(new LmdbKv(std::move(options), std::move(lock), std::move(env)));
+}
+
+LmdbKv::LmdbKv(LmdbOptions options, FileHandle lock, std::unique_ptr<LmdbEnv> env)
+    : options_(std::move(options)), lock_(std::move(lock)), env_(std::move(env)) {
+  struct stat status {};
+  if (fstat(env_->fd(), &status) == 0) length_ = static_cast<std::uint64_t>(status.st_size);
+}
+
+LmdbKv::~LmdbKv() {
+  PAWL_CHECK(!writing_ && held_readers_ == 0, "a store was closed under a transaction");
+  (void)Flush();  // an error can no longer reach anybody; owners that care flush before
+  PAWL_CHECK(open_readers_ == idle_readers_.size(), "a store was closed under a reader");
+}
+
+// ---- writing ----
+
+std::unique_ptr<KvWriter> LmdbKv::BeginWrite() {
+  PAWL_CHECK(!std::exchange(writing_, true), "a second write transaction was begun");
+  if (!held_) {
+    KeepLength();
+    MDB_txn* txn = nullptr;
+    int rc = EIO;
+    if (!failure()) {
+      rc = mdb_txn_begin(env_->get(), nullptr, 0, &txn);
+      if (rc != 0) Latch(AsStorage(LmdbError("begin a transaction", rc)));
+    }
+    held_ = std::make_unique<LmdbTxn>(txn, rc, env_->tables(), &last_keys_);
+    held_bytes_ = 0;
+    holder_ = std::this_thread::get_id();
+  }
+  return std::make_unique<Writer>(this);
+}
+
+Result<void> LmdbKv::CommitWriter() {
+  writing_ = false;
+  std::optional<Error> failed = failure();
+  if (!failed && held_->error() != 0) {
+    failed = LmdbError("write", held_->error());
+    // Without sync the transaction holds what was acknowledged before: its loss is no mere want of room.
+    if (Deferred() || failed->code != ErrorCode::kNoSpace) failed = Latch(AsStorage(*failed));
+  }
+  if (failed) {
+    held_.reset();
+    holder_ = std::thread::id();
+    return *failed;
+  }
+  if (Deferred()) return {};
+  return CommitHeld();
+}
+
+void LmdbKv::AbortWriter(bool changed) {
+  writing_ = false;
+  if (Deferred() && !changed && held_->error() == 0) return;
+  if (Deferred()) {
+    Latch({ErrorCode::kStorage, "a transaction was aborted together with acknowledged changes not yet flushed"});
+  } else if (Error error = LmdbError("write", held_->error());
+             held_->error() != 0 && error.code != ErrorCode::kNoSpace) {
+    Latch(std::move(error));
+  }
+  held_.reset();
+  holder_ = std::thread::id();
+}
+
+Result<void> LmdbKv::CommitHeld() {
+  int rc = held_->Commit();
+  held_.reset();
+  holder_ = std::thread::id();
+  flush_at_.reset();
+  if (rc != 0) return Latch(AsStorage(LmdbError("commit to " + options_.dir, rc)));
+  return {};
+}
+
+Result<void> LmdbKv::Flush() {
+  PAWL_CHECK(!writing_ && held_readers_ == 0, "a flush under an open transaction");
+  if (std::optional<Error> failed = failure()) return *failed;
+  return held_ ? CommitHeld() : Result<void>();
+}
+
+bool LmdbKv::FlushDue(SteadyTime now) {
+  if (!held_) return false;
+  if (!flush_at_) flush_at_ = now + options_.interval;
+  return now >= *flush_at_ || held_bytes_ >= kHeldBytesMax;
+}
+
+// ---- reading ----
+
+std::unique_ptr<KvReader> LmdbKv::BeginRead() {
+  if (Deferred() && held_) return std::make_unique<HeldReader>(this);
+  return std::make_unique<PooledReader>(this, AcquireReader());
+}
+
+// A reader that is used again has its slot in LMDB's table of readers already, and its cursors.
+std::unique_ptr<LmdbTxn> LmdbKv::AcquireReader() {
+  std::unique_ptr<LmdbTxn> reader;
+  {
+    std::unique_lock lock(readers_mutex_);
+    reader_returned_.wait(lock, [this] { return !idle_readers_.empty() || open_readers_ < kOpenReadersMax; });
+    if (idle_readers_.empty()) {
+      ++open_readers_;
+    } else {
+      reader = std::move(idle_readers_.back());
+      idle_readers_.pop_back();
+    }
+  }
+  if (reader) {
+    reader->Renew();
+    return reader;
+  }
+  MDB_txn* txn = nullptr;
+  int rc = mdb_txn_begin(env_->get(), nullptr, MDB_RDONLY, &txn);
+  return std::make_unique<LmdbTxn>(txn, rc, env_->tables());
+}
+
+void LmdbKv::ReleaseReader(std::unique_ptr<LmdbTxn> txn) {
+  if (int rc = txn->error(); rc != 0) {
+    Latch(AsStorage(LmdbError("read", rc)));
+    txn.reset();
+  } else {
+    txn->Reset();
+  }
+  std::lock_guard lock(readers_mutex_);
+  if (txn) {
+    idle_readers_.push_back(std::move(txn));
+  } else {
+    --open_readers_;
+  }
+  reader_returned_.notify_one();
+}
+
+// ---- the file ----
+
+// A file shorter than its last page in use is taken for damaged at the next start, and LMDB does not write the pages at
+// its end that a transaction took and gave back. So the file is always longer than a transaction can make it.
+void LmdbKv::KeepLength() {
+  std::lock_guard lock(space_mutex_);
+  std::uint64_t wanted = env_->UsedBytes() + options_.reserve_bytes;
+  if (length_ >= wanted) return;
+  wanted = RoundUp(wanted, kAllocateStep);
+  if (ftruncate(env_->fd(), static_cast<off_t>(wanted)) == 0) length_ = wanted;
+}
+
+bool LmdbKv::ReserveSpace() {
+  std::lock_guard lock(space_mutex_);
+  std::uint64_t used = env_->UsedBytes();
+  if (used + options_.reserve_bytes <= allocated_) return true;
+  std::uint64_t from = std::max(used, allocated_);
+  std::uint64_t to = RoundUp(used + options_.reserve_bytes, kAllocateStep);
+  const auto& allocate = options_.allocate ? options_.allocate : AllocateOnDisk;
+  if (allocate(env_->fd(), static_cast<off_t>(from), static_cast<off_t>(to - from)) != 0) return false;
+  allocated_ = to;
+  length_ = std::max(length_, to);
+  return true;
+}
+
+std::uint64_t LmdbKv::DiskBytes() const {
+  struct stat status {};
+  if (fstat(env_->fd(), &status) != 0) return 0;
+  return static_cast<std::uint64_t>(status.st_blocks) * 512;
+}
+
+Result<void> LmdbKv::Backup(const std::string& path, bool compact) {
+  if (holder_.load() == std::this_thread::get_id()) PAWL_TRY(Flush());  // LMDB would wait for this very thread
+  std::filesystem::path target(path);
+  std::error_code ignored;
+  if (std::filesystem::exists(target, ignored)) {
+    return Error{ErrorCode::kBadRequest, fmt::format("{} exists already, and a backup overwrites nothing", path)};
+  }
+  std::string part = path + ".part";
+  auto copy = [&]() -> Result<void> {
+    FileHandle file(open(part.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600));
+    if (!file.valid()) return FileError("create", part, errno);
+    if (int rc = mdb_env_copyfd2(env_->get(), file.fd(), compact ? MDB_CP_COMPACT : 0); rc != 0) {
+      return LmdbError("write " + part, rc);
+    }
+    if (fsync(file.fd()) != 0) return FileError("sync", part, errno);
+    if (std::rename(part.c_str(), path.c_str()) != 0) return FileError("create", path, errno);
+    return {};
+  };
+  if (auto copied = copy(); !copied.ok()) {
+    unlink(part.c_str());
+    return copied;
+  }
+  return SyncDirectory(target.has_parent_path() ? target.parent_path().string() : ".");
+}
+
+// ---- failure ----
+
+Error LmdbKv::Latch(Error error) {
+  std::lock_guard lock(failure_mutex_);
+  if (!failure_) failure_ = std::move(error);
+  return *failure_;
+}
+
+std::optional<Error> LmdbKv::failure() const {
+  std::lock_guard lock(failure_mutex_);
+  return failure_;
+}
+
+}  // namespace pawl

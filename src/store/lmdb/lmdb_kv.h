@@ -1,0 +1,107 @@
+// LmdbKv keeps a Kv in one file, DIR/pawl.mdb, by means of LMDB. The directory belongs to one LmdbKv at a time.
+//
+// Durability. With `sync` a Commit returns when its changes are on disk. Without it one transaction of LMDB stays open
+// over many Commits until Flush, which the owner calls when FlushDue says so: a crash loses at most what came after the
+// last Flush, and never damages the file. Then everything but Backup and DiskBytes belongs on the writer's thread.
+//
+// Errors. The first failure of the disk is latched: LMDB would go on as if a failed sync had never been, so no commit
+// is tried after it, and each Commit returns that first error. Only want of room that shows before the commit
+// (kNoSpace) leaves the store fit for use.
+#pragma once
+
+#include <sys/types.h>
+
+#include <atomic>
+#include <condition_variable>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "base/clock.h"
+#include "store/kv.h"
+#include "store/lmdb/data_file.h"
+#include "store/lmdb/lmdb_env.h"
+#include "store/lmdb/lmdb_txn.h"
+
+namespace pawl {
+
+// Makes sure that the bytes of the range have their place on the disk; 0 or an errno.
+using AllocateFile = std::function<int(int fd, off_t offset, off_t length)>;
+
+struct LmdbOptions {
+  std::string dir;
+  bool sync = true;
+  Millis interval{50};                                    // without sync: how long Flush may be put off
+  std::uint64_t map_bytes = std::uint64_t{1} << 40;       // the most that the file can grow to; costs no memory
+  std::uint64_t reserve_bytes = std::uint64_t{64} << 20;  // room kept on the disk for all but pushes
+  AllocateFile allocate = {};                             // a seam for tests; empty: posix_fallocate
+};
+
+class LmdbKv final : public Kv {
+ public:
+  // Opens or creates. kInUse, kWrongFormat and kCorrupt say why not; nothing is changed then.
+  static Result<std::unique_ptr<LmdbKv>> Open(LmdbOptions options);
+  // On the writer's thread; what was not flushed is flushed. All readers must have ended.
+  ~LmdbKv() override;
+
+  std::unique_ptr<KvWriter> BeginWrite() override;
+  std::unique_ptr<KvReader> BeginRead() override;
+  bool ReserveSpace() override;
+  Result<void> Backup(const std::string& path, bool compact) override;
+  std::uint64_t DiskBytes() const override;
+
+  Result<void> Flush() override;
+  bool Deferred() const override { return !options_.sync; }
+  // True if what is not flushed yet has waited for the interval, counted from the first call that saw it, or has grown
+  // large.
+  bool FlushDue(SteadyTime now);
+
+ private:
+  class Writer;
+  class PooledReader;
+  class HeldReader;
+
+  LmdbKv(LmdbOptions options, FileHandle lock, std::unique_ptr<LmdbEnv> env);
+
+  Result<void> CommitWriter();
+  void AbortWriter(bool changed);
+  Result<void> CommitHeld();
+  void KeepLength();
+  std::unique_ptr<LmdbTxn> AcquireReader();
+  void ReleaseReader(std::unique_ptr<LmdbTxn> txn);
+  Error Latch(Error error);  // the first error stays, and is what it returns
+  std::optional<Error> failure() const;
+
+  const LmdbOptions options_;
+  const FileHandle lock_;
+  const std::unique_ptr<LmdbEnv> env_;
+
+  // The writer's thread.
+  LmdbLastKeys last_keys_;
+  std::unique_ptr<LmdbTxn> held_;  // the transaction of LMDB in hand
+  bool writing_ = false;
+  int held_readers_ = 0;
+  std::uint64_t held_bytes_ = 0;
+  std::optional<SteadyTime> flush_at_;
+
+  std::atomic<std::thread::id> holder_;  // the thread with held_, for which a lock of LMDB's is taken
+
+  std::mutex space_mutex_;
+  std::uint64_t length_ = 0;     // of the file
+  std::uint64_t allocated_ = 0;  // up to here the disk has room for the file
+
+  std::mutex readers_mutex_;
+  std::condition_variable reader_returned_;
+  std::vector<std::unique_ptr<LmdbTxn>> idle_readers_;
+  std::size_t open_readers_ = 0;
+
+  mutable std::mutex failure_mutex_;
+  std::optional<Error> failure_;
+};
+
+}  // namespace pawl

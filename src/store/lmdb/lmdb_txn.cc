@@ -1,0 +1,223 @@
+#include "store/lmdb/lmdb_txn.h"
+
+#include <bit>
+#include <cstring>
+#include <utility>
+
+namespace pawl {
+namespace {
+
+static_assert(std::endian::native == std::endian::little, "members are turned to big-endian by swapping their bytes");
+
+std::uint64_t BigEndian(std::uint64_t member) { return __builtin_bswap64(member); }
+
+MDB_val ValueOf(std::string_view bytes) { return {bytes.size(), const_cast<char*>(bytes.data())}; }
+MDB_val ValueOf(const std::uint64_t& bytes) { return {sizeof bytes, const_cast<std::uint64_t*>(&bytes)}; }
+std::string_view ViewOf(const MDB_val& value) { return {static_cast<const char*>(value.mv_data), value.mv_size}; }
+
+// A key to be written is copied first: the caller may have it from this very transaction, whose pages now change.
+class OwnKey {
+ public:
+  explicit OwnKey(std::string_view key) : size_(key.size()) {
+    PAWL_CHECK(!key.empty() && key.size() <= kMaxKeyBytes, "a key of no or too many bytes");
+    std::memcpy(bytes_.data(), key.data(), key.size());
+  }
+  MDB_val value() { return {size_, bytes_.data()}; }
+
+ private:
+  std::size_t size_;
+  std::array<char, kMaxKeyBytes> bytes_;
+};
+
+}  // namespace
+
+LmdbTxn::~LmdbTxn() {
+  if (txn_ == nullptr) return;
+  CloseCursors();
+  mdb_txn_abort(txn_);
+}
+
+// A writer's cursors go with their transaction, a reader's do not; closing them here is right for both.
+void LmdbTxn::CloseCursors() {
+  for (MDB_cursor*& cursor : cursors_) {
+    if (cursor != nullptr) mdb_cursor_close(cursor);
+    cursor = nullptr;
+  }
+}
+
+MDB_cursor* LmdbTxn::CursorOf(Table table, bool want_set) {
+  PAWL_CHECK(IsSet(table) == want_set, "a set table was used as a map, or a map table as a set");
+  if (error_ != 0) [[unlikely]]
+    return nullptr;
+  auto index = static_cast<std::size_t>(table);
+  MDB_cursor*& cursor = cursors_[index];
+  if (cursor == nullptr) {
+    if (!Check(mdb_cursor_open(txn_, tables_[index], &cursor))) cursor = nullptr;
+  } else if (stale_[index]) {
+    if (!Check(mdb_cursor_renew(txn_, cursor))) return nullptr;
+  }
+  stale_[index] = false;
+  return cursor;
+}
+
+bool LmdbTxn::Check(int rc) {
+  if (rc == MDB_SUCCESS) return true;
+  if (rc != MDB_NOTFOUND && error_ == 0) error_ = rc;
+  return false;
+}
+
+std::optional<std::string_view> LmdbTxn::Get(Table table, std::string_view key) {
+  MDB_cursor* cursor = CursorOf(table, false);
+  if (cursor == nullptr || key.empty()) return std::nullopt;
+  key_ = ValueOf(key);
+  if (!Seek(cursor, MDB_SET)) return std::nullopt;
+  return ViewOf(value_);
+}
+
+// LMDB knows no empty key, to write or to seek.
+bool LmdbTxn::SeekAtOrAfter(MDB_cursor* cursor, std::string_view key) {
+  if (key.empty()) return Seek(cursor, MDB_FIRST);
+  key_ = ValueOf(key);
+  return Seek(cursor, MDB_SET_RANGE);
+}
+
+std::optional<KvEntry> LmdbTxn::AtOrAfter(Table table, std::string_view key) {
+  MDB_cursor* cursor = CursorOf(table, false);
+  if (cursor == nullptr || !SeekAtOrAfter(cursor, key)) return std::nullopt;
+  return KvEntry{ViewOf(key_), ViewOf(value_)};
+}
+
+std::optional<KvEntry> LmdbTxn::Before(Table table, std::string_view key) {
+  MDB_cursor* cursor = CursorOf(table, false);
+  if (cursor == nullptr || key.empty()) return std::nullopt;
+  bool found = SeekAtOrAfter(cursor, key);
+  if (error_ != 0 || !Seek(cursor, found ? MDB_PREV : MDB_LAST)) return std::nullopt;
+  return KvEntry{ViewOf(key_), ViewOf(value_)};
+}
+
+std::uint64_t LmdbTxn::Count(Table table, std::string_view key) {
+  MDB_cursor* cursor = CursorOf(table, true);
+  if (cursor == nullptr || key.empty()) return 0;
+  key_ = ValueOf(key);
+  std::size_t count = 0;
+  if (!Seek(cursor, MDB_SET) || !Check(mdb_cursor_count(cursor, &count))) return 0;
+  return count;
+}
+
+bool LmdbTxn::Contains(Table table, std::string_view key, std::uint64_t member) {
+  MDB_cursor* cursor = CursorOf(table, true);
+  if (cursor == nullptr || key.empty()) return false;
+  std::uint64_t bytes = BigEndian(member);
+  key_ = ValueOf(key);
+  value_ = ValueOf(bytes);
+  return Seek(cursor, MDB_GET_BOTH);
+}
+
+std::optional<std::uint64_t> LmdbTxn::MemberBefore(Table table, std::string_view key, std::uint64_t bound) {
+  MDB_cursor* cursor = CursorOf(table, true);
+  if (cursor == nullptr || key.empty()) return std::nullopt;
+  std::uint64_t bytes = BigEndian(bound);
+  key_ = ValueOf(key);
+  value_ = ValueOf(bytes);
+  if (Seek(cursor, MDB_GET_BOTH_RANGE)) {
+    if (!Seek(cursor, MDB_PREV_DUP)) return std::nullopt;
+  } else {
+    key_ = ValueOf(key);
+    if (error_ != 0 || !Seek(cursor, MDB_SET) || !Seek(cursor, MDB_LAST_DUP)) return std::nullopt;
+  }
+  return FoundMember();
+}
+
+std::optional<std::uint64_t> LmdbTxn::MemberAtOrAfter(Table table, std::string_view key, std::uint64_t bound) {
+  MDB_cursor* cursor = CursorOf(table, true);
+  if (cursor == nullptr || key.empty()) return std::nullopt;
+  std::uint64_t bytes = BigEndian(bound);
+  key_ = ValueOf(key);
+  value_ = ValueOf(bytes);
+  if (!Seek(cursor, MDB_GET_BOTH_RANGE)) return std::nullopt;
+  return FoundMember();
+}
+
+std::optional<std::uint64_t> LmdbTxn::FoundMember() {
+  std::uint64_t bytes;
+  if (value_.mv_size != sizeof bytes) {
+    error_ = MDB_CORRUPTED;
+    return std::nullopt;
+  }
+  std::memcpy(&bytes, value_.mv_data, sizeof bytes);
+  return BigEndian(bytes);
+}
+
+std::optional<std::string_view> LmdbTxn::SetAtOrAfter(Table table, std::string_view key) {
+  MDB_cursor* cursor = CursorOf(table, true);
+  if (cursor == nullptr || !SeekAtOrAfter(cursor, key)) return std::nullopt;
+  return ViewOf(key_);
+}
+
+void LmdbTxn::Put(Table table, std::string_view key, std::string_view value) {
+  OwnKey own(key);
+  MDB_cursor* cursor = CursorOf(table, false);
+  if (cursor == nullptr) return;
+  key_ = own.value();
+  value_ = ValueOf(value);
+  if (PutAppending(table, cursor)) return;
+  Check(mdb_cursor_put(cursor, &key_, &value_, 0));
+}
+
+// Keys that come in rising order fill their pages to the brim, where an ordinary put would leave them half empty: half
+// the pages to write. True if it was such a key.
+bool LmdbTxn::PutAppending(Table table, MDB_cursor* cursor) {
+  std::optional<std::string>& last = (*last_keys_)[static_cast<std::size_t>(table)];
+  if (!last) {
+    MDB_val key{};
+    MDB_val value{};
+    int rc = mdb_cursor_get(cursor, &key, &value, MDB_LAST);
+    last = rc == MDB_SUCCESS ? std::string(ViewOf(key)) : std::string();
+    if (!Check(rc) && error_ != 0) return true;
+  }
+  std::string_view key = ViewOf(key_);
+  if (key <= *last) return false;
+  last->assign(key);
+  Check(mdb_cursor_put(cursor, &key_, &value_, MDB_APPEND));
+  return true;
+}
+
+bool LmdbTxn::Erase(Table table, std::string_view key) {
+  if (!Get(table, key)) return false;
+  return Check(mdb_cursor_del(cursors_[static_cast<std::size_t>(table)], 0));
+}
+
+bool LmdbTxn::Add(Table table, std::string_view key, std::uint64_t member) {
+  OwnKey own(key);
+  MDB_cursor* cursor = CursorOf(table, true);
+  if (cursor == nullptr) return false;
+  std::uint64_t bytes = BigEndian(member);
+  key_ = own.value();
+  value_ = ValueOf(bytes);
+  int rc = mdb_cursor_put(cursor, &key_, &value_, MDB_NODUPDATA);
+  return rc != MDB_KEYEXIST && Check(rc);
+}
+
+bool LmdbTxn::Remove(Table table, std::string_view key, std::uint64_t member) {
+  if (!Contains(table, key, member)) return false;
+  return Check(mdb_cursor_del(cursors_[static_cast<std::size_t>(table)], 0));
+}
+
+int LmdbTxn::Commit() {
+  CloseCursors();
+  MDB_txn* txn = std::exchange(txn_, nullptr);
+  if (error_ != 0) {
+    if (txn != nullptr) mdb_txn_abort(txn);
+    return error_;
+  }
+  return error_ = mdb_txn_commit(txn);
+}
+
+void LmdbTxn::Reset() {
+  mdb_txn_reset(txn_);
+  stale_.fill(true);
+}
+
+int LmdbTxn::Renew() { return error_ = mdb_txn_renew(txn_); }
+
+}  // namespace pawl

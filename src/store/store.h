@@ -1,0 +1,282 @@
+// Store is where the engine keeps everything: records, indexes, lists, counters, timers and fair queues, changed only
+// by batches. lmdb and memory stand on KvStore; a store shared over the network has the same interface.
+//
+// A batch is used by the engine thread alone:
+//   Begin → (Read → Apply | Take …)* → Commit, or Abort.
+// What Apply and Take change is visible to later reads of the same batch, and to nobody else until Commit.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <variant>
+#include <vector>
+
+#include "base/clock.h"
+#include "base/result.h"
+#include "model/job.h"
+#include "model/settings.h"
+#include "model/stats.h"
+#include "store/key.h"
+
+namespace pawl {
+
+// ---- Records -------------------------------------------------------------------------------------------------------
+
+// Never renumber: part of the storage format.
+enum class RecordKind : std::uint8_t {
+  kHead = 1,         // seq
+  kBody = 2,         // seq
+  kId = 3,           // hash of a client-made id -> seq
+  kResult = 4,       // seq -> raw JSON
+  kError = 5,        // seq -> JobError
+  kProgress = 6,     // seq -> raw JSON
+  kName = 7,         // hash of a name -> NameId
+  kNameOf = 8,       // NameId -> name
+  kNextName = 9,     // the next free NameId
+  kQueue = 10,       // NameId -> QueueSettings; exists once a job was pushed to the queue or it was configured
+  kGroup = 11,       // queue, group -> GroupSettings
+  kUnique = 12,      // queue, hash of the unique key -> seq of the job that holds it
+  kIdempotency = 13, // hash of the Idempotency-Key -> the answer given
+  kClaim = 14,       // hash of worker and claim_id -> what was granted
+  kIntent = 15,      // seq -> a big operation under way
+};
+
+struct RecordKey {
+  RecordKind kind;
+  Key key;
+  bool operator==(const RecordKey& other) const = default;
+};
+
+// A unique stamp of one write of a record; 0 stands for "no such record". Never a count, so that a record erased and
+// written again is not mistaken for the one that was read.
+using Version = std::uint64_t;
+inline constexpr Version kAbsent = 0;
+
+struct Record {
+  Version version = kAbsent;
+  std::string value;
+  bool exists() const { return version != kAbsent; }
+};
+
+// ---- Fair queues ---------------------------------------------------------------------------------------------------
+
+struct FairLimits {
+  std::uint32_t concurrency = 0;  // 0: no limit
+  Rate rate;                      // limit 0: none
+  bool paused = false;
+  bool ordered = false;           // groups only: strictly by seq, one at a time, a job that waits for its time holds up the rest
+  bool operator==(const FairLimits&) const = default;
+};
+
+// Where a waiting job stands: enough to find it again without a search.
+struct FairPlace {
+  NameId queue = 0;
+  GroupKey group;
+  Seq seq = 0;
+  std::uint8_t priority = 5;
+  WallTime due;  // when it may run, and its order within the group
+};
+
+// The job waits. Before its time this does nothing, except in an ordered group, where it holds up those behind it; it
+// is added again when its time comes.
+struct FairAdd {
+  FairPlace place;
+  std::string group_name;
+  std::uint32_t default_limit = 0;  // for a group without settings of its own; 0: none
+};
+struct FairRemove {
+  FairPlace place;
+};
+// The run of a job has ended: its slot is free.
+struct FairRelease {
+  NameId queue = 0;
+  GroupKey group;
+  Seq seq = 0;
+};
+struct FairConfigure {
+  NameId queue = 0;
+  GroupKey group;  // zero: the queue itself
+  std::string group_name;
+  FairLimits limits;
+  bool keep = true;  // false: the group may vanish when it is idle
+};
+using FairChange = std::variant<FairAdd, FairRemove, FairRelease, FairConfigure>;
+
+struct FairGroup {
+  GroupKey key;
+  std::string name;
+  FairLimits limits;
+  std::uint64_t ready = 0;  // counted up to kReadyCounted
+  std::uint64_t held = 0;
+};
+inline constexpr std::uint64_t kReadyCounted = 1'000;
+
+// ---- Timers --------------------------------------------------------------------------------------------------------
+
+// Never renumber: part of the storage format.
+enum class TimerKind : std::uint8_t {
+  kDue = 1,        // seq: a scheduled or suspended job's time
+  kExpire = 2,     // seq: expires_in
+  kRetention = 3,  // seq: sweep it
+  kForget = 4,     // record kind and key: drop that record (idempotency, claims)
+};
+
+struct Timer {
+  WallTime at;
+  TimerKind kind;
+  Key what;
+};
+
+// ---- Changes and guards --------------------------------------------------------------------------------------------
+
+// Never renumber: part of the storage format.
+enum class IndexKind : std::uint8_t {
+  kByState = 1,  // queue, shown -> seqs
+  kByGroup = 2,  // queue, group -> seqs
+};
+struct IndexEntry {
+  Key index;
+  Seq seq = 0;
+};
+Key StateIndex(NameId queue, Shown shown);
+Key GroupIndex(NameId queue, const GroupKey& group);
+
+struct ListAppend {
+  Key list;
+  std::vector<std::string> items;
+};
+struct ListTrim {
+  Key list;
+  std::uint64_t head = 0;  // items before this offset are dropped
+};
+
+struct CounterAdd {
+  Key counter;
+  StatRow deltas{};
+};
+Key StatCounter(NameId queue, Resolution resolution, WallTime bucket);
+
+struct Changes {
+  std::vector<std::pair<RecordKey, std::string>> puts;
+  std::vector<RecordKey> erases;
+  std::vector<IndexEntry> index_adds;
+  std::vector<IndexEntry> index_removes;
+  std::vector<ListAppend> list_appends;
+  std::vector<ListTrim> list_trims;
+  std::vector<Key> list_drops;  // empty lists that will not be used again
+  std::vector<CounterAdd> counter_adds;
+  std::vector<Timer> timer_adds;
+  std::vector<Timer> timer_removes;
+  std::vector<FairChange> fair;
+
+  bool empty() const;
+};
+
+struct ListBounds {
+  std::uint64_t head = 0;
+  std::uint64_t tail = 0;
+};
+
+// All that a decision rests on. `epoch` is Batch::epoch() from before the first read: while it has not moved, nothing
+// in the batch has changed, and a local store need not look again.
+struct Guards {
+  std::uint64_t epoch = 0;
+  std::vector<std::pair<RecordKey, Version>> records;  // kAbsent: must not exist
+  std::vector<std::pair<Key, std::uint64_t>> list_heads;
+  std::vector<std::pair<Key, std::uint64_t>> list_tails;
+};
+
+// ---- The interface -------------------------------------------------------------------------------------------------
+
+struct ListItem {
+  std::uint64_t offset = 0;
+  std::string value;
+};
+
+// Reads of one consistent moment. Short-lived; one thread.
+class StoreReader {
+ public:
+  virtual ~StoreReader() = default;
+
+  virtual Result<Record> Read(const RecordKey& key) = 0;
+  virtual ListBounds Bounds(const Key& list) = 0;
+  virtual Result<std::vector<ListItem>> ListItems(const Key& list, std::uint64_t from, std::size_t limit) = 0;
+  virtual StatRow Counter(const Key& counter) = 0;
+
+  // Members of an index below `below`, largest first.
+  virtual void IndexBefore(const Key& index, Seq below, std::size_t limit, std::vector<Seq>& out) = 0;
+  virtual std::uint64_t IndexCount(const Key& index) = 0;
+  virtual std::optional<Seq> IndexFirst(const Key& index) = 0;
+  // Jobs by seq, below `below`, largest first.
+  virtual void JobsBefore(Seq below, std::size_t limit, std::vector<Seq>& out) = 0;
+  // Records of a kind in the order of their keys, from `from` on.
+  virtual Result<std::vector<std::pair<Key, Record>>> Scan(RecordKind kind, std::string_view from, std::size_t limit) = 0;
+  // Groups that have settings, waiting jobs or running ones.
+  virtual std::optional<FairGroup> Group(NameId queue, const GroupKey& group) = 0;
+  virtual std::vector<FairGroup> Groups(NameId queue, const GroupKey& after, std::size_t limit) = 0;
+};
+
+class Batch : public StoreReader {
+ public:
+  // True: reads cost nothing worth collecting, and what was read cannot change before Apply. False: the engine gathers
+  // the reads of many operations and calls ReadMany, one round trip a level.
+  virtual bool local() const = 0;
+  virtual std::vector<Result<Record>> ReadMany(std::span<const RecordKey> keys) = 0;
+
+  // Moves with every change that is staged.
+  virtual std::uint64_t epoch() const = 0;
+  // Checks the guards, then stages the changes. False: a guard failed and nothing is staged; decide again.
+  virtual Result<bool> Apply(const Guards& guards, const Changes& changes) = 0;
+
+  // Takes up to `count` jobs of the queue that may run now, in order: they are held until released.
+  virtual void Take(NameId queue, std::size_t count, std::vector<Seq>& out) = 0;
+  // Takes this one, if it waits and its group and queue allow.
+  virtual bool TakeThis(const FairPlace& place) = 0;
+
+  // What is due at `now`, earliest first. A timer stays until a change removes it.
+  virtual void DueTimers(WallTime now, std::size_t limit, std::vector<Timer>& out) = 0;
+  virtual std::optional<WallTime> NextTimer() = 0;
+  // Lets groups go on whose rate allows it again; the next time at which there is something to do.
+  virtual std::optional<SteadyTime> SettleRates() = 0;
+  // Queues that got something to hand out since the last call.
+  virtual std::vector<NameId> TakeWoken() = 0;
+  // Drops old rows of statistics, a bounded step; true if there is more.
+  virtual bool SweepCounters(WallTime now) = 0;
+
+  virtual Result<void> Commit() = 0;
+  virtual void Abort() = 0;
+  virtual std::uint64_t writes() const = 0;
+};
+
+// Numbers that outlive the process. The engine puts them into every batch.
+struct StoreNumbers {
+  Seq next_seq = 1;
+  SteadyTime steady;
+};
+
+class Store {
+ public:
+  virtual ~Store() = default;
+
+  virtual StoreNumbers Numbers() = 0;
+  // Once, after opening and before the first batch: the jobs that have a lease.
+  virtual void RestoreHeld(std::span<const FairRelease> held) = 0;
+  virtual std::unique_ptr<Batch> Begin(Now now, const StoreNumbers& numbers) = 0;
+  // From any thread, unless reads_by_engine().
+  virtual std::unique_ptr<StoreReader> Snapshot() = 0;
+  // True: what was acknowledged is visible only to the engine thread's own snapshots.
+  virtual bool reads_by_engine() const = 0;
+  // Makes what was committed durable, where Commit alone does not.
+  virtual Result<void> Flush() = 0;
+  virtual bool HasSpace() = 0;
+  virtual Result<void> Backup(const std::string& path, bool compact) = 0;
+  virtual std::uint64_t DiskBytes() const = 0;
+};
+
+}  // namespace pawl

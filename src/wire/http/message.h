@@ -1,0 +1,55 @@
+// HTTP requests and responses as values: what the server hands to the API, and what it gets back.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace pawl::http {
+
+struct Request {
+  std::string method;   // "GET"
+  std::string path;     // as sent, percent-encoded, without the query: "/v1/jobs/a%20b"
+  std::string query;    // as sent, without '?'
+  std::vector<std::pair<std::string, std::string>> headers;  // names in lower case
+  std::string body;
+  std::string peer;     // "127.0.0.1:40312"
+
+  // The first header of that (lower case) name, or "".
+  std::string_view Header(std::string_view name) const;
+};
+
+struct Response {
+  int status = 200;
+  std::string content_type = "application/json";
+  std::string body;
+  std::vector<std::pair<std::string, std::string>> headers = {};
+};
+
+// A stream of server-sent events. Thread-safe. What a slow reader cannot take is dropped, and the next event that
+// fits is preceded by one of type "reset".
+class EventStream {
+ public:
+  virtual ~EventStream() = default;
+  // False once the client is gone. `data` must be one line.
+  virtual bool Send(std::string_view event, std::string_view data) = 0;
+};
+
+// The way back to the client of one request. Exactly one of Send and Stream is called, once, from any thread.
+class Responder {
+ public:
+  virtual ~Responder() = default;  // unanswered: the client gets 500
+  // `undelivered` is called (on any thread) if the client had gone before the response could be handed over.
+  virtual void Send(Response response, std::function<void()> undelivered = {}) = 0;
+  // Answers 200 text/event-stream and keeps the connection for events until the client leaves or the server stops.
+  virtual std::shared_ptr<EventStream> Stream() = 0;
+  // Calls `gone` when the client leaves before it was answered. For requests that wait.
+  virtual void OnGone(std::function<void()> gone) = 0;
+};
+
+using Handler = std::function<void(Request, std::shared_ptr<Responder>)>;
+
+}  // namespace pawl::http

@@ -56,13 +56,6 @@ struct RecoverOp {
 };
 Result<RecoverOp::Reply> Decide(const RecoverOp& op, View& view, Now now, Draft& draft);
 
-// After a restart a lease starts anew, so that a worker that was cut off has its full time to come back.
-struct GraceOp {
-  struct Reply {};
-  Seq seq = 0;
-};
-Result<GraceOp::Reply> Decide(const GraceOp& op, View& view, Now now, Draft& draft);
-
 // ---- Intents: big operations in steps ------------------------------------------------------------------------------
 
 inline constexpr std::size_t kIntentStepJobs = 200;

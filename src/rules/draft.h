@@ -14,6 +14,7 @@ namespace pawl {
 struct LeaseChange {
   Seq seq = 0;
   SteadyTime deadline = kNeverSteady;  // kNeverSteady: there is no lease any more
+  Millis span{0};
 };
 
 struct Draft {

@@ -23,4 +23,12 @@ void Names::Learn(NameId id, std::string_view name) {
   names_.emplace(id, name);
 }
 
+void Names::Unlearn(NameId id) {
+  const std::unique_lock lock(mutex_);
+  const auto found = names_.find(id);
+  if (found == names_.end()) return;
+  ids_.erase(found->second);
+  names_.erase(found);
+}
+
 }  // namespace pawl

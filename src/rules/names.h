@@ -17,6 +17,7 @@ class Names {
   std::optional<NameId> Find(std::string_view name) const;
   std::string Name(NameId id) const;  // "" if unknown
   void Learn(NameId id, std::string_view name);
+  void Unlearn(NameId id);  // its batch was aborted, so it never existed
 
  private:
   mutable std::shared_mutex mutex_;

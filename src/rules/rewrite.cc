@@ -55,7 +55,7 @@ void DiffFair(Draft& draft, Seq seq, const JobHead* before, const JobHead* after
 void DiffLease(Draft& draft, Seq seq, const JobHead* before, const JobHead* after) {
   const SteadyTime was = before != nullptr && before->lease ? before->lease->deadline : kNeverSteady;
   const SteadyTime is = after != nullptr && after->lease ? after->lease->deadline : kNeverSteady;
-  if (was != is) draft.leases.push_back({seq, is});
+  if (was != is) draft.leases.push_back({seq, is, is == kNeverSteady ? Millis{0} : after->lease->span});
 }
 
 void DiffIndexes(Draft& draft, Seq seq, const JobHead* before, const JobHead* after) {

@@ -263,14 +263,4 @@ Result<RecoverOp::Reply> Decide(const RecoverOp& op, View& view, Now now, Draft&
   return RecoverOp::Reply{};
 }
 
-Result<GraceOp::Reply> Decide(const GraceOp& op, View& view, Now now, Draft& draft) {
-  const auto before = view.Head(op.seq);
-  if (!before || !before->lease) return GraceOp::Reply{};
-  JobHead after = *before;
-  const SteadyTime fresh = std::min(now.steady + after.lease->span, after.lease->hard_deadline);
-  after.lease->deadline = std::max(after.lease->deadline, fresh);
-  Rewrite(draft, op.seq, *before, after, {Cause::kClaimed, now, true});
-  return GraceOp::Reply{};
-}
-
 }  // namespace pawl

@@ -61,7 +61,7 @@ class View {
   // Starts over for another decision on the same view, with what has been fetched since.
   void Again();
   void Supply(const RecordKey& key, Result<Record> record);
-  void DropFetched() { fetched_.clear(); }
+  void Adopt(View& other) { fetched_ = std::move(other.fetched_); }  // what was fetched for the same operation
 
  private:
   Record Read(const RecordKey& key);

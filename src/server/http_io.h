@@ -46,9 +46,9 @@ struct SessionLetter {
 
   Kind kind;
   std::shared_ptr<HttpSession> session;
-  std::uint64_t sequence;                         // of the request
-  http::Response response = {};                   // kAnswer
-  std::function<void()> callback = {};            // kAnswer: undelivered; kWatch: gone
+  std::uint64_t sequence;                          // of the request
+  http::Response response = {};                    // kAnswer
+  std::function<void()> callback = {};             // kAnswer: undelivered; kWatch: gone
   std::shared_ptr<EventBacklog> events = nullptr;  // kStream
 };
 
@@ -104,7 +104,7 @@ class HttpIo {
       sweep_timer_;
   std::unique_ptr<char[]> scratch_;
   std::vector<std::shared_ptr<HttpSession>> sessions_;
-  std::vector<SessionLetter> letters_;                // being delivered
+  std::vector<SessionLetter> letters_;                 // being delivered
   std::vector<std::shared_ptr<HttpSession>> touched_;  // by those letters
   Clock::time_point swept_at_;
   std::string date_line_;

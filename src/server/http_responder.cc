@@ -12,7 +12,8 @@ namespace {
 // Ends the stream, and with it the connection, when the last owner lets go of it.
 class SessionEventStream final : public http::EventStream {
  public:
-  SessionEventStream(std::shared_ptr<HttpSession> session, std::uint64_t sequence, std::shared_ptr<EventBacklog> backlog)
+  SessionEventStream(std::shared_ptr<HttpSession> session, std::uint64_t sequence,
+                     std::shared_ptr<EventBacklog> backlog)
       : session_(std::move(session)), sequence_(sequence), backlog_(std::move(backlog)) {}
   SessionEventStream(const SessionEventStream&) = delete;
   SessionEventStream& operator=(const SessionEventStream&) = delete;
@@ -44,8 +45,7 @@ HttpResponder::~HttpResponder() {
 
 void HttpResponder::Send(http::Response response, std::function<void()> undelivered) {
   Answered();
-  session_->io().Post(
-      {SessionLetter::Kind::kAnswer, session_, sequence_, std::move(response), std::move(undelivered)});
+  session_->io().Post({SessionLetter::Kind::kAnswer, session_, sequence_, std::move(response), std::move(undelivered)});
 }
 
 std::shared_ptr<http::EventStream> HttpResponder::Stream() {

@@ -22,8 +22,8 @@ namespace {
 
 namespace asio = boost::asio;
 using Acceptor = asio::basic_socket_acceptor<asio::ip::tcp, asio::io_context::executor_type>;
-using Timer = asio::basic_waitable_timer<HttpIo::Clock, asio::wait_traits<HttpIo::Clock>,
-                                         asio::io_context::executor_type>;
+using Timer =
+    asio::basic_waitable_timer<HttpIo::Clock, asio::wait_traits<HttpIo::Clock>, asio::io_context::executor_type>;
 
 constexpr int kAcceptsPerTurn = 64;
 constexpr Millis kAcceptPause{100};
@@ -177,8 +177,7 @@ void HttpServer::Impl::Welcome(int fd, const asio::ip::tcp::endpoint& peer) {
   if (transport == nullptr) return;
   ++(full ? state_->turned_away : state_->connections);
   const auto admission = full ? HttpSession::Admission::kTurnedAway : HttpSession::Admission::kServed;
-  io->Adopt(
-      std::make_shared<HttpSession>(io, std::move(socket), std::move(transport), EndpointText(peer), admission));
+  io->Adopt(std::make_shared<HttpSession>(io, std::move(socket), std::move(transport), EndpointText(peer), admission));
 }
 
 void HttpServer::Impl::ArmTlsCheck() {

@@ -143,6 +143,7 @@ void HttpSession::DispatchRequest() {
   slot_open_ = false;
   last_request_seen_ = slot.form.close;
   owed_ = Owes::kNothing;  // the next header has its own time
+  read_deadline_ = kNever;
   const std::uint64_t sequence = first_sequence_ + slots_.size() - 1;
   http::Request request = parser_.Take();
   request.peer = peer_;
@@ -289,10 +290,10 @@ void HttpSession::Close() {
   if (phase_ == Phase::kClosed) return;
   const std::shared_ptr<HttpSession> self = shared_from_this();
   phase_ = Phase::kClosed;
+  auto& state = io_->state();
+  --(admission_ == Admission::kServed ? state.connections : state.turned_away);  // before the client can see it
   boost::system::error_code ignored;
   socket_.close(ignored);
-  auto& state = io_->state();
-  --(admission_ == Admission::kServed ? state.connections : state.turned_away);
   TellAllGone();
   io_->Forget(*this);
 }

@@ -117,17 +117,17 @@ class HttpSession : public std::enable_shared_from_this<HttpSession> {
 
   // Answers.
   std::deque<Slot> slots_;
-  std::uint64_t first_sequence_ = 0;  // of slots_.front()
-  bool slot_open_ = false;            // the last slot belongs to the request that is being received
-  bool touched_ = false;              // by a letter, since the last Advance
-  std::size_t ready_bytes_ = 0;       // in slots
+  std::uint64_t first_sequence_ = 0;      // of slots_.front()
+  bool slot_open_ = false;                // the last slot belongs to the request that is being received
+  bool touched_ = false;                  // by a letter, since the last Advance
+  std::size_t ready_bytes_ = 0;           // in slots
   std::shared_ptr<EventBacklog> stream_;  // of slots_.front(), once its turn has come
   HttpIo::Clock::time_point next_comment_ = HttpIo::Clock::time_point::max();
 
   // Output.
   std::string output_;
-  std::size_t output_sent_ = 0;         // of output_
-  std::uint64_t written_ = 0;           // bytes of the connection's life
+  std::size_t output_sent_ = 0;  // of output_
+  std::uint64_t written_ = 0;    // bytes of the connection's life
   bool write_armed_ = false;
   bool close_after_output_ = false;
   std::size_t progress_bytes_ = 0;  // written since the deadline was set

@@ -11,7 +11,7 @@ constexpr std::string_view kNumbersKey = "numbers";
 constexpr std::size_t kCounterSweepStep = 200;
 
 Key TimerKey(const Timer& timer) {
-  return Key().Time(ToMillis(timer.at)).U8(static_cast<std::uint8_t>(timer.kind)).Bytes(timer.what);
+  return Key().U8(static_cast<std::uint8_t>(timer.kind)).Time(ToMillis(timer.at)).Bytes(timer.what);
 }
 
 }  // namespace
@@ -66,26 +66,23 @@ class KvBatch final : public KvReading<Batch> {
     return taken;
   }
 
-  void DueTimers(WallTime now, std::size_t limit, std::vector<Timer>& out) override {
-    std::string at;
-    while (out.size() < limit) {
-      const auto entry = writer_->AtOrAfter(Table::kTimers, at);
-      if (!entry) return;
-      KeyReader key(entry->key);
-      Timer timer;
-      timer.at = WallFromMillis(key.Time());
-      if (timer.at > now) return;
-      timer.kind = static_cast<TimerKind>(key.U8());
-      timer.what = Key().Bytes(key.Rest());
-      out.push_back(timer);
-      at.assign(entry->key);
+  void DueTimers(TimerKind kind, WallTime now, std::size_t limit, std::vector<Timer>& out) override {
+    std::string at(Key().U8(static_cast<std::uint8_t>(kind)).view());
+    for (std::size_t i = 0; i < limit; ++i) {
+      const auto timer = TimerAtOrAfter(at);
+      if (!timer || timer->kind != kind || timer->at > now) return;
+      out.push_back(*timer);
+      at = TimerKey(*timer).view();
       at.push_back('\0');
     }
   }
   std::optional<WallTime> NextTimer() override {
-    const auto entry = writer_->AtOrAfter(Table::kTimers, {});
-    if (!entry) return std::nullopt;
-    return WallFromMillis(KeyReader(entry->key).Time());
+    std::optional<WallTime> next;
+    for (const TimerKind kind : kTimerKinds) {
+      const auto timer = TimerAtOrAfter(Key().U8(static_cast<std::uint8_t>(kind)));
+      if (timer && timer->kind == kind && (!next || timer->at < *next)) next = timer->at;
+    }
+    return next;
   }
 
   std::optional<SteadyTime> SettleRates() override {
@@ -147,6 +144,17 @@ class KvBatch final : public KvReading<Batch> {
 
  private:
   static constexpr unsigned kStampBits = 24;  // a batch makes fewer records than this counts
+
+  std::optional<Timer> TimerAtOrAfter(std::string_view at) {
+    const auto entry = writer_->AtOrAfter(Table::kTimers, at);
+    if (!entry) return std::nullopt;
+    KeyReader key(entry->key);
+    Timer timer;
+    timer.kind = static_cast<TimerKind>(key.U8());
+    timer.at = WallFromMillis(key.Time());
+    timer.what = Key().Bytes(key.Rest());
+    return timer;
+  }
 
   void Staged() {
     ++epoch_;

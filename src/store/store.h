@@ -126,6 +126,8 @@ enum class TimerKind : std::uint8_t {
   kRetention = 3,  // seq: sweep it
   kForget = 4,     // record kind and key: drop that record (idempotency, claims)
 };
+inline constexpr std::array<TimerKind, 4> kTimerKinds = {TimerKind::kDue, TimerKind::kExpire, TimerKind::kRetention,
+                                                         TimerKind::kForget};
 
 struct Timer {
   WallTime at;
@@ -239,8 +241,8 @@ class Batch : public StoreReader {
   // Takes this one, if it waits and its group and queue allow.
   virtual bool TakeThis(const FairPlace& place) = 0;
 
-  // What is due at `now`, earliest first. A timer stays until a change removes it.
-  virtual void DueTimers(WallTime now, std::size_t limit, std::vector<Timer>& out) = 0;
+  // Timers of a kind that are due at `now`, earliest first. A timer stays until a change removes it.
+  virtual void DueTimers(TimerKind kind, WallTime now, std::size_t limit, std::vector<Timer>& out) = 0;
   virtual std::optional<WallTime> NextTimer() = 0;
   // Lets groups go on whose rate allows it again; the next time at which there is something to do.
   virtual std::optional<SteadyTime> SettleRates() = 0;

@@ -34,7 +34,7 @@ namespace pawl {
 using AllocateFile = std::function<int(int fd, off_t offset, off_t length)>;
 
 struct LmdbOptions {
-  std::string dir;
+  std::string dir = {};
   bool sync = true;
   Millis interval{50};                                    // without sync: how long Flush may be put off
   std::uint64_t map_bytes = std::uint64_t{1} << 40;       // the most that the file can grow to; costs no memory

@@ -164,8 +164,8 @@ void LmdbTxn::Put(Table table, std::string_view key, std::string_view value) {
   Check(mdb_cursor_put(cursor, &key_, &value_, 0));
 }
 
-// Keys that come in rising order fill their pages to the brim, where an ordinary put would leave them half empty: half
-// the pages to write. True if it was such a key.
+// Most keys come in rising order (heads, bodies, timers): appending them spares the search and fills their pages to the
+// brim. True if it was such a key.
 bool LmdbTxn::PutAppending(Table table, MDB_cursor* cursor) {
   std::optional<std::string>& last = (*last_keys_)[static_cast<std::size_t>(table)];
   if (!last) {

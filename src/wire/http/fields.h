@@ -9,6 +9,7 @@
 #include <string>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 #include "base/clock.h"
 #include "base/error.h"
@@ -66,6 +67,8 @@ Result<void> ReadSpan(const JsonValue& value, const SpanRange& range, std::optio
 Result<void> ReadTime(const JsonValue& value, std::optional<WallTime>& out);
 Result<void> ReadBool(const JsonValue& value, bool& out);
 Result<void> ReadText(const JsonValue& value, std::size_t max_bytes, std::string& out);
+// A list of at most `max` such texts.
+Result<void> ReadTexts(const JsonValue& value, std::size_t max, std::size_t max_bytes, std::vector<std::string>& out);
 // Any JSON, byte for byte.
 Result<void> ReadRaw(const JsonValue& value, std::optional<std::string>& out);
 

@@ -25,7 +25,7 @@ struct Request {
 struct Response {
   int status = 200;
   std::string content_type = "application/json";
-  std::string body;
+  std::string body = {};
   std::vector<std::pair<std::string, std::string>> headers = {};
 };
 

@@ -1,0 +1,102 @@
+// pawl run, pawl terminate, pawl rm: on jobs that are named, or (run and terminate) on all that match.
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <memory>
+#include <vector>
+
+#include "cli/commands.h"
+#include "cli/connection.h"
+#include "cli/exit_code.h"
+#include "cli/json_text.h"
+#include "cli/selection.h"
+
+namespace pawl::cli {
+namespace {
+
+struct ActOptions {
+  Connection connection;
+  std::vector<std::string> refs;
+  Selection selection;
+  bool force = false;
+};
+
+// One job after the other; a job that fails does not keep the others from their turn. The exit code is the first one
+// that is not 0.
+int ActOnEach(const ActOptions& options, Remote& remote,
+              const std::function<Result<Answer>(Remote&, const std::string& path)>& act) {
+  int exit_code = kExitOk;
+  for (const std::string& ref : options.refs) {
+    const auto answer = act(remote, "/v1/jobs/" + Encode(ref));
+    if (!answer.ok()) {
+      const int failed = Fail(answer.error());
+      if (exit_code == kExitOk) exit_code = failed;
+    } else if (options.connection.json) {
+      fmt::print("{}\n", answer->text);
+    } else {
+      const std::string state = TextAt(answer->root(), "state");
+      fmt::print("{}  {}\n", ref, state.empty() ? "deleted" : state);
+    }
+  }
+  return exit_code;
+}
+
+Result<int> ActOnMany(const ActOptions& options, Remote& remote, const std::string& action) {
+  PAWL_ASSIGN(const Answer answer, remote.Post("/v1/jobs/" + action, options.selection.AsJson()));
+  const std::string count = TextAt(answer.root(), "count");
+  fmt::print("{}\n", options.connection.json ? answer.text : count + (count == "1" ? " job" : " jobs"));
+  return kExitOk;
+}
+
+Result<int> Act(const ActOptions& options, const std::string& action) {
+  if (options.refs.empty() != options.selection.Given()) {
+    return Error{ErrorCode::kInvalid, fmt::format("name jobs (pawl {} REF…) or choose them by --queue, --state, --type "
+                                                  "or --group, but not both",
+                                                  action)};
+  }
+  PAWL_ASSIGN(Remote remote, Remote::Open(options.connection));
+  if (options.refs.empty()) return ActOnMany(options, remote, action);
+  const std::string_view body = options.force ? R"({"force":true})" : "{}";
+  return ActOnEach(options, remote,
+                   [&](Remote& r, const std::string& path) { return r.Post(path + "/" + action, body); });
+}
+
+Result<int> Remove(const ActOptions& options) {
+  PAWL_ASSIGN(Remote remote, Remote::Open(options.connection));
+  return ActOnEach(options, remote, [](Remote& r, const std::string& path) -> Result<Answer> {
+    PAWL_TRY(r.Delete(path));
+    return Answer{R"({"deleted":true})"};
+  });
+}
+
+std::shared_ptr<ActOptions> AddRefs(CLI::App& command, bool required) {
+  auto options = std::make_shared<ActOptions>();
+  command.add_option("REF", options->refs, "ids of jobs, or numbers as ~123")->required(required);
+  AddConnection(command, options->connection);
+  return options;
+}
+
+}  // namespace
+
+Action AddRun(CLI::App& command) {
+  auto options = AddRefs(command, false);
+  options->selection.AddTo(command);
+  command.add_flag("--force", options->force, "terminated jobs too");
+  command.footer(R"(Examples:
+  pawl run hello-1
+  pawl run --queue mail --state dead)");
+  return [options] { return ExitWith(Act(*options, "run")); };
+}
+
+Action AddTerminate(CLI::App& command) {
+  auto options = AddRefs(command, false);
+  options->selection.AddTo(command);
+  return [options] { return ExitWith(Act(*options, "terminate")); };
+}
+
+Action AddRemove(CLI::App& command) {
+  auto options = AddRefs(command, true);
+  return [options] { return ExitWith(Remove(*options)); };
+}
+
+}  // namespace pawl::cli

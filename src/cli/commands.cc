@@ -1,0 +1,31 @@
+#include "cli/commands.h"
+
+#include <array>
+
+namespace pawl::cli {
+namespace {
+
+constexpr std::array<CommandEntry, 16> kCommands{{
+    {"serve", "Server", "run the server", AddServe},
+    {"backup", "Server", "copy the data to a file, while the server goes on", AddBackup},
+    {"stats", "Server", "what was done, and how many jobs are where", AddStats},
+    {"push", "Jobs", "push a job; prints its id", AddPush},
+    {"job", "Jobs", "everything known of one job", AddJob},
+    {"jobs", "Jobs", "list jobs, newest first", AddJobs},
+    {"run", "Jobs", "run jobs now, or again", AddRun},
+    {"terminate", "Jobs", "ask jobs to stop", AddTerminate},
+    {"rm", "Jobs", "delete jobs that have ended", AddRemove},
+    {"queues", "Queues", "list queues", AddQueues},
+    {"queue", "Queues", "show or change one queue", AddQueue},
+    {"groups", "Queues", "list the groups of a queue", AddGroups},
+    {"group", "Queues", "show or change one group", AddGroup},
+    {"purge", "Queues", "terminate every waiting job of a queue", AddPurge},
+    {"work", "Workers", "run a command for each job", AddWork},
+    {"workers", "Workers", "who works on what", AddWorkers},
+}};
+
+}  // namespace
+
+std::span<const CommandEntry> Commands() { return kCommands; }
+
+}  // namespace pawl::cli

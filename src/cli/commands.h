@@ -1,0 +1,43 @@
+// The sub-commands of `pawl`, in one table (commands.cc). Each adds itself to the program and hands back what to do when
+// it was chosen; its result is the exit code.
+#pragma once
+
+#include <functional>
+#include <span>
+
+namespace CLI {
+class App;
+}
+
+namespace pawl::cli {
+
+using Action = std::function<int()>;
+using AddCommand = Action (*)(CLI::App& command);
+
+struct CommandEntry {
+  const char* name;
+  const char* group;
+  const char* help;
+  AddCommand add;  // gets the new, empty sub-command
+};
+
+std::span<const CommandEntry> Commands();
+
+Action AddServe(CLI::App& command);
+Action AddPush(CLI::App& command);
+Action AddJob(CLI::App& command);
+Action AddJobs(CLI::App& command);
+Action AddRun(CLI::App& command);
+Action AddTerminate(CLI::App& command);
+Action AddRemove(CLI::App& command);
+Action AddQueues(CLI::App& command);
+Action AddQueue(CLI::App& command);
+Action AddPurge(CLI::App& command);
+Action AddGroups(CLI::App& command);
+Action AddGroup(CLI::App& command);
+Action AddStats(CLI::App& command);
+Action AddWorkers(CLI::App& command);
+Action AddBackup(CLI::App& command);
+Action AddWork(CLI::App& command);
+
+}  // namespace pawl::cli

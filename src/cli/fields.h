@@ -1,0 +1,51 @@
+// Options of a command that become members of the request's JSON: one table a command, of which the flags, their help,
+// the checks and the body follow.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "base/json_writer.h"
+#include "base/result.h"
+
+namespace CLI {
+class App;
+}
+
+namespace pawl::cli {
+
+enum class FieldKind : std::uint8_t {
+  kText,
+  kNumber,
+  kDuration,
+  kRate,     // "10/1s" becomes {"limit":10,"per":"1s"}
+  kPayload,  // JSON, "@file" or "-" (standard input)
+};
+
+struct Field {
+  std::string_view flag;  // "--retry-max"
+  std::string_view path;  // "retry.max": fields of one object stand next to each other
+  FieldKind kind;
+  std::string_view value_name;
+  std::string_view help;
+  bool clearable = false;  // "none" becomes null
+};
+
+class FieldOptions {
+ public:
+  // Adds the flags to `command`. This object must outlive the parsing, and the table this object.
+  void AddTo(CLI::App& command, std::span<const Field> fields, const std::string& group);
+  // Whether any of them was given.
+  bool Given() const;
+  // Appends the members that were given to the object that is open in `json`. An error names the flag.
+  Result<void> Write(JsonWriter& json) const;
+
+ private:
+  std::span<const Field> fields_;
+  std::map<std::string_view, std::string> values_;  // by flag
+};
+
+}  // namespace pawl::cli

@@ -1,0 +1,142 @@
+// pawl groups, pawl group.
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <array>
+#include <memory>
+
+#include "cli/commands.h"
+#include "cli/connection.h"
+#include "cli/exit_code.h"
+#include "cli/fields.h"
+#include "cli/job_text.h"
+#include "cli/json_text.h"
+#include "cli/text.h"
+
+namespace pawl::cli {
+namespace {
+
+constexpr std::array<Field, 2> kFields{{
+    {"--limit", "limit", FieldKind::kNumber, "N", "most jobs of the group that run at once", true},
+    {"--rate", "rate", FieldKind::kRate, "N/DURATION", "most jobs that start in such a time, as 10/1s", true},
+}};
+
+struct GroupOptions {
+  Connection connection;
+  std::string queue;
+  std::string group;
+  bool pause = false;
+  bool resume = false;
+  bool ordered = false;
+  bool unordered = false;
+  bool jobs = false;
+  FieldOptions fields;
+};
+
+std::string Flags(const JsonValue& group) {
+  const bool paused = TextAt(group, "paused") == "true";
+  const bool ordered = TextAt(group, "ordered") == "true";
+  return fmt::format("{}{}{}", paused ? "paused" : "", paused && ordered ? ", " : "", ordered ? "ordered" : "");
+}
+
+std::string GroupDetails(const JsonValue& group) {
+  Details details;
+  for (const std::string_view name : {"queue", "name", "limit"}) details.Add(name, TextAt(group, name));
+  details.Add("rate", RateAt(group, "rate"));
+  details.Add("paused", TextAt(group, "paused") == "true" ? "yes" : "no");
+  details.Add("ordered", TextAt(group, "ordered") == "true" ? "yes" : "no");
+  details.Add("ready", TextAt(group, "ready"));
+  details.Add("running", TextAt(group, "running"));
+  return details.Render();
+}
+
+std::string GroupsPath(const GroupOptions& options) { return "/v1/queues/" + Encode(options.queue) + "/groups"; }
+
+// All pages of a listing as one table; `add` puts one element of the array `member` into it.
+Result<int> PrintPages(Remote& remote, const std::string& path, std::string_view member, bool as_json, Table table,
+                       const std::function<void(Table&, const JsonValue&)>& add) {
+  std::string cursor;
+  do {
+    Query query;
+    query.Add("limit", "1000").Add("cursor", cursor);
+    PAWL_ASSIGN(const Answer page, remote.Get(path + query.text()));
+    const auto items = FindMember(page.root(), member).value_or(JsonValue{"[]", JsonKind::kArray});
+    PAWL_TRY(ForEachElement(items, [&](const JsonValue& item) -> Result<void> {
+      if (as_json) {
+        fmt::print("{}\n", item.raw);
+      } else {
+        add(table, item);
+      }
+      return {};
+    }));
+    cursor = TextAt(page.root(), "cursor");
+  } while (!cursor.empty());
+  if (!as_json) fmt::print("{}", table.Render(WantsColour()));
+  return kExitOk;
+}
+
+Result<int> ListGroups(const GroupOptions& options) {
+  PAWL_ASSIGN(Remote remote, Remote::Open(options.connection));
+  return PrintPages(remote, GroupsPath(options), "groups", options.connection.json,
+                    Table({"GROUP", "READY", "RUNNING", "LIMIT", "RATE", "NOTE"}), [](Table& table, const JsonValue& g) {
+                      table.Add({TextAt(g, "name"), TextAt(g, "ready"), TextAt(g, "running"), TextAt(g, "limit"),
+                                 RateAt(g, "rate"), Flags(g)});
+                    });
+}
+
+Result<std::string> PatchBody(const GroupOptions& options) {
+  std::string body;
+  JsonWriter json(body);
+  json.BeginObject();
+  if (options.pause || options.resume) json.Key("paused").Bool(options.pause);
+  if (options.ordered || options.unordered) json.Key("ordered").Bool(options.ordered);
+  PAWL_TRY(options.fields.Write(json));
+  json.EndObject();
+  return body;
+}
+
+Result<int> ShowOrChangeGroup(const GroupOptions& options) {
+  PAWL_ASSIGN(const std::string body, PatchBody(options));
+  if (options.jobs && body != "{}") {
+    return Error{ErrorCode::kInvalid, "--jobs lists and changes nothing: leave it out, or the settings"};
+  }
+  PAWL_ASSIGN(Remote remote, Remote::Open(options.connection));
+  const std::string path = GroupsPath(options) + "/" + Encode(options.group);
+  if (options.jobs) {
+    return PrintPages(remote, path + "/jobs", "jobs", options.connection.json, JobTable(),
+                      [now = WallNow()](Table& table, const JsonValue& job) { AddJobRow(table, job, now); });
+  }
+  auto answer = body == "{}" ? remote.Get(path) : remote.Patch(path, body);
+  PAWL_ASSIGN(const Answer group, std::move(answer));
+  fmt::print("{}", options.connection.json ? group.text + "\n" : GroupDetails(group.root()));
+  return kExitOk;
+}
+
+}  // namespace
+
+Action AddGroups(CLI::App& command) {
+  auto options = std::make_shared<GroupOptions>();
+  command.add_option("QUEUE", options->queue, "the queue")->required();
+  AddConnection(command, options->connection);
+  command.footer("With --json: one group a line.");
+  return [options] { return ExitWith(ListGroups(*options)); };
+}
+
+Action AddGroup(CLI::App& command) {
+  auto options = std::make_shared<GroupOptions>();
+  command.add_option("QUEUE", options->queue, "the queue")->required();
+  command.add_option("GROUP", options->group, "the group")->required();
+  command.add_flag("--jobs", options->jobs, "list its jobs, newest first");
+  auto* const pause = command.add_flag("--pause", options->pause, "hand out no more of its jobs");
+  command.add_flag("--resume", options->resume, "hand them out again")->excludes(pause);
+  auto* const ordered = command.add_flag("--ordered", options->ordered, "strictly one after the other");
+  command.add_flag("--unordered", options->unordered, "no longer in order")->excludes(ordered);
+  options->fields.AddTo(command, kFields, "Settings");
+  AddConnection(command, options->connection);
+  command.footer(R"(Examples:
+  pawl group fetch example.com --limit 4 --rate 10/1s
+  pawl group sync link-456 --jobs)");
+  return [options] { return ExitWith(ShowOrChangeGroup(*options)); };
+}
+
+}  // namespace pawl::cli

@@ -1,0 +1,103 @@
+// pawl job, pawl jobs: looking.
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <memory>
+
+#include "cli/commands.h"
+#include "cli/connection.h"
+#include "cli/exit_code.h"
+#include "cli/job_text.h"
+#include "cli/json_text.h"
+#include "cli/selection.h"
+
+namespace pawl::cli {
+namespace {
+
+struct JobOptions {
+  Connection connection;
+  std::string ref;
+  WaitOption wait;
+};
+
+Result<int> ShowJob(const JobOptions& options) {
+  PAWL_ASSIGN(Remote remote, Remote::Open(options.connection));
+  auto answer = options.wait.given ? WaitForJob(remote, options.ref, options.wait.wait)
+                                   : remote.Get("/v1/jobs/" + Encode(options.ref));
+  PAWL_ASSIGN(const Answer job, std::move(answer));
+  fmt::print("{}", options.connection.json ? job.text + "\n" : JobDetails(job.root(), WallNow()));
+  return options.wait.given ? ExitCodeForState(TextAt(job.root(), "state")) : kExitOk;
+}
+
+struct JobsOptions {
+  Connection connection;
+  Selection selection;
+  std::uint64_t limit = 50;
+  bool all = false;
+};
+
+constexpr std::uint64_t kPageMax = 1'000;
+
+// Prints one page, and says how many jobs it had.
+std::uint64_t PrintPage(const JsonValue& page, bool as_json, WallTime now, bool first) {
+  std::uint64_t count = 0;
+  Table table = JobTable();
+  const auto jobs = FindMember(page, "jobs").value_or(JsonValue{"[]", JsonKind::kArray});
+  const auto walked = ForEachElement(jobs, [&](const JsonValue& job) -> Result<void> {
+    ++count;
+    if (as_json) {
+      fmt::print("{}\n", job.raw);
+    } else {
+      AddJobRow(table, job, now);
+    }
+    return {};
+  });
+  if (walked.ok() && !as_json && (first || count > 0)) fmt::print("{}", table.Render(WantsColour()));
+  return count;
+}
+
+Result<int> ListJobs(const JobsOptions& options) {
+  PAWL_ASSIGN(Remote remote, Remote::Open(options.connection));
+  const WallTime now = WallNow();
+  std::string cursor;
+  std::uint64_t shown = 0;
+  for (bool first = true;; first = false) {
+    const std::uint64_t left = options.all ? kPageMax : options.limit - shown;
+    Query query = options.selection.AsQuery();
+    query.Add("limit", std::to_string(std::min(left, kPageMax))).Add("cursor", cursor);
+    PAWL_ASSIGN(const Answer page, remote.Get("/v1/jobs" + query.text()));
+    cursor = TextAt(page.root(), "cursor");
+    shown += PrintPage(page.root(), options.connection.json, now, first && cursor.empty());
+    if (cursor.empty()) return kExitOk;
+    if (!options.all && shown >= options.limit) break;
+  }
+  if (!options.connection.json) fmt::print(stderr, "pawl: there are more; use --limit or --all\n");
+  return kExitOk;
+}
+
+}  // namespace
+
+Action AddJob(CLI::App& command) {
+  auto options = std::make_shared<JobOptions>();
+  command.add_option("REF", options->ref, "the job's id, or its number as ~123")->required();
+  AddWait(command, options->wait);
+  AddConnection(command, options->connection);
+  return [options] { return ExitWith(ShowJob(*options)); };
+}
+
+Action AddJobs(CLI::App& command) {
+  auto options = std::make_shared<JobsOptions>();
+  options->selection.AddTo(command);
+  command.add_option("--limit", options->limit, "how many")->capture_default_str()->check(CLI::Range(1, 1'000'000'000));
+  command.add_flag("--all", options->all, "all of them");
+  AddConnection(command, options->connection);
+  command.footer(R"(With --json: one job a line.
+
+Examples:
+  pawl jobs --queue mail --state dead
+  pawl jobs --queue sync --group link-456 --all --json | jq -r .state | sort | uniq -c)");
+  return [options] { return ExitWith(ListJobs(*options)); };
+}
+
+}  // namespace pawl::cli

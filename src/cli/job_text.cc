@@ -1,0 +1,125 @@
+#include "cli/job_text.h"
+
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <chrono>
+
+#include "base/duration.h"
+#include "cli/exit_code.h"
+#include "cli/json_text.h"
+#include "pawl/job.h"
+
+namespace pawl::cli {
+namespace {
+
+constexpr Millis kServerWaitMax{30'000};
+
+std::string WithAge(const JsonValue& job, std::string_view path, WallTime now) {
+  const std::string time = TextAt(job, path);
+  return time.empty() ? "" : fmt::format("{} ({})", time, AgeAt(job, path, now));
+}
+
+std::string StateText(const JsonValue& job) {
+  const std::string reason = TextAt(job, "reason");
+  return TextAt(job, "state") + (reason.empty() ? "" : fmt::format(" ({})", reason));
+}
+
+std::string ErrorText(const JsonValue& job) {
+  const std::string type = TextAt(job, "error.type");
+  return (type.empty() ? "" : type + ": ") + TextAt(job, "error.message");
+}
+
+std::string RetryText(const JsonValue& job) {
+  const std::string max = TextAt(job, "options.retry.max");
+  if (max.empty() || max == "0") return max.empty() ? "" : "never";
+  return fmt::format("up to {} times, {} from {} to {}", max, TextAt(job, "options.retry.backoff"),
+                     DurationAt(job, "options.retry.base"), DurationAt(job, "options.retry.cap"));
+}
+
+std::string LeaseText(const JsonValue& job, WallTime now) {
+  const std::string worker = TextAt(job, "lease.worker");
+  return worker.empty() ? "" : fmt::format("{}, ends {}", worker, AgeAt(job, "lease.expires_at", now));
+}
+
+bool Ended(const std::string& state) {
+  const auto known = JobStateFromName(state);
+  return known && HasEnded(*known);
+}
+
+}  // namespace
+
+Table JobTable() { return Table({"ID", "TYPE", "QUEUE", "GROUP", "STATE", "ATTEMPT", "CREATED", "NOTE"}); }
+
+void AddJobRow(Table& table, const JsonValue& brief, WallTime now) {
+  const std::string state = TextAt(brief, "state");
+  std::string note = TextAt(brief, "reason");
+  if (const std::string worker = TextAt(brief, "worker"); !worker.empty()) note = "by " + worker;
+  if (state == "scheduled" || state == "retrying") note = "runs " + AgeAt(brief, "run_at", now);
+  table.Add({TextAt(brief, "id"), TextAt(brief, "type"), TextAt(brief, "queue"), TextAt(brief, "group"), state,
+             TextAt(brief, "attempt"), AgeAt(brief, "created_at", now), note});
+}
+
+std::string JobDetails(const JsonValue& job, WallTime now) {
+  Details details;
+  for (const std::string_view name : {"id", "seq", "type", "queue", "group"}) details.Add(name, TextAt(job, name));
+  details.Add("state", StateText(job));
+  for (const std::string_view name : {"priority", "attempt", "failures", "crashes"}) {
+    details.Add(name, TextAt(job, name));
+  }
+  details.Add("created", WithAge(job, "created_at", now));
+  details.Add("runs at", WithAge(job, "run_at", now));
+  details.Add("started", WithAge(job, "started_at", now));
+  details.Add("ended", WithAge(job, "ended_at", now));
+  details.Add("expires", WithAge(job, "expires_at", now));
+  details.Add("kept until", WithAge(job, "retain_until", now));
+  details.Add("held by", LeaseText(job, now));
+  details.Add("lease", DurationAt(job, "options.lease"));
+  details.Add("timeout", DurationAt(job, "options.timeout"));
+  details.Add("retries", RetryText(job));
+  details.Add("unique key", TextAt(job, "unique.key"));
+  details.Add("created by", TextAt(job, "created_by"));
+  details.Add("payload", TextAt(job, "payload"));
+  details.Add("progress", TextAt(job, "progress"));
+  details.Add("result", TextAt(job, "result"));
+  details.Add("error", ErrorText(job));
+  return details.Render();
+}
+
+Result<Answer> WaitForJob(Remote& remote, const std::string& ref, Millis wait) {
+  using SteadyClock = std::chrono::steady_clock;
+  const auto start = SteadyClock::now();
+  for (;;) {
+    const auto passed = std::chrono::duration_cast<Millis>(SteadyClock::now() - start);
+    const Millis left = std::max(wait - passed, Millis(0));
+    const Millis step = std::min(left, kServerWaitMax);
+    PAWL_ASSIGN(Answer job,
+                remote.Get(fmt::format("/v1/jobs/{}?wait={}", Encode(ref), FormatDuration(step))));
+    if (Ended(TextAt(job.root(), "state")) || left <= kServerWaitMax) return job;
+  }
+}
+
+int ExitCodeForState(const std::string& state) {
+  if (state == "completed") return kExitOk;
+  return Ended(state) ? kExitNotCompleted : kExitNotEnded;
+}
+
+void AddWait(CLI::App& command, WaitOption& option) {
+  command
+      .add_option(
+          "--wait",
+          [&option](const CLI::results_t& values) {
+            option.given = true;
+            if (values.empty() || values.back().empty()) return true;
+            const auto wait = ParseDuration(values.back());
+            if (!wait.ok()) throw CLI::ValidationError("--wait", wait.error().detail);
+            option.wait = *wait;
+            return true;
+          },
+          "wait until the job has ended, or this long at most; exit code 8: not ended, 9: not completed")
+      ->expected(0, 1)
+      ->type_name("[DURATION]");
+}
+
+}  // namespace pawl::cli

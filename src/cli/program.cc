@@ -1,0 +1,99 @@
+#include "cli/program.h"
+
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <csignal>
+#include <map>
+#include <string>
+#include <vector>
+
+#include "base/names.h"
+#include "cli/commands.h"
+#include "cli/exit_code.h"
+#include "cli/version.h"
+
+namespace pawl::cli {
+namespace {
+
+constexpr const char* kFooter = R"(Examples:
+  pawl serve --data ./data
+  pawl push hello --payload '{"name":"Ann"}'
+  pawl work --queue hello -- jq '{greeting: ("Hello, " + .name)}'
+  pawl jobs --state dead
+
+Exit codes:
+  0  done                              5  conflict: the state does not allow it
+  1  failed                            6  not allowed: token missing or too weak
+  2  wrong arguments or values         7  the server cannot do it now; try again
+  3  the server cannot be reached      8  --wait: the job has not ended
+  4  not found                         9  --wait: the job ended, but not completed
+
+`pawl COMMAND --help` says more. The environment: PAWL_URL, PAWL_TOKEN.)";
+
+// What was chosen, or the program itself.
+const CLI::App& Chosen(const CLI::App& app) {
+  const auto chosen = app.get_subcommands();
+  return chosen.empty() ? app : *chosen.front();
+}
+
+// The known flag or sub-command that `word` probably stands for.
+std::string Suggestion(const CLI::App& app, const std::string& word) {
+  std::vector<std::string> names;
+  const CLI::App& command = Chosen(app);
+  for (const CLI::Option* option : command.get_options()) {
+    for (const std::string& name : option->get_lnames()) names.push_back("--" + name);
+  }
+  if (&command == &app) {
+    for (const CommandEntry& entry : Commands()) names.emplace_back(entry.name);
+  }
+  const std::vector<std::string_view> known(names.begin(), names.end());
+  const std::string_view near = NearestName(word.substr(0, word.find('=')), known);
+  return near.empty() ? "" : fmt::format("; did you mean {}?", near);
+}
+
+std::string WhatWasWrong(const CLI::App& app, const CLI::ParseError& error) {
+  const std::vector<std::string> extras = app.remaining(true);
+  if (dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr && !extras.empty()) {
+    const std::string& word = extras.front();
+    const bool command = Chosen(app).get_parent() == nullptr && word.front() != '-';
+    return fmt::format("{} {}{}", command ? "there is no command" : "unexpected argument", word, Suggestion(app, word));
+  }
+  return error.what();
+}
+
+int Explain(const CLI::App& app, const CLI::ParseError& error) {
+  if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) return app.exit(error);  // help, version
+  const CLI::App& chosen = Chosen(app);
+  const std::string name = chosen.get_parent() == nullptr ? "" : chosen.get_name() + " ";
+  fmt::print(stderr, "pawl: {}\nTry `pawl {}--help`.\n", WhatWasWrong(app, error), name);
+  return kExitUsage;
+}
+
+}  // namespace
+
+int RunProgram(int argc, char** argv) {
+  std::signal(SIGPIPE, SIG_IGN);  // a reader that leaves is an error of a write, not our end
+  CLI::App app("Pawl, a durable job engine", "pawl");
+  app.footer(kFooter);
+  app.set_version_flag("--version", fmt::format("pawl {}", kVersion), "print the version");
+  app.require_subcommand(0, 1);
+  std::map<const CLI::App*, Action> actions;
+  for (const CommandEntry& entry : Commands()) {
+    CLI::App* const command = app.add_subcommand(entry.name, entry.help)->group(entry.group);
+    actions.emplace(command, entry.add(*command));
+  }
+  try {
+    app.parse(argc, argv);
+  } catch (const CLI::ParseError& error) {
+    return Explain(app, error);
+  }
+  const auto chosen = app.get_subcommands();
+  if (chosen.empty()) {
+    fmt::print(stderr, "{}", app.help());
+    return kExitUsage;
+  }
+  return actions.at(chosen.front())();
+}
+
+}  // namespace pawl::cli

@@ -1,0 +1,52 @@
+// The calls of Jobs as requests of the HTTP API: what pawl::Client sends over the wire, and what pawl::Engine asks its
+// own API for.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.h"
+#include "pawl/jobs.h"
+
+namespace pawl {
+
+struct ApiCall {
+  std::string method = "GET";
+  std::string path = {};  // with the query
+  std::string body = {};  // JSON, or empty
+  // The same call twice would be done twice unless it carries an Idempotency-Key.
+  bool needs_key = false;
+  Millis wait{0};  // how long the answer may be held back on purpose
+};
+
+// These fail with kInvalid or kBadJson if a value that is given as JSON is not.
+Result<ApiCall> PushCall(const NewJob& job);
+Result<ApiCall> PushManyCall(const std::vector<NewJob>& jobs);
+Result<ApiCall> HeartbeatCall(const Beat& beat);
+Result<ApiCall> FinishCall(const std::vector<Finish>& finishes);
+
+ApiCall GetCall(std::string_view ref, Millis wait);
+ApiCall ListCall(const ListOptions& options);
+ApiCall RunCall(std::string_view ref, bool force);
+ApiCall TerminateCall(std::string_view ref);
+ApiCall DeleteCall(std::string_view ref);
+ApiCall RunManyCall(const JobSelection& jobs);
+ApiCall TerminateManyCall(const JobSelection& jobs);
+ApiCall ClaimCall(const ClaimOptions& options);
+ApiCall ListQueuesCall();
+ApiCall GetQueueCall(std::string_view queue);
+Result<ApiCall> ChangeQueueCall(std::string_view queue, const QueueChange& change);
+ApiCall DeleteQueueCall(std::string_view queue);
+ApiCall PurgeQueueCall(std::string_view queue);
+ApiCall GetGroupCall(std::string_view queue, std::string_view group);
+ApiCall ChangeGroupCall(std::string_view queue, std::string_view group, const GroupChange& change);
+ApiCall StatsCall(std::string_view queue);
+
+// One job of a push, as the API takes it.
+Result<void> AppendNewJob(std::string& out, const NewJob& job);
+
+// `text` as one segment of a path, or one value of a query.
+std::string PercentEncode(std::string_view text);
+
+}  // namespace pawl

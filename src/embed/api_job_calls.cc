@@ -1,0 +1,151 @@
+// The calls that carry jobs and runs.
+#include "base/json_reader.h"
+#include "embed/api_call.h"
+#include "embed/api_fields.h"
+
+namespace pawl {
+namespace {
+
+Result<void> CheckJson(std::string_view text, std::string_view field) {
+  Result<void> valid = ValidateJson(text);
+  if (valid.ok()) return {};
+  Error error = std::move(valid).error();
+  error.field = std::string(field);
+  return error;
+}
+
+// An error in list[i].x says so.
+Error Within(Error error, std::string_view list, std::size_t index) {
+  error.field = std::string(list) + "[" + std::to_string(index) + "]" + (error.field.empty() ? "" : "." + error.field);
+  return error;
+}
+
+Result<void> AppendJobs(std::string& out, const std::vector<NewJob>& jobs, std::string_view list) {
+  out += '[';
+  for (std::size_t i = 0; i < jobs.size(); ++i) {
+    if (i > 0) out += ',';
+    Result<void> appended = AppendNewJob(out, jobs[i]);
+    if (!appended.ok()) return Within(std::move(appended).error(), list, i);
+  }
+  out += ']';
+  return {};
+}
+
+std::string_view OutcomeName(RunOutcome outcome) {
+  switch (outcome) {
+    case RunOutcome::kCompleted:
+      return "completed";
+    case RunOutcome::kFailed:
+      return "failed";
+    case RunOutcome::kReleased:
+      return "released";
+    case RunOutcome::kSuspended:
+      return "suspended";
+    case RunOutcome::kContinue:
+      return "continue";
+  }
+  return "";
+}
+
+void WriteFailure(JsonWriter& json, const JobFailure& failure) {
+  json.BeginObject();
+  if (!failure.type.empty()) json.Key("type").String(failure.type);
+  json.Key("message").String(failure.message);
+  if (!failure.backtrace.empty()) {
+    json.Key("backtrace").BeginArray();
+    for (const std::string& line : failure.backtrace) json.String(line);
+    json.EndArray();
+  }
+  json.EndObject();
+}
+
+Result<void> AppendFinish(std::string& out, const Finish& finish) {
+  FieldWriter fields(out);
+  fields.Text("job", finish.job);
+  fields.Text("token", finish.token);
+  fields.Text("outcome", OutcomeName(finish.outcome));
+  if (!finish.result.empty()) PAWL_TRY(CheckJson(finish.result, "result"));
+  fields.Raw("result", finish.result);
+  if (!finish.progress.empty()) PAWL_TRY(CheckJson(finish.progress, "progress"));
+  fields.Raw("progress", finish.progress);
+  if (finish.error) WriteFailure(fields.Key("error"), *finish.error);
+  if (!finish.retry) fields.Flag("retry", false);
+  fields.Span("retry_in", finish.retry_in);
+  fields.Span("delay", finish.delay);
+  fields.Span("wake_in", finish.wake_in);
+  fields.Time("wake_at", finish.wake_at);
+  fields.Span("lease", finish.lease);
+  if (!finish.push.empty()) {
+    std::string jobs;
+    PAWL_TRY(AppendJobs(jobs, finish.push, "push"));
+    fields.Raw("push", jobs);
+  }
+  fields.End();
+  return {};
+}
+
+}  // namespace
+
+Result<void> AppendNewJob(std::string& out, const NewJob& job) {
+  PAWL_TRY(CheckJson(job.payload, "payload"));
+  FieldWriter fields(out);
+  fields.Text("type", job.type);
+  fields.Text("queue", job.queue);
+  fields.Raw("payload", job.payload);
+  fields.Text("id", job.id);
+  fields.Text("group", job.group);
+  fields.Number("group_limit", job.group_limit);
+  fields.Number("priority", job.priority);
+  fields.Span("delay", job.delay);
+  fields.Time("run_at", job.run_at);
+  fields.Span("lease", job.lease);
+  fields.Span("timeout", job.timeout);
+  fields.Span("expires_in", job.expires_in);
+  fields.Span("retention", job.retention);
+  fields.Retry(job.retry);
+  fields.Number("max_crashes", job.max_crashes);
+  if (job.unique) {
+    JsonWriter& json = fields.Key("unique").BeginObject().Key("key").String(job.unique->key);
+    json.Key("until").String(job.unique->until_start ? "start" : "done").EndObject();
+  }
+  fields.Text("created_by", job.created_by);
+  fields.End();
+  return {};
+}
+
+Result<ApiCall> PushCall(const NewJob& job) {
+  ApiCall call{.method = "POST", .path = "/v1/jobs", .needs_key = job.id.empty()};
+  PAWL_TRY(AppendNewJob(call.body, job));
+  return call;
+}
+
+Result<ApiCall> PushManyCall(const std::vector<NewJob>& jobs) {
+  ApiCall call{.method = "POST", .path = "/v1/jobs/bulk", .body = R"({"jobs":)", .needs_key = true};
+  PAWL_TRY(AppendJobs(call.body, jobs, "jobs"));
+  call.body += '}';
+  return call;
+}
+
+Result<ApiCall> HeartbeatCall(const Beat& beat) {
+  ApiCall call{.method = "POST", .path = "/v1/jobs/" + PercentEncode(beat.job) + "/heartbeat"};
+  if (!beat.progress.empty()) PAWL_TRY(CheckJson(beat.progress, "progress"));
+  FieldWriter fields(call.body);
+  fields.Text("token", beat.token);
+  fields.Raw("progress", beat.progress);
+  fields.Span("lease", beat.lease);
+  fields.End();
+  return call;
+}
+
+Result<ApiCall> FinishCall(const std::vector<Finish>& finishes) {
+  ApiCall call{.method = "POST", .path = "/v1/finish", .body = R"({"finishes":[)"};
+  for (std::size_t i = 0; i < finishes.size(); ++i) {
+    if (i > 0) call.body += ',';
+    Result<void> appended = AppendFinish(call.body, finishes[i]);
+    if (!appended.ok()) return Within(std::move(appended).error(), "finishes", i);
+  }
+  call.body += "]}";
+  return call;
+}
+
+}  // namespace pawl

@@ -1,0 +1,30 @@
+// The answers of the HTTP API as the values of Jobs. Fields that are not known are passed over, so that an older client
+// understands a newer server. An answer that makes no sense is kInternal, naming the field.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "base/result.h"
+#include "pawl/jobs.h"
+
+namespace pawl {
+
+Result<JobBrief> BriefFromReply(std::string_view body);
+Result<Job> JobFromReply(std::string_view body);
+Result<std::vector<JobBrief>> PushedFromReply(std::string_view body);
+Result<JobPage> PageFromReply(std::string_view body);
+Result<std::uint64_t> CountFromReply(std::string_view body);
+Result<Claimed> ClaimedFromReply(std::string_view body);
+Result<BeatReply> BeatFromReply(std::string_view body);
+Result<std::vector<Result<Finished>>> FinishedFromReply(std::string_view body);
+Result<std::vector<QueueStatus>> QueuesFromReply(std::string_view body);
+Result<QueueStatus> QueueFromReply(std::string_view body);
+Result<GroupStatus> GroupFromReply(std::string_view body);
+Result<StatsReport> StatsFromReply(std::string_view body);
+
+// The Error of an answer that is none of 2xx: from its problem object, or, when it is not ours, from the status.
+Error ErrorFromReply(int status, std::string_view body);
+
+}  // namespace pawl

@@ -1,0 +1,219 @@
+#include "embed/api_values.h"
+
+namespace pawl {
+namespace {
+
+void ReadBackoff(FieldReader& fields, RetryBackoff& backoff) {
+  std::string name;
+  fields.Text("backoff", name);
+  backoff = name == "fixed" ? RetryBackoff::kFixed : RetryBackoff::kExponential;
+}
+
+Result<void> ReadFailure(const JsonValue& value, JobFailure& failure) {
+  FieldReader fields(value);
+  fields.Text("type", failure.type);
+  fields.Text("message", failure.message);
+  fields.Array("backtrace", [&](const JsonValue& line) -> Result<void> {
+    PAWL_ASSIGN(failure.backtrace.emplace_back(), line.String());
+    return {};
+  });
+  return fields.Done();
+}
+
+void ReadFailure(FieldReader& fields, std::optional<JobFailure>& failure) {
+  fields.Object("error", [&](const JsonValue& value) { return ReadFailure(value, failure.emplace()); });
+}
+
+Result<void> ReadTerms(const JsonValue& value, JobTerms& terms) {
+  FieldReader fields(value);
+  fields.Span("lease", terms.lease);
+  fields.Span("timeout", terms.timeout);
+  fields.Span("retention", terms.retention);
+  fields.Number("max_crashes", terms.max_crashes);
+  fields.Object("retry", [&](const JsonValue& object) {
+    FieldReader retry(object);
+    retry.Number("max", terms.retry_max);
+    ReadBackoff(retry, terms.backoff);
+    retry.Span("base", terms.retry_base);
+    retry.Span("cap", terms.retry_cap);
+    return retry.Done();
+  });
+  return fields.Done();
+}
+
+Result<void> ReadLeaseView(const JsonValue& value, LeaseView& lease) {
+  FieldReader fields(value);
+  fields.Text("worker", lease.worker);
+  fields.Time("expires_at", lease.expires_at);
+  fields.Span("seconds", lease.left);
+  return fields.Done();
+}
+
+Result<void> ReadUnique(const JsonValue& value, UniqueSpec& unique) {
+  FieldReader fields(value);
+  std::string until;
+  fields.Text("key", unique.key);
+  fields.Text("until", until);
+  unique.until_start = until == "start";
+  return fields.Done();
+}
+
+void ReadRate(FieldReader& fields, std::optional<RateLimit>& rate) {
+  fields.Object("rate", [&](const JsonValue& value) {
+    FieldReader reader(value);
+    RateLimit& limit = rate.emplace();
+    reader.Number("limit", limit.limit);
+    reader.Span("per", limit.per);
+    return reader.Done();
+  });
+}
+
+Result<void> ReadDefaults(const JsonValue& value, PushDefaults& defaults) {
+  FieldReader fields(value);
+  fields.Maybe("lease", defaults.lease);
+  fields.Maybe("timeout", defaults.timeout);
+  fields.Object("retry", [&](const JsonValue& object) {
+    FieldReader retry(object);
+    retry.Maybe("max", defaults.retry.max);
+    retry.Maybe("backoff", defaults.retry.backoff, [&](RetryBackoff& backoff) { ReadBackoff(retry, backoff); });
+    retry.Maybe("base", defaults.retry.base);
+    retry.Maybe("cap", defaults.retry.cap);
+    return retry.Done();
+  });
+  fields.Maybe("max_crashes", defaults.max_crashes);
+  fields.Maybe("delay", defaults.delay);
+  fields.Maybe("expires_in", defaults.expires_in);
+  fields.Maybe("priority", defaults.priority);
+  fields.Maybe("retention", defaults.retention);
+  fields.Maybe("group_limit", defaults.group_limit);
+  return fields.Done();
+}
+
+void ReadCounts(FieldReader& fields, StateCounts& counts) {
+  fields.Object("counts", [&](const JsonValue& value) {
+    FieldReader reader(value);
+    for (std::size_t i = 0; i < kJobStateCount; ++i) {
+      reader.Number(Name(static_cast<JobState>(i)), counts.by_state[i]);
+    }
+    return reader.Done();
+  });
+}
+
+void ReadStatCounts(FieldReader& fields, std::string_view key, StatCounts& counts) {
+  fields.Object(key, [&](const JsonValue& value) {
+    FieldReader reader(value);
+    reader.Number("pushed", counts.pushed);
+    reader.Number("completed", counts.completed);
+    reader.Number("failed", counts.failed);
+    reader.Number("retried", counts.retried);
+    reader.Number("dead", counts.dead);
+    reader.Number("recovered", counts.recovered);
+    reader.Number("expired", counts.expired);
+    reader.Number("terminated", counts.terminated);
+    return reader.Done();
+  });
+}
+
+}  // namespace
+
+void ReadBrief(FieldReader& fields, JobBrief& job) {
+  fields.Need("id");
+  fields.Need("state");
+  fields.Text("id", job.id);
+  fields.Number("seq", job.seq);
+  fields.Text("type", job.type);
+  fields.Text("queue", job.queue);
+  fields.Text("group", job.group);
+  fields.State("state", job.state);
+  fields.Number("priority", job.priority);
+  fields.Number("attempt", job.attempt);
+  fields.Number("failures", job.failures);
+  fields.Time("created_at", job.created_at);
+  fields.Maybe("run_at", job.run_at);
+  fields.Maybe("started_at", job.started_at);
+  fields.Maybe("ended_at", job.ended_at);
+  fields.Text("reason", job.reason);
+  fields.Text("worker", job.worker);
+  fields.Flag("existing", job.existing);
+}
+
+void ReadJob(FieldReader& fields, Job& job) {
+  ReadBrief(fields, job);
+  fields.Raw("payload", job.payload);
+  fields.Number("crashes", job.crashes);
+  fields.Maybe("expires_at", job.expires_at);
+  fields.Maybe("retain_until", job.retain_until);
+  ReadFailure(fields, job.error);
+  fields.Raw("result", job.result);
+  fields.Raw("progress", job.progress);
+  fields.Object("lease", [&](const JsonValue& value) { return ReadLeaseView(value, job.lease.emplace()); });
+  if (job.lease) job.worker = job.lease->worker;
+  fields.Object("options", [&](const JsonValue& value) { return ReadTerms(value, job.options); });
+  fields.Object("unique", [&](const JsonValue& value) { return ReadUnique(value, job.unique.emplace()); });
+  fields.Text("created_by", job.created_by);
+}
+
+void ReadLease(FieldReader& fields, RunLease& lease) {
+  fields.Object("lease", [&](const JsonValue& value) {
+    FieldReader reader(value);
+    reader.Need("token");
+    reader.Need("seconds");
+    reader.Text("token", lease.token);
+    reader.Time("expires_at", lease.expires_at);
+    reader.Span("seconds", lease.span);
+    return reader.Done();
+  });
+}
+
+void ReadRun(FieldReader& fields, ClaimedRun& run) {
+  for (const std::string_view key : {"id", "type", "lease"}) fields.Need(key);
+  fields.Text("id", run.id);
+  fields.Number("seq", run.seq);
+  fields.Text("type", run.type);
+  fields.Text("queue", run.queue);
+  fields.Text("group", run.group);
+  fields.Raw("payload", run.payload);
+  fields.Number("priority", run.priority);
+  fields.Number("attempt", run.attempt);
+  fields.Number("failures", run.failures);
+  fields.Number("crashes", run.crashes);
+  fields.Time("created_at", run.created_at);
+  ReadFailure(fields, run.error);
+  fields.Raw("progress", run.progress);
+  fields.Span("timeout", run.timeout);
+  ReadLease(fields, run.lease);
+}
+
+void ReadQueue(FieldReader& fields, QueueStatus& queue) {
+  fields.Need("name");
+  fields.Text("name", queue.name);
+  fields.Flag("paused", queue.paused);
+  fields.Maybe("concurrency", queue.concurrency);
+  ReadRate(fields, queue.rate);
+  fields.Maybe("max_payload", queue.max_payload);
+  fields.Object("defaults", [&](const JsonValue& value) { return ReadDefaults(value, queue.defaults); });
+  ReadCounts(fields, queue.counts);
+  fields.Maybe("oldest_age", queue.oldest_age);
+}
+
+void ReadGroup(FieldReader& fields, GroupStatus& group) {
+  fields.Need("name");
+  fields.Text("queue", group.queue);
+  fields.Text("name", group.name);
+  fields.Maybe("limit", group.limit);
+  ReadRate(fields, group.rate);
+  fields.Flag("paused", group.paused);
+  fields.Flag("ordered", group.ordered);
+  fields.Number("ready", group.ready);
+  fields.Number("running", group.running);
+}
+
+void ReadStats(FieldReader& fields, StatsBlock& stats) {
+  ReadStatCounts(fields, "total", stats.total);
+  ReadStatCounts(fields, "minute", stats.minute);
+  ReadStatCounts(fields, "hour", stats.hour);
+  ReadStatCounts(fields, "day", stats.day);
+  ReadCounts(fields, stats.counts);
+}
+
+}  // namespace pawl

@@ -1,0 +1,35 @@
+#include "pawl/jobs.h"
+
+#include <array>
+
+namespace pawl {
+namespace {
+
+constexpr std::array<std::string_view, kJobStateCount> kStateNames = {"queued",      "scheduled", "retrying", "running",
+                                                                      "suspended",   "completed", "failed",   "dead",
+                                                                      "terminating", "terminated"};
+
+}  // namespace
+
+std::string_view Name(JobState state) { return kStateNames.at(static_cast<std::size_t>(state)); }
+
+std::optional<JobState> JobStateFromName(std::string_view name) {
+  for (std::size_t i = 0; i < kStateNames.size(); ++i) {
+    if (kStateNames[i] == name) return static_cast<JobState>(i);
+  }
+  return std::nullopt;
+}
+
+Result<Finished> Jobs::FinishOne(Finish finish) {
+  std::vector<Finish> finishes;
+  finishes.push_back(std::move(finish));
+  PAWL_ASSIGN(auto results, FinishMany(std::move(finishes)));
+  if (results.size() != 1)
+    return Error{ErrorCode::kInternal, "one finish was answered by " + std::to_string(results.size())};
+  return std::move(results.front());
+}
+
+Result<QueueStatus> Jobs::Pause(std::string_view queue) { return ChangeQueue(queue, {.paused = true}); }
+Result<QueueStatus> Jobs::Resume(std::string_view queue) { return ChangeQueue(queue, {.paused = false}); }
+
+}  // namespace pawl

@@ -1,0 +1,77 @@
+// JsonDoor makes the calls of Jobs by means of one: Call, which takes a request of the HTTP API and returns the body of
+// its answer. Door is pawl::Client or pawl::Engine.
+#pragma once
+
+#include <stop_token>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "embed/api_call.h"
+#include "embed/api_reply.h"
+
+namespace pawl {
+
+template <typename Door>
+class JsonDoor : public Door {
+ public:
+  Result<JobBrief> Push(NewJob job) override { return Ask(PushCall(job), BriefFromReply); }
+  Result<std::vector<JobBrief>> PushMany(std::vector<NewJob> jobs) override {
+    return Ask(PushManyCall(jobs), PushedFromReply);
+  }
+  Result<Job> Get(std::string_view ref, Millis wait) override { return Ask(GetCall(ref, wait), JobFromReply); }
+  Result<JobPage> List(const ListOptions& options) override { return Ask(ListCall(options), PageFromReply); }
+  Result<JobBrief> RunNow(std::string_view ref, bool force) override {
+    return Ask(RunCall(ref, force), BriefFromReply);
+  }
+  Result<JobBrief> Terminate(std::string_view ref) override { return Ask(TerminateCall(ref), BriefFromReply); }
+  Result<void> Delete(std::string_view ref) override { return Tell(DeleteCall(ref)); }
+  Result<std::uint64_t> RunMany(const JobSelection& jobs) override { return Ask(RunManyCall(jobs), CountFromReply); }
+  Result<std::uint64_t> TerminateMany(const JobSelection& jobs) override {
+    return Ask(TerminateManyCall(jobs), CountFromReply);
+  }
+
+  Result<Claimed> Claim(const ClaimOptions& options, std::stop_token stop) override {
+    return Ask(ClaimCall(options), ClaimedFromReply, stop);
+  }
+  Result<BeatReply> Heartbeat(const Beat& beat) override { return Ask(HeartbeatCall(beat), BeatFromReply); }
+  Result<std::vector<Result<Finished>>> FinishMany(std::vector<Finish> finishes) override {
+    return Ask(FinishCall(finishes), FinishedFromReply);
+  }
+
+  Result<std::vector<QueueStatus>> ListQueues() override { return Ask(ListQueuesCall(), QueuesFromReply); }
+  Result<QueueStatus> GetQueue(std::string_view queue) override { return Ask(GetQueueCall(queue), QueueFromReply); }
+  Result<QueueStatus> ChangeQueue(std::string_view queue, const QueueChange& change) override {
+    return Ask(ChangeQueueCall(queue, change), QueueFromReply);
+  }
+  Result<void> DeleteQueue(std::string_view queue) override { return Tell(DeleteQueueCall(queue)); }
+  Result<std::uint64_t> PurgeQueue(std::string_view queue) override {
+    return Ask(PurgeQueueCall(queue), CountFromReply);
+  }
+  Result<GroupStatus> GetGroup(std::string_view queue, std::string_view group) override {
+    return Ask(GetGroupCall(queue, group), GroupFromReply);
+  }
+  Result<GroupStatus> ChangeGroup(std::string_view queue, std::string_view group, const GroupChange& change) override {
+    return Ask(ChangeGroupCall(queue, group, change), GroupFromReply);
+  }
+  Result<StatsReport> GetStats(std::string_view queue) override { return Ask(StatsCall(queue), StatsFromReply); }
+
+ protected:
+  // The body of a 2xx answer, or the Error that came instead. `stop` ends a wait early.
+  virtual Result<std::string> Call(const ApiCall& call, const std::stop_token& stop) = 0;
+
+ private:
+  template <typename T>
+  Result<T> Ask(Result<ApiCall> call, Result<T> (*parse)(std::string_view), const std::stop_token& stop = {}) {
+    if (!call.ok()) return std::move(call).error();
+    PAWL_ASSIGN(const std::string body, Call(*call, stop));
+    return parse(body);
+  }
+  Result<void> Tell(const ApiCall& call) {
+    PAWL_TRY(Call(call, {}));
+    return {};
+  }
+};
+
+}  // namespace pawl

@@ -1,0 +1,253 @@
+#include "engine/core.h"
+
+#include <atomic>
+#include <map>
+#include <thread>
+
+#include "base/log.h"
+#include "base/random.h"
+#include "engine/cycle.h"
+#include "engine/inbox.h"
+
+namespace pawl {
+namespace {
+
+// A sweep's share of a turn.
+constexpr auto kSweepSpan = std::chrono::milliseconds(2);
+// The machine's wall clock may jump while we sleep; it is looked at this often.
+constexpr Millis kSleepMax{1'000};
+// A turn this late means that we did not run (the process was stopped, the machine slept): nobody could renew a lease.
+constexpr Millis kStallMin{3'000};
+
+template <typename Op>
+void Seed(Op& op) {
+  if constexpr (requires { op.seed; }) {
+    if (op.seed == 0) op.seed = FreshSeed();
+  }
+}
+
+}  // namespace
+
+class Core::Loop {
+ public:
+  Loop(std::unique_ptr<Store> store, std::shared_ptr<Clock> clock, CoreOptions options, OnFatal fatal)
+      : store_(std::move(store)),
+        clock_(std::move(clock)),
+        options_(options),
+        fatal_(std::move(fatal)),
+        inbox_(options_),
+        cycle_(*store_, names_) {}
+
+  Result<void> Start() {
+    clock_->ContinueFrom(store_->Numbers().steady);
+    PAWL_TRY(cycle_.Load(clock_->Read()));
+    alive_ = std::make_shared<std::atomic<Loop*>>(this);
+    clock_->OnMove([alive = alive_] {
+      if (Loop* loop = alive->load()) loop->inbox_.Wake();
+    });
+    thread_ = std::thread([this] { Run(); });
+    return {};
+  }
+
+  void Stop() {
+    if (alive_) alive_->store(nullptr);
+    inbox_.Close({ErrorCode::kStopping, "the server is shutting down"});
+    if (thread_.joinable()) thread_.join();
+  }
+
+  template <typename Op>
+  void Submit(Op op, Done<typename Op::Reply> done) {
+    Seed(op);
+    std::unique_ptr<Pending> pending = std::make_unique<PendingOp<Op>>(std::move(op), std::move(done));
+    if (auto refusal = inbox_.Put(pending)) {
+      pending->Fail(*std::move(refusal));
+      pending->Answer();
+    }
+  }
+
+  ClaimHandle Claim(ClaimRequest request, Done<ClaimReply> done) {
+    auto claim = std::make_unique<PendingClaim>();
+    const ClaimHandle handle = next_handle_.fetch_add(1);
+    claim->handle = handle;
+    claim->until = clock_->Read().steady + request.wait;
+    claim->request = std::move(request);
+    claim->done = std::move(done);
+    claim->seed = FreshSeed();
+    if (auto refusal = inbox_.Put(claim)) claim->done(*std::move(refusal));
+    return handle;
+  }
+
+  void Read(std::function<void(Result<StoreReader*>)> read) {
+    if (!store_->reads_by_engine()) return ReadNow(read);
+    if (!inbox_.PutRead([this, read] { ReadNow(read); })) {
+      read(Error{ErrorCode::kStopping, "the server is shutting down"});
+    }
+  }
+
+  std::uint64_t Listen(Listener listener) {
+    const std::lock_guard lock(listeners_mutex_);
+    listeners_.emplace(++last_listener_, std::move(listener));
+    return last_listener_;
+  }
+  void Unlisten(std::uint64_t id) {
+    const std::lock_guard lock(listeners_mutex_);
+    listeners_.erase(id);
+  }
+
+  CoreMetrics metrics() const {
+    const std::lock_guard lock(metrics_mutex_);
+    CoreMetrics metrics = metrics_;
+    metrics.waiting_operations = inbox_.size();
+    return metrics;
+  }
+
+  Inbox& inbox() { return inbox_; }
+  const Names& names() const { return names_; }
+  Now now() const { return clock_->Read(); }
+  Store& store() { return *store_; }
+
+ private:
+  void ReadNow(const std::function<void(Result<StoreReader*>)>& read) {
+    const auto snapshot = store_->Snapshot();
+    read(snapshot.get());
+  }
+
+  void Run() {
+    while (true) {
+      const Millis planned = std::min(kSleepMax, NextSpan());
+      const SteadyTime before = clock_->Read().steady;
+      Inbox::Taken taken = inbox_.Take(clock_->RealSpan(planned));
+      const Now now = clock_->Read();
+      // Only a clock that runs by itself tells a stall from a test that moved the time.
+      if (clock_->RealSpan(planned) && now.steady - before > planned + kStallMin) cycle_.Grace(now);
+      const bool last = taken.closed && !taken.more && taken.work.operations.empty();
+      if (!Turn(std::move(taken), now)) return;
+      if (last) break;
+    }
+    cycle_.AnswerAllClaims();
+    if (auto flushed = store_->Flush(); !flushed.ok()) Fatal(flushed.error());
+  }
+
+  // How long there is nothing to do; for a clock moved by hand it does not matter, its moves wake us.
+  Millis NextSpan() const {
+    const Now now = clock_->Read();
+    Millis span = cycle_.UntilNext(now).value_or(kSleepMax);
+    if (flush_due_) span = std::min(span, std::max(Millis{0}, *flush_due_ - now.steady));
+    return span;
+  }
+
+  bool Turn(Inbox::Taken taken, Now now) {
+    const auto started = std::chrono::steady_clock::now();
+    const auto more = [&] { return std::chrono::steady_clock::now() - started < kSweepSpan; };
+    const Result<void> done = cycle_.Turn(std::move(taken.work), now, more);
+    Publish();
+    Measure();
+    if (!done.ok() && done.error().code != ErrorCode::kNoSpace) {
+      Fatal(done.error());
+      return false;
+    }
+    for (const auto& read : taken.reads) read();
+    return FlushIfDue(now);
+  }
+
+  bool FlushIfDue(Now now) {
+    if (!store_->reads_by_engine()) return true;
+    if (!flush_due_) flush_due_ = now.steady + options_.flush_interval;
+    if (now.steady < *flush_due_) return true;
+    flush_due_.reset();
+    const Result<void> flushed = store_->Flush();
+    if (flushed.ok()) return true;
+    Fatal(flushed.error());
+    return false;
+  }
+
+  void Publish() {
+    if (cycle_.transitions().empty()) return;
+    const std::lock_guard lock(listeners_mutex_);
+    for (const auto& [id, listener] : listeners_) listener(cycle_.transitions());
+  }
+
+  void Measure() {
+    const bool had_space = metrics_.has_space;
+    {
+      const std::lock_guard lock(metrics_mutex_);
+      const Cycle::Tally& tally = cycle_.tally();
+      metrics_ = {tally.batches,  tally.operations,       tally.writes,     tally.conflicts,  tally.late_rejected, 0,
+                  cycle_.waiting_claims(), cycle_.leases(), cycle_.has_space()};
+    }
+    if (had_space && !cycle_.has_space()) {
+      Log(LogLevel::kError, "the disk is full: pushes are refused until there is room; everything else goes on");
+    } else if (!had_space && cycle_.has_space()) {
+      Log(LogLevel::kInfo, "there is room on the disk again: pushes are accepted");
+    }
+  }
+
+  // Nothing more is acknowledged: what is still waiting is answered with the error.
+  void Fatal(const Error& error) {
+    inbox_.Close(error);
+    while (true) {
+      Inbox::Taken rest = inbox_.Take(std::chrono::nanoseconds(0));
+      for (auto& operation : rest.work.operations) {
+        operation->Fail(error);
+        operation->Answer();
+      }
+      for (auto& claim : rest.work.claims) claim->done(error);
+      if (rest.work.operations.empty() && rest.work.claims.empty()) break;
+    }
+    cycle_.AnswerAllClaims();
+    fatal_(error);
+  }
+
+  std::unique_ptr<Store> store_;
+  std::shared_ptr<Clock> clock_;
+  const CoreOptions options_;
+  OnFatal fatal_;
+  Names names_;
+  Inbox inbox_;
+  std::atomic<ClaimHandle> next_handle_{1};
+  std::shared_ptr<std::atomic<Loop*>> alive_;
+
+  // Engine thread.
+  Cycle cycle_;
+  std::optional<SteadyTime> flush_due_;
+
+  std::mutex listeners_mutex_;
+  std::uint64_t last_listener_ = 0;
+  std::map<std::uint64_t, Listener> listeners_;
+  mutable std::mutex metrics_mutex_;
+  CoreMetrics metrics_;
+  std::thread thread_;
+};
+
+Core::Core(std::unique_ptr<Store> store, std::shared_ptr<Clock> clock, CoreOptions options, OnFatal fatal)
+    : loop_(std::make_unique<Loop>(std::move(store), std::move(clock), options, std::move(fatal))) {}
+Core::~Core() { Stop(); }
+
+Result<void> Core::Start() { return loop_->Start(); }
+void Core::Stop() { loop_->Stop(); }
+
+void Core::Submit(PushOp op, Done<PushOp::Reply> done) { loop_->Submit(std::move(op), std::move(done)); }
+void Core::Submit(HeartbeatOp op, Done<HeartbeatOp::Reply> done) { loop_->Submit(std::move(op), std::move(done)); }
+void Core::Submit(FinishOp op, Done<FinishOp::Reply> done) { loop_->Submit(std::move(op), std::move(done)); }
+void Core::Submit(RunOp op, Done<RunOp::Reply> done) { loop_->Submit(std::move(op), std::move(done)); }
+void Core::Submit(TerminateOp op, Done<TerminateOp::Reply> done) { loop_->Submit(std::move(op), std::move(done)); }
+void Core::Submit(DeleteOp op, Done<DeleteOp::Reply> done) { loop_->Submit(std::move(op), std::move(done)); }
+void Core::Submit(ManyOp op, Done<ManyOp::Reply> done) { loop_->Submit(std::move(op), std::move(done)); }
+void Core::Submit(PatchQueueOp op, Done<PatchQueueOp::Reply> done) { loop_->Submit(std::move(op), std::move(done)); }
+void Core::Submit(DeleteQueueOp op, Done<DeleteQueueOp::Reply> done) { loop_->Submit(std::move(op), std::move(done)); }
+void Core::Submit(PatchGroupOp op, Done<PatchGroupOp::Reply> done) { loop_->Submit(std::move(op), std::move(done)); }
+
+Core::ClaimHandle Core::Claim(ClaimRequest request, Done<ClaimReply> done) {
+  return loop_->Claim(std::move(request), std::move(done));
+}
+void Core::CancelClaim(ClaimHandle handle) { loop_->inbox().Cancel(handle); }
+void Core::Read(std::function<void(Result<StoreReader*>)> read) { loop_->Read(std::move(read)); }
+std::uint64_t Core::Listen(Listener listener) { return loop_->Listen(std::move(listener)); }
+void Core::Unlisten(std::uint64_t id) { loop_->Unlisten(id); }
+const Names& Core::names() const { return loop_->names(); }
+CoreMetrics Core::metrics() const { return loop_->metrics(); }
+Now Core::now() const { return loop_->now(); }
+Result<void> Core::Backup(const std::string& path, bool compact) { return loop_->store().Backup(path, compact); }
+std::uint64_t Core::disk_bytes() const { return loop_->store().DiskBytes(); }
+
+}  // namespace pawl

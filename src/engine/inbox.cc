@@ -1,0 +1,111 @@
+#include "engine/inbox.h"
+
+namespace pawl {
+
+std::optional<Error> Inbox::Refusal(Lane lane, std::size_t bytes) const {
+  if (closed_) return closed_;
+  const std::size_t percent = lane == Lane::kUrgent ? 100 : 80;
+  const std::size_t waiting = operations_.size() - taken_ + claims_.size();
+  if (waiting * 100 >= options_.max_waiting * percent ||
+      (bytes_ + bytes) * 100 > options_.max_waiting_bytes * percent) {
+    return Error{ErrorCode::kOverloaded, "too many requests are waiting; try again in a moment"};
+  }
+  return std::nullopt;
+}
+
+std::optional<Error> Inbox::Put(std::unique_ptr<Pending>& operation) {
+  const std::size_t bytes = operation->bytes();
+  {
+    const std::lock_guard lock(mutex_);
+    if (auto refusal = Refusal(operation->lane(), bytes)) return refusal;
+    bytes_ += bytes;
+    operations_.push_back(std::move(operation));
+    if (std::exchange(awake_, true)) return std::nullopt;
+  }
+  changed_.notify_one();
+  return std::nullopt;
+}
+
+std::optional<Error> Inbox::Put(std::unique_ptr<PendingClaim>& claim) {
+  {
+    const std::lock_guard lock(mutex_);
+    if (auto refusal = Refusal(Lane::kOrdinary, 0)) return refusal;
+    claims_.push_back(std::move(claim));
+    if (std::exchange(awake_, true)) return std::nullopt;
+  }
+  changed_.notify_one();
+  return std::nullopt;
+}
+
+void Inbox::Cancel(Core::ClaimHandle handle) {
+  {
+    const std::lock_guard lock(mutex_);
+    cancelled_.push_back(handle);
+    awake_ = true;
+  }
+  changed_.notify_one();
+}
+
+bool Inbox::PutRead(std::function<void()> read) {
+  {
+    const std::lock_guard lock(mutex_);
+    if (closed_) return false;
+    reads_.push_back(std::move(read));
+    awake_ = true;
+  }
+  changed_.notify_one();
+  return true;
+}
+
+void Inbox::Wake() {
+  {
+    const std::lock_guard lock(mutex_);
+    awake_ = true;
+  }
+  changed_.notify_one();
+}
+
+void Inbox::Close(Error reason) {
+  {
+    const std::lock_guard lock(mutex_);
+    if (!closed_) closed_ = std::move(reason);
+    awake_ = true;
+  }
+  changed_.notify_one();
+}
+
+Inbox::Taken Inbox::Take(std::optional<std::chrono::nanoseconds> span) {
+  Taken taken;
+  std::unique_lock lock(mutex_);
+  const auto ready = [&] { return awake_; };
+  if (span) {
+    changed_.wait_for(lock, *span, ready);
+  } else {
+    changed_.wait(lock, ready);
+  }
+  std::size_t bytes = 0;
+  while (taken_ < operations_.size() && taken.work.operations.size() < options_.max_batch &&
+         bytes < options_.max_batch_bytes) {
+    bytes += operations_[taken_]->bytes();
+    taken.work.operations.push_back(std::move(operations_[taken_++]));
+  }
+  bytes_ -= bytes;
+  if (taken_ == operations_.size()) {
+    operations_.clear();
+    taken_ = 0;
+  }
+  taken.work.claims = std::exchange(claims_, {});
+  taken.work.cancelled = std::exchange(cancelled_, {});
+  taken.reads = std::exchange(reads_, {});
+  taken.closed = closed_.has_value();
+  awake_ = !operations_.empty();
+  taken.more = awake_;
+  return taken;
+}
+
+std::size_t Inbox::size() const {
+  const std::lock_guard lock(mutex_);
+  return operations_.size() - taken_ + claims_.size();
+}
+
+}  // namespace pawl

@@ -1,0 +1,56 @@
+// The bounded way into the engine. Thread-safe.
+#pragma once
+
+#include <condition_variable>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <vector>
+
+#include "engine/cycle.h"
+
+namespace pawl {
+
+class Inbox {
+ public:
+  explicit Inbox(const CoreOptions& options) : options_(options) {}
+
+  // Null when it was taken in; otherwise it is given back with the reason.
+  std::optional<Error> Put(std::unique_ptr<Pending>& operation);
+  std::optional<Error> Put(std::unique_ptr<PendingClaim>& claim);
+  void Cancel(Core::ClaimHandle handle);
+  bool PutRead(std::function<void()> read);  // false once closed
+  void Wake();
+  // Nothing is taken in any more.
+  void Close(Error reason);
+
+  struct Taken {
+    Work work;
+    std::vector<std::function<void()>> reads;
+    bool closed = false;
+    bool more = false;  // left behind because the batch is full
+    bool empty() const { return work.operations.empty() && work.claims.empty() && work.cancelled.empty() && reads.empty(); }
+  };
+  // What waits, at most a batch of it; waits for something to come for `span` at the longest (for ever without one).
+  Taken Take(std::optional<std::chrono::nanoseconds> span);
+
+  std::size_t size() const;
+
+ private:
+  std::optional<Error> Refusal(Lane lane, std::size_t bytes) const;  // mutex_ held
+
+  const CoreOptions options_;
+  mutable std::mutex mutex_;
+  std::condition_variable changed_;
+  std::vector<std::unique_ptr<Pending>> operations_;
+  std::size_t taken_ = 0;  // operations_ before this have been taken
+  std::vector<std::unique_ptr<PendingClaim>> claims_;
+  std::vector<Core::ClaimHandle> cancelled_;
+  std::vector<std::function<void()>> reads_;
+  std::size_t bytes_ = 0;
+  bool awake_ = false;
+  std::optional<Error> closed_;
+};
+
+}  // namespace pawl

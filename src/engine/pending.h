@@ -1,0 +1,79 @@
+// An operation on its way through the engine: admitted, decided, committed, answered.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <utility>
+
+#include "rules/decide.h"
+
+namespace pawl {
+
+// Heartbeats and finishes are let in longer than the rest, so that an overload never makes leases run out in mass.
+enum class Lane : std::uint8_t { kOrdinary, kUrgent };
+
+class Pending {
+ public:
+  virtual ~Pending() = default;
+
+  // Deciding again replaces the earlier decision.
+  virtual void Decide(View& view, Now now, Draft& draft) = 0;
+  virtual void Fail(Error error) = 0;
+  virtual const Error* error() const = 0;
+  virtual void Answer() = 0;  // once, after the commit or instead of it
+
+  virtual Seq seqs_needed() const { return 0; }
+  virtual void AssignSeqs(Seq /*first*/) {}
+  virtual void SetCount(std::uint64_t /*count*/) {}  // of an operation that went on in steps
+  virtual bool needs_space() const { return false; }
+  virtual Lane lane() const { return Lane::kOrdinary; }
+  virtual std::size_t bytes() const { return 64; }
+};
+
+inline std::size_t BytesOf(const JobSpec& spec) { return spec.payload.size() + 256; }
+
+template <typename Op>
+class PendingOp final : public Pending {
+ public:
+  using Reply = typename Op::Reply;
+
+  PendingOp(Op op, std::function<void(Result<Reply>)> done) : op_(std::move(op)), done_(std::move(done)) {}
+
+  void Decide(View& view, Now now, Draft& draft) override { result_ = pawl::Decide(op_, view, now, draft); }
+  void Fail(Error error) override { result_ = Result<Reply>(std::move(error)); }
+  const Error* error() const override { return result_ && !result_->ok() ? &result_->error() : nullptr; }
+  void Answer() override { done_(*std::move(result_)); }
+
+  Seq seqs_needed() const override {
+    if constexpr (requires { op_.jobs; }) return op_.jobs.size();
+    else if constexpr (requires { op_.push; }) return op_.push.size();
+    else if constexpr (requires { op_.first_seq; }) return 1;
+    else return 0;
+  }
+  void AssignSeqs(Seq first) override {
+    if constexpr (requires { op_.first_seq; }) op_.first_seq = first;
+  }
+  void SetCount(std::uint64_t count) override {
+    if constexpr (std::is_same_v<Op, ManyOp>) (*result_)->count = count;
+  }
+  bool needs_space() const override { return std::is_same_v<Op, PushOp>; }
+  Lane lane() const override {
+    return std::is_same_v<Op, HeartbeatOp> || std::is_same_v<Op, FinishOp> ? Lane::kUrgent : Lane::kOrdinary;
+  }
+  std::size_t bytes() const override {
+    std::size_t bytes = 64;
+    if constexpr (requires { op_.jobs; }) {
+      for (const JobSpec& spec : op_.jobs) bytes += BytesOf(spec);
+    }
+    if constexpr (requires { op_.result; }) bytes += op_.result ? op_.result->size() : 0;
+    return bytes;
+  }
+
+ private:
+  Op op_;
+  std::function<void(Result<Reply>)> done_;
+  std::optional<Result<Reply>> result_;
+};
+
+}  // namespace pawl

@@ -1,0 +1,196 @@
+#include "engine/queries.h"
+
+#include <algorithm>
+#include <utility>
+
+#include "rules/view.h"
+#include "store/bytes.h"
+#include "store/job_codec.h"
+#include "store/settings_codec.h"
+
+namespace pawl {
+namespace {
+
+constexpr std::size_t kQueueChunk = 256;
+
+Error NoJob(const JobRef& ref) {
+  const Seq* seq = std::get_if<Seq>(&ref);
+  return {ErrorCode::kNotFound,
+          "there is no job " + (seq != nullptr ? "~" + std::to_string(*seq) : std::get<std::string>(ref))};
+}
+
+Error NoQueue(std::string_view name) { return {ErrorCode::kNotFound, "there is no queue " + std::string(name)}; }
+
+Result<std::optional<JobHead>> ReadHead(StoreReader& reader, Seq seq) {
+  PAWL_ASSIGN(const Record record, reader.Read(HeadKey(seq)));
+  if (!record.exists()) return std::optional<JobHead>{};
+  PAWL_ASSIGN(JobHead head, DecodeHead(record.value));
+  return std::optional<JobHead>(std::move(head));
+}
+
+// The job at `seq`, if it is there and has this id.
+Result<std::optional<JobRow>> RowWithId(StoreReader& reader, Seq seq, const std::string& id) {
+  PAWL_ASSIGN(std::optional<JobHead> head, ReadHead(reader, seq));
+  if (!head || head->id != id) return std::optional<JobRow>{};
+  return std::optional<JobRow>(JobRow{seq, *std::move(head)});
+}
+
+Result<std::optional<std::string>> ReadSide(StoreReader& reader, bool expected, RecordKind kind, Seq seq) {
+  if (!expected) return std::optional<std::string>{};
+  PAWL_ASSIGN(Record record, reader.Read(SideKey(kind, seq)));
+  if (!record.exists()) return std::optional<std::string>{};
+  return std::optional<std::string>(std::move(record.value));
+}
+
+std::optional<Millis> OldestAge(StoreReader& reader, NameId queue, WallTime now) {
+  const auto first = reader.IndexFirst(StateIndex(queue, Shown::kQueued));
+  if (!first) return std::nullopt;
+  const auto head = ReadHead(reader, *first);
+  if (!head.ok() || !*head) return std::nullopt;
+  return std::max(Millis{0}, now - (*head)->due);
+}
+
+Result<QueueView> ViewOf(StoreReader& reader, NameId queue, std::string name, const Record& record, WallTime now) {
+  QueueView view;
+  view.id = queue;
+  view.name = std::move(name);
+  PAWL_ASSIGN(view.settings, DecodeQueue(record.value));
+  view.counts = CountStates(reader, queue);
+  view.oldest_age = OldestAge(reader, queue, now);
+  return view;
+}
+
+// Calls `fn(id, record)` for each queue, in the order of their numbers.
+template <typename F>
+Result<void> ForEachQueue(StoreReader& reader, F fn) {
+  for (NameId from = 0;;) {
+    PAWL_ASSIGN(const auto records, reader.Scan(RecordKind::kQueue, Key().U32(from), kQueueChunk));
+    for (const auto& [key, record] : records) {
+      from = KeyReader(key).U32() + 1;
+      PAWL_TRY(fn(from - 1, record));
+    }
+    if (records.size() < kQueueChunk) return {};
+  }
+}
+
+}  // namespace
+
+Result<JobRow> FindJob(StoreReader& reader, const JobRef& ref) {
+  if (const Seq* seq = std::get_if<Seq>(&ref)) {
+    PAWL_ASSIGN(std::optional<JobHead> head, ReadHead(reader, *seq));
+    if (!head) return NoJob(ref);
+    return JobRow{*seq, *std::move(head)};
+  }
+  const std::string& id = std::get<std::string>(ref);
+  if (const auto seq = SeqOfJobId(id)) {
+    PAWL_ASSIGN(std::optional<JobRow> row, RowWithId(reader, *seq, id));
+    if (row) return *std::move(row);
+  }
+  PAWL_ASSIGN(const Record record, reader.Read(IdKey(id)));
+  if (!record.exists()) return NoJob(ref);
+  PAWL_ASSIGN(std::optional<JobRow> row, RowWithId(reader, ByteReader(record.value).U64(), id));
+  if (!row) return NoJob(ref);
+  return *std::move(row);
+}
+
+Result<JobDetails> ReadJob(StoreReader& reader, const JobRef& ref) {
+  PAWL_ASSIGN(JobRow row, FindJob(reader, ref));
+  JobDetails job;
+  job.seq = row.seq;
+  job.head = std::move(row.head);
+  PAWL_ASSIGN(const Record body, reader.Read(BodyKey(job.seq)));
+  if (!body.exists()) return Error{ErrorCode::kCorrupt, "the body of job " + job.head.id + " is missing"};
+  PAWL_ASSIGN(job.body, DecodeBody(body.value));
+  PAWL_ASSIGN(job.result, ReadSide(reader, job.head.side.result, RecordKind::kResult, job.seq));
+  PAWL_ASSIGN(job.progress, ReadSide(reader, job.head.side.progress, RecordKind::kProgress, job.seq));
+  PAWL_ASSIGN(const auto error, ReadSide(reader, job.head.side.error, RecordKind::kError, job.seq));
+  if (!error) return job;
+  PAWL_ASSIGN(job.error, DecodeError(*error));
+  return job;
+}
+
+StateCounts CountStates(StoreReader& reader, NameId queue) {
+  StateCounts counts{};
+  for (const Shown shown : kAllShown) {
+    counts[static_cast<std::size_t>(shown)] = reader.IndexCount(StateIndex(queue, shown));
+  }
+  return counts;
+}
+
+Result<NameId> FindQueue(StoreReader& reader, const Names& names, std::string_view name) {
+  const auto queue = names.Find(name);
+  if (!queue) return NoQueue(name);
+  PAWL_ASSIGN(const Record record, reader.Read(QueueKey(*queue)));
+  if (!record.exists()) return NoQueue(name);
+  return *queue;
+}
+
+Result<QueueView> ReadQueue(StoreReader& reader, const Names& names, std::string_view name, WallTime now) {
+  const auto queue = names.Find(name);
+  if (!queue) return NoQueue(name);
+  PAWL_ASSIGN(const Record record, reader.Read(QueueKey(*queue)));
+  if (!record.exists()) return NoQueue(name);
+  return ViewOf(reader, *queue, std::string(name), record, now);
+}
+
+Result<std::vector<QueueView>> ListQueues(StoreReader& reader, const Names& names, WallTime now) {
+  std::vector<QueueView> queues;
+  PAWL_TRY(ForEachQueue(reader, [&](NameId queue, const Record& record) -> Result<void> {
+    PAWL_ASSIGN(QueueView view, ViewOf(reader, queue, names.Name(queue), record, now));
+    queues.push_back(std::move(view));
+    return {};
+  }));
+  std::sort(queues.begin(), queues.end(), [](const QueueView& a, const QueueView& b) { return a.name < b.name; });
+  return queues;
+}
+
+Result<std::vector<NameId>> QueueIds(StoreReader& reader) {
+  std::vector<NameId> ids;
+  PAWL_TRY(ForEachQueue(reader, [&](NameId queue, const Record&) -> Result<void> {
+    ids.push_back(queue);
+    return {};
+  }));
+  return ids;
+}
+
+Result<FairGroup> ReadGroup(StoreReader& reader, const Names& names, std::string_view queue, const std::string& group) {
+  PAWL_ASSIGN(const NameId id, FindQueue(reader, names, queue));
+  const GroupKey key = HashBytes(group);
+  FairGroup view = reader.Group(id, key).value_or(FairGroup{});
+  view.key = key;
+  view.name = group;
+  return view;
+}
+
+Result<GroupPage> ListGroups(StoreReader& reader, const Names& names, std::string_view queue, const GroupKey& after,
+                             std::size_t limit) {
+  PAWL_ASSIGN(const NameId id, FindQueue(reader, names, queue));
+  GroupPage page;
+  page.groups = reader.Groups(id, after, limit + 1);
+  if (page.groups.size() <= limit) return page;
+  page.groups.pop_back();
+  page.next = page.groups.back().key;
+  return page;
+}
+
+Result<std::map<std::string, std::vector<JobRow>>> RunsByWorker(StoreReader& reader) {
+  std::map<std::string, std::vector<JobRow>> runs;
+  std::size_t left = kRunsShown;
+  PAWL_ASSIGN(const std::vector<NameId> queues, QueueIds(reader));
+  for (const NameId queue : queues) {
+    for (const Shown shown : {Shown::kRunning, Shown::kTerminating}) {
+      std::vector<Seq> seqs;
+      reader.IndexBefore(StateIndex(queue, shown), kSeqEnd, left, seqs);
+      left -= seqs.size();
+      for (const Seq seq : seqs) {
+        PAWL_ASSIGN(std::optional<JobHead> head, ReadHead(reader, seq));
+        if (!head || !head->lease) continue;
+        std::string worker = head->lease->worker;
+        runs[std::move(worker)].push_back({seq, *std::move(head)});
+      }
+    }
+  }
+  return runs;
+}
+
+}  // namespace pawl

@@ -1,0 +1,94 @@
+// What can be asked of the store: jobs, listings, queues, groups. Pure reads of one consistent moment, each bounded by
+// the page that it returns, however much is stored. Statistics are in engine/stats_queries.h.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/clock.h"
+#include "base/result.h"
+#include "base/uuid.h"
+#include "model/job.h"
+#include "model/settings.h"
+#include "rules/names.h"
+#include "rules/operations.h"
+#include "store/store.h"
+
+namespace pawl {
+
+// ---- Jobs ----
+
+struct JobDetails {
+  Seq seq = 0;
+  JobHead head;
+  JobBody body;
+  std::optional<std::string> result;    // raw JSON
+  std::optional<std::string> progress;  // raw JSON
+  std::optional<JobError> error;
+};
+
+// kNotFound when there is no such job.
+Result<JobRow> FindJob(StoreReader& reader, const JobRef& ref);
+Result<JobDetails> ReadJob(StoreReader& reader, const JobRef& ref);
+
+// Newest first, among those with seq < below. A filter without an index looks at kScanBudget jobs at most.
+struct JobQuery {
+  JobFilter filter;  // a group needs a queue
+  Seq below = kSeqEnd;
+  std::size_t limit = 100;
+  WallTime since = WallTime::min();  // pushed at this time or later
+  WallTime until = WallTime::max();  // pushed before this time
+};
+inline constexpr std::size_t kScanBudget = 1'000;
+
+struct JobPage {
+  std::vector<JobRow> jobs;
+  std::optional<Seq> next;  // `below` of the next page; nothing: this was the last one
+};
+
+Result<JobPage> ListJobs(StoreReader& reader, const Names& names, const JobQuery& query);
+
+// ---- Queues ----
+
+using StateCounts = std::array<std::uint64_t, kShownCount>;  // by Shown
+
+struct QueueView {
+  NameId id = 0;
+  std::string name;
+  QueueSettings settings;
+  StateCounts counts{};
+  std::optional<Millis> oldest_age;  // how long the oldest queued job has waited
+};
+
+// A queue exists once it had a push or a setting; kNotFound before.
+Result<NameId> FindQueue(StoreReader& reader, const Names& names, std::string_view name);
+Result<QueueView> ReadQueue(StoreReader& reader, const Names& names, std::string_view name, WallTime now);
+Result<std::vector<QueueView>> ListQueues(StoreReader& reader, const Names& names, WallTime now);  // by name
+Result<std::vector<NameId>> QueueIds(StoreReader& reader);
+StateCounts CountStates(StoreReader& reader, NameId queue);
+
+// ---- Groups ----
+
+struct GroupPage {
+  std::vector<FairGroup> groups;
+  std::optional<GroupKey> next;  // `after` of the next page
+};
+
+// A group without jobs and settings reads as empty.
+Result<FairGroup> ReadGroup(StoreReader& reader, const Names& names, std::string_view queue, const std::string& group);
+Result<GroupPage> ListGroups(StoreReader& reader, const Names& names, std::string_view queue, const GroupKey& after,
+                             std::size_t limit);
+
+// ---- Runs in hand ----
+
+inline constexpr std::size_t kRunsShown = 10'000;
+
+// What each worker has in hand, at most kRunsShown runs in all.
+Result<std::map<std::string, std::vector<JobRow>>> RunsByWorker(StoreReader& reader);
+
+}  // namespace pawl

@@ -1,0 +1,48 @@
+// Statistics: what was counted, by queue and in all, now and by time.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.h"
+#include "engine/queries.h"
+#include "model/stats.h"
+
+namespace pawl {
+
+struct QueueStats {
+  std::string queue;                            // empty: all of them
+  std::array<StatRow, kResolutions.size()> rows{};  // by Resolution: the running minute, hour and day, and in all
+  StateCounts counts{};
+};
+
+struct StatsView {
+  QueueStats all;
+  std::vector<QueueStats> queues;  // by name
+};
+
+Result<StatsView> ReadStats(StoreReader& reader, const Names& names, WallTime now);
+Result<QueueStats> ReadQueueStats(StoreReader& reader, const Names& names, std::string_view queue, WallTime now);
+
+struct HistoryQuery {
+  std::optional<std::string> queue;  // nothing: all of them
+  Resolution resolution = Resolution::kMinute;
+  std::optional<WallTime> from;  // the first point holds this time
+  std::optional<WallTime> to;    // the last point is the one before this time
+};
+inline constexpr std::size_t kPointsDefault = 60;
+inline constexpr std::size_t kPointsMax = 3'000;
+inline constexpr std::size_t kRowsMax = 300'000;  // points times queues that one answer may read
+
+struct HistoryPoint {
+  WallTime at;
+  StatRow row{};
+};
+
+// Oldest first, one for each step. kInvalid when that would be too many.
+Result<std::vector<HistoryPoint>> ReadHistory(StoreReader& reader, const Names& names, const HistoryQuery& query,
+                                              WallTime now);
+
+}  // namespace pawl

@@ -1,0 +1,54 @@
+#include "engine/waiting_claims.h"
+
+namespace pawl {
+
+void WaitingClaims::Add(std::unique_ptr<PendingClaim> claim) {
+  for (const std::string& queue : claim->request.queues) by_queue_[queue].insert(claim->handle);
+  by_time_.emplace(claim->until, claim->handle);
+  claims_.emplace(claim->handle, std::move(claim));
+}
+
+std::unique_ptr<PendingClaim> WaitingClaims::Remove(Core::ClaimHandle handle) {
+  const auto found = claims_.find(handle);
+  if (found == claims_.end()) return nullptr;
+  std::unique_ptr<PendingClaim> claim = std::move(found->second);
+  claims_.erase(found);
+  by_time_.erase({claim->until, handle});
+  for (const std::string& queue : claim->request.queues) {
+    const auto waiting = by_queue_.find(queue);
+    if (waiting == by_queue_.end()) continue;
+    waiting->second.erase(handle);
+    if (waiting->second.empty()) by_queue_.erase(waiting);
+  }
+  return claim;
+}
+
+PendingClaim* WaitingClaims::Next(const std::string& queue, Core::ClaimHandle after) {
+  const auto waiting = by_queue_.find(queue);
+  if (waiting == by_queue_.end()) return nullptr;
+  const auto next = waiting->second.upper_bound(after);
+  return next == waiting->second.end() ? nullptr : claims_.at(*next).get();
+}
+
+std::vector<Core::ClaimHandle> WaitingClaims::Expired(SteadyTime now) const {
+  std::vector<Core::ClaimHandle> handles;
+  for (const auto& [until, handle] : by_time_) {
+    if (until > now) break;
+    handles.push_back(handle);
+  }
+  return handles;
+}
+
+std::vector<Core::ClaimHandle> WaitingClaims::All() const {
+  std::vector<Core::ClaimHandle> handles;
+  handles.reserve(claims_.size());
+  for (const auto& [handle, claim] : claims_) handles.push_back(handle);
+  return handles;
+}
+
+std::optional<SteadyTime> WaitingClaims::NextExpiry() const {
+  if (by_time_.empty()) return std::nullopt;
+  return by_time_.begin()->first;
+}
+
+}  // namespace pawl

@@ -1,0 +1,43 @@
+// Claims that found nothing (or too little to start with) and wait for a push. First come, first served.
+// Engine thread only.
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <memory>
+#include <optional>
+#include <set>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "engine/core.h"
+
+namespace pawl {
+
+struct PendingClaim {
+  Core::ClaimHandle handle = 0;
+  ClaimRequest request;
+  Core::Done<ClaimReply> done;
+  std::uint64_t seed = 0;
+  SteadyTime until;  // when to give up
+};
+
+class WaitingClaims {
+ public:
+  void Add(std::unique_ptr<PendingClaim> claim);
+  std::unique_ptr<PendingClaim> Remove(Core::ClaimHandle handle);  // null if it does not wait
+  // The claim that has waited longest on the queue after `after`; null if none.
+  PendingClaim* Next(const std::string& queue, Core::ClaimHandle after);
+  std::vector<Core::ClaimHandle> Expired(SteadyTime now) const;
+  std::vector<Core::ClaimHandle> All() const;
+  std::optional<SteadyTime> NextExpiry() const;
+  std::size_t size() const { return claims_.size(); }
+
+ private:
+  std::map<Core::ClaimHandle, std::unique_ptr<PendingClaim>> claims_;  // handles rise, so this is arrival order
+  std::unordered_map<std::string, std::set<Core::ClaimHandle>> by_queue_;
+  std::set<std::pair<SteadyTime, Core::ClaimHandle>> by_time_;
+};
+
+}  // namespace pawl

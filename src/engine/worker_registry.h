@@ -1,0 +1,67 @@
+// Who has claimed lately, and what they were told. In memory only: a worker comes back with its next claim or
+// heartbeat. What a worker has in hand is not kept here but read from the store, which cannot be wrong.
+//
+// Thread-safe. Bounded: at kMax workers the one that was not seen for longest makes room.
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <mutex>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "base/clock.h"
+
+namespace pawl {
+
+// What a worker says of itself.
+struct WorkerInfo {
+  std::string host;  // empty: not said
+  std::optional<std::int64_t> pid;
+  std::optional<std::uint32_t> concurrency;
+  std::vector<std::string> labels;
+};
+
+struct WorkerOrders {
+  bool quiet = false;  // claim no more
+  bool stop = false;   // and exit
+};
+
+struct WorkerEntry {
+  std::string name;
+  std::vector<std::string> queues;
+  WorkerInfo info;
+  WallTime first_seen;
+  WallTime last_seen;
+  WorkerOrders orders;
+};
+
+class WorkerRegistry {
+ public:
+  static constexpr std::size_t kMax = 10'000;
+  static constexpr Millis kForgottenAfter = std::chrono::hours(1);
+
+  // A claim. `info` replaces what was known when it is there; another pid than before starts afresh, without orders.
+  WorkerOrders OnClaim(const std::string& worker, const std::vector<std::string>& queues,
+                       const std::optional<WorkerInfo>& info, WallTime now);
+  WorkerOrders OnHeartbeat(const std::string& worker, WallTime now);
+  WorkerOrders OrdersOf(const std::string& worker) const;
+
+  // Nothing when the worker is not known.
+  std::optional<WorkerEntry> Tell(const std::string& worker, WorkerOrders orders);
+
+  // By name. Forgets those that were not seen for an hour and are not in `busy`.
+  std::vector<WorkerEntry> List(const std::set<std::string>& busy, WallTime now);
+
+ private:
+  WorkerEntry& Seen(const std::string& worker, WallTime now);
+
+  mutable std::mutex mutex_;
+  std::map<std::string, WorkerEntry> workers_;
+};
+
+}  // namespace pawl

@@ -1,0 +1,288 @@
+// What is LmdbKv's own, beside the contract of every Kv: the lock, the file, faults, the deferred mode.
+#include "store/lmdb/lmdb_kv.h"
+
+#include <gtest/gtest.h>
+#include <signal.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <filesystem>
+#include <fstream>
+#include <functional>
+#include <memory>
+#include <string>
+#include <thread>
+
+#include "store/lmdb/lmdb_kv_fixture.h"
+
+namespace pawl {
+namespace {
+
+using LmdbKvTest = LmdbKvFixture;
+
+// Runs `body` in a process of its own, which must answer true.
+void InAnotherProcess(const std::function<bool()>& body) {
+  pid_t child = fork();
+  ASSERT_GE(child, 0);
+  if (child == 0) _exit(body() ? 0 : 1);
+  int status = 0;
+  ASSERT_EQ(waitpid(child, &status, 0), child);
+  EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == 0) << "status " << status;
+}
+
+// ---- the directory ----
+
+TEST_F(LmdbKvTest, MissingDirectoriesAreMadeForTheOwnerAlone) {
+  dir_ = root_ + "/a/b/";
+  auto kv = Open();
+  struct stat status {};
+  ASSERT_EQ(stat(dir_.c_str(), &status), 0);
+  EXPECT_EQ(status.st_mode & 0777, 0700u);
+  ASSERT_EQ(stat((dir_ + "/pawl.mdb").c_str(), &status), 0);
+  EXPECT_EQ(status.st_mode & 0777, 0600u);
+}
+
+TEST_F(LmdbKvTest, APathThatIsNoDirectoryIsRefused) {
+  std::ofstream(dir_) << "a file";
+  EXPECT_EQ(OpenFails().code, ErrorCode::kStorage);
+}
+
+TEST_F(LmdbKvTest, ASecondOpenInTheSameProcessIsRefusedUntilTheFirstIsClosed) {
+  auto kv = Open();
+  Error error = OpenFails();
+  EXPECT_EQ(error.code, ErrorCode::kInUse);
+  EXPECT_EQ(error.detail, "the data directory " + dir_ + " is in use by process " + std::to_string(getpid()));
+  kv.reset();
+  EXPECT_TRUE(Open());
+}
+
+TEST_F(LmdbKvTest, AnotherProcessIsToldWhoHoldsTheDirectory) {
+  auto kv = Open();
+  std::string holder = std::to_string(getpid());
+  InAnotherProcess([&] {
+    auto second = LmdbKv::Open({.dir = dir_});
+    return !second.ok() && second.error().code == ErrorCode::kInUse &&
+           second.error().detail.ends_with("in use by process " + holder);
+  });
+  EXPECT_TRUE(PutOne(*kv, "a").ok());
+}
+
+TEST_F(LmdbKvTest, TheDirectoryOfAKilledProcessIsFreeAndItsCommitsAreKept) {
+  InAnotherProcess([&] {
+    auto kv = LmdbKv::Open({.dir = dir_});
+    if (!kv.ok() || !PutOne(**kv, "committed").ok()) return false;
+    auto writer = (*kv)->BeginWrite();
+    writer->Put(Table::kHeads, "uncommitted", "v");
+    if (writer->writes() == 1) _exit(0);  // runs no destructor
+    return false;
+  });
+  auto kv = Open();
+  EXPECT_TRUE(Has(*kv, "committed"));
+  EXPECT_FALSE(Has(*kv, "uncommitted"));
+}
+
+// ---- room ----
+
+TEST_F(LmdbKvTest, ReserveKeepsTheFileAllocatedAheadOfItsUse) {
+  auto kv = Open({.reserve_bytes = 1 << 20});
+  ASSERT_TRUE(kv->ReserveSpace());
+  EXPECT_GE(kv->DiskBytes(), std::uint64_t{1} << 20);
+  EXPECT_GE(fs::file_size(file()), std::uint64_t{1} << 20);
+  ASSERT_TRUE(PutOne(*kv, "a").ok());
+  kv.reset();
+  EXPECT_TRUE(Has(*Open(), "a"));
+}
+
+TEST_F(LmdbKvTest, ReserveSaysNoWhileTheDiskIsFullAndHealsByItself) {
+  bool full = true;
+  int calls = 0;
+  auto kv = Open({.reserve_bytes = 1 << 20, .allocate = [&](int, off_t, off_t) { return ++calls, full ? ENOSPC : 0; }});
+  EXPECT_FALSE(kv->ReserveSpace());
+  EXPECT_FALSE(kv->ReserveSpace());
+  EXPECT_TRUE(PutOne(*kv, "a").ok()) << "what is not refused goes on";
+  full = false;
+  EXPECT_TRUE(kv->ReserveSpace());
+  EXPECT_EQ(calls, 3);
+  EXPECT_TRUE(kv->ReserveSpace());
+  EXPECT_EQ(calls, 3) << "nothing to do";
+}
+
+TEST_F(LmdbKvTest, ReserveMovesOnAsTheFileGrows) {
+  off_t end = 0;
+  auto kv = Open({.reserve_bytes = 60 << 20, .allocate = [&](int, off_t offset, off_t length) {
+                    end = offset + length;
+                    return 0;
+                  }});
+  ASSERT_TRUE(kv->ReserveSpace());
+  EXPECT_EQ(end, 64 << 20);
+  ASSERT_TRUE(PutOne(*kv, "big", std::string(8 << 20, 'x')).ok());
+  ASSERT_TRUE(kv->ReserveSpace());
+  EXPECT_EQ(end, 128 << 20);
+}
+
+TEST_F(LmdbKvTest, AFullMapFailsThatTransactionAndNoOther) {
+  auto kv = Open({.map_bytes = 1 << 20, .reserve_bytes = 0});
+  ASSERT_TRUE(PutOne(*kv, "before").ok());
+  auto writer = kv->BeginWrite();
+  writer->Put(Table::kHeads, "small", "v");
+  writer->Put(Table::kHeads, "big", std::string(2 << 20, 'x'));
+  writer->Put(Table::kHeads, "later", "v");
+  EXPECT_FALSE(writer->Get(Table::kHeads, "before")) << "a failed transaction finds nothing";
+  auto committed = writer->Commit();
+  ASSERT_FALSE(committed.ok());
+  EXPECT_EQ(committed.error().code, ErrorCode::kNoSpace);
+  EXPECT_TRUE(PutOne(*kv, "after").ok());
+  EXPECT_TRUE(Has(*kv, "before") && Has(*kv, "after"));
+  EXPECT_FALSE(Has(*kv, "small") || Has(*kv, "later"));
+}
+
+// The limit of a process on file sizes stands in for a disk that fails under a commit.
+TEST_F(LmdbKvTest, AFailedCommitIsLatchedAndWhatWasCommittedStays) {
+  ASSERT_TRUE(PutOne(*Open(), "before").ok());
+  InAnotherProcess([&] {
+    auto kv = *LmdbKv::Open({.dir = dir_, .reserve_bytes = 0});
+    rlimit unlimited{};
+    getrlimit(RLIMIT_FSIZE, &unlimited);
+    signal(SIGXFSZ, SIG_IGN);
+    rlimit limit{8192, unlimited.rlim_max};
+    setrlimit(RLIMIT_FSIZE, &limit);
+    auto failed = PutOne(*kv, "lost");
+    setrlimit(RLIMIT_FSIZE, &unlimited);
+    auto again = PutOne(*kv, "after");
+    return !failed.ok() && failed.error().code == ErrorCode::kStorage && !again.ok() &&
+           again.error().code == ErrorCode::kStorage && again.error().detail == failed.error().detail &&
+           !kv->Flush().ok() && Has(*kv, "before");
+  });
+  auto kv = Open();
+  EXPECT_TRUE(Has(*kv, "before"));
+  EXPECT_FALSE(Has(*kv, "lost") || Has(*kv, "after"));
+}
+
+// ---- backup ----
+
+TEST_F(LmdbKvTest, ABackupHoldsWhatIsCommittedAndCanBeOpened) {
+  MakeFile();
+  for (bool compact : {false, true}) {
+    std::string copy_dir = root_ + (compact ? "/compact" : "/plain");
+    fs::create_directory(copy_dir);
+    {
+      auto kv = Open();
+      ASSERT_TRUE(kv->Backup(copy_dir + "/pawl.mdb", compact).ok());
+      ASSERT_TRUE(PutOne(*kv, "after the backup").ok());
+    }
+    auto copy = LmdbKv::Open({.dir = copy_dir});
+    ASSERT_TRUE(copy.ok()) << ToString(copy.error());
+    EXPECT_TRUE(Has(**copy, "0") && Has(**copy, "1999"));
+    EXPECT_EQ(Has(**copy, "after the backup"), compact) << "only the second came after such a key";
+    EXPECT_TRUE(PutOne(**copy, "new").ok());
+    EXPECT_FALSE(fs::exists(copy_dir + "/pawl.mdb.part"));
+  }
+}
+
+TEST_F(LmdbKvTest, ABackupRunsBesideAnOpenTransactionOfAnotherThread) {
+  auto kv = Open();
+  ASSERT_TRUE(PutOne(*kv, "committed").ok());
+  auto writer = kv->BeginWrite();
+  writer->Put(Table::kHeads, "uncommitted", "v");
+  fs::create_directory(root_ + "/copy");
+  std::thread([&] { EXPECT_TRUE(kv->Backup(root_ + "/copy/pawl.mdb", true).ok()); }).join();
+  ASSERT_TRUE(writer->Commit().ok());
+  auto copy = LmdbKv::Open({.dir = root_ + "/copy"});
+  ASSERT_TRUE(copy.ok());
+  EXPECT_TRUE(Has(**copy, "committed"));
+  EXPECT_FALSE(Has(**copy, "uncommitted"));
+}
+
+TEST_F(LmdbKvTest, ABackupOverwritesNothing) {
+  auto kv = Open();
+  std::string path = root_ + "/precious";
+  std::ofstream(path) << "precious";
+  EXPECT_EQ(kv->Backup(path, true).error().code, ErrorCode::kBadRequest);
+  EXPECT_EQ(fs::file_size(path), 8u);
+  EXPECT_EQ(kv->Backup(root_ + "/no/such/place", true).error().code, ErrorCode::kStorage);
+}
+
+// ---- deferred ----
+
+constexpr SteadyTime kStart = SteadyFromMillis(5000);
+
+TEST_F(LmdbKvTest, DeferredCommitsAreReadBeforeTheyAreFlushed) {
+  auto kv = Open({.sync = false});
+  EXPECT_TRUE(kv->Deferred());
+  EXPECT_FALSE(kv->FlushDue(kStart));
+  ASSERT_TRUE(PutOne(*kv, "a").ok());
+  ASSERT_TRUE(PutOne(*kv, "b").ok());
+  EXPECT_TRUE(Has(*kv, "a") && Has(*kv, "b"));
+  ASSERT_TRUE(kv->Flush().ok());
+  EXPECT_TRUE(Has(*kv, "a") && Has(*kv, "b"));
+}
+
+TEST_F(LmdbKvTest, AFlushIsDueAfterTheInterval) {
+  auto kv = Open({.sync = false, .interval = Millis(50)});
+  ASSERT_TRUE(PutOne(*kv, "a").ok());
+  EXPECT_FALSE(kv->FlushDue(kStart));
+  EXPECT_FALSE(kv->FlushDue(kStart + Millis(49)));
+  EXPECT_TRUE(kv->FlushDue(kStart + Millis(50)));
+  ASSERT_TRUE(kv->Flush().ok());
+  EXPECT_FALSE(kv->FlushDue(kStart + Millis(100)));
+  ASSERT_TRUE(PutOne(*kv, "b").ok());
+  EXPECT_FALSE(kv->FlushDue(kStart + Millis(101)));
+  EXPECT_TRUE(kv->FlushDue(kStart + Millis(151)));
+}
+
+TEST_F(LmdbKvTest, AFlushIsDueAtOnceWhenMuchWaits) {
+  auto kv = Open({.sync = false});
+  ASSERT_TRUE(PutOne(*kv, "a", std::string(17 << 20, 'x')).ok());
+  EXPECT_TRUE(kv->FlushDue(kStart));
+}
+
+TEST_F(LmdbKvTest, ACrashLosesWhatWasNotFlushedAndNoMore) {
+  InAnotherProcess([&] {
+    auto kv = *LmdbKv::Open({.dir = dir_, .sync = false});
+    bool ok = PutOne(*kv, "flushed").ok() && kv->Flush().ok() && PutOne(*kv, "not flushed").ok();
+    if (ok) _exit(0);  // runs no destructor
+    return false;
+  });
+  auto kv = Open();
+  EXPECT_TRUE(Has(*kv, "flushed"));
+  EXPECT_FALSE(Has(*kv, "not flushed"));
+}
+
+TEST_F(LmdbKvTest, ClosingFlushes) {
+  ASSERT_TRUE(PutOne(*Open({.sync = false}), "a").ok());
+  EXPECT_TRUE(Has(*Open(), "a"));
+}
+
+TEST_F(LmdbKvTest, ADeferredAbortWithoutChangesIsHarmless) {
+  auto kv = Open({.sync = false});
+  ASSERT_TRUE(PutOne(*kv, "a").ok());
+  kv->BeginWrite()->Abort();
+  EXPECT_TRUE(PutOne(*kv, "b").ok());
+  EXPECT_TRUE(kv->Flush().ok());
+}
+
+TEST_F(LmdbKvTest, ADeferredAbortWithChangesIsLatched) {
+  auto kv = Open({.sync = false});
+  ASSERT_TRUE(PutOne(*kv, "a").ok());
+  auto writer = kv->BeginWrite();
+  writer->Put(Table::kHeads, "b", "v");
+  writer->Abort();
+  EXPECT_EQ(PutOne(*kv, "c").error().code, ErrorCode::kStorage);
+  EXPECT_EQ(kv->Flush().error().code, ErrorCode::kStorage);
+}
+
+TEST_F(LmdbKvTest, ADeferredBackupOnTheWritersThreadFlushesFirst) {
+  auto kv = Open({.sync = false});
+  ASSERT_TRUE(PutOne(*kv, "a").ok());
+  fs::create_directory(root_ + "/copy");
+  ASSERT_TRUE(kv->Backup(root_ + "/copy/pawl.mdb", false).ok());
+  auto copy = LmdbKv::Open({.dir = root_ + "/copy"});
+  ASSERT_TRUE(copy.ok());
+  EXPECT_TRUE(Has(**copy, "a"));
+}
+
+}  // namespace
+}  // namespace pawl

@@ -1,0 +1,28 @@
+// Pushes: bytes to operations.
+#pragma once
+
+#include <string_view>
+
+#include "base/json_reader.h"
+#include "base/result.h"
+#include "rules/operations.h"
+#include "wire/http/ranges.h"
+
+namespace pawl::http {
+
+Result<PushOp> ParsePush(std::string_view body, const WireLimits& limits);    // POST /v1/jobs
+Result<PushOp> ParseBulk(std::string_view body, const WireLimits& limits);    // POST /v1/jobs/bulk
+Result<PushOp> ParseJobber(std::string_view body, const WireLimits& limits);  // POST /jobber/queue
+
+// One job of a push.
+Result<void> ReadJobSpec(const JsonValue& value, const WireLimits& limits, JobSpec& out);
+// Jobs one after the other. kTooLarge when there are more than `max`.
+Result<void> ReadJobSpecs(const JsonValue& value, std::size_t max, const WireLimits& limits, std::vector<JobSpec>& out);
+
+// {max, backoff, base, cap}, or a number for max alone, or false for 0.
+Result<void> ReadRetry(const JsonValue& value, RetryPatch& out);
+
+// kTooLarge when `bytes` is over the limit.
+Result<void> CheckSize(std::size_t bytes, const WireLimits& limits, std::string_view field);
+
+}  // namespace pawl::http

@@ -1,0 +1,29 @@
+// Settings of queues and groups, and what operators ask for: bytes to operations.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "base/result.h"
+#include "rules/operations.h"
+
+namespace pawl::http {
+
+Result<QueuePatch> ParseQueuePatch(std::string_view body);
+Result<GroupPatch> ParseGroupPatch(std::string_view body);
+
+// At least one of queue, state, type, group; a group needs a queue.
+Result<JobFilter> ParseFilter(std::string_view body);
+
+// {"force"?} or nothing at all.
+Result<bool> ParseForce(std::string_view body);
+// {} or nothing at all.
+Result<void> ParseNothing(std::string_view body);
+
+struct BackupCall {
+  std::string path;
+  bool compact = false;
+};
+Result<BackupCall> ParseBackup(std::string_view body);
+
+}  // namespace pawl::http

@@ -1,0 +1,49 @@
+// What numbers and spans of requests may be. docs/openapi.yaml says the same.
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+
+#include "wire/http/fields.h"
+
+namespace pawl::http {
+
+inline constexpr Millis kSecond = std::chrono::seconds(1);
+inline constexpr Millis kDay = std::chrono::hours(24);
+inline constexpr Millis kTenYears = 3650 * kDay;
+
+inline constexpr SpanRange kLeaseRange{kSecond, std::chrono::hours(12)};
+inline constexpr SpanRange kTimeoutRange{kSecond, 30 * kDay, true};
+inline constexpr SpanRange kDelayRange{Millis(0), kTenYears};
+inline constexpr SpanRange kExpiryRange{Millis(1), kTenYears};
+inline constexpr SpanRange kRetentionRange{Millis(0), kTenYears};
+inline constexpr SpanRange kBackoffRange{Millis(0), 7 * kDay};
+inline constexpr SpanRange kWaitRange{Millis(0), std::chrono::seconds(60)};
+inline constexpr SpanRange kPerRange{kSecond, kDay};
+
+inline constexpr std::int64_t kPriorityMin = 1;
+inline constexpr std::int64_t kPriorityMax = 9;
+inline constexpr std::int64_t kRetriesMax = 1'000;
+inline constexpr std::int64_t kCrashesMax = 1'000;
+inline constexpr std::int64_t kLimitMax = 1'000'000;  // of concurrency, groups and rates
+inline constexpr std::int64_t kMaxPayloadMax = std::int64_t{1} << 30;
+inline constexpr std::int64_t kPidMax = 4'294'967'295;
+
+inline constexpr std::size_t kTextMax = 256;  // created_by, unique keys, hosts, types of errors
+inline constexpr std::size_t kLabelMax = 128;
+inline constexpr std::size_t kLabelsMax = 32;
+inline constexpr std::size_t kBacktraceMax = 1'000;
+inline constexpr std::size_t kBulkMax = 10'000;
+inline constexpr std::size_t kFinishesMax = 1'000;
+inline constexpr std::size_t kClaimMax = 1'000;
+inline constexpr std::size_t kClaimQueuesMax = 100;
+inline constexpr std::size_t kPushedByFinishMax = 100;
+inline constexpr std::size_t kPathMax = 4'096;
+
+// What the server was configured with.
+struct WireLimits {
+  std::size_t max_payload = std::size_t{1} << 20;  // and of results and progress
+};
+
+}  // namespace pawl::http

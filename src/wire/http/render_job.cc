@@ -1,0 +1,361 @@
+#include "wire/http/render_job.h"
+
+#include <algorithm>
+
+#include "base/json_reader.h"
+#include "base/redact.h"
+#include "base/uuid.h"
+#include "base/wall_format.h"
+#include "wire/http/problem.h"
+
+namespace pawl::http {
+namespace {
+
+constexpr std::size_t kBriefBytes = 320;  // what one usually takes
+
+double Seconds(Millis span) { return static_cast<double>(span.count()) / 1000.0; }
+
+bool IsSet(WallTime time) { return time != WallTime{} && time != kNeverWall; }
+
+// When the job becomes claimable or wakes by itself, if it waits for a time.
+bool HasRunAt(const JobHead& head) {
+  return head.shown == Shown::kScheduled || head.shown == Shown::kRetrying ||
+         (head.state == State::kSuspended && IsSet(head.due));
+}
+
+void WriteIdentity(JsonWriter& json, Seq seq, const JobHead& head, NameMemo& names) {
+  json.Key("id").String(head.id).Key("seq").Uint(seq).Key("type").String(names[head.type]);
+  json.Key("queue").String(names[head.queue]);
+  if (!head.group.empty()) json.Key("group").String(head.group);
+}
+
+void WriteUrl(JsonWriter& json, const JobHead& head) { json.Key("url").String("/v1/jobs/" + head.id); }
+
+void WriteState(JsonWriter& json, const JobHead& head) {
+  WriteTime(json, "created_at", head.created);
+  if (HasRunAt(head)) WriteTime(json, "run_at", head.due);
+  if (IsSet(head.started)) WriteTime(json, "started_at", head.started);
+  if (IsSet(head.ended)) WriteTime(json, "ended_at", head.ended);
+  if (head.reason != Reason::kNone) json.Key("reason").String(Name(head.reason));
+}
+
+// Without the closing brace.
+void OpenBrief(JsonWriter& json, Seq seq, const JobHead& head, NameMemo& names) {
+  json.BeginObject();
+  WriteIdentity(json, seq, head, names);
+  json.Key("state").String(Name(head.shown)).Key("priority").Uint(head.priority);
+  json.Key("attempt").Uint(head.attempt).Key("failures").Uint(head.failures);
+  WriteState(json, head);
+  if (head.lease) json.Key("worker").String(head.lease->worker);
+  WriteUrl(json, head);
+}
+
+void WriteRow(JsonWriter& json, const JobRow& row, NameMemo& names) {
+  OpenBrief(json, row.seq, row.head, names);
+  if (row.existing) json.Key("existing").Bool(true);
+  json.EndObject();
+}
+
+// Leases live on steady time; what people see is wall time.
+void WriteDeadline(JsonWriter& json, const Lease& lease, Now now) {
+  const Millis left = std::max(Millis{0}, lease.deadline - now.steady);
+  WriteTime(json, "expires_at", now.wall + left);
+  WriteSeconds(json, "seconds", left);
+}
+
+void WriteGrant(JsonWriter& json, const Lease& lease, Now now) {
+  json.Key("lease").BeginObject().Key("token").String(ToHex(lease.token.bytes));
+  WriteDeadline(json, lease, now);
+  json.EndObject();
+}
+
+void WriteOrders(JsonWriter& json, WorkerOrders orders) {
+  if (orders.quiet) json.Key("quiet").Bool(true);
+  if (orders.stop) json.Key("stop").Bool(true);
+}
+
+std::string RedactedError(const JobError& error) {
+  std::string text;
+  JsonWriter json(text);
+  WriteError(json, error);
+  return RedactJson(text);
+}
+
+void WriteOptions(JsonWriter& json, const JobOptions& options) {
+  json.Key("options").BeginObject();
+  WriteSeconds(json, "lease", options.lease);
+  if (options.timeout != Millis{0}) WriteSeconds(json, "timeout", options.timeout);
+  json.Key("max_crashes").Uint(options.max_crashes);
+  WriteSeconds(json, "retention", options.retention);
+  json.Key("retry");
+  WriteRetry(json, options.retry);
+  json.EndObject();
+}
+
+void WriteKept(JsonWriter& json, const JobDetails& job) {
+  if (job.error) json.Key("error").Raw(RedactedError(*job.error));
+  if (job.result) json.Key("result").Raw(RedactJson(*job.result));
+  if (job.progress) json.Key("progress").Raw(RedactJson(*job.progress));
+}
+
+void WriteClaimed(JsonWriter& json, const ClaimedJob& job, NameMemo& names, Now now) {
+  const JobHead& head = job.head;
+  json.BeginObject();
+  WriteIdentity(json, job.seq, head, names);
+  json.Key("payload").Raw(job.payload).Key("priority").Uint(head.priority);
+  json.Key("attempt").Uint(head.attempt).Key("failures").Uint(head.failures).Key("crashes").Uint(head.crashes);
+  WriteTime(json, "created_at", head.created);
+  if (job.error) {
+    json.Key("error");
+    WriteError(json, *job.error);
+  }
+  if (job.progress) json.Key("progress").Raw(*job.progress);
+  if (head.options.timeout != Millis{0}) WriteSeconds(json, "timeout", head.options.timeout);
+  if (head.lease) WriteGrant(json, *head.lease, now);
+  json.EndObject();
+}
+
+void WriteFinish(JsonWriter& json, const FinishOp::Reply& reply, Now now) {
+  json.BeginObject().Key("id").String(reply.id).Key("state").String(Name(reply.shown));
+  const bool waits = reply.shown == Shown::kScheduled || reply.shown == Shown::kRetrying ||
+                     (reply.shown == Shown::kSuspended && IsSet(reply.run_at));
+  if (waits) WriteTime(json, "run_at", reply.run_at);
+  if (reply.lease) {
+    WriteGrant(json, *reply.lease, now);
+    json.Key("cancel").Bool(reply.cancel);
+  }
+  json.EndObject();
+}
+
+std::string_view OperationStatus(Shown shown) {
+  switch (StateOf(shown)) {
+    case State::kQueued:
+    case State::kSuspended:
+      return "QUEUED";
+    case State::kRunning:
+    case State::kTerminating:
+      return "RUNNING";
+    case State::kCompleted:
+      return "SUCCESS";
+    case State::kFailed:
+    case State::kTerminated:
+      break;
+  }
+  return "ERROR";
+}
+
+// What an operation that did not succeed says: the error of its run, or why it had none.
+std::string OperationError(const JobDetails& job) {
+  if (job.error) return RedactedError(*job.error);
+  return RedactedError({"", std::string(Name(job.head.reason)), {}});
+}
+
+void WriteNullableTime(JsonWriter& json, std::string_view key, WallTime time) {
+  if (IsSet(time)) {
+    WriteTime(json, key, time);
+  } else {
+    json.Key(key).Null();
+  }
+}
+
+std::string RefText(const JobRef& ref) {
+  const Seq* seq = std::get_if<Seq>(&ref);
+  return seq != nullptr ? "~" + std::to_string(*seq) : std::get<std::string>(ref);
+}
+
+}  // namespace
+
+const std::string& NameMemo::operator[](NameId id) {
+  if (last_ != nullptr && last_id_ == id) return *last_;
+  auto found = memo_.find(id);
+  if (found == memo_.end()) found = memo_.emplace(id, names_.Name(id)).first;
+  last_id_ = id;
+  last_ = &found->second;
+  return *last_;
+}
+
+void WriteTime(JsonWriter& json, std::string_view key, WallTime time) { json.Key(key).String(FormatTime(time)); }
+
+void WriteSeconds(JsonWriter& json, std::string_view key, Millis span) { json.Key(key).Double(Seconds(span)); }
+
+void WriteError(JsonWriter& json, const JobError& error) {
+  json.BeginObject();
+  if (!error.type.empty()) json.Key("type").String(error.type);
+  json.Key("message").String(error.message);
+  if (!error.backtrace.empty()) {
+    json.Key("backtrace").BeginArray();
+    for (const std::string& line : error.backtrace) json.String(line);
+    json.EndArray();
+  }
+  json.EndObject();
+}
+
+void WriteRetry(JsonWriter& json, const RetryPolicy& retry) {
+  json.BeginObject().Key("max").Uint(retry.max);
+  json.Key("backoff").String(retry.backoff == Backoff::kFixed ? "fixed" : "exponential");
+  WriteSeconds(json, "base", retry.base);
+  WriteSeconds(json, "cap", retry.cap);
+  json.EndObject();
+}
+
+std::string RenderBrief(const JobRow& row, const Names& names) {
+  std::string out;
+  out.reserve(kBriefBytes);
+  JsonWriter json(out);
+  NameMemo memo(names);
+  WriteRow(json, row, memo);
+  return out;
+}
+
+std::string RenderPage(const JobPage& page, const Names& names) {
+  std::string out;
+  out.reserve(page.jobs.size() * kBriefBytes + 64);
+  JsonWriter json(out);
+  NameMemo memo(names);
+  json.BeginObject().Key("jobs").BeginArray();
+  for (const JobRow& row : page.jobs) WriteRow(json, row, memo);
+  json.EndArray();
+  if (page.next) json.Key("cursor").String(std::to_string(*page.next));
+  json.EndObject();
+  return out;
+}
+
+std::string RenderPushed(const JobsReply& reply, const Names& names) {
+  std::string out;
+  out.reserve(reply.jobs.size() * kBriefBytes + 64);
+  JsonWriter json(out);
+  NameMemo memo(names);
+  std::uint64_t created = 0;
+  json.BeginObject().Key("jobs").BeginArray();
+  for (const JobRow& row : reply.jobs) {
+    WriteRow(json, row, memo);
+    if (!row.existing) ++created;
+  }
+  json.EndArray().Key("created").Uint(created).EndObject();
+  return out;
+}
+
+std::string RenderJob(const JobDetails& job, const Names& names, Now now) {
+  std::string out;
+  JsonWriter json(out);
+  NameMemo memo(names);
+  const JobHead& head = job.head;
+  json.BeginObject();
+  WriteIdentity(json, job.seq, head, memo);
+  json.Key("state").String(Name(head.shown)).Key("priority").Uint(head.priority);
+  json.Key("payload").Raw(RedactJson(job.body.payload));
+  json.Key("attempt").Uint(head.attempt).Key("failures").Uint(head.failures).Key("crashes").Uint(head.crashes);
+  WriteState(json, head);
+  if (head.state == State::kQueued && head.attempt == 0 && IsSet(head.expires)) {
+    WriteTime(json, "expires_at", head.expires);
+  }
+  if (HasEnded(head.state) && IsSet(head.retain_until)) WriteTime(json, "retain_until", head.retain_until);
+  WriteKept(json, job);
+  if (head.lease) {
+    json.Key("lease").BeginObject().Key("worker").String(head.lease->worker);
+    WriteDeadline(json, *head.lease, now);
+    json.EndObject();
+  }
+  WriteOptions(json, head.options);
+  if (head.unique_until != UniqueUntil::kNone) {
+    json.Key("unique").BeginObject().Key("key").String(job.body.unique_key);
+    json.Key("until").String(head.unique_until == UniqueUntil::kStart ? "start" : "done").EndObject();
+  }
+  if (!job.body.created_by.empty()) json.Key("created_by").String(job.body.created_by);
+  WriteUrl(json, head);
+  json.EndObject();
+  return out;
+}
+
+std::string RenderClaim(const ClaimReply& reply, WorkerOrders orders, const Names& names, Now now) {
+  std::string out;
+  std::size_t bytes = 64;
+  for (const ClaimedJob& job : reply.jobs) bytes += kBriefBytes + job.payload.size();
+  out.reserve(bytes);
+  JsonWriter json(out);
+  NameMemo memo(names);
+  json.BeginObject().Key("jobs").BeginArray();
+  for (const ClaimedJob& job : reply.jobs) WriteClaimed(json, job, memo, now);
+  json.EndArray();
+  WriteOrders(json, orders);
+  json.EndObject();
+  return out;
+}
+
+std::string RenderHeartbeat(const HeartbeatOp::Reply& reply, WorkerOrders orders, Now now) {
+  std::string out;
+  JsonWriter json(out);
+  json.BeginObject();
+  WriteGrant(json, reply.lease, now);
+  json.Key("cancel").Bool(reply.cancel);
+  WriteOrders(json, orders);
+  json.EndObject();
+  return out;
+}
+
+std::string RenderFinish(const FinishOp::Reply& reply, Now now) {
+  std::string out;
+  JsonWriter json(out);
+  WriteFinish(json, reply, now);
+  return out;
+}
+
+std::string RenderFinishes(std::span<const Result<FinishOp::Reply>> replies, std::span<const JobRef> refs, Now now) {
+  std::string out;
+  out.reserve(replies.size() * 80 + 32);
+  JsonWriter json(out);
+  json.BeginObject().Key("results").BeginArray();
+  for (std::size_t i = 0; i < replies.size(); ++i) {
+    if (replies[i].ok()) {
+      WriteFinish(json, *replies[i], now);
+      continue;
+    }
+    json.BeginObject().Key("job").String(RefText(refs[i])).Key("error");
+    WriteProblem(json, replies[i].error());
+    json.EndObject();
+  }
+  json.EndArray().EndObject();
+  return out;
+}
+
+std::string RenderCount(std::uint64_t count) { return "{\"count\":" + std::to_string(count) + "}"; }
+
+std::string RenderOperation(const JobDetails& job) {
+  std::string out;
+  JsonWriter json(out);
+  const JobHead& head = job.head;
+  json.BeginObject().Key("status").String(OperationStatus(head.shown));
+  WriteNullableTime(json, "startedAt", head.started);
+  const bool ended = HasEnded(head.state);
+  WriteNullableTime(json, "finishedAt", ended ? head.ended : WallTime{});
+  json.Key("output");
+  if (!ended) {
+    json.Null();
+  } else if (head.state == State::kCompleted) {
+    json.Raw(job.result ? RedactJson(*job.result) : "null");
+  } else {
+    json.BeginObject().Key("error").Raw(OperationError(job)).EndObject();
+  }
+  const auto link = ended ? FindMember(KnownJson(job.body.payload), "link") : std::nullopt;
+  json.Key("link").Raw(link ? RedactJson(link->raw) : "null");
+  if (!ended && head.state == State::kQueued && job.error) json.Key("lastError").Raw(RedactedError(*job.error));
+  json.EndObject();
+  return out;
+}
+
+std::string RenderTransition(const Transition& transition, NameMemo& names) {
+  std::string out;
+  JsonWriter json(out);
+  json.BeginObject().Key("id").String(transition.id).Key("seq").Uint(transition.seq);
+  json.Key("type").String(names[transition.type]).Key("queue").String(names[transition.queue]);
+  if (!transition.group.empty()) json.Key("group").String(transition.group);
+  if (transition.from) json.Key("from").String(Name(*transition.from));
+  json.Key("to").String(Name(transition.to));
+  if (transition.reason != Reason::kNone) json.Key("reason").String(Name(transition.reason));
+  json.Key("attempt").Uint(transition.attempt);
+  WriteTime(json, "at", transition.at);
+  json.EndObject();
+  return out;
+}
+
+}  // namespace pawl::http

@@ -1,0 +1,56 @@
+// Jobs as JSON.
+//
+// Payloads, results, progress and errors are shown with secrets replaced; only RenderClaim gives them whole.
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+#include "base/json_writer.h"
+#include "base/result.h"
+#include "engine/core.h"
+#include "engine/queries.h"
+#include "engine/worker_registry.h"
+#include "rules/names.h"
+#include "rules/operations.h"
+
+namespace pawl::http {
+
+// Names while one answer is written: the same few come again and again. Not thread-safe.
+class NameMemo {
+ public:
+  explicit NameMemo(const Names& names) : names_(names) {}
+  const std::string& operator[](NameId id);
+
+ private:
+  const Names& names_;
+  std::unordered_map<NameId, std::string> memo_;
+  NameId last_id_ = 0;
+  const std::string* last_ = nullptr;
+};
+
+void WriteTime(JsonWriter& json, std::string_view key, WallTime time);
+void WriteSeconds(JsonWriter& json, std::string_view key, Millis span);
+void WriteError(JsonWriter& json, const JobError& error);
+void WriteRetry(JsonWriter& json, const RetryPolicy& retry);
+
+std::string RenderBrief(const JobRow& row, const Names& names);
+std::string RenderPage(const JobPage& page, const Names& names);
+// A bulk push.
+std::string RenderPushed(const JobsReply& reply, const Names& names);
+std::string RenderJob(const JobDetails& job, const Names& names, Now now);
+std::string RenderClaim(const ClaimReply& reply, WorkerOrders orders, const Names& names, Now now);
+std::string RenderHeartbeat(const HeartbeatOp::Reply& reply, WorkerOrders orders, Now now);
+std::string RenderFinish(const FinishOp::Reply& reply, Now now);
+// In the order of the finishes; `refs` are the jobs as the client named them.
+std::string RenderFinishes(std::span<const Result<FinishOp::Reply>> replies, std::span<const JobRef> refs, Now now);
+std::string RenderCount(std::uint64_t count);
+// Seed "link operations": the status of an operation.
+std::string RenderOperation(const JobDetails& job);
+// The data of an event.
+std::string RenderTransition(const Transition& transition, NameMemo& names);
+
+}  // namespace pawl::http

@@ -1,0 +1,239 @@
+#include "wire/http/render_view.h"
+
+#include <algorithm>
+#include <array>
+
+#include "base/json_writer.h"
+#include "base/uuid.h"
+#include "wire/http/render_job.h"
+
+namespace pawl::http {
+namespace {
+
+// As people think of a job's life, not as the states are numbered.
+constexpr std::array<Shown, kShownCount> kCountOrder = {
+    Shown::kScheduled, Shown::kQueued, Shown::kRetrying, Shown::kRunning,     Shown::kSuspended,
+    Shown::kCompleted, Shown::kFailed, Shown::kDead,     Shown::kTerminating, Shown::kTerminated};
+constexpr std::array<Resolution, 4> kRowOrder = {Resolution::kTotal, Resolution::kMinute, Resolution::kHour,
+                                                 Resolution::kDay};
+
+void WriteCounts(JsonWriter& json, const StateCounts& counts) {
+  json.Key("counts").BeginObject();
+  for (const Shown shown : kCountOrder) {
+    json.Key(pawl::Name(shown)).Uint(counts[static_cast<std::size_t>(shown)]);
+  }
+  json.EndObject();
+}
+
+void WriteRate(JsonWriter& json, const Rate& rate) {
+  json.Key("rate").BeginObject().Key("limit").Uint(rate.limit);
+  WriteSeconds(json, "per", rate.per);
+  json.EndObject();
+}
+
+void WriteSpanIfSet(JsonWriter& json, std::string_view key, const std::optional<Millis>& span) {
+  if (span) WriteSeconds(json, key, *span);
+}
+
+template <typename Int>
+void WriteUintIfSet(JsonWriter& json, std::string_view key, const std::optional<Int>& number) {
+  if (number) json.Key(key).Uint(*number);
+}
+
+void WriteDefaults(JsonWriter& json, const QueueDefaults& defaults) {
+  json.Key("defaults").BeginObject();
+  WriteSpanIfSet(json, "lease", defaults.lease);
+  WriteSpanIfSet(json, "timeout", defaults.timeout);
+  if (defaults.retry) {
+    json.Key("retry");
+    WriteRetry(json, *defaults.retry);
+  }
+  WriteUintIfSet(json, "max_crashes", defaults.max_crashes);
+  WriteSpanIfSet(json, "delay", defaults.delay);
+  WriteSpanIfSet(json, "expires_in", defaults.expires_in);
+  WriteUintIfSet(json, "priority", defaults.priority);
+  WriteSpanIfSet(json, "retention", defaults.retention);
+  WriteUintIfSet(json, "group_limit", defaults.group_limit);
+  json.EndObject();
+}
+
+void WriteQueue(JsonWriter& json, const QueueView& queue) {
+  json.BeginObject().Key("name").String(queue.name).Key("paused").Bool(queue.settings.paused);
+  WriteUintIfSet(json, "concurrency", queue.settings.concurrency);
+  if (queue.settings.rate) WriteRate(json, *queue.settings.rate);
+  WriteDefaults(json, queue.settings.defaults);
+  WriteUintIfSet(json, "max_payload", queue.settings.max_payload);
+  WriteCounts(json, queue.counts);
+  WriteSpanIfSet(json, "oldest_age", queue.oldest_age);
+  json.EndObject();
+}
+
+void WriteGroup(JsonWriter& json, std::string_view queue, const FairGroup& group) {
+  json.BeginObject().Key("queue").String(queue).Key("name").String(group.name);
+  if (group.limits.concurrency != 0) json.Key("limit").Uint(group.limits.concurrency);
+  if (group.limits.rate.limit != 0) WriteRate(json, group.limits.rate);
+  json.Key("paused").Bool(group.limits.paused).Key("ordered").Bool(group.limits.ordered);
+  json.Key("ready").Uint(group.ready).Key("running").Uint(group.held).EndObject();
+}
+
+void WriteRow(JsonWriter& json, const StatRow& row) {
+  for (std::size_t i = 0; i < kStatCount; ++i) json.Key(pawl::Name(static_cast<Stat>(i))).Int(row[i]);
+}
+
+void WriteStats(JsonWriter& json, const QueueStats& stats) {
+  for (const Resolution resolution : kRowOrder) {
+    json.Key(Name(resolution)).BeginObject();
+    WriteRow(json, stats.rows[static_cast<std::size_t>(resolution)]);
+    json.EndObject();
+  }
+  WriteCounts(json, stats.counts);
+}
+
+void WriteInfo(JsonWriter& json, const WorkerInfo& info) {
+  if (!info.host.empty()) json.Key("host").String(info.host);
+  if (info.pid) json.Key("pid").Int(*info.pid);
+  WriteUintIfSet(json, "concurrency", info.concurrency);
+  if (info.labels.empty()) return;
+  json.Key("labels").BeginArray();
+  for (const std::string& label : info.labels) json.String(label);
+  json.EndArray();
+}
+
+void WriteRuns(JsonWriter& json, const std::string& worker, const Runs& runs, NameMemo& names) {
+  json.Key("running").BeginArray();
+  if (const auto found = runs.find(worker); found != runs.end()) {
+    for (const JobRow& row : found->second) {
+      json.BeginObject().Key("id").String(row.head.id).Key("type").String(names[row.head.type]);
+      json.Key("queue").String(names[row.head.queue]);
+      WriteTime(json, "since", row.head.started);
+      json.EndObject();
+    }
+  }
+  json.EndArray();
+}
+
+void WriteWorker(JsonWriter& json, const WorkerEntry& worker, const Runs& runs, NameMemo& names) {
+  json.BeginObject().Key("name").String(worker.name).Key("queues").BeginArray();
+  for (const std::string& queue : worker.queues) json.String(queue);
+  json.EndArray();
+  WriteInfo(json, worker.info);
+  WriteTime(json, "first_seen_at", worker.first_seen);
+  WriteTime(json, "last_seen_at", worker.last_seen);
+  WriteRuns(json, worker.name, runs, names);
+  json.Key("quiet").Bool(worker.orders.quiet).Key("stop").Bool(worker.orders.stop).EndObject();
+}
+
+// What is known of a worker from its runs alone.
+WorkerEntry FromRuns(const std::string& name, const std::vector<JobRow>& runs, NameMemo& names) {
+  WorkerEntry worker;
+  worker.name = name;
+  worker.first_seen = WallTime::max();
+  for (const JobRow& row : runs) {
+    const std::string& queue = names[row.head.queue];
+    const bool known = std::find(worker.queues.begin(), worker.queues.end(), queue) != worker.queues.end();
+    if (!known) worker.queues.push_back(queue);
+    worker.first_seen = std::min(worker.first_seen, row.head.started);
+    worker.last_seen = std::max(worker.last_seen, row.head.started);
+  }
+  return worker;
+}
+
+template <typename Write>
+std::string Rendered(Write write) {
+  std::string out;
+  JsonWriter json(out);
+  write(json);
+  return out;
+}
+
+}  // namespace
+
+std::string_view Name(Resolution resolution) {
+  constexpr std::array<std::string_view, 4> kNames = {"minute", "hour", "day", "total"};
+  return kNames.at(static_cast<std::size_t>(resolution));
+}
+
+std::string RenderQueue(const QueueView& queue) {
+  return Rendered([&](JsonWriter& json) { WriteQueue(json, queue); });
+}
+
+std::string RenderQueues(const std::vector<QueueView>& queues) {
+  return Rendered([&](JsonWriter& json) {
+    json.BeginObject().Key("queues").BeginArray();
+    for (const QueueView& queue : queues) WriteQueue(json, queue);
+    json.EndArray().EndObject();
+  });
+}
+
+std::string RenderGroup(std::string_view queue, const FairGroup& group) {
+  return Rendered([&](JsonWriter& json) { WriteGroup(json, queue, group); });
+}
+
+std::string RenderGroups(std::string_view queue, const GroupPage& page) {
+  return Rendered([&](JsonWriter& json) {
+    json.BeginObject().Key("groups").BeginArray();
+    for (const FairGroup& group : page.groups) WriteGroup(json, queue, group);
+    json.EndArray();
+    if (page.next) json.Key("cursor").String(ToHex(page.next->bytes));
+    json.EndObject();
+  });
+}
+
+std::string RenderStats(const StatsView& stats, WallTime now) {
+  return Rendered([&](JsonWriter& json) {
+    json.BeginObject();
+    WriteTime(json, "now", now);
+    WriteStats(json, stats.all);
+    json.Key("queues").BeginObject();
+    for (const QueueStats& queue : stats.queues) {
+      json.Key(queue.queue).BeginObject();
+      WriteStats(json, queue);
+      json.EndObject();
+    }
+    json.EndObject().EndObject();
+  });
+}
+
+std::string RenderQueueStats(const QueueStats& stats, WallTime now) {
+  return Rendered([&](JsonWriter& json) {
+    json.BeginObject();
+    WriteTime(json, "now", now);
+    json.Key("queue").String(stats.queue);
+    WriteStats(json, stats);
+    json.EndObject();
+  });
+}
+
+std::string RenderHistory(Resolution resolution, const std::vector<HistoryPoint>& points) {
+  return Rendered([&](JsonWriter& json) {
+    json.BeginObject().Key("resolution").String(Name(resolution)).Key("points").BeginArray();
+    for (const HistoryPoint& point : points) {
+      json.BeginObject();
+      WriteTime(json, "at", point.at);
+      WriteRow(json, point.row);
+      json.EndObject();
+    }
+    json.EndArray().EndObject();
+  });
+}
+
+std::string RenderWorker(const WorkerEntry& worker, const Runs& runs, const Names& names) {
+  NameMemo memo(names);
+  return Rendered([&](JsonWriter& json) { WriteWorker(json, worker, runs, memo); });
+}
+
+std::string RenderWorkers(const std::vector<WorkerEntry>& workers, const Runs& runs, const Names& names) {
+  NameMemo memo(names);
+  std::map<std::string, WorkerEntry> all;
+  for (const WorkerEntry& worker : workers) all.emplace(worker.name, worker);
+  for (const auto& [name, rows] : runs) {
+    if (!all.contains(name)) all.emplace(name, FromRuns(name, rows, memo));
+  }
+  return Rendered([&](JsonWriter& json) {
+    json.BeginObject().Key("workers").BeginArray();
+    for (const auto& [name, worker] : all) WriteWorker(json, worker, runs, memo);
+    json.EndArray().EndObject();
+  });
+}
+
+}  // namespace pawl::http

@@ -1,0 +1,31 @@
+// Queues, groups, statistics and workers as JSON.
+#pragma once
+
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "engine/queries.h"
+#include "engine/stats_queries.h"
+#include "engine/worker_registry.h"
+#include "rules/names.h"
+
+namespace pawl::http {
+
+std::string RenderQueue(const QueueView& queue);
+std::string RenderQueues(const std::vector<QueueView>& queues);
+std::string RenderGroup(std::string_view queue, const FairGroup& group);
+std::string RenderGroups(std::string_view queue, const GroupPage& page);
+
+std::string RenderStats(const StatsView& stats, WallTime now);
+std::string RenderQueueStats(const QueueStats& stats, WallTime now);
+std::string RenderHistory(Resolution resolution, const std::vector<HistoryPoint>& points);
+std::string_view Name(Resolution resolution);
+
+using Runs = std::map<std::string, std::vector<JobRow>>;  // by worker
+std::string RenderWorker(const WorkerEntry& worker, const Runs& runs, const Names& names);
+// Also those that have a run in hand, but were not seen since the server started.
+std::string RenderWorkers(const std::vector<WorkerEntry>& workers, const Runs& runs, const Names& names);
+
+}  // namespace pawl::http

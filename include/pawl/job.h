@@ -58,7 +58,7 @@ struct UniqueSpec {
 };
 
 // A job to push. Only `type` is needed.
-struct NewJob {
+struct PushRequest {
   std::string type = {};
   std::string payload = "null";
   std::string queue = {};  // empty: the type's name
@@ -153,7 +153,7 @@ struct ListOptions {
 };
 
 // Newest first. A page may be short although more follows: go on while there is a cursor.
-struct JobPage {
+struct JobList {
   std::vector<JobBrief> jobs = {};
   std::string cursor = {};
 };

@@ -23,12 +23,12 @@ class Jobs {
   virtual ~Jobs() = default;
 
   // ---- Jobs ----
-  virtual Result<JobBrief> Push(NewJob job) = 0;
+  virtual Result<JobBrief> Push(PushRequest job) = 0;
   // Up to 10,000, all or none; the answers are in the same order.
-  virtual Result<std::vector<JobBrief>> PushMany(std::vector<NewJob> jobs) = 0;
+  virtual Result<std::vector<JobBrief>> PushMany(std::vector<PushRequest> jobs) = 0;
   // With a wait (up to 60 s): answers when the job has ended or the time is over; look at its state.
   virtual Result<Job> Get(std::string_view ref, Millis wait = Millis(0)) = 0;
-  virtual Result<JobPage> List(const ListOptions& options) = 0;
+  virtual Result<JobList> List(const ListOptions& options) = 0;
   // Now, and also if it has ended before; a terminated job only with `force`.
   virtual Result<JobBrief> RunNow(std::string_view ref, bool force = false) = 0;
   virtual Result<JobBrief> Terminate(std::string_view ref) = 0;

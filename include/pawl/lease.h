@@ -97,8 +97,8 @@ struct Finish {
   std::optional<Millis> delay = {};      // released
   std::optional<Millis> wake_in = {};    // suspended: this, wake_at, or neither
   std::optional<WallTime> wake_at = {};
-  std::optional<Millis> lease = {};  // continue: a new span
-  std::vector<NewJob> push = {};     // up to 100 jobs that come into being with this step; not released
+  std::optional<Millis> lease = {};    // continue: a new span
+  std::vector<PushRequest> push = {};  // up to 100 jobs that come into being with this step; not released
 };
 
 struct Finished {

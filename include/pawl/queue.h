@@ -31,7 +31,7 @@ struct PushDefaults {
 };
 
 // How many jobs are in each state.
-struct StateCounts {
+struct JobCounts {
   std::array<std::uint64_t, kJobStateCount> by_state = {};
 
   std::uint64_t& operator[](JobState state) { return by_state[static_cast<std::size_t>(state)]; }
@@ -45,7 +45,7 @@ struct QueueStatus {
   std::optional<RateLimit> rate = {};
   std::optional<std::uint64_t> max_payload = {};
   PushDefaults defaults = {};
-  StateCounts counts = {};
+  JobCounts counts = {};
   std::optional<Millis> oldest_age = {};  // how long the oldest queued job has waited
 };
 
@@ -95,7 +95,7 @@ struct StatsBlock {
   StatCounts minute = {};
   StatCounts hour = {};
   StatCounts day = {};
-  StateCounts counts = {};
+  JobCounts counts = {};
 };
 
 struct StatsReport {

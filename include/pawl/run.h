@@ -65,7 +65,7 @@ class Run {
   Result<void> Commit(CommitOptions options = {});
 
   // The job is pushed in the same step as the next Commit or the end of the run; not if the run is released or lost.
-  void Push(NewJob job);
+  void Push(PushRequest job);
 
   // To be returned by the handler.
   Result<std::string> Fail(JobFailure failure, FailOptions options = {});

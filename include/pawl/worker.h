@@ -33,6 +33,8 @@ struct WorkerOptions {
   std::vector<std::string> labels = {};  // shown to those who ask who works
 };
 
+class WorkerLoop;
+
 class Worker {
  public:
   using Handler = std::function<Result<std::string>(Run&)>;
@@ -66,8 +68,7 @@ class Worker {
   const std::string& name() const;
 
  private:
-  class Impl;
-  std::unique_ptr<Impl> impl_;
+  std::unique_ptr<WorkerLoop> loop_;
 };
 
 }  // namespace pawl

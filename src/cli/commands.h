@@ -1,5 +1,5 @@
-// The sub-commands of `pawl`, in one table (commands.cc). Each adds itself to the program and hands back what to do when
-// it was chosen; its result is the exit code.
+// The sub-commands of `pawl`, in one table (commands.cc). Each adds itself to the program and hands back what to do
+// when it was chosen; its result is the exit code.
 #pragma once
 
 #include <functional>

@@ -13,10 +13,10 @@ inline constexpr int kExitFailed = 1;
 inline constexpr int kExitUsage = 2;        // wrong arguments or configuration, or a request that can never be right
 inline constexpr int kExitUnreachable = 3;  // no answer from the server
 inline constexpr int kExitNotFound = 4;
-inline constexpr int kExitConflict = 5;    // the state of the job or queue does not allow it
-inline constexpr int kExitDenied = 6;      // no token, or not enough of one
-inline constexpr int kExitBusy = 7;        // the server cannot do it now: try again later
-inline constexpr int kExitNotEnded = 8;    // waited, and the job has not ended
+inline constexpr int kExitConflict = 5;      // the state of the job or queue does not allow it
+inline constexpr int kExitDenied = 6;        // no token, or not enough of one
+inline constexpr int kExitBusy = 7;          // the server cannot do it now: try again later
+inline constexpr int kExitNotEnded = 8;      // waited, and the job has not ended
 inline constexpr int kExitNotCompleted = 9;  // waited, and the job ended otherwise than completed
 
 int ExitCodeFor(ErrorCode code);

@@ -52,9 +52,13 @@ Result<void> WriteValue(JsonWriter& json, const Field& field, const std::string&
     return {};
   }
   switch (field.kind) {
-    case FieldKind::kText: json.String(text); return {};
-    case FieldKind::kRate: return WriteRate(json, text);
-    case FieldKind::kPayload: return WritePayload(json, text);
+    case FieldKind::kText:
+      json.String(text);
+      return {};
+    case FieldKind::kRate:
+      return WriteRate(json, text);
+    case FieldKind::kPayload:
+      return WritePayload(json, text);
     case FieldKind::kDuration:
       PAWL_TRY(ParseDuration(text));
       json.String(text);
@@ -74,8 +78,9 @@ void FieldOptions::AddTo(CLI::App& command, std::span<const Field> fields, const
   fields_ = fields;
   for (const Field& field : fields) {
     const std::string help = fmt::format("{}{}", field.help, field.clearable ? "; none: no longer" : "");
-    command.add_option_function<std::string>(
-               std::string(field.flag), [this, flag = field.flag](const std::string& text) { values_[flag] = text; }, help)
+    command
+        .add_option_function<std::string>(
+            std::string(field.flag), [this, flag = field.flag](const std::string& text) { values_[flag] = text; }, help)
         ->type_name(std::string(field.value_name))
         ->group(group);
   }

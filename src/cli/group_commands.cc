@@ -78,7 +78,8 @@ Result<int> PrintPages(Remote& remote, const std::string& path, std::string_view
 Result<int> ListGroups(const GroupOptions& options) {
   PAWL_ASSIGN(Remote remote, Remote::Open(options.connection));
   return PrintPages(remote, GroupsPath(options), "groups", options.connection.json,
-                    Table({"GROUP", "READY", "RUNNING", "LIMIT", "RATE", "NOTE"}), [](Table& table, const JsonValue& g) {
+                    Table({"GROUP", "READY", "RUNNING", "LIMIT", "RATE", "NOTE"}),
+                    [](Table& table, const JsonValue& g) {
                       table.Add({TextAt(g, "name"), TextAt(g, "ready"), TextAt(g, "running"), TextAt(g, "limit"),
                                  RateAt(g, "rate"), Flags(g)});
                     });

@@ -94,8 +94,7 @@ Result<Answer> WaitForJob(Remote& remote, const std::string& ref, Millis wait) {
     const auto passed = std::chrono::duration_cast<Millis>(SteadyClock::now() - start);
     const Millis left = std::max(wait - passed, Millis(0));
     const Millis step = std::min(left, kServerWaitMax);
-    PAWL_ASSIGN(Answer job,
-                remote.Get(fmt::format("/v1/jobs/{}?wait={}", Encode(ref), FormatDuration(step))));
+    PAWL_ASSIGN(Answer job, remote.Get(fmt::format("/v1/jobs/{}?wait={}", Encode(ref), FormatDuration(step))));
     if (Ended(TextAt(job.root(), "state")) || left <= kServerWaitMax) return job;
   }
 }

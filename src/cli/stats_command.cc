@@ -89,7 +89,9 @@ Action AddStats(CLI::App& command) {
   command.add_option("--queue", options->queue, "of this queue alone")->type_name("NAME");
   auto* const history =
       command.add_option("--history", options->history, "a line for each")->type_name("minute|hour|day");
-  command.add_option("--from", options->from, "first time of the history (RFC 3339)")->type_name("TIME")->needs(history);
+  command.add_option("--from", options->from, "first time of the history (RFC 3339)")
+      ->type_name("TIME")
+      ->needs(history);
   command.add_option("--to", options->to, "last time of the history (RFC 3339)")->type_name("TIME")->needs(history);
   AddConnection(command, options->connection);
   return [options] { return ExitWith(ShowStats(*options)); };

@@ -74,7 +74,9 @@ Action AddWorkers(CLI::App& command) {
   auto options = std::make_shared<WorkersOptions>();
   auto* const quiet =
       command.add_option("--quiet", options->quiet, "tell this worker to claim no more")->type_name("NAME");
-  command.add_option("--stop", options->stop, "tell this worker to finish and exit")->type_name("NAME")->excludes(quiet);
+  command.add_option("--stop", options->stop, "tell this worker to finish and exit")
+      ->type_name("NAME")
+      ->excludes(quiet);
   AddConnection(command, options->connection);
   return [options] { return ExitWith(ShowWorkers(*options)); };
 }

@@ -13,6 +13,8 @@
 namespace pawl {
 namespace {
 
+constexpr Millis kPauseMax{2'000};
+
 std::string RandomKey() {
   std::array<std::uint8_t, 16> bytes{};
   FillRandom(bytes);
@@ -20,7 +22,7 @@ std::string RandomKey() {
 }
 
 // False: `stop` came first.
-bool Pause(Millis span, const std::stop_token& stop) {
+bool PauseFor(Millis span, const std::stop_token& stop) {
   std::mutex mutex;
   std::condition_variable_any never;
   std::unique_lock lock(mutex);
@@ -94,6 +96,16 @@ Result<Claimed> HttpClient::Claim(const ClaimOptions& options, std::stop_token s
   return claimed;
 }
 
+Result<std::vector<Result<Finished>>> HttpClient::FinishMany(std::vector<Finish> finishes) {
+  for (Finish& finish : finishes) {
+    if (finish.outcome != RunOutcome::kContinue) continue;  // the token makes the others repeatable
+    for (PushRequest& job : finish.push) {
+      if (job.id.empty()) job.id = RandomKey();
+    }
+  }
+  return JsonDoor::FinishMany(std::move(finishes));
+}
+
 Result<std::string> HttpClient::Send(std::string_view method, std::string_view path, std::string_view body) {
   const HttpQuestion question{.method = std::string(method),
                               .path = std::string(path),
@@ -126,8 +138,8 @@ Result<std::string> HttpClient::Try(const HttpQuestion& question, int tries, con
     const bool again = answered ? IsPassing(error.code) : failure.may_pass;
     if (!again || i >= tries) return error;
     may_be_done = may_be_done || !answered;
-    if (!Pause(std::max(pause, answer.retry_after), stop)) return error;
-    pause = std::min(pause * 2, Millis(2'000));
+    if (!PauseFor(std::clamp(answer.retry_after, pause, kPauseMax), stop)) return error;
+    pause = std::min(pause * 2, kPauseMax);
   }
 }
 

@@ -4,6 +4,7 @@
 #include <stop_token>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "client/http_connection.h"
 #include "embed/json_door.h"
@@ -17,6 +18,7 @@ class HttpClient final : public JsonDoor<Client> {
   explicit HttpClient(ClientOptions options, Millis first_pause = Millis(100));
 
   Result<Claimed> Claim(const ClaimOptions& options, std::stop_token stop) override;
+  Result<std::vector<Result<Finished>>> FinishMany(std::vector<Finish> finishes) override;
   Result<std::string> Send(std::string_view method, std::string_view path, std::string_view body) override;
 
  protected:

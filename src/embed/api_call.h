@@ -21,8 +21,8 @@ struct ApiCall {
 };
 
 // These fail with kInvalid or kBadJson if a value that is given as JSON is not.
-Result<ApiCall> PushCall(const NewJob& job);
-Result<ApiCall> PushManyCall(const std::vector<NewJob>& jobs);
+Result<ApiCall> PushCall(const PushRequest& job);
+Result<ApiCall> PushManyCall(const std::vector<PushRequest>& jobs);
 Result<ApiCall> HeartbeatCall(const Beat& beat);
 Result<ApiCall> FinishCall(const std::vector<Finish>& finishes);
 
@@ -44,7 +44,7 @@ ApiCall ChangeGroupCall(std::string_view queue, std::string_view group, const Gr
 ApiCall StatsCall(std::string_view queue);
 
 // One job of a push, as the API takes it.
-Result<void> AppendNewJob(std::string& out, const NewJob& job);
+Result<void> AppendPush(std::string& out, const PushRequest& job);
 
 // `text` as one segment of a path, or one value of a query.
 std::string PercentEncode(std::string_view text);

@@ -20,11 +20,11 @@ Error Within(Error error, std::string_view list, std::size_t index) {
   return error;
 }
 
-Result<void> AppendJobs(std::string& out, const std::vector<NewJob>& jobs, std::string_view list) {
+Result<void> AppendJobs(std::string& out, const std::vector<PushRequest>& jobs, std::string_view list) {
   out += '[';
   for (std::size_t i = 0; i < jobs.size(); ++i) {
     if (i > 0) out += ',';
-    Result<void> appended = AppendNewJob(out, jobs[i]);
+    Result<void> appended = AppendPush(out, jobs[i]);
     if (!appended.ok()) return Within(std::move(appended).error(), list, i);
   }
   out += ']';
@@ -86,7 +86,7 @@ Result<void> AppendFinish(std::string& out, const Finish& finish) {
 
 }  // namespace
 
-Result<void> AppendNewJob(std::string& out, const NewJob& job) {
+Result<void> AppendPush(std::string& out, const PushRequest& job) {
   PAWL_TRY(CheckJson(job.payload, "payload"));
   FieldWriter fields(out);
   fields.Text("type", job.type);
@@ -113,13 +113,13 @@ Result<void> AppendNewJob(std::string& out, const NewJob& job) {
   return {};
 }
 
-Result<ApiCall> PushCall(const NewJob& job) {
+Result<ApiCall> PushCall(const PushRequest& job) {
   ApiCall call{.method = "POST", .path = "/v1/jobs", .needs_key = job.id.empty()};
-  PAWL_TRY(AppendNewJob(call.body, job));
+  PAWL_TRY(AppendPush(call.body, job));
   return call;
 }
 
-Result<ApiCall> PushManyCall(const std::vector<NewJob>& jobs) {
+Result<ApiCall> PushManyCall(const std::vector<PushRequest>& jobs) {
   ApiCall call{.method = "POST", .path = "/v1/jobs/bulk", .body = R"({"jobs":)", .needs_key = true};
   PAWL_TRY(AppendJobs(call.body, jobs, "jobs"));
   call.body += '}';

@@ -22,13 +22,13 @@ Result<Job> JobFromReply(std::string_view body) {
 }
 
 Result<std::vector<JobBrief>> PushedFromReply(std::string_view body) {
-  PAWL_ASSIGN(JobPage page, PageFromReply(body));
+  PAWL_ASSIGN(JobList page, PageFromReply(body));
   return std::move(page.jobs);
 }
 
-Result<JobPage> PageFromReply(std::string_view body) {
+Result<JobList> PageFromReply(std::string_view body) {
   FieldReader fields(body);
-  JobPage page;
+  JobList page;
   fields.Need("jobs");
   fields.Array("jobs", [&](const JsonValue& value) {
     FieldReader job(value);

@@ -89,7 +89,7 @@ Result<void> ReadDefaults(const JsonValue& value, PushDefaults& defaults) {
   return fields.Done();
 }
 
-void ReadCounts(FieldReader& fields, StateCounts& counts) {
+void ReadCounts(FieldReader& fields, JobCounts& counts) {
   fields.Object("counts", [&](const JsonValue& value) {
     FieldReader reader(value);
     for (std::size_t i = 0; i < kJobStateCount; ++i) {

@@ -16,12 +16,12 @@ namespace pawl {
 template <typename Door>
 class JsonDoor : public Door {
  public:
-  Result<JobBrief> Push(NewJob job) override { return Ask(PushCall(job), BriefFromReply); }
-  Result<std::vector<JobBrief>> PushMany(std::vector<NewJob> jobs) override {
+  Result<JobBrief> Push(PushRequest job) override { return Ask(PushCall(job), BriefFromReply); }
+  Result<std::vector<JobBrief>> PushMany(std::vector<PushRequest> jobs) override {
     return Ask(PushManyCall(jobs), PushedFromReply);
   }
   Result<Job> Get(std::string_view ref, Millis wait) override { return Ask(GetCall(ref, wait), JobFromReply); }
-  Result<JobPage> List(const ListOptions& options) override { return Ask(ListCall(options), PageFromReply); }
+  Result<JobList> List(const ListOptions& options) override { return Ask(ListCall(options), PageFromReply); }
   Result<JobBrief> RunNow(std::string_view ref, bool force) override {
     return Ask(RunCall(ref, force), BriefFromReply);
   }

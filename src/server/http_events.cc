@@ -30,6 +30,11 @@ void EventBacklog::Close() {
   queued_ = {};
 }
 
+bool EventBacklog::closed() {
+  std::lock_guard lock(mutex_);
+  return closed_;
+}
+
 void EventBacklog::Fetch(std::string& out) {
   std::lock_guard lock(mutex_);
   out += queued_;

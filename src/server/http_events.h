@@ -22,6 +22,7 @@ class EventBacklog {
   // Any thread.
   Added Add(std::string_view event, std::string_view data);
   void Close();
+  bool closed();
 
   // The session's thread. Moves what was queued to the end of `out`.
   void Fetch(std::string& out);

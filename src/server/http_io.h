@@ -50,6 +50,7 @@ struct SessionLetter {
   http::Response response = {};                    // kAnswer
   std::function<void()> callback = {};             // kAnswer: undelivered; kWatch: gone
   std::shared_ptr<EventBacklog> events = nullptr;  // kStream
+  std::function<http::Response()> render = {};     // kAnswer: makes the response, if there is one
 };
 
 class HttpIo {

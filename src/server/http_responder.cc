@@ -25,6 +25,8 @@ class SessionEventStream final : public http::EventStream {
     return added != EventBacklog::Added::kGone;
   }
 
+  bool open() override { return !backlog_->closed(); }
+
  private:
   void Post(SessionLetter::Kind kind) { session_->io().Post({kind, session_, sequence_}); }
 
@@ -46,6 +48,14 @@ HttpResponder::~HttpResponder() {
 void HttpResponder::Send(http::Response response, std::function<void()> undelivered) {
   Answered();
   session_->io().Post({SessionLetter::Kind::kAnswer, session_, sequence_, std::move(response), std::move(undelivered)});
+}
+
+void HttpResponder::SendLater(std::function<http::Response()> render, std::function<void()> undelivered) {
+  Answered();
+  SessionLetter letter{SessionLetter::Kind::kAnswer, session_, sequence_};
+  letter.callback = std::move(undelivered);
+  letter.render = std::move(render);
+  session_->io().Post(std::move(letter));
 }
 
 std::shared_ptr<http::EventStream> HttpResponder::Stream() {

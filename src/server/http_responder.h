@@ -18,6 +18,7 @@ class HttpResponder final : public http::Responder {
   ~HttpResponder() override;
 
   void Send(http::Response response, std::function<void()> undelivered) override;
+  void SendLater(std::function<http::Response()> render, std::function<void()> undelivered) override;
   std::shared_ptr<http::EventStream> Stream() override;
   void OnGone(std::function<void()> gone) override;
 

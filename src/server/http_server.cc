@@ -210,6 +210,7 @@ void HttpServer::Impl::Stop(Millis grace) {
   asio::post(ios_[0]->context(), [this] { tls_timer_.cancel(); });
   for (const auto& io : ios_) io->BeginStop();
   for (const auto& io : ios_) io->FinishStop(deadline);
+  state_->handler = {};  // a Responder that is still held must not keep alive what the handler holds
 }
 
 HttpServer::HttpServer(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}

@@ -63,6 +63,7 @@ void HttpSession::TakeAnswer(Slot& slot, SessionLetter& letter) {
     letter.callback();
     return;
   }
+  if (letter.render) letter.response = letter.render();
   slot.undelivered = std::move(letter.callback);
   if (&slot == &slots_.front() && !close_after_output_) {
     AppendResponse(letter.response, slot.form, io_->date_line(), output_);

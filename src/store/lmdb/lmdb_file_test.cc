@@ -130,11 +130,14 @@ TEST_F(LmdbFileTest, AHoleInATableIsFoundWhenItIsReadAndStopsAllWriting) {
   MakeFile();
   std::string bytes = Bytes();
   for (std::size_t page = 2 * 4096; page < bytes.size(); page += 4096) {
-    bool holds_heads = bytes.substr(page, 4096).find(std::string(200, 'x')) != std::string::npos;
+    // A leaf, by its flags, with more entries than there are tables: two bytes each, after a header of 16.
+    bool holds_heads = bytes[page + 10] == 2 && static_cast<unsigned char>(bytes[page + 12]) > 16 + 2 * kTableCount;
     if (holds_heads) Overwrite(page, std::string(4096, 0));
   }
   auto kv = Open();
-  EXPECT_FALSE(Has(*kv, "5"));
+  int missing = 0;
+  for (int i = 0; i < 2000; ++i) missing += Has(*kv, std::to_string(i)) ? 0 : 1;
+  EXPECT_GT(missing, 0);
   EXPECT_EQ(PutOne(*kv, "new").error().code, ErrorCode::kCorrupt);
 }
 

@@ -6,7 +6,6 @@
 
 #include <filesystem>
 #include <fstream>
-#include <iterator>
 #include <memory>
 #include <string>
 #include <utility>
@@ -48,9 +47,13 @@ class LmdbKvFixture : public testing::Test {
     ASSERT_TRUE(writer->Commit().ok());
   }
 
+  // Of the file, the first MiB at most: more than MakeFile puts into it.
   std::string Bytes() const {
+    std::string bytes(1 << 20, 0);
     std::ifstream in(file(), std::ios::binary);
-    return {std::istreambuf_iterator<char>(in), {}};
+    in.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+    bytes.resize(static_cast<std::size_t>(in.gcount()));
+    return bytes;
   }
   void Overwrite(std::uint64_t at, const std::string& bytes) {
     std::fstream out(file(), std::ios::binary | std::ios::in | std::ios::out);

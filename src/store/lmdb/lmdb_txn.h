@@ -42,7 +42,7 @@ class LmdbTxn {
   std::optional<std::uint64_t> MemberAtOrAfter(Table table, std::string_view key, std::uint64_t bound);
   std::optional<std::string_view> SetAtOrAfter(Table table, std::string_view key);
 
-  // Writers.
+  // Writers. Keys may be views of this transaction; a value may not, for its page changes while it is copied.
   void Put(Table table, std::string_view key, std::string_view value);
   bool Erase(Table table, std::string_view key);
   bool Add(Table table, std::string_view key, std::uint64_t member);

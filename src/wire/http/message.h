@@ -36,14 +36,20 @@ class EventStream {
   virtual ~EventStream() = default;
   // False once the client is gone. `data` must be one line.
   virtual bool Send(std::string_view event, std::string_view data) = 0;
+  // False once the client is gone.
+  virtual bool open() = 0;
 };
 
-// The way back to the client of one request. Exactly one of Send and Stream is called, once, from any thread.
+// The way back to the client of one request. Exactly one of Send, SendLater and Stream is called, once, from any
+// thread.
 class Responder {
  public:
   virtual ~Responder() = default;  // unanswered: the client gets 500
   // `undelivered` is called (on any thread) if the client had gone before the response could be handed over.
   virtual void Send(Response response, std::function<void()> undelivered = {}) = 0;
+  // As Send, but the response is made on the connection's own thread, if it is still wanted then: for callers whose
+  // time is dear.
+  virtual void SendLater(std::function<Response()> render, std::function<void()> undelivered = {}) = 0;
   // Answers 200 text/event-stream and keeps the connection for events until the client leaves or the server stops.
   virtual std::shared_ptr<EventStream> Stream() = 0;
   // Calls `gone` when the client leaves before it was answered. For requests that wait.

@@ -1,0 +1,266 @@
+#include "cli/child_process.h"
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <poll.h>
+#include <spawn.h>
+#include <sys/eventfd.h>
+#include <sys/pidfd.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <chrono>
+#include <csignal>
+#include <cstring>
+#include <optional>
+#include <string_view>
+
+namespace pawl::cli {
+namespace {
+
+using SteadyClock = std::chrono::steady_clock;
+
+// An open descriptor, closed with its owner.
+class Fd {
+ public:
+  explicit Fd(int fd = -1) : fd_(fd) {}
+  Fd(Fd&& other) noexcept : fd_(std::exchange(other.fd_, -1)) {}
+  Fd& operator=(Fd&& other) noexcept {
+    std::swap(fd_, other.fd_);
+    return *this;
+  }
+  Fd(const Fd&) = delete;
+  Fd& operator=(const Fd&) = delete;
+  ~Fd() { Close(); }
+
+  int get() const { return fd_; }  // negative when closed: poll passes over it
+  bool open() const { return fd_ >= 0; }
+  void Close() {
+    if (open()) close(std::exchange(fd_, -1));
+  }
+
+ private:
+  int fd_;
+};
+
+Error SystemError(std::string_view what, int code) {
+  return {ErrorCode::kInternal, fmt::format("{}: {}", what, std::generic_category().message(code))};
+}
+
+struct Pipe {
+  Fd read;
+  Fd write;
+};
+
+Result<Pipe> MakePipe() {
+  std::array<int, 2> fds{};
+  if (pipe2(fds.data(), O_CLOEXEC) != 0) return SystemError("no pipe", errno);
+  return Pipe{Fd(fds[0]), Fd(fds[1])};
+}
+
+// Our environment with `extra` over it.
+std::vector<std::string> MergedEnvironment(const std::vector<std::string>& extra) {
+  std::vector<std::string> merged = extra;
+  for (char** entry = environ; *entry != nullptr; ++entry) {
+    const std::string_view text(*entry);
+    const std::string_view name = text.substr(0, std::min(text.find('='), text.size()));
+    const bool replaced = std::any_of(extra.begin(), extra.end(), [&](const std::string& e) {
+      return e.size() > name.size() && e.starts_with(name) && e[name.size()] == '=';
+    });
+    if (!replaced) merged.emplace_back(text);
+  }
+  return merged;
+}
+
+std::vector<char*> Pointers(std::vector<std::string>& texts) {
+  std::vector<char*> pointers;
+  for (std::string& text : texts) pointers.push_back(text.data());
+  pointers.push_back(nullptr);
+  return pointers;
+}
+
+// What posix_spawn is told: the three descriptors, a group of its own, no signal blocked or ignored.
+class SpawnPlan {
+ public:
+  SpawnPlan(int in, int out, int err) {
+    posix_spawn_file_actions_init(&actions_);
+    posix_spawn_file_actions_adddup2(&actions_, in, STDIN_FILENO);
+    posix_spawn_file_actions_adddup2(&actions_, out, STDOUT_FILENO);
+    posix_spawn_file_actions_adddup2(&actions_, err, STDERR_FILENO);
+    posix_spawnattr_init(&attributes_);
+    sigset_t set;
+    sigemptyset(&set);
+    posix_spawnattr_setsigmask(&attributes_, &set);
+    sigaddset(&set, SIGPIPE);
+    posix_spawnattr_setsigdefault(&attributes_, &set);
+    posix_spawnattr_setpgroup(&attributes_, 0);
+    posix_spawnattr_setflags(&attributes_, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
+  }
+  ~SpawnPlan() {
+    posix_spawn_file_actions_destroy(&actions_);
+    posix_spawnattr_destroy(&attributes_);
+  }
+  SpawnPlan(const SpawnPlan&) = delete;
+  SpawnPlan& operator=(const SpawnPlan&) = delete;
+
+  Result<pid_t> Spawn(const ChildSpec& spec) {
+    std::vector<std::string> command = spec.command;
+    std::vector<std::string> environment = MergedEnvironment(spec.environment);
+    pid_t pid = 0;
+    const int failed = posix_spawnp(&pid, spec.command.front().c_str(), &actions_, &attributes_,
+                                    Pointers(command).data(), Pointers(environment).data());
+    if (failed != 0) return SystemError(fmt::format("cannot start {}", spec.command.front()), failed);
+    return pid;
+  }
+
+ private:
+  posix_spawn_file_actions_t actions_{};
+  posix_spawnattr_t attributes_{};
+};
+
+// A child that runs, and the loop that serves it.
+class Child {
+ public:
+  static Result<Child> Start(const ChildSpec& spec) {
+    PAWL_ASSIGN(Pipe in, MakePipe());
+    PAWL_ASSIGN(Pipe out, MakePipe());
+    PAWL_ASSIGN(Pipe err, MakePipe());
+    Child child(spec);
+    child.wake_ = Fd(eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK));
+    if (!child.wake_.open()) return SystemError("no eventfd", errno);
+    PAWL_ASSIGN(child.pid_, SpawnPlan(in.read.get(), out.write.get(), err.write.get()).Spawn(spec));
+    child.exited_ = Fd(pidfd_open(child.pid_, 0));
+    if (!child.exited_.open()) {
+      const int failed = errno;
+      child.End();
+      return SystemError("no pidfd", failed);
+    }
+    child.input_ = std::move(in.write);
+    child.output_ = std::move(out.read);
+    child.errors_ = std::move(err.read);
+    for (const Fd* fd : {&child.input_, &child.output_, &child.errors_}) fcntl(fd->get(), F_SETFL, O_NONBLOCK);
+    return child;
+  }
+
+  ChildOutcome Serve(const std::stop_token& stop) {
+    const std::stop_callback wake(stop, [fd = wake_.get()] { eventfd_write(fd, 1); });
+    while (!Step()) {
+    }
+    const int status = End();
+    ReadOutput();
+    ReadErrors();
+    if (WIFSIGNALED(status)) outcome_.signal = WTERMSIG(status);
+    if (WIFEXITED(status)) outcome_.exit_code = WEXITSTATUS(status);
+    return std::move(outcome_);
+  }
+
+ private:
+  explicit Child(const ChildSpec& spec) : spec_(&spec) {}
+
+  // Kills what is left of the group (its number is not free before the child is waited for); the status of the child.
+  int End() {
+    kill(-pid_, SIGKILL);
+    int status = 0;
+    while (waitpid(pid_, &status, 0) < 0 && errno == EINTR) {
+    }
+    return status;
+  }
+
+  // Waits for one thing to happen and deals with it; true when the child has ended.
+  bool Step() {
+    std::array<pollfd, 5> fds{{{exited_.get(), POLLIN, 0},
+                               {wake_.get(), POLLIN, 0},
+                               {input_.get(), POLLOUT, 0},
+                               {output_.get(), POLLIN, 0},
+                               {errors_.get(), POLLIN, 0}}};
+    poll(fds.data(), fds.size(), PollTimeout());
+    if (fds[1].revents != 0) Ask();
+    if (fds[2].revents != 0) WriteInput();
+    if (fds[3].revents != 0) ReadOutput();
+    if (fds[4].revents != 0) ReadErrors();
+    if (kill_at_ && SteadyClock::now() >= *kill_at_) kill(-pid_, SIGKILL);
+    return fds[0].revents != 0;
+  }
+
+  int PollTimeout() const {
+    if (!kill_at_) return -1;
+    const auto left = std::chrono::ceil<Millis>(*kill_at_ - SteadyClock::now());
+    return static_cast<int>(std::clamp<std::int64_t>(left.count(), 10, 60'000));
+  }
+
+  // Asks the group to end; it is killed when the grace is over.
+  void Ask() {
+    eventfd_t asked = 0;
+    eventfd_read(wake_.get(), &asked);  // it stays open: a late stop still writes to it
+    if (kill_at_) return;
+    kill(-pid_, SIGTERM);
+    kill_at_ = SteadyClock::now() + spec_->kill_grace;
+  }
+
+  void WriteInput() {
+    const ssize_t n = write(input_.get(), spec_->input.data() + written_, spec_->input.size() - written_);
+    if (n > 0) written_ += static_cast<std::size_t>(n);
+    const bool again = n < 0 && (errno == EAGAIN || errno == EINTR);
+    if (written_ == spec_->input.size() || (n < 0 && !again)) input_.Close();  // all is said, or nobody listens
+  }
+
+  // Calls `take` with what can be read now; closes at the end.
+  template <typename Take>
+  static void ReadAll(Fd& fd, Take take) {
+    std::array<char, 16'384> buffer;
+    while (fd.open()) {
+      const ssize_t n = read(fd.get(), buffer.data(), buffer.size());
+      if (n > 0) {
+        take(std::string_view(buffer.data(), static_cast<std::size_t>(n)));
+      } else if (n < 0 && errno == EINTR) {
+        continue;
+      } else {
+        if (n == 0) fd.Close();
+        return;
+      }
+    }
+  }
+
+  void ReadOutput() {
+    ReadAll(output_, [this](std::string_view text) {
+      if (outcome_.output.size() + text.size() <= spec_->max_output_bytes) {
+        outcome_.output += text;
+      } else {
+        outcome_.too_much_output = true;
+      }
+    });
+    if (outcome_.too_much_output && !kill_at_) Ask();
+  }
+
+  void ReadErrors() {
+    ReadAll(errors_, [this](std::string_view text) {
+      [[maybe_unused]] const ssize_t passed_on = write(STDERR_FILENO, text.data(), text.size());
+      std::string& tail = outcome_.error_tail;
+      tail += text;
+      if (tail.size() > spec_->error_tail_bytes) tail.erase(0, tail.size() - spec_->error_tail_bytes);
+    });
+  }
+
+  const ChildSpec* spec_;
+  pid_t pid_ = 0;
+  Fd exited_;
+  Fd wake_;
+  Fd input_;
+  Fd output_;
+  Fd errors_;
+  std::size_t written_ = 0;
+  std::optional<SteadyClock::time_point> kill_at_;
+  ChildOutcome outcome_;
+};
+
+}  // namespace
+
+Result<ChildOutcome> RunChild(const ChildSpec& spec, std::stop_token stop) {
+  PAWL_ASSIGN(Child child, Child::Start(spec));
+  return child.Serve(stop);
+}
+
+}  // namespace pawl::cli

@@ -1,0 +1,38 @@
+// One run of a command: what it reads, what it wrote, how it ended.
+#pragma once
+
+#include <cstddef>
+#include <stop_token>
+#include <string>
+#include <vector>
+
+#include "base/clock.h"
+#include "base/result.h"
+
+namespace pawl::cli {
+
+struct ChildSpec {
+  std::vector<std::string> command;      // the program is looked for in PATH
+  std::vector<std::string> environment;  // "NAME=value", over our own
+  std::string input;                     // its standard input
+  Millis kill_grace{5'000};              // between SIGTERM and SIGKILL
+  std::size_t max_output_bytes = 16U << 20U;
+  std::size_t error_tail_bytes = 8U << 10U;
+};
+
+struct ChildOutcome {
+  std::string output;      // standard output
+  std::string error_tail;  // the end of standard error
+  int exit_code = 0;       // if it was not ended by a signal
+  int signal = 0;
+  bool too_much_output = false;  // it was killed for it
+};
+
+// Starts the command in a process group of its own and returns when it has ended; whatever it left behind in its group
+// is then killed. Standard error is also passed on to ours. When `stop` asks for it, or the output is too much, the
+// whole group gets SIGTERM, and SIGKILL after the grace. Fails with kInternal if the command cannot be started.
+//
+// Thread-safe. SIGPIPE must be ignored in this process.
+Result<ChildOutcome> RunChild(const ChildSpec& spec, std::stop_token stop);
+
+}  // namespace pawl::cli

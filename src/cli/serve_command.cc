@@ -1,0 +1,171 @@
+// pawl serve: the server, from its configuration to its end.
+#include <fmt/format.h>
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <CLI/CLI.hpp>
+#include <atomic>
+#include <cstdio>
+#include <memory>
+#include <thread>
+
+#include "base/log.h"
+#include "cli/commands.h"
+#include "cli/config_load.h"
+#include "cli/config_table.h"
+#include "cli/config_values.h"
+#include "cli/exit_code.h"
+#include "cli/stop_signals.h"
+#include "server/server.h"
+
+namespace pawl::cli {
+namespace {
+
+// How long requests in hand may still take once the server was asked to stop.
+constexpr Millis kStopGrace{30'000};
+
+struct ServeOptions {
+  ConfigValues flags;
+  bool print_config = false;
+};
+
+ServerOptions ToServerOptions(const Config& config) {
+  ServerOptions options;
+  options.listen.address = config.address;
+  options.listen.port = config.port;
+  options.listen.tls_cert = config.tls_cert;
+  options.listen.tls_key = config.tls_key;
+  options.listen.threads = static_cast<int>(config.threads);
+  options.listen.max_body_bytes = config.max_body_bytes;
+  options.listen.max_connections = config.max_connections;
+  for (const TokenGrant& grant : config.tokens) {
+    options.tokens.push_back(fmt::format("{}:{}", grant.token, fmt::join(grant.scopes, ",")));
+  }
+  options.insecure = config.insecure;
+  options.data_dir = config.data;
+  options.sync = config.fsync;
+  options.flush_interval = config.interval;
+  options.max_payload_bytes = config.max_payload_bytes;
+  options.health_file = config.health_file;
+  return options;
+}
+
+// As many connections as the system lets this process have.
+void RaiseFileLimit(const Config& config) {
+  rlimit limit{};
+  if (getrlimit(RLIMIT_NOFILE, &limit) != 0) return;
+  limit.rlim_cur = limit.rlim_max;
+  if (setrlimit(RLIMIT_NOFILE, &limit) != 0) return;
+  if (limit.rlim_cur < config.max_connections + 64ULL) {
+    Log(LogLevel::kWarn, "the system allows fewer open files than max_connections needs",
+        {{"open_files", static_cast<std::uint64_t>(limit.rlim_cur)}, {"max_connections", config.max_connections}});
+  }
+}
+
+void Warn(const Config& config) {
+  for (const std::string& role : config.roles) {
+    if (role != "api")
+      Log(LogLevel::kWarn, "this version does not have this role yet; it is ignored", {{"role", role}});
+  }
+  if (!IsLoopback(config.address) && config.tls_cert.empty()) {
+    Log(LogLevel::kWarn, "payloads and tokens cross the network unencrypted; set tls_cert and tls_key",
+        {{"listen", ListenText(config)}});
+  }
+  struct stat status {};
+  if (!config.token_file.empty() && stat(config.token_file.c_str(), &status) == 0 && (status.st_mode & 0077U) != 0) {
+    Log(LogLevel::kWarn, "the token file can be read by others; chmod 600 it", {{"file", config.token_file}});
+  }
+}
+
+void SayReady(Config config, std::uint16_t port) {
+  config.port = port;
+  fmt::print("pawl: ready on {}://{} (data {}, durability {})\n", config.tls_cert.empty() ? "http" : "https",
+             ListenText(config), config.data, config.fsync ? "fsync" : "interval");
+  std::fflush(stdout);
+}
+
+// The first signal ends it in good order, a second one at once.
+void StopInOrder(Server& server, StopSignals& signals) {
+  std::atomic<bool> stopped = false;
+  std::thread impatient([&] {
+    while (!stopped) {
+      if (signals.Wait() != 0) _exit(kExitFailed);
+    }
+  });
+  server.Stop(kStopGrace);
+  stopped = true;
+  signals.Interrupt();
+  impatient.join();
+}
+
+Result<int> Run(const Config& config) {
+  umask(077);
+  SetLog(config.log_format, config.log_level);
+  RaiseFileLimit(config);
+  Warn(config);
+  StopSignals signals;
+  std::atomic<bool> failed = false;
+  ServerOptions options = ToServerOptions(config);
+  options.fatal = [&](const Error&) {
+    failed = true;
+    signals.Interrupt();
+  };
+  PAWL_ASSIGN(const std::unique_ptr<Server> server, Server::Start(std::move(options)));
+  SayReady(config, server->port());
+  const int signal = signals.Wait();
+  if (signal != 0) Log(LogLevel::kInfo, "stopping", {{"signal", signal}});
+  StopInOrder(*server, signals);
+  if (!failed) Log(LogLevel::kInfo, "stopped");
+  return failed ? kExitFailed : kExitOk;
+}
+
+Result<int> Serve(const ServeOptions& options) {
+  PAWL_ASSIGN(const LoadedConfig loaded, LoadConfig(options.flags, ProcessEnvironment));
+  if (options.print_config) {
+    fmt::print("{}", PrintConfig(loaded));
+    return kExitOk;
+  }
+  return Run(loaded.config);
+}
+
+void AddFlag(CLI::App& command, const ConfigOption& option, ConfigValues& values) {
+  const std::string shown = option.show(Config{});
+  const bool worth_showing = shown != "\"\"" && shown != "[]";
+  const std::string help =
+      fmt::format("{}{} [{}]", option.help, worth_showing ? fmt::format(" ({})", shown) : "", EnvironmentName(option));
+  const std::string name(option.name);
+  const auto keep = [&values, name](const std::vector<std::string>& given) { values[name] = given; };
+  if (option.kind == OptionKind::kFlag) {
+    command.add_flag_callback(
+        FlagName(option), [keep] { keep({"true"}); }, help);
+    return;
+  }
+  auto* const flag = command.add_option_function<std::vector<std::string>>(FlagName(option), keep, help)
+                         ->type_name(std::string(option.value_name));
+  flag->allow_extra_args(false);
+  if (option.kind != OptionKind::kList) flag->expected(1)->take_last();
+}
+
+}  // namespace
+
+Action AddServe(CLI::App& command) {
+  auto options = std::make_shared<ServeOptions>();
+  for (const ConfigOption& option : ConfigOptions()) AddFlag(command, option, options->flags);
+  command
+      .add_option_function<std::string>(
+          "--config", [options = options.get()](const std::string& path) { options->flags["config"] = {path}; },
+          "TOML file with any of these, as max_body = \"32MiB\" [PAWL_CONFIG]")
+      ->type_name("FILE");
+  command.add_flag("--print-config", options->print_config, "print what it would run with, and exit");
+  command.footer(
+      R"(Flags win over the environment, the environment over the file. Secrets are better kept in the file or in the
+environment: other users can see the arguments of a process.
+
+Examples:
+  pawl serve --data /var/lib/pawl
+  pawl serve --listen 0.0.0.0:7171 --token-file /etc/pawl/tokens --tls-cert cert.pem --tls-key key.pem)");
+  return [options] { return ExitWith(Serve(*options)); };
+}
+
+}  // namespace pawl::cli

@@ -1,0 +1,170 @@
+// pawl work: makes any command a worker.
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include <CLI/CLI.hpp>
+#include <atomic>
+#include <memory>
+#include <optional>
+#include <stop_token>
+#include <thread>
+
+#include "base/duration.h"
+#include "base/log.h"
+#include "cli/command_result.h"
+#include "cli/commands.h"
+#include "cli/config_values.h"
+#include "cli/connection.h"
+#include "cli/exit_code.h"
+#include "cli/stop_signals.h"
+#include "pawl/worker.h"
+
+namespace pawl::cli {
+namespace {
+
+struct WorkOptions {
+  Connection connection;
+  WorkerOptions worker;
+  Millis kill_grace{5'000};
+  std::vector<std::string> command;
+};
+
+ChildSpec ToChildSpec(const WorkOptions& options, const ClaimedRun& job) {
+  ChildSpec spec;
+  spec.command = options.command;
+  spec.environment = {"PAWL_JOB_ID=" + job.id, "PAWL_JOB_TYPE=" + job.type, "PAWL_QUEUE=" + job.queue,
+                      "PAWL_GROUP=" + job.group, fmt::format("PAWL_ATTEMPT={}", job.attempt)};
+  spec.input = job.payload;
+  spec.kill_grace = options.kill_grace;
+  return spec;
+}
+
+// Runs the command for one job. A run that was cancelled and did not end well gives its job back: a job that was asked
+// to terminate does so, and any other is for another worker.
+Result<std::string> RunCommand(const WorkOptions& options, const std::stop_token& hurry, Run& run) {
+  std::stop_source stop;
+  const auto ask = [&stop] { stop.request_stop(); };
+  const std::stop_callback cancelled(run.stop_token(), ask);
+  const std::stop_callback hurried(hurry, ask);
+  const ChildSpec spec = ToChildSpec(options, run.job());
+  const auto outcome = RunChild(spec, stop.get_token());
+  if (!outcome.ok()) {
+    Log(LogLevel::kError, "the command did not start", {{"job", run.id()}, {"error", outcome.error().detail}});
+    return run.Fail({.type = "not started", .message = outcome.error().detail});
+  }
+  if (Succeeded(*outcome)) {
+    Log(LogLevel::kInfo, "completed", {{"job", run.id()}, {"type", run.type()}, {"attempt", run.attempt()}});
+    return ResultOf(*outcome);
+  }
+  if (stop.stop_requested()) {
+    Log(LogLevel::kInfo, run.lease_lost() ? "lease lost" : "given back", {{"job", run.id()}, {"type", run.type()}});
+    return run.Release();
+  }
+  JobFailure failure = FailureOf(*outcome);
+  Log(LogLevel::kWarn, "failed", {{"job", run.id()}, {"type", run.type()}, {"how", failure.type}});
+  return run.Fail(std::move(failure), {.retry = outcome->exit_code != kExitNeverAgain});
+}
+
+// Until a signal comes or the server asks for the end; then waits for what runs. A second signal does not wait for the
+// grace, a third one for nothing.
+void WorkUntilStopped(Worker& worker, StopSignals& signals, std::stop_source& hurry) {
+  std::thread watcher([&] {
+    worker.Wait();
+    signals.Interrupt();
+  });
+  if (const int signal = signals.Wait(); signal != 0) Log(LogLevel::kInfo, "stopping", {{"signal", signal}});
+  worker.RequestStop();
+  watcher.join();
+  std::atomic<bool> stopped = false;
+  std::thread impatient([&] {
+    while (!stopped) {
+      if (signals.Wait() != 0 && !hurry.request_stop()) _exit(kExitFailed);
+    }
+  });
+  worker.Stop();
+  stopped = true;
+  signals.Interrupt();
+  impatient.join();
+}
+
+Result<int> Work(const WorkOptions& options) {
+  StopSignals signals;
+  PAWL_ASSIGN(Remote remote, Remote::Open(options.connection));
+  PAWL_TRY(remote.Get("/healthz"));  // a wrong URL is better heard of now
+  std::stop_source hurry;
+  Worker worker(remote.client(), options.worker);
+  worker.HandleOthers([&](Run& run) { return RunCommand(options, hurry.get_token(), run); });
+  PAWL_TRY(worker.Start());
+  Log(LogLevel::kInfo, "working",
+      {{"worker", worker.name()},
+       {"queues", fmt::format("{}", fmt::join(options.worker.queues, ","))},
+       {"concurrency", options.worker.concurrency}});
+  WorkUntilStopped(worker, signals, hurry);
+  return kExitOk;
+}
+
+void AddDuration(CLI::App& command, const std::string& flag, const std::function<void(Millis)>& set,
+                 const std::string& help) {
+  command
+      .add_option_function<std::string>(
+          flag,
+          [flag, set](const std::string& text) {
+            const auto span = ParseDuration(text);
+            if (!span.ok()) throw CLI::ValidationError(flag, span.error().detail);
+            set(*span);
+          },
+          help)
+      ->type_name("DURATION");
+}
+
+void AddQueueNames(CLI::App& command, WorkerOptions& worker) {
+  command
+      .add_option_function<std::vector<std::string>>(
+          "--queue",
+          [&worker](const std::vector<std::string>& given) {
+            for (const std::string& names : given) {
+              for (std::string& name : SplitText(names, ",")) worker.queues.push_back(std::move(name));
+            }
+          },
+          "where to take jobs from; may be given again, the first one first")
+      ->required()
+      ->allow_extra_args(false)
+      ->type_name("NAME,…");
+}
+
+}  // namespace
+
+Action AddWork(CLI::App& command) {
+  auto options = std::make_shared<WorkOptions>();
+  WorkerOptions& worker = options->worker;
+  AddQueueNames(command, worker);
+  command.add_option("--concurrency", worker.concurrency, "commands at once")
+      ->capture_default_str()
+      ->check(CLI::Range(1, 1'000))
+      ->type_name("N");
+  AddDuration(
+      command, "--lease", [&worker](Millis span) { worker.lease = span; }, "how long we may be silent; each job's own");
+  command.add_option("--name", worker.name, "of this worker; made of host and process id")->type_name("NAME");
+  command.add_option("--label", worker.labels, "shown by pawl workers; may be given again")
+      ->allow_extra_args(false)
+      ->type_name("TEXT");
+  AddDuration(
+      command, "--grace", [&worker](Millis span) { worker.grace = span; },
+      "how long commands may go on after SIGTERM to us (30s)");
+  AddDuration(
+      command, "--kill-grace", [kill = &options->kill_grace](Millis span) { *kill = span; },
+      "between SIGTERM and SIGKILL to a command (5s)");
+  command.add_option("COMMAND", options->command, "after --: the command and its arguments")->required();
+  AddConnection(command, options->connection);
+  command.footer(
+      R"(The command gets the payload on standard input, and PAWL_JOB_ID, PAWL_JOB_TYPE, PAWL_QUEUE, PAWL_GROUP and
+PAWL_ATTEMPT in its environment. What it prints is the result: JSON, or else a text. An exit code other than 0 is a
+failure with standard error as the message; 100 means: do not try again.
+
+Examples:
+  pawl work --queue resize --concurrency 4 -- ./resize.sh
+  pawl work --queue hello -- jq '{greeting: ("Hello, " + .name)}')");
+  return [options] { return ExitWith(Work(*options)); };
+}
+
+}  // namespace pawl::cli

@@ -1,0 +1,163 @@
+#include "server/api.h"
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+#include "server/routes.h"
+#include "server/services.h"
+#include "wire/http/problem.h"
+#include "wire/http/query.h"
+
+namespace pawl {
+namespace {
+
+struct Route {
+  RouteInfo info;
+  Result<void> (*handler)(Call& call);
+};
+
+// What workers and producers call most stands first. A path without parameters stands before one that has them.
+constexpr Route kRoutes[] = {
+    {{"POST", "/v1/jobs", Scope::kPush}, routes::Push},
+    {{"POST", "/v1/claim", Scope::kWork}, routes::Claim},
+    {{"POST", "/v1/jobs/{ref}/complete", Scope::kWork}, routes::Complete},
+    {{"POST", "/v1/finish", Scope::kWork}, routes::FinishMany},
+    {{"POST", "/v1/jobs/{ref}/heartbeat", Scope::kWork}, routes::Heartbeat},
+    {{"POST", "/v1/jobs/bulk", Scope::kPush}, routes::PushBulk},
+    {{"POST", "/v1/jobs/{ref}/fail", Scope::kWork}, routes::Fail},
+    {{"POST", "/v1/jobs/{ref}/commit", Scope::kWork}, routes::Commit},
+    {{"POST", "/v1/jobs/{ref}/release", Scope::kWork}, routes::Release},
+    {{"POST", "/v1/jobs/{ref}/suspend", Scope::kWork}, routes::Suspend},
+    {{"GET", "/v1/jobs", Scope::kRead}, routes::ListJobs},
+    {{"POST", "/v1/jobs/run", Scope::kAdmin}, routes::RunMany},
+    {{"POST", "/v1/jobs/terminate", Scope::kAdmin}, routes::TerminateMany},
+    {{"GET", "/v1/jobs/{ref}", Scope::kStatus}, routes::GetJob},
+    {{"DELETE", "/v1/jobs/{ref}", Scope::kAdmin}, routes::DeleteJob},
+    {{"POST", "/v1/jobs/{ref}/run", Scope::kAdmin}, routes::RunJob},
+    {{"POST", "/v1/jobs/{ref}/terminate", Scope::kAdmin}, routes::TerminateJob},
+    {{"GET", "/v1/queues", Scope::kRead}, routes::ListQueues},
+    {{"GET", "/v1/queues/{queue}", Scope::kRead}, routes::GetQueue},
+    {{"PATCH", "/v1/queues/{queue}", Scope::kAdmin}, routes::PatchQueue},
+    {{"DELETE", "/v1/queues/{queue}", Scope::kAdmin}, routes::DeleteQueue},
+    {{"POST", "/v1/queues/{queue}/purge", Scope::kAdmin}, routes::PurgeQueue},
+    {{"GET", "/v1/queues/{queue}/groups", Scope::kRead}, routes::ListGroups},
+    {{"GET", "/v1/queues/{queue}/groups/{group}", Scope::kRead}, routes::GetGroup},
+    {{"PATCH", "/v1/queues/{queue}/groups/{group}", Scope::kAdmin}, routes::PatchGroup},
+    {{"GET", "/v1/queues/{queue}/groups/{group}/jobs", Scope::kRead}, routes::ListGroupJobs},
+    {{"GET", "/v1/stats", Scope::kRead}, routes::GetStats},
+    {{"GET", "/v1/stats/history", Scope::kRead}, routes::GetHistory},
+    {{"GET", "/v1/workers", Scope::kRead}, routes::ListWorkers},
+    {{"POST", "/v1/workers/{worker}/quiet", Scope::kAdmin}, routes::QuietWorker},
+    {{"POST", "/v1/workers/{worker}/stop", Scope::kAdmin}, routes::StopWorker},
+    {{"GET", "/v1/events", Scope::kRead}, routes::Events},
+    {{"GET", "/v1/operations/{id}", Scope::kStatus}, routes::GetOperation},
+    {{"POST", "/jobber/queue", Scope::kPush}, routes::JobberPush},
+    {{"POST", "/v1/admin/backup", Scope::kAdmin}, routes::Backup},
+    {{"GET", "/healthz", Scope::kNone}, routes::Healthz},
+    {{"GET", "/readyz", Scope::kNone}, routes::Readyz},
+    {{"GET", "/metrics", Scope::kRead}, routes::Metrics},
+    {{"GET", "/openapi.json", Scope::kNone}, routes::OpenApi},
+};
+
+using Parameters = std::array<std::string_view, 2>;  // as sent, percent-encoded
+
+// Whether the path has this pattern, and what stands in place of its {parameters}.
+bool Matches(std::string_view pattern, std::string_view path, Parameters& parameters) {
+  std::size_t count = 0;
+  while (true) {
+    const std::size_t open = std::min(pattern.find('{'), pattern.size());
+    if (path.substr(0, open) != pattern.substr(0, open)) return false;
+    path.remove_prefix(open);
+    pattern.remove_prefix(open);
+    if (pattern.empty()) return path.empty();
+    const std::size_t length = std::min(path.find('/'), path.size());
+    if (length == 0) return false;
+    parameters.at(count++) = path.substr(0, length);
+    path.remove_prefix(length);
+    pattern.remove_prefix(pattern.find('}') + 1);
+  }
+}
+
+struct Found {
+  const Route* route = nullptr;
+  Parameters parameters;
+  std::string allowed;  // methods of that path, when the one asked for is not among them
+};
+
+Found FindRoute(const http::Request& request) {
+  Found found;
+  for (const Route& route : kRoutes) {
+    Parameters parameters;
+    if (!Matches(route.info.pattern, request.path, parameters)) continue;
+    if (route.info.method == request.method) {
+      found.route = &route;
+      found.parameters = parameters;
+      return found;
+    }
+    if (!found.allowed.empty()) found.allowed += ", ";
+    found.allowed += route.info.method;
+  }
+  return found;
+}
+
+// The answer to a request that no route takes: nothing at all is told to those who may not call anything.
+http::Response NoRoute(const ApiServices& api, const http::Request& request, const Found& found) {
+  if (Result<void> allowed = api.guard.Check(request, Scope::kStatus);
+      !allowed.ok() && allowed.error().code == ErrorCode::kUnauthorized) {
+    return http::ProblemOf(allowed.error());
+  }
+  if (found.allowed.empty()) return http::ProblemOf({ErrorCode::kNoRoute, "there is nothing at this path"});
+  http::Response response =
+      http::ProblemOf({ErrorCode::kBadMethod, request.method + " is not possible here; allowed: " + found.allowed});
+  response.headers.emplace_back("allow", found.allowed);
+  return response;
+}
+
+Result<void> Dispatch(Call& call, const Found& found) {
+  PAWL_TRY(call.api.guard.Check(call.request, found.route->info.scope));
+  for (std::size_t i = 0; i < found.parameters.size(); ++i) {
+    auto decoded = http::PercentDecode(found.parameters[i]);
+    if (!decoded) return Error{ErrorCode::kBadRequest, "the path has a '%' without two hexadecimal digits"};
+    call.parameters[i] = *std::move(decoded);
+  }
+  return found.route->handler(call);
+}
+
+}  // namespace
+
+Api::Api(Core& core, ApiOptions options) : services_(std::make_unique<ApiServices>(core, std::move(options))) {
+  listener_ = core.Listen([api = services_.get()](const std::vector<Transition>& transitions) {
+    api->times.OnTransitions(transitions);
+    api->watch.OnTransitions(transitions);
+    api->events.OnTransitions(transitions);
+  });
+}
+
+Api::~Api() { services_->core.Unlisten(listener_); }
+
+void Api::Handle(http::Request request, std::shared_ptr<http::Responder> responder) {
+  Call call{*services_, std::move(request), {}, std::move(responder)};
+  const Found found = FindRoute(call.request);
+  if (found.route == nullptr) return call.Send(NoRoute(*services_, call.request, found));
+  const Result<void> handled = Dispatch(call, found);
+  if (!handled.ok()) call.Send(http::ProblemOf(handled.error()));
+}
+
+void Api::Drain() {
+  services_->draining = true;
+  for (const Core::ClaimHandle handle : services_->claims.All()) services_->core.CancelClaim(handle);
+  services_->watch.Stop();
+  services_->events.Stop();
+}
+
+std::span<const RouteInfo> Api::Routes() {
+  static const std::vector<RouteInfo> kInfos = [] {
+    std::vector<RouteInfo> infos;
+    for (const Route& route : kRoutes) infos.push_back(route.info);
+    return infos;
+  }();
+  return kInfos;
+}
+
+}  // namespace pawl

@@ -1,0 +1,55 @@
+// Api is everything between an HTTP request and the engine: routing, authentication, parsing, and the answers.
+//
+// One table of routes says what there is; routing, "405" with its Allow header, and authentication follow from it, and
+// a test holds it against docs/openapi.yaml. Handle is called on the listener's threads and never blocks.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+
+#include "engine/core.h"
+#include "server/auth.h"
+#include "wire/http/message.h"
+#include "wire/http/ranges.h"
+
+namespace pawl {
+
+struct RouteInfo {
+  std::string_view method;
+  std::string_view pattern;  // "/v1/jobs/{ref}"
+  Scope scope;
+};
+
+struct ApiOptions {
+  GuardOptions guard;
+  http::WireLimits limits;
+  std::string health_file;  // while it exists /readyz says 503; empty: none
+};
+
+struct ApiServices;
+
+class Api {
+ public:
+  // `core` has started, and outlives it.
+  Api(Core& core, ApiOptions options);
+  Api(const Api&) = delete;
+  Api& operator=(const Api&) = delete;
+  // The listener and the engine have stopped.
+  ~Api();
+
+  void Handle(http::Request request, std::shared_ptr<http::Responder> responder);
+
+  // Everything that waits is answered now, and nothing waits any more; event streams end; /readyz says 503.
+  void Drain();
+
+  static std::span<const RouteInfo> Routes();
+
+ private:
+  std::unique_ptr<ApiServices> services_;
+  std::uint64_t listener_ = 0;
+};
+
+}  // namespace pawl

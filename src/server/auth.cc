@@ -1,0 +1,121 @@
+#include "server/auth.h"
+
+#include <arpa/inet.h>
+#include <openssl/crypto.h>
+#include <openssl/sha.h>
+
+#include <algorithm>
+
+#include "base/names.h"
+
+namespace pawl {
+namespace {
+
+constexpr std::array<std::string_view, 6> kScopeNames = {"none", "status", "read", "push", "work", "admin"};
+constexpr std::size_t kTokenMax = 256;
+
+constexpr std::uint8_t Bit(Scope scope) { return static_cast<std::uint8_t>(1U << static_cast<unsigned>(scope)); }
+
+// The scopes that open a route.
+constexpr std::uint8_t Opening(Scope needed) {
+  constexpr std::uint8_t kStatusToo = Bit(Scope::kRead) | Bit(Scope::kPush);
+  const std::uint8_t own = Bit(needed) | Bit(Scope::kAdmin);
+  return needed == Scope::kStatus ? own | kStatusToo : own;
+}
+
+std::array<std::uint8_t, 32> Digest(std::string_view token) {
+  std::array<std::uint8_t, 32> digest;
+  SHA256(reinterpret_cast<const unsigned char*>(token.data()), token.size(), digest.data());
+  return digest;
+}
+
+bool SameText(std::string_view a, std::string_view b) {
+  return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](char x, char y) {
+    const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c | 0x20) : c; };
+    return lower(x) == lower(y);
+  });
+}
+
+// "host:port", "[::1]:port" or either without a port: the host, without brackets.
+std::string_view HostOf(std::string_view authority) {
+  if (!authority.empty() && authority.front() == '[') {
+    return authority.substr(1, std::min(authority.find(']'), authority.size()) - 1);
+  }
+  return authority.substr(0, authority.find(':'));
+}
+
+bool IsIpLiteral(std::string_view host) {
+  const std::string text(host);
+  in6_addr address;
+  return inet_pton(AF_INET, text.c_str(), &address) == 1 || inet_pton(AF_INET6, text.c_str(), &address) == 1;
+}
+
+bool IsSafe(std::string_view method) { return method == "GET" || method == "HEAD" || method == "OPTIONS"; }
+
+// Whether the page that sent the request came from this very server.
+bool IsOwnOrigin(std::string_view origin, std::string_view host) {
+  const std::size_t scheme = origin.find("://");
+  return scheme != std::string_view::npos && !host.empty() && SameText(origin.substr(scheme + 3), host);
+}
+
+Error Forbidden(std::string detail) { return {ErrorCode::kForbidden, std::move(detail)}; }
+
+}  // namespace
+
+std::string_view Name(Scope scope) { return kScopeNames.at(static_cast<std::size_t>(scope)); }
+
+Result<ApiToken> ParseToken(std::string_view text) {
+  const auto bad = [](std::string detail) { return Error{ErrorCode::kInvalid, std::move(detail), "token"}; };
+  const std::size_t colon = text.rfind(':');
+  if (colon == std::string_view::npos) return bad("must be TOKEN:scope,scope, such as s3cr3t:push,work");
+  const std::string_view token = text.substr(0, colon);
+  const bool visible = std::all_of(token.begin(), token.end(), [](char c) { return c > ' ' && c <= '~'; });
+  if (token.empty() || token.size() > kTokenMax || !visible) return bad("must have 1 to 256 visible characters");
+  ApiToken parsed{Digest(token), 0};
+  std::string_view rest = text.substr(colon + 1);
+  while (true) {
+    const std::string_view word = rest.substr(0, rest.find(','));
+    const auto found = std::find(kScopeNames.begin() + 1, kScopeNames.end(), word);
+    if (found == kScopeNames.end()) {
+      return bad("has the unknown scope \"" + std::string(word) + "\"; known are status, read, push, work and admin");
+    }
+    parsed.scopes |= Bit(static_cast<Scope>(found - kScopeNames.begin()));
+    if (word.size() == rest.size()) return parsed;
+    rest.remove_prefix(word.size() + 1);
+  }
+}
+
+Result<void> Guard::Check(const http::Request& request, Scope needed) const {
+  if (const std::string_view origin = request.Header("origin"); !origin.empty() && !IsSafe(request.method)) {
+    if (!IsOwnOrigin(origin, request.Header("host"))) return Forbidden("changes from a foreign Origin are refused");
+  }
+  if (needed == Scope::kNone) return {};
+  if (options_.tokens.empty()) return CheckHost(HostOf(request.Header("host")));
+  return CheckToken(request, needed);
+}
+
+Result<void> Guard::CheckToken(const http::Request& request, Scope needed) const {
+  constexpr std::string_view kBearer = "Bearer ";
+  const std::string_view header = request.Header("authorization");
+  if (header.size() <= kBearer.size() || !SameText(header.substr(0, kBearer.size()), kBearer)) {
+    return Error{ErrorCode::kUnauthorized, "send Authorization: Bearer TOKEN"};
+  }
+  const auto digest = Digest(header.substr(kBearer.size()));
+  const ApiToken* known = nullptr;
+  for (const ApiToken& token : options_.tokens) {  // all of them, so that the time tells nothing
+    if (CRYPTO_memcmp(token.digest.data(), digest.data(), digest.size()) == 0) known = &token;
+  }
+  if (known == nullptr) return Error{ErrorCode::kUnauthorized, "the token is not known"};
+  if ((known->scopes & Opening(needed)) != 0) return {};
+  return Forbidden("this call needs the scope " + std::string(Name(needed)));
+}
+
+Result<void> Guard::CheckHost(std::string_view host) const {
+  constexpr std::array<std::string_view, 3> kOurs = {"localhost", "127.0.0.1", "::1"};
+  const bool everywhere = options_.address == "0.0.0.0" || options_.address == "::";
+  const bool ours = std::any_of(kOurs.begin(), kOurs.end(), [&](std::string_view name) { return SameText(name, host); });
+  if (ours || SameText(options_.address, host) || (everywhere && IsIpLiteral(host))) return {};
+  return Forbidden("the Host is not one of this server; without tokens use localhost or its address");
+}
+
+}  // namespace pawl

@@ -1,0 +1,51 @@
+// Who may call what. Deny is the default: a route names the one scope that opens it, and a token has what it was given.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.h"
+#include "wire/http/message.h"
+
+namespace pawl {
+
+// What a route needs.
+enum class Scope : std::uint8_t { kNone, kStatus, kRead, kPush, kWork, kAdmin };
+
+std::string_view Name(Scope scope);
+
+// A token that may be presented. The token itself is not kept.
+struct ApiToken {
+  std::array<std::uint8_t, 32> digest{};  // SHA-256
+  std::uint8_t scopes = 0;                // bit 1 << Scope
+};
+
+// "TOKEN:scope,scope". The token is 1 to 256 visible characters; the last ':' ends it.
+Result<ApiToken> ParseToken(std::string_view text);
+
+struct GuardOptions {
+  std::vector<ApiToken> tokens;              // none: whoever reaches the server may do everything
+  std::string address = "127.0.0.1";         // where it listens
+};
+
+// Thread-safe.
+class Guard {
+ public:
+  explicit Guard(GuardOptions options) : options_(std::move(options)) {}
+
+  // kUnauthorized without a known token, kForbidden when it lacks the scope, or when a web page of somebody else is
+  // behind the request: without tokens the Host must be ours (DNS rebinding), and no change is taken from a foreign
+  // Origin.
+  Result<void> Check(const http::Request& request, Scope needed) const;
+
+ private:
+  Result<void> CheckToken(const http::Request& request, Scope needed) const;
+  Result<void> CheckHost(std::string_view host) const;
+
+  GuardOptions options_;
+};
+
+}  // namespace pawl

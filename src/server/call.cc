@@ -1,0 +1,50 @@
+#include "server/call.h"
+
+#include <algorithm>
+
+#include "wire/http/fields.h"
+
+namespace pawl {
+
+LongTask::~LongTask() {
+  if (thread_.joinable()) thread_.join();
+}
+
+bool LongTask::Start(std::function<void()> task) {
+  std::lock_guard lock(mutex_);
+  if (running_.load()) return false;
+  if (thread_.joinable()) thread_.join();
+  running_ = true;
+  thread_ = std::thread([this, task = std::move(task)] {
+    task();
+    running_ = false;
+  });
+  return true;
+}
+
+http::Response Json(std::string body, int status) { return {status, "application/json", std::move(body), {}}; }
+
+Result<JobRef> RefOf(const Call& call) {
+  Result<JobRef> ref = http::ParseRef(call.parameters[0]);
+  if (!ref.ok()) return http::Within("ref", std::move(ref).error());
+  return ref;
+}
+
+Result<std::optional<Once>> OnceOf(const Call& call) {
+  constexpr std::size_t kKeyMax = 200;
+  const std::string_view key = call.request.Header("idempotency-key");
+  if (key.empty()) return std::optional<Once>{};
+  const bool visible = std::all_of(key.begin(), key.end(), [](char c) { return c > ' ' && c <= '~'; });
+  if (key.size() > kKeyMax || !visible) {
+    return Error{ErrorCode::kInvalid, "must be 1 to 200 visible ASCII characters", "Idempotency-Key"};
+  }
+  const std::string request = call.request.method + ' ' + call.request.path + '\n' + call.request.body;
+  return std::optional<Once>(Once{HashBytes(key), HashBytes(request)});
+}
+
+http::Response Replayable(http::Response response, const JobsReply& reply) {
+  if (reply.replayed) response.headers.emplace_back("idempotent-replay", "true");
+  return response;
+}
+
+}  // namespace pawl

@@ -1,0 +1,68 @@
+// One request on its way through its route's handler, and the two ways to answer it: by an operation, or by a read.
+#pragma once
+
+#include <array>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+
+#include "base/random.h"
+#include "server/services.h"
+#include "wire/http/message.h"
+#include "wire/http/problem.h"
+
+namespace pawl {
+
+struct Call {
+  ApiServices& api;
+  http::Request request;
+  std::array<std::string, 2> parameters;  // of the path, decoded
+  std::shared_ptr<http::Responder> responder;
+
+  const http::WireLimits& limits() const { return api.options.limits; }
+  void Send(http::Response response) { responder->Send(std::move(response)); }
+};
+
+http::Response Json(std::string body, int status = 200);
+inline http::Response NoContent() { return {204, "", "", {}}; }
+
+// The job that the path names.
+Result<JobRef> RefOf(const Call& call);
+// The Idempotency-Key with what it stands for, if there is one.
+Result<std::optional<Once>> OnceOf(const Call& call);
+// The answer of an operation under such a key.
+http::Response Replayable(http::Response response, const JobsReply& reply);
+
+// Submits `op`; `render(reply)` makes the Response, on the connection's thread.
+template <typename Op, typename Render>
+void Submit(Call& call, Op op, Render render) {
+  if constexpr (requires { op.seed; }) op.seed = FreshSeed();
+  call.api.core.Submit(std::move(op), [to = std::move(call.responder),
+                                       render = std::move(render)](Result<typename Op::Reply> reply) mutable {
+    to->SendLater([reply = std::move(reply), render = std::move(render)] {
+      return reply.ok() ? render(*reply) : http::ProblemOf(reply.error());
+    });
+  });
+}
+
+// Asks the store by `query(reader)`, a Result<View>; `render(view)` makes the Response, on the connection's thread.
+template <typename Query, typename Render>
+void ReadAndSend(ApiServices& api, std::shared_ptr<http::Responder> to, Query query, Render render) {
+  api.core.Read([to = std::move(to), query = std::move(query),
+                 render = std::move(render)](Result<StoreReader*> reader) mutable {
+    if (!reader.ok()) return to->Send(http::ProblemOf(reader.error()));
+    auto view = query(**reader);
+    to->SendLater([view = std::move(view), render = std::move(render)] {
+      return view.ok() ? render(*view) : http::ProblemOf(view.error());
+    });
+  });
+}
+
+template <typename Query, typename Render>
+void ReadAndSend(Call& call, Query query, Render render) {
+  ReadAndSend(call.api, std::move(call.responder), std::move(query), std::move(render));
+}
+
+}  // namespace pawl

@@ -1,0 +1,38 @@
+#include "server/claim_waits.h"
+
+namespace pawl {
+
+void ClaimWaits::Add(const std::string& worker, const std::shared_ptr<Ticket>& ticket, Core::ClaimHandle handle) {
+  std::lock_guard lock(mutex_);
+  if (ticket->over) return;
+  ticket->handle = handle;
+  waits_.emplace(worker, ticket);
+}
+
+void ClaimWaits::Remove(const std::string& worker, const std::shared_ptr<Ticket>& ticket) {
+  std::lock_guard lock(mutex_);
+  ticket->over = true;
+  const auto [begin, end] = waits_.equal_range(worker);
+  for (auto wait = begin; wait != end; ++wait) {
+    if (wait->second != ticket) continue;
+    waits_.erase(wait);
+    return;
+  }
+}
+
+std::vector<Core::ClaimHandle> ClaimWaits::Of(const std::string& worker) const {
+  std::lock_guard lock(mutex_);
+  std::vector<Core::ClaimHandle> handles;
+  const auto [begin, end] = waits_.equal_range(worker);
+  for (auto wait = begin; wait != end; ++wait) handles.push_back(wait->second->handle);
+  return handles;
+}
+
+std::vector<Core::ClaimHandle> ClaimWaits::All() const {
+  std::lock_guard lock(mutex_);
+  std::vector<Core::ClaimHandle> handles;
+  for (const auto& [worker, ticket] : waits_) handles.push_back(ticket->handle);
+  return handles;
+}
+
+}  // namespace pawl

@@ -1,0 +1,57 @@
+// The handlers of all routes. Each either takes over the responder and answers through it, or returns the error that
+// the router sends.
+#pragma once
+
+#include "base/result.h"
+#include "server/call.h"
+
+namespace pawl::routes {
+
+// routes_jobs.cc
+Result<void> Push(Call& call);
+Result<void> PushBulk(Call& call);
+Result<void> JobberPush(Call& call);
+Result<void> GetJob(Call& call);
+Result<void> ListJobs(Call& call);
+Result<void> RunJob(Call& call);
+Result<void> TerminateJob(Call& call);
+Result<void> DeleteJob(Call& call);
+Result<void> RunMany(Call& call);
+Result<void> TerminateMany(Call& call);
+Result<void> GetOperation(Call& call);
+
+// routes_work.cc
+Result<void> Claim(Call& call);
+Result<void> Heartbeat(Call& call);
+Result<void> Complete(Call& call);
+Result<void> Fail(Call& call);
+Result<void> Release(Call& call);
+Result<void> Suspend(Call& call);
+Result<void> Commit(Call& call);
+Result<void> FinishMany(Call& call);
+
+// routes_queues.cc
+Result<void> ListQueues(Call& call);
+Result<void> GetQueue(Call& call);
+Result<void> PatchQueue(Call& call);
+Result<void> DeleteQueue(Call& call);
+Result<void> PurgeQueue(Call& call);
+Result<void> ListGroups(Call& call);
+Result<void> GetGroup(Call& call);
+Result<void> PatchGroup(Call& call);
+Result<void> ListGroupJobs(Call& call);
+
+// routes_status.cc
+Result<void> GetStats(Call& call);
+Result<void> GetHistory(Call& call);
+Result<void> ListWorkers(Call& call);
+Result<void> QuietWorker(Call& call);
+Result<void> StopWorker(Call& call);
+Result<void> Events(Call& call);
+Result<void> Backup(Call& call);
+Result<void> Healthz(Call& call);
+Result<void> Readyz(Call& call);
+Result<void> Metrics(Call& call);
+Result<void> OpenApi(Call& call);
+
+}  // namespace pawl::routes

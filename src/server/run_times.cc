@@ -1,0 +1,37 @@
+#include "server/run_times.h"
+
+#include <algorithm>
+
+namespace pawl {
+namespace {
+
+bool EndsRun(Cause cause) {
+  return cause == Cause::kCompleted || cause == Cause::kFailed || cause == Cause::kCrashed ||
+         cause == Cause::kSuspended;
+}
+
+}  // namespace
+
+void Histogram::Add(Millis span) {
+  const auto bound = std::lower_bound(kBoundsMs.begin(), kBoundsMs.end(), span.count());
+  ++counts[static_cast<std::size_t>(bound - kBoundsMs.begin())];
+  sum += span;
+}
+
+void RunTimes::OnTransitions(const std::vector<Transition>& transitions) {
+  std::lock_guard lock(mutex_);
+  for (const Transition& transition : transitions) {
+    if (transition.cause == Cause::kClaimed) {
+      queues_[transition.queue].waited.Add(transition.waited);
+    } else if (EndsRun(transition.cause)) {
+      queues_[transition.queue].ran.Add(transition.ran);
+    }
+  }
+}
+
+std::unordered_map<NameId, QueueTimes> RunTimes::Read() const {
+  std::lock_guard lock(mutex_);
+  return queues_;
+}
+
+}  // namespace pawl

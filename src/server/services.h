@@ -1,0 +1,51 @@
+// What the handlers of all routes share. Lives as long as the Api.
+#pragma once
+
+#include <atomic>
+#include <mutex>
+#include <thread>
+
+#include "engine/core.h"
+#include "engine/worker_registry.h"
+#include "server/api.h"
+#include "server/claim_waits.h"
+#include "server/event_hub.h"
+#include "server/job_watch.h"
+#include "server/run_times.h"
+
+namespace pawl {
+
+// One long task at a time, on a thread of its own.
+class LongTask {
+ public:
+  LongTask() = default;
+  LongTask(const LongTask&) = delete;
+  LongTask& operator=(const LongTask&) = delete;
+  ~LongTask();  // waits for it
+
+  // False while another one runs.
+  bool Start(std::function<void()> task);
+
+ private:
+  std::mutex mutex_;
+  std::thread thread_;
+  std::atomic<bool> running_{false};
+};
+
+struct ApiServices {
+  ApiServices(Core& engine, ApiOptions given)
+      : core(engine), options(std::move(given)), guard(options.guard), events(engine.names()) {}
+
+  Core& core;
+  const ApiOptions options;
+  const Guard guard;
+  WorkerRegistry workers;
+  ClaimWaits claims;
+  RunTimes times;
+  EventHub events;
+  JobWatch watch;
+  LongTask backup;
+  std::atomic<bool> draining{false};
+};
+
+}  // namespace pawl

@@ -1,0 +1,59 @@
+// Run::State is a run in hand, seen from the worker: shared by the thread of the handler, the LeaseKeeper, and whoever
+// stops the worker. Thread-safe but for `pushes` and `end`, which belong to the handler's thread.
+#pragma once
+
+#include <atomic>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <stop_token>
+#include <vector>
+
+#include "base/clock.h"
+#include "pawl/jobs.h"
+#include "pawl/run.h"
+
+namespace pawl {
+
+class Run::State {
+ public:
+  State(Jobs& jobs, std::shared_ptr<Clock> clock, ClaimedRun job);
+
+  // ---- The lease ----
+  Result<BeatReply> Beat(std::string progress);  // sends one, and acts on the answer
+  // What an answer said of the lease: `sent` is from before the request, so that we let go before the server does.
+  void Renew(const RunLease& lease, SteadyTime sent);
+  SteadyTime lease_end() const;
+  SteadyTime next_beat() const;
+  // After a heartbeat that did not get through.
+  void BeatAgainAt(SteadyTime at);
+  // Acts on an error of a heartbeat, commit or finish: lets go if it says so.
+  void Heed(const Error& error);
+
+  // ---- Cancelling ----
+  void Cancel() { stop_.request_stop(); }  // asked to terminate
+  void CancelForStop();                    // the worker's grace is over
+  void Lose();                             // the lease is gone: nothing counts any more
+  bool lost() const { return lost_; }
+  bool cancelled_for_stop() const { return for_stop_; }
+  std::stop_token stop_token() const { return stop_.get_token(); }
+
+  Jobs& jobs;
+  const std::shared_ptr<Clock> clock;
+  const ClaimedRun job;
+
+  // The handler's thread.
+  std::vector<PushRequest> pushes;
+  std::optional<Finish> end;  // what Fail, Suspend or Release said
+
+ private:
+  mutable std::mutex mutex_;
+  SteadyTime lease_end_;
+  SteadyTime next_beat_;
+
+  std::stop_source stop_;
+  std::atomic<bool> lost_ = false;
+  std::atomic<bool> for_stop_ = false;
+};
+
+}  // namespace pawl

@@ -1,0 +1,223 @@
+#include "work/worker_loop.h"
+
+#include <unistd.h>
+
+#include <algorithm>
+#include <array>
+
+#include "base/check.h"
+#include "base/log.h"
+#include "base/names.h"
+#include "base/random.h"
+#include "base/uuid.h"
+
+namespace pawl {
+namespace {
+
+std::string HostName() {
+  std::array<char, 256> name{};
+  if (gethostname(name.data(), name.size() - 1) != 0) return "host";
+  return name.data();
+}
+
+// Unique without asking anybody; only characters that names may have.
+std::string MakeName() {
+  std::array<std::uint8_t, 4> bytes{};
+  FillRandom(bytes);
+  std::string name = HostName().substr(0, 96);
+  for (char& c : name) {
+    if (!CheckName(std::string_view(&c, 1), "").ok()) c = '-';
+  }
+  return name + "-" + std::to_string(getpid()) + "-" + ToHex(bytes);
+}
+
+constexpr int kPauseGrowth = 8;
+
+}  // namespace
+
+WorkerLoop::WorkerLoop(Jobs& jobs, WorkerOptions options, std::shared_ptr<Clock> clock, Millis pause)
+    : jobs_(jobs), options_(std::move(options)), clock_(std::move(clock)), first_pause_(pause), wait_(clock_) {
+  if (options_.name.empty()) options_.name = MakeName();
+}
+
+WorkerLoop::~WorkerLoop() { Stop(); }
+
+void WorkerLoop::Handle(std::string type, Worker::Handler handler) {
+  PAWL_CHECK(!keeper_, "handlers are registered before the worker starts");
+  handlers_[std::move(type)] = std::move(handler);
+}
+
+void WorkerLoop::HandleOthers(Worker::Handler handler) {
+  PAWL_CHECK(!keeper_, "handlers are registered before the worker starts");
+  others_ = std::move(handler);
+}
+
+Result<void> WorkerLoop::Check() {
+  PAWL_TRY(CheckName(options_.name, "name"));
+  if (options_.queues.empty()) {
+    if (others_) return Error{ErrorCode::kInvalid, "a handler for all types needs queues to claim from", "queues"};
+    for (const auto& [type, handler] : handlers_) options_.queues.push_back(type);
+  }
+  if (options_.queues.empty()) return Error{ErrorCode::kInvalid, "the worker has no handler and no queue", "queues"};
+  for (const std::string& queue : options_.queues) PAWL_TRY(CheckName(queue, "queues"));
+  if (options_.concurrency < 1 || options_.concurrency > 1'000) {
+    return Error{ErrorCode::kInvalid, "must be 1 to 1000", "concurrency"};
+  }
+  return {};
+}
+
+Result<void> WorkerLoop::Start() {
+  PAWL_CHECK(!keeper_, "the worker was started before");
+  PAWL_TRY(Check());
+  keeper_ = std::make_unique<LeaseKeeper>(clock_, [this](const BeatReply& reply) { Obey(reply.quiet, reply.stop); });
+  free_ = options_.concurrency;
+  claiming_ = true;
+  for (std::uint32_t i = 0; i < options_.concurrency; ++i) runners_.emplace_back([this] { RunLoop(); });
+  claimer_ = std::thread([this] { ClaimLoop(); });
+  return {};
+}
+
+void WorkerLoop::Wait() {
+  auto lock = wait_.Lock();
+  wait_.Until(lock, kNeverSteady, [this] { return stop_.stop_requested(); });
+}
+
+void WorkerLoop::RequestStop() {
+  {
+    const auto lock = wait_.Lock();
+    if (stop_.stop_requested()) return;
+  }
+  stop_.request_stop();  // breaks the claim off
+  { const auto lock = wait_.Lock(); }
+  wait_.Notify();
+}
+
+void WorkerLoop::Stop() {
+  RequestStop();
+  if (!keeper_) return;
+  claimer_.join();
+  {
+    auto lock = wait_.Lock();
+    const auto idle = [this] { return free_ == options_.concurrency; };
+    if (!wait_.Until(lock, wait_.now() + options_.grace, idle)) {
+      lock.unlock();
+      for (const RunPtr& run : keeper_->runs()) run->CancelForStop();
+      wait_.Notify();
+    }
+  }
+  for (std::thread& runner : runners_) runner.join();
+  runners_.clear();
+  keeper_.reset();
+}
+
+ClaimOptions WorkerLoop::ClaimFor(std::uint32_t count, Millis wait) const {
+  return {
+      .queues = options_.queues,
+      .worker = options_.name,
+      .count = count,
+      .wait = wait,
+      .lease = options_.lease,
+      .about = {.host = HostName(), .pid = getpid(), .concurrency = options_.concurrency, .labels = options_.labels}};
+}
+
+void WorkerLoop::ClaimLoop() {
+  Millis pause = first_pause_;
+  while (!stop_.stop_requested()) {
+    std::uint32_t count = 0;
+    {
+      auto lock = wait_.Lock();
+      wait_.Until(lock, kNeverSteady, [this] { return stop_.stop_requested() || (free_ > 0 && !quiet_); });
+      count = free_;
+    }
+    if (stop_.stop_requested()) break;
+    Result<Claimed> claimed = jobs_.Claim(ClaimFor(count, options_.claim_wait), stop_.get_token());
+    if (claimed.ok()) {
+      pause = first_pause_;
+      Accept(*std::move(claimed));
+    } else {
+      Log(LogLevel::kWarn, "claim failed", {{"worker", options_.name}, {"error", ToString(claimed.error())}});
+      Pause(pause, [this] { return stop_.stop_requested(); });
+    }
+  }
+  {
+    const auto lock = wait_.Lock();
+    claiming_ = false;
+  }
+  wait_.Notify();
+}
+
+void WorkerLoop::Accept(Claimed claimed) {
+  {
+    const auto lock = wait_.Lock();
+    for (ClaimedRun& claim : claimed.runs) {
+      const RunPtr run = std::make_shared<Run::State>(jobs_, clock_, std::move(claim));
+      keeper_->Keep(run);
+      claimed_.push_back(run);
+      --free_;
+    }
+  }
+  wait_.Notify();
+  Obey(claimed.quiet, claimed.stop);
+}
+
+void WorkerLoop::Obey(bool quiet, bool stop) {
+  if (quiet) {
+    const auto lock = wait_.Lock();
+    if (!quiet_) Log(LogLevel::kInfo, "asked to be quiet", {{"worker", options_.name}});
+    quiet_ = true;
+  }
+  if (stop) RequestStop();
+}
+
+void WorkerLoop::RunLoop() {
+  for (;;) {
+    RunPtr run;
+    {
+      auto lock = wait_.Lock();
+      wait_.Until(lock, kNeverSteady, [this] { return !claimed_.empty() || !claiming_; });
+      if (claimed_.empty()) return;
+      run = std::move(claimed_.front());
+      claimed_.pop_front();
+    }
+    stop_.stop_requested() ? Release(*run) : Execute(run);
+    keeper_->LetGo(run);
+    {
+      const auto lock = wait_.Lock();
+      ++free_;
+    }
+    wait_.Notify();
+  }
+}
+
+Result<std::uint64_t> WorkerLoop::Drain() {
+  PAWL_CHECK(!keeper_, "a worker that was started drains by itself");
+  PAWL_TRY(Check());
+  keeper_ = std::make_unique<LeaseKeeper>(clock_, [](const BeatReply&) {});
+  std::uint64_t count = 0;
+  Result<std::uint64_t> drained = count;
+  for (;; ++count) {
+    Result<Claimed> claimed = jobs_.Claim(ClaimFor(1, Millis(0)), stop_.get_token());
+    if (!claimed.ok()) {
+      drained = std::move(claimed).error();
+      break;
+    }
+    if (claimed->runs.empty()) {
+      drained = count;
+      break;
+    }
+    const RunPtr run = std::make_shared<Run::State>(jobs_, clock_, std::move(claimed->runs.front()));
+    keeper_->Keep(run);
+    Execute(run);
+    keeper_->LetGo(run);
+  }
+  keeper_.reset();
+  return drained;
+}
+
+void WorkerLoop::Pause(Millis& span, FunctionRef<bool()> enough) {
+  auto lock = wait_.Lock();
+  wait_.Until(lock, wait_.now() + span, enough);
+  span = std::min(span * 2, first_pause_ * kPauseGrowth);
+}
+
+}  // namespace pawl

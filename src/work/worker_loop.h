@@ -1,0 +1,77 @@
+// WorkerLoop is the Worker: one thread claims as many jobs as there are free threads, the others run handlers.
+//
+// Stopping: the claim in hand is broken off, jobs that no handler has begun are released, handlers get their grace, are
+// then cancelled, and are waited for.
+#pragma once
+
+#include <deque>
+#include <map>
+#include <memory>
+#include <stop_token>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include "base/clock.h"
+#include "base/function_ref.h"
+#include "pawl/worker.h"
+#include "work/clock_wait.h"
+#include "work/lease_keeper.h"
+
+namespace pawl {
+
+class WorkerLoop {
+ public:
+  // `pause` is the first one after a call that failed; it doubles up to 8 times as much.
+  WorkerLoop(Jobs& jobs, WorkerOptions options, std::shared_ptr<Clock> clock, Millis pause = Millis(250));
+  ~WorkerLoop();  // Stop comes first
+
+  void Handle(std::string type, Worker::Handler handler);
+  void HandleOthers(Worker::Handler handler);
+  Result<void> Start();
+  void Wait();
+  void RequestStop();
+  void Stop();
+  Result<std::uint64_t> Drain();
+  const std::string& name() const { return options_.name; }
+
+ private:
+  using RunPtr = std::shared_ptr<Run::State>;
+
+  Result<void> Check();
+  ClaimOptions ClaimFor(std::uint32_t count, Millis wait) const;
+
+  // The claiming thread.
+  void ClaimLoop();
+  void Accept(Claimed claimed);
+
+  // The handlers' threads.
+  void RunLoop();
+  void Execute(const RunPtr& run);
+  Finish CallHandler(const RunPtr& run);
+  void Conclude(Run::State& run, Finish finish);
+  void Release(Run::State& run);
+  void Obey(bool quiet, bool stop);
+  void Pause(Millis& span, FunctionRef<bool()> enough);  // and doubles it for the next time
+
+  Jobs& jobs_;
+  WorkerOptions options_;
+  const std::shared_ptr<Clock> clock_;
+  const Millis first_pause_;
+  std::map<std::string, Worker::Handler, std::less<>> handlers_;
+  Worker::Handler others_;
+
+  std::stop_source stop_;
+  ClockWait wait_;
+  // Guarded by wait_.
+  std::deque<RunPtr> claimed_;  // no handler has begun
+  std::uint32_t free_ = 0;      // threads without a run
+  bool quiet_ = false;
+  bool claiming_ = false;  // the claiming thread is there
+
+  std::unique_ptr<LeaseKeeper> keeper_;
+  std::thread claimer_;
+  std::vector<std::thread> runners_;
+};
+
+}  // namespace pawl

@@ -1,0 +1,107 @@
+// One run from its handler to its end.
+#include <cxxabi.h>
+
+#include <cstdlib>
+#include <exception>
+#include <typeinfo>
+
+#include "base/json_reader.h"
+#include "base/log.h"
+#include "work/worker_loop.h"
+
+namespace pawl {
+namespace {
+
+std::string TypeName(const std::exception& thrown) {
+  int status = 0;
+  char* name = abi::__cxa_demangle(typeid(thrown).name(), nullptr, nullptr, &status);
+  std::string text = status == 0 ? name : typeid(thrown).name();
+  std::free(name);  // NOLINT(cppcoreguidelines-no-malloc): the ABI says so
+  return text;
+}
+
+Finish Failed(std::string type, std::string message) {
+  return {.outcome = RunOutcome::kFailed, .error = JobFailure{.type = std::move(type), .message = std::move(message)}};
+}
+
+Finish Failed(const Error& error) {
+  // What a handler fails with has no code of its own.
+  const bool plain = error.code == ErrorCode::kInternal && error.field.empty();
+  return Failed(plain ? "" : std::string(Describe(error.code).name),
+                error.field.empty() ? error.detail : error.field + ": " + error.detail);
+}
+
+Finish Completed(std::string result) {
+  if (!result.empty()) {
+    const Result<void> valid = ValidateJson(result);
+    if (!valid.ok()) return Failed("bad_result", "the handler's result is not JSON: " + valid.error().detail);
+  }
+  return {.outcome = RunOutcome::kCompleted, .result = std::move(result)};
+}
+
+}  // namespace
+
+void WorkerLoop::Execute(const RunPtr& run) {
+  Finish finish = CallHandler(run);
+  if (run->lost()) return;  // somebody else has it
+  if (finish.outcome != RunOutcome::kReleased) finish.push = std::move(run->pushes);
+  Conclude(*run, std::move(finish));
+}
+
+Finish WorkerLoop::CallHandler(const RunPtr& run) {
+  const auto found = handlers_.find(run->job.type);
+  const Worker::Handler& handler = found == handlers_.end() ? others_ : found->second;
+  if (!handler) {
+    return Failed("no_handler", "worker " + options_.name + " has no handler for the type " + run->job.type);
+  }
+  Finish failure;
+  try {
+    Run hand(run);
+    Result<std::string> result = handler(hand);
+    if (run->end) return *std::exchange(run->end, std::nullopt);
+    if (result.ok()) return Completed(*std::move(result));
+    failure = Failed(result.error());
+  } catch (const std::exception& thrown) {
+    failure = Failed(TypeName(thrown), thrown.what());
+  } catch (...) {
+    failure = Failed("", "an exception that is no std::exception");
+  }
+  // It was we who broke the run off: that is not the job's fault.
+  if (run->cancelled_for_stop()) return {.outcome = RunOutcome::kReleased};
+  return failure;
+}
+
+void WorkerLoop::Conclude(Run::State& run, Finish finish) {
+  finish.job = run.job.id;
+  finish.token = run.job.lease.token;
+  Millis pause = first_pause_;
+  bool refused = false;
+  for (;;) {
+    const Result<Finished> done = jobs_.FinishOne(finish);
+    if (done.ok()) return;
+    const Error& error = done.error();
+    run.Heed(error);
+    Log(LogLevel::kWarn, "finish failed", {{"job", run.job.id}, {"error", ToString(error)}});
+    if (run.lost() || run.cancelled_for_stop()) return;  // the lease brings it back
+    if (Describe(error.code).retry) {
+      Pause(pause, [&] { return run.lost() || run.cancelled_for_stop(); });
+    } else if (!refused) {
+      refused = true;
+      finish = Failed("finish_refused", ToString(error));
+      finish.job = run.job.id;
+      finish.token = run.job.lease.token;
+    } else {
+      return;
+    }
+  }
+}
+
+void WorkerLoop::Release(Run::State& run) {
+  const Result<Finished> released =
+      jobs_.FinishOne({.job = run.job.id, .token = run.job.lease.token, .outcome = RunOutcome::kReleased});
+  if (!released.ok()) {
+    Log(LogLevel::kWarn, "release failed", {{"job", run.job.id}, {"error", ToString(released.error())}});
+  }
+}
+
+}  // namespace pawl

@@ -7,8 +7,8 @@
 #include <optional>
 #include <string_view>
 
+#include "base/latencies.h"
 #include "base/result.h"
-#include "bench/latency.h"
 
 namespace pawl::bench {
 

@@ -4,7 +4,6 @@
 
 #include <string>
 
-#include "bench/latency.h"
 
 namespace pawl::bench {
 namespace {
@@ -44,15 +43,6 @@ TEST(BeanstalkdReplyTest, ThatIsNotExpectedIsAnError) {
     EXPECT_FALSE(ParseBeanstalkdReply(bytes).ok()) << bytes;
   }
   EXPECT_FALSE(ParseBeanstalkdReply(std::string(1000, 'x')).ok());
-}
-
-TEST(LatenciesTest, PercentileIsTheNearestRank) {
-  Latencies latencies;
-  EXPECT_EQ(latencies.Percentile(50).count(), 0);
-  for (int i = 100; i >= 1; --i) latencies.Add(std::chrono::microseconds(i));
-  EXPECT_EQ(latencies.Percentile(50).count(), 50);
-  EXPECT_EQ(latencies.Percentile(99).count(), 99);
-  EXPECT_EQ(latencies.Percentile(100).count(), 100);
 }
 
 }  // namespace

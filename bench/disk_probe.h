@@ -5,8 +5,8 @@
 #include <cstddef>
 #include <string>
 
+#include "base/latencies.h"
 #include "base/result.h"
-#include "bench/latency.h"
 
 namespace pawl::bench {
 

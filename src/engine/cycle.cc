@@ -62,6 +62,7 @@ Result<void> Cycle::Turn(Work work, Now now, const Budget& more) {
   transitions_.clear();
   behind_ = false;
   batch_ = store_.Begin(now, numbers_);
+  view_.emplace(*batch_, names_);
   const std::size_t operations = work.operations.size();
   tally_.operations += operations;
   DecideAll(work.operations);
@@ -91,20 +92,21 @@ Result<void> Cycle::Turn(Work work, Now now, const Budget& more) {
 template <typename Decider>
 auto Cycle::Perform(Decider decide) -> decltype(decide(std::declval<View&>(), std::declval<Draft&>())) {
   for (int tries = 0; tries < kTriesMax; ++tries) {
-    View view(*batch_, names_);
-    Draft draft;
-    auto result = decide(view, draft);
+    View& view = *view_;
+    view.Reset();
+    draft_.Clear();
+    auto result = decide(view, draft_);
     for (int level = 0; view.incomplete() && level < kLevelsMax; ++level) {
       Complete(view);
-      draft = {};
-      result = decide(view, draft);
+      draft_.Clear();
+      result = decide(view, draft_);
     }
     if (view.damage()) return *view.damage();
     if (!result.ok()) return result;
-    const Result<bool> applied = batch_->Apply(view.guards(), draft.changes);
+    const Result<bool> applied = batch_->Apply(view.guards(), draft_.changes);
     if (!applied.ok()) return applied.error();
     if (*applied) {
-      Keep(draft);
+      Keep(draft_);
       return result;
     }
     ++tally_.conflicts;
@@ -372,6 +374,7 @@ Result<void> Cycle::Commit() {
   }
   new_names_.clear();
   lease_changes_.clear();
+  view_.reset();
   batch_.reset();
   return committed;
 }

@@ -112,6 +112,8 @@ class Cycle {
 
   // Of the turn under way.
   std::unique_ptr<Batch> batch_;
+  std::optional<View> view_;  // one for all operations, one after the other: their memory is used again
+  Draft draft_;
   Now now_{};
   std::vector<Transition> transitions_;
   std::vector<LeaseChange> lease_changes_;

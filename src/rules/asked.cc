@@ -7,58 +7,64 @@
 
 namespace pawl {
 
-Result<JobHead> RunAgain(Seq seq, const JobHead& before, bool force, Now now, Draft& draft) {
+Result<void> RunAgain(Seq seq, JobHead& head, bool force, Now now, Draft& draft) {
+  const HeadMark before(head);
   const bool waits = before.state == State::kQueued;
-  if (waits && before.shown == Shown::kQueued) return before;
+  if (waits && before.shown == Shown::kQueued) return {};
+  if (before.state == State::kRunning) {
+    return NoSuchStep(head.id, Name(before.shown), Name(State::kQueued), "it is running already");
+  }
   if (!waits && !CanMove(before.state, State::kQueued, force)) {
     const bool could = before.state == State::kTerminated;
-    return NoSuchStep(before.id, Name(before.shown), Name(State::kQueued), could ? "ask with \"force\": true" : "");
+    return NoSuchStep(head.id, Name(before.shown), Name(State::kQueued), could ? "ask with \"force\": true" : "");
   }
-  if (before.state == State::kRunning) {
-    return NoSuchStep(before.id, Name(before.shown), Name(State::kQueued), "it is running already");
+  if (!waits) {
+    head.failures = head.crashes = 0;
+    head.expires = kNeverWall;
   }
-  JobHead after = before;
-  if (!waits) after.failures = after.crashes = 0;
-  Enqueue(after, now.wall, now, force);
-  after.expires = waits ? after.expires : kNeverWall;
-  Rewrite(draft, seq, before, after, {Cause::kRunAgain, now});
-  return after;
+  Enqueue(head, now.wall, now, force);
+  Rewrite(draft, seq, before, head, {Cause::kRunAgain, now});
+  return {};
 }
 
-Result<JobHead> TerminateJob(Seq seq, const JobHead& before, Reason reason, Now now, Draft& draft) {
-  if (before.state == State::kTerminating) return before;
+Result<void> TerminateJob(Seq seq, JobHead& head, Reason reason, Now now, Draft& draft) {
+  if (head.state == State::kTerminating) return {};
+  const HeadMark before(head);
   if (!CanMove(before.state, State::kTerminating)) {
-    return NoSuchStep(before.id, Name(before.shown), Name(State::kTerminating), "");
+    return NoSuchStep(head.id, Name(before.shown), Name(State::kTerminating), "");
   }
-  JobHead after = before;
-  MoveTo(after, State::kTerminating, Shown::kTerminating, reason);
-  if (!after.lease) End(after, State::kTerminated, Shown::kTerminated, reason, now);
-  Rewrite(draft, seq, before, after, {Cause::kTerminated, now});
-  return after;
+  MoveTo(head, State::kTerminating, Shown::kTerminating, reason);
+  if (!head.lease) End(head, State::kTerminated, Shown::kTerminated, reason, now);
+  Rewrite(draft, seq, before, head, {Cause::kTerminated, now});
+  return {};
 }
 
-Result<RunOp::Reply> Decide(const RunOp& op, View& view, Now now, Draft& draft) {
+namespace {
+
+// Finds the job, takes the step, answers with the job as it is then; once for each Idempotency-Key.
+template <typename Op, typename StepFn>
+Result<JobsReply> Asked(const Op& op, View& view, Now now, Draft& draft, StepFn step) {
   if (auto replay = Replay(op.once, view)) return *std::move(replay);
-  const auto found = view.Find(op.job);
+  auto found = view.Find(op.job);
   if (!found) return NoSuchJob(op.job);
-  PAWL_ASSIGN(JobHead after, RunAgain(found->seq, found->head, op.force, now, draft));
+  PAWL_TRY(step(found->seq, found->head));
   JobsReply reply;
-  reply.jobs.push_back({found->seq, std::move(after), true});
+  reply.jobs.push_back({found->seq, std::move(found->head), true});
   reply.count = 1;
   KeepAnswer(op.once, reply, false, now, draft);
   return reply;
+}
+
+}  // namespace
+
+Result<RunOp::Reply> Decide(const RunOp& op, View& view, Now now, Draft& draft) {
+  return Asked(op, view, now, draft,
+               [&](Seq seq, JobHead& head) { return RunAgain(seq, head, op.force, now, draft); });
 }
 
 Result<TerminateOp::Reply> Decide(const TerminateOp& op, View& view, Now now, Draft& draft) {
-  if (auto replay = Replay(op.once, view)) return *std::move(replay);
-  const auto found = view.Find(op.job);
-  if (!found) return NoSuchJob(op.job);
-  PAWL_ASSIGN(JobHead after, TerminateJob(found->seq, found->head, Reason::kByRequest, now, draft));
-  JobsReply reply;
-  reply.jobs.push_back({found->seq, std::move(after), true});
-  reply.count = 1;
-  KeepAnswer(op.once, reply, false, now, draft);
-  return reply;
+  return Asked(op, view, now, draft,
+               [&](Seq seq, JobHead& head) { return TerminateJob(seq, head, Reason::kByRequest, now, draft); });
 }
 
 Result<DeleteOp::Reply> Decide(const DeleteOp& op, View& view, Now now, Draft& draft) {

@@ -23,6 +23,14 @@ struct Draft {
   std::vector<LeaseChange> leases;
   std::vector<std::pair<NameId, std::string>> new_names;
   Seq intent = 0;  // not 0: the operation goes on in steps of this intent, and is answered after the last
+
+  void Clear() {  // keeps the memory
+    changes.Clear();
+    transitions.clear();
+    leases.clear();
+    new_names.clear();
+    intent = 0;
+  }
 };
 
 }  // namespace pawl

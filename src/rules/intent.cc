@@ -83,7 +83,7 @@ bool Matches(const JobFilter& filter, const JobHead& head, View& view) {
 
 // True if the job was changed. What cannot take the step is passed over.
 bool Act(const Intent& intent, Seq seq, View& view, Now now, Draft& draft) {
-  const auto head = view.Head(seq);
+  auto head = view.Head(seq);
   if (!head || !Matches(intent.filter, *head, view)) return false;
   if (intent.action == ManyAction::kRun) return RunAgain(seq, *head, false, now, draft).ok();
   const bool asked_for_ended = !intent.filter.shown.empty();

@@ -1,6 +1,7 @@
 #include "rules/rewrite.h"
 
 #include <algorithm>
+#include <array>
 
 #include "rules/view.h"
 #include "store/job_codec.h"
@@ -9,25 +10,34 @@ namespace pawl {
 namespace {
 
 // The timers that a head calls for: at most one of each kind.
-std::vector<Timer> TimersOf(Seq seq, const JobHead& head) {
-  std::vector<Timer> timers;
+struct Timers {
+  std::array<Timer, 3> timers;
+  std::size_t count = 0;
+
+  void Add(WallTime at, TimerKind kind, Seq seq) { timers.at(count++) = {at, kind, Key().U64(seq)}; }
+  const Timer* begin() const { return timers.data(); }
+  const Timer* end() const { return timers.data() + count; }
+};
+
+Timers TimersOf(Seq seq, const HeadMark& head) {
+  Timers timers;
   const bool waits = head.shown == Shown::kScheduled || head.shown == Shown::kRetrying ||
                      (head.state == State::kSuspended && head.due != kNeverWall);
-  if (waits) timers.push_back({head.due, TimerKind::kDue, Key().U64(seq)});
+  if (waits) timers.Add(head.due, TimerKind::kDue, seq);
   if (head.state == State::kQueued && head.expires != kNeverWall && head.attempt == 0) {
-    timers.push_back({head.expires, TimerKind::kExpire, Key().U64(seq)});
+    timers.Add(head.expires, TimerKind::kExpire, seq);
   }
   if (HasEnded(head.state) && head.retain_until != kNeverWall) {
-    timers.push_back({head.retain_until, TimerKind::kRetention, Key().U64(seq)});
+    timers.Add(head.retain_until, TimerKind::kRetention, seq);
   }
   return timers;
 }
 
-bool Same(const Timer& a, const Timer& b) { return a.at == b.at && a.kind == b.kind && a.what == b.what; }
-
-void DiffTimers(Draft& draft, const std::vector<Timer>& before, const std::vector<Timer>& after) {
-  const auto holds = [](const std::vector<Timer>& timers, const Timer& timer) {
-    return std::any_of(timers.begin(), timers.end(), [&](const Timer& other) { return Same(timer, other); });
+void DiffTimers(Draft& draft, const Timers& before, const Timers& after) {
+  const auto holds = [](const Timers& timers, const Timer& timer) {
+    return std::any_of(timers.begin(), timers.end(), [&](const Timer& other) {
+      return timer.at == other.at && timer.kind == other.kind && timer.what == other.what;
+    });
   };
   for (const Timer& timer : before) {
     if (!holds(after, timer)) draft.changes.timer_removes.push_back(timer);
@@ -37,39 +47,38 @@ void DiffTimers(Draft& draft, const std::vector<Timer>& before, const std::vecto
   }
 }
 
-// `added` jobs stand in the fair queue from now on (or wait for their time to do so).
-void DiffFair(Draft& draft, Seq seq, const JobHead* before, const JobHead* after, const Step& step) {
+FairPlace PlaceOf(Seq seq, const HeadMark& mark) {
+  return {mark.queue, mark.group_key, seq, mark.priority, mark.due};
+}
+
+void DiffFair(Draft& draft, Seq seq, const HeadMark* before, const HeadMark* after, const JobHead& head,
+              const Step& step) {
   const bool was_waiting = before != nullptr && before->state == State::kQueued;
   const bool is_waiting = after != nullptr && after->state == State::kQueued;
   const bool moved = was_waiting && is_waiting && (before->due != after->due || before->shown != after->shown);
   const bool taken = was_waiting && after != nullptr && after->state == State::kRunning;  // the claim removed it
+  const bool had_lease = before != nullptr && before->lease_deadline != kNeverSteady;
+  const bool has_lease = after != nullptr && after->lease_deadline != kNeverSteady;
   if (was_waiting && !taken && (!is_waiting || moved)) draft.changes.fair.emplace_back(FairRemove{PlaceOf(seq, *before)});
-  if (before != nullptr && before->lease && (after == nullptr || !after->lease)) {
-    draft.changes.fair.emplace_back(FairRelease{before->queue, before->group_key, seq});
-  }
+  if (had_lease && !has_lease) draft.changes.fair.emplace_back(FairRelease{before->queue, before->group_key, seq});
   if (is_waiting && (!was_waiting || moved)) {
-    draft.changes.fair.emplace_back(FairAdd{PlaceOf(seq, *after), after->group, step.default_group_limit});
+    draft.changes.fair.emplace_back(FairAdd{PlaceOf(seq, *after), head.group, step.default_group_limit});
   }
 }
 
-void DiffLease(Draft& draft, Seq seq, const JobHead* before, const JobHead* after) {
-  const SteadyTime was = before != nullptr && before->lease ? before->lease->deadline : kNeverSteady;
-  const SteadyTime is = after != nullptr && after->lease ? after->lease->deadline : kNeverSteady;
-  if (was != is) draft.leases.push_back({seq, is, is == kNeverSteady ? Millis{0} : after->lease->span});
+void DiffLease(Draft& draft, Seq seq, const HeadMark* before, const HeadMark* after, const JobHead& head) {
+  const SteadyTime was = before != nullptr ? before->lease_deadline : kNeverSteady;
+  const SteadyTime is = after != nullptr ? after->lease_deadline : kNeverSteady;
+  if (was != is) draft.leases.push_back({seq, is, is == kNeverSteady ? Millis{0} : head.lease->span});
 }
 
-void DiffIndexes(Draft& draft, Seq seq, const JobHead* before, const JobHead* after) {
+void DiffIndexes(Draft& draft, Seq seq, const HeadMark* before, const HeadMark* after) {
   if (before != nullptr && after != nullptr && before->shown == after->shown) return;
   if (before != nullptr) draft.changes.index_removes.push_back({StateIndex(before->queue, before->shown), seq});
   if (after != nullptr) draft.changes.index_adds.push_back({StateIndex(after->queue, after->shown), seq});
 }
 
-void Diff(Draft& draft, Seq seq, const JobHead* before, const JobHead* after, const Step& step) {
-  DiffIndexes(draft, seq, before, after);
-  DiffTimers(draft, before != nullptr ? TimersOf(seq, *before) : std::vector<Timer>{},
-             after != nullptr ? TimersOf(seq, *after) : std::vector<Timer>{});
-  DiffFair(draft, seq, before, after, step);
-  DiffLease(draft, seq, before, after);
+void DiffUnique(Draft& draft, Seq seq, const HeadMark* before, const HeadMark* after) {
   const bool held_key = before != nullptr && before->unique_until != UniqueUntil::kNone;
   const bool holds_key = after != nullptr && after->unique_until != UniqueUntil::kNone;
   if (held_key && !holds_key) draft.changes.erases.push_back(UniqueKey(before->queue, before->unique_key));
@@ -78,9 +87,19 @@ void Diff(Draft& draft, Seq seq, const JobHead* before, const JobHead* after, co
   }
 }
 
-void Tell(Draft& draft, Seq seq, const JobHead* before, const JobHead& after, const Step& step) {
+// `head` is the newest there is of the job: after the step, or before it when the step erases the job.
+void Diff(Draft& draft, Seq seq, const HeadMark* before, const HeadMark* after, const JobHead& head, const Step& step) {
+  DiffIndexes(draft, seq, before, after);
+  DiffTimers(draft, before != nullptr ? TimersOf(seq, *before) : Timers{},
+             after != nullptr ? TimersOf(seq, *after) : Timers{});
+  DiffFair(draft, seq, before, after, head, step);
+  DiffLease(draft, seq, before, after, head);
+  DiffUnique(draft, seq, before, after);
+}
+
+void Tell(Draft& draft, Seq seq, const HeadMark* before, const JobHead& after, const Step& step) {
   if (step.silent) return;
-  Transition transition;
+  Transition& transition = draft.transitions.emplace_back();
   transition.seq = seq;
   transition.id = after.id;
   transition.queue = after.queue;
@@ -92,33 +111,46 @@ void Tell(Draft& draft, Seq seq, const JobHead* before, const JobHead& after, co
   transition.cause = step.cause;
   transition.attempt = after.attempt;
   transition.at = step.now.wall;
-  if (step.cause == Cause::kClaimed && before != nullptr) {
-    transition.waited = std::max(Millis{0}, step.now.wall - before->due);
-  }
-  if (before != nullptr && before->lease && !after.lease) {
+  if (before == nullptr) return;
+  if (step.cause == Cause::kClaimed) transition.waited = std::max(Millis{0}, step.now.wall - before->due);
+  if (before->lease_deadline != kNeverSteady && !after.lease) {
     transition.ran = std::max(Millis{0}, step.now.wall - before->started);
   }
-  draft.transitions.push_back(std::move(transition));
 }
 
 }  // namespace
 
-FairPlace PlaceOf(Seq seq, const JobHead& head) {
-  return {head.queue, head.group_key, seq, head.priority, head.due};
-}
+HeadMark::HeadMark(const JobHead& head)
+    : queue(head.queue),
+      group_key(head.group_key),
+      state(head.state),
+      shown(head.shown),
+      priority(head.priority),
+      due(head.due),
+      started(head.started),
+      expires(head.expires),
+      retain_until(head.retain_until),
+      attempt(head.attempt),
+      unique_until(head.unique_until),
+      unique_key(head.unique_key),
+      lease_deadline(head.lease ? head.lease->deadline : kNeverSteady) {}
+
+FairPlace PlaceOf(Seq seq, const JobHead& head) { return PlaceOf(seq, HeadMark(head)); }
 
 void Create(Draft& draft, Seq seq, const JobHead& after, const JobBody& body, const Step& step) {
   draft.changes.puts.emplace_back(HeadKey(seq), EncodeHead(after));
   draft.changes.puts.emplace_back(BodyKey(seq), EncodeBody(body));
   if (after.client_id) draft.changes.puts.emplace_back(IdKey(after.id), EncodeSeq(seq));
   if (!after.group.empty()) draft.changes.index_adds.push_back({GroupIndex(after.queue, after.group_key), seq});
-  Diff(draft, seq, nullptr, &after, step);
+  const HeadMark mark(after);
+  Diff(draft, seq, nullptr, &mark, after, step);
   Tell(draft, seq, nullptr, after, step);
 }
 
-void Rewrite(Draft& draft, Seq seq, const JobHead& before, const JobHead& after, const Step& step) {
+void Rewrite(Draft& draft, Seq seq, const HeadMark& before, const JobHead& after, const Step& step) {
   draft.changes.puts.emplace_back(HeadKey(seq), EncodeHead(after));
-  Diff(draft, seq, &before, &after, step);
+  const HeadMark mark(after);
+  Diff(draft, seq, &before, &mark, after, step);
   Tell(draft, seq, &before, after, step);
 }
 
@@ -130,8 +162,9 @@ void Erase(Draft& draft, Seq seq, const JobHead& before, const Step& step) {
   if (before.side.progress) draft.changes.erases.push_back(SideKey(RecordKind::kProgress, seq));
   if (before.client_id) draft.changes.erases.push_back(IdKey(before.id));
   if (!before.group.empty()) draft.changes.index_removes.push_back({GroupIndex(before.queue, before.group_key), seq});
-  Diff(draft, seq, &before, nullptr, step);
-  Tell(draft, seq, &before, before, step);
+  const HeadMark mark(before);
+  Diff(draft, seq, &mark, nullptr, before, step);
+  Tell(draft, seq, &mark, before, step);
 }
 
 void MoveTo(JobHead& head, State state, Shown shown, Reason reason, bool forced) {

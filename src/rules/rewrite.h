@@ -15,8 +15,27 @@ struct Step {
   std::uint32_t default_group_limit = 0;
 };
 
+// What a head was, as far as the rest depends on it.
+struct HeadMark {
+  explicit HeadMark(const JobHead& head);
+
+  NameId queue;
+  GroupKey group_key;
+  State state;
+  Shown shown;
+  std::uint8_t priority;
+  WallTime due;
+  WallTime started;
+  WallTime expires;
+  WallTime retain_until;
+  std::uint32_t attempt;
+  UniqueUntil unique_until;
+  Hash128 unique_key;
+  SteadyTime lease_deadline;  // kNeverSteady: no lease
+};
+
 void Create(Draft& draft, Seq seq, const JobHead& after, const JobBody& body, const Step& step);
-void Rewrite(Draft& draft, Seq seq, const JobHead& before, const JobHead& after, const Step& step);
+void Rewrite(Draft& draft, Seq seq, const HeadMark& before, const JobHead& after, const Step& step);
 void Erase(Draft& draft, Seq seq, const JobHead& before, const Step& step);
 
 // Where the job stands when it waits.

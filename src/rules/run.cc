@@ -28,10 +28,11 @@ Token MakeToken(std::uint64_t seed) {
 
 void Extend(Lease& lease, Now now) { lease.deadline = std::min(now.steady + lease.span, lease.hard_deadline); }
 
-ClaimedJob Claimed(Seq seq, const JobHead& head, View& view) {
+ClaimedJob Claimed(Seq seq, JobHead claimed, View& view) {
   ClaimedJob job;
   job.seq = seq;
-  job.head = head;
+  job.head = std::move(claimed);
+  const JobHead& head = job.head;
   if (auto body = view.Body(seq)) job.payload = std::move(body->payload);
   if (head.side.progress) job.progress = view.Raw(SideKey(RecordKind::kProgress, seq));
   if (head.side.error) {
@@ -155,24 +156,24 @@ FinishOp::Reply ReplyOf(Seq seq, const JobHead& head) {
 }  // namespace
 
 Result<ClaimedJob> Decide(const GrantOp& op, View& view, Now now, Draft& draft) {
-  const auto before = view.Head(op.seq);
-  if (!before || before->state != State::kQueued) {
+  auto head = view.Head(op.seq);
+  if (!head || head->state != State::kQueued) {
     return Error{ErrorCode::kInternal, "a job was handed out that does not wait"};
   }
-  JobHead after = *before;
-  MoveTo(after, State::kRunning, Shown::kRunning);
-  ++after.attempt;
-  after.started = now.wall;
-  if (after.unique_until == UniqueUntil::kStart) after.unique_until = UniqueUntil::kNone;
+  const HeadMark before(*head);
+  MoveTo(*head, State::kRunning, Shown::kRunning);
+  ++head->attempt;
+  head->started = now.wall;
+  if (head->unique_until == UniqueUntil::kStart) head->unique_until = UniqueUntil::kNone;
   Lease lease;
   lease.token = MakeToken(op.seed);
   lease.worker = op.worker;
-  lease.span = op.lease.value_or(after.options.lease);
-  lease.hard_deadline = after.options.timeout > Millis{0} ? now.steady + after.options.timeout : kNeverSteady;
+  lease.span = op.lease.value_or(head->options.lease);
+  lease.hard_deadline = head->options.timeout > Millis{0} ? now.steady + head->options.timeout : kNeverSteady;
   Extend(lease, now);
-  after.lease = lease;
-  Rewrite(draft, op.seq, *before, after, {Cause::kClaimed, now});
-  return Claimed(op.seq, after, view);
+  head->lease = std::move(lease);
+  Rewrite(draft, op.seq, before, *head, {Cause::kClaimed, now});
+  return Claimed(op.seq, *std::move(head), view);
 }
 
 void Remember(const RememberClaim& claim, Now now, Draft& draft) {
@@ -197,57 +198,59 @@ std::optional<std::vector<ClaimedJob>> Recall(const Hash128& key, View& view) {
     const Seq seq = in.U64();
     Token token;
     in.Copy(token.bytes.data(), token.bytes.size());
-    const auto head = view.Head(seq);
-    if (head && head->lease && head->lease->token == token) jobs.push_back(Claimed(seq, *head, view));
+    auto head = view.Head(seq);
+    if (head && head->lease && head->lease->token == token) jobs.push_back(Claimed(seq, *std::move(head), view));
   }
   return jobs;
 }
 
 Result<HeartbeatOp::Reply> Decide(const HeartbeatOp& op, View& view, Now now, Draft& draft) {
-  const auto found = view.Find(op.job);
+  auto found = view.Find(op.job);
   if (!found) return NoSuchJob(op.job);
-  const JobHead& before = found->head;
-  if (!before.lease || before.lease->token != op.token) return LeaseLost(before.id);
-  JobHead after = before;
-  if (op.lease) after.lease->span = *op.lease;
-  Extend(*after.lease, now);
-  PutSide(draft, found->seq, RecordKind::kProgress, op.progress, after.side.progress);
-  Rewrite(draft, found->seq, before, after, {Cause::kClaimed, now, true});
-  return HeartbeatOp::Reply{found->seq, after.id, *after.lease, after.state == State::kTerminating};
+  JobHead& head = found->head;
+  if (!head.lease || head.lease->token != op.token) return LeaseLost(head.id);
+  const HeadMark before(head);
+  if (op.lease) head.lease->span = *op.lease;
+  Extend(*head.lease, now);
+  PutSide(draft, found->seq, RecordKind::kProgress, op.progress, head.side.progress);
+  Rewrite(draft, found->seq, before, head, {Cause::kClaimed, now, true});
+  return HeartbeatOp::Reply{found->seq, head.id, *head.lease, head.state == State::kTerminating};
 }
 
 Result<FinishOp::Reply> Decide(const FinishOp& op, View& view, Now now, Draft& draft) {
-  const auto found = view.Find(op.job);
+  auto found = view.Find(op.job);
   if (!found) return NoSuchJob(op.job);
-  const JobHead& before = found->head;
-  if (!before.lease || before.lease->token != op.token) {
-    const Answer* answer = AnswerTo(before, op.token);
-    if (answer == nullptr) return LeaseLost(before.id);
+  JobHead& head = found->head;
+  if (!head.lease || head.lease->token != op.token) {
+    const Answer* answer = AnswerTo(head, op.token);
+    if (answer == nullptr) return LeaseLost(head.id);
     FinishOp::Reply reply;
     reply.seq = found->seq;
-    reply.id = before.id;
+    reply.id = head.id;
     reply.shown = answer->shown;
     reply.run_at = answer->run_at;
     return reply;
   }
-  JobHead after = before;
-  PutSide(draft, found->seq, RecordKind::kResult, op.result, after.side.result);
-  PutSide(draft, found->seq, RecordKind::kProgress, op.progress, after.side.progress);
-  if (op.error) PutSide(draft, found->seq, RecordKind::kError, EncodeError(*op.error), after.side.error);
-  Conclude(op, after, now);
+  const HeadMark before(head);
+  PutSide(draft, found->seq, RecordKind::kResult, op.result, head.side.result);
+  PutSide(draft, found->seq, RecordKind::kProgress, op.progress, head.side.progress);
+  if (op.error) PutSide(draft, found->seq, RecordKind::kError, EncodeError(*op.error), head.side.error);
+  Conclude(op, head, now);
   const bool ends = op.outcome != Outcome::kContinue;
-  if (ends) KeepAnswer(after, op.token);
+  if (ends) KeepAnswer(head, op.token);
   PAWL_TRY(PushEffects(op, view, now, draft));
-  Rewrite(draft, found->seq, before, after, {CauseOf(op.outcome), now, !ends});
-  return ReplyOf(found->seq, after);
+  Rewrite(draft, found->seq, before, head, {CauseOf(op.outcome), now, !ends});
+  return ReplyOf(found->seq, head);
 }
 
 Result<RecoverOp::Reply> Decide(const RecoverOp& op, View& view, Now now, Draft& draft) {
-  const auto before = view.Head(op.seq);
-  if (!before || !before->lease || before->lease->deadline > now.steady) return RecoverOp::Reply{};
-  JobHead after = *before;
+  auto found = view.Head(op.seq);
+  if (!found || !found->lease || found->lease->deadline > now.steady) return RecoverOp::Reply{};
+  JobHead& after = *found;
+  const HeadMark before(after);
+  const Lease lease = *after.lease;
   ++after.crashes;
-  const bool timed_out = before->lease->hard_deadline <= now.steady;
+  const bool timed_out = lease.hard_deadline <= now.steady;
   if (after.state == State::kTerminating) {
     End(after, State::kTerminated, Shown::kTerminated, after.reason, now);
   } else if (after.crashes >= after.options.max_crashes) {
@@ -257,9 +260,9 @@ Result<RecoverOp::Reply> Decide(const RecoverOp& op, View& view, Now now, Draft&
   }
   const std::string kind = timed_out ? "timeout" : "lease_expired";
   const std::string message = timed_out ? "the run took longer than its timeout"
-                                        : "worker " + before->lease->worker + " did not renew its lease";
+                                        : "worker " + lease.worker + " did not renew its lease";
   PutSide(draft, op.seq, RecordKind::kError, EncodeError({kind, message, {}}), after.side.error);
-  Rewrite(draft, op.seq, *before, after, {Cause::kCrashed, now});
+  Rewrite(draft, op.seq, before, after, {Cause::kCrashed, now});
   return RecoverOp::Reply{};
 }
 

@@ -1,4 +1,4 @@
-// Steps of one job that are asked for one by one and by filter alike.
+// Steps of one job that are asked for one by one and by filter alike. Each leaves `head` as it is after the step.
 #pragma once
 
 #include "base/result.h"
@@ -7,9 +7,9 @@
 namespace pawl {
 
 // Claimable now, whatever it waited for or however it ended.
-Result<JobHead> RunAgain(Seq seq, const JobHead& before, bool force, Now now, Draft& draft);
+Result<void> RunAgain(Seq seq, JobHead& head, bool force, Now now, Draft& draft);
 
 // Terminated at once; a run in hand is told to stop and may still finish.
-Result<JobHead> TerminateJob(Seq seq, const JobHead& before, Reason reason, Now now, Draft& draft);
+Result<void> TerminateJob(Seq seq, JobHead& head, Reason reason, Now now, Draft& draft);
 
 }  // namespace pawl

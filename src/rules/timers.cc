@@ -6,25 +6,25 @@
 namespace pawl {
 namespace {
 
-void Due(Seq seq, const JobHead& before, Now now, Draft& draft) {
-  const bool waits = before.state == State::kQueued && before.shown != Shown::kQueued;
-  if (!waits && before.state != State::kSuspended) return;
-  if (before.due > now.wall) return;
-  JobHead after = before;
-  Enqueue(after, before.due, now);
-  Rewrite(draft, seq, before, after, {Cause::kPromoted, now});
+void Due(Seq seq, JobHead& head, Now now, Draft& draft) {
+  const bool waits = head.state == State::kQueued && head.shown != Shown::kQueued;
+  if (!waits && head.state != State::kSuspended) return;
+  if (head.due > now.wall) return;
+  const HeadMark before(head);
+  Enqueue(head, head.due, now);
+  Rewrite(draft, seq, before, head, {Cause::kPromoted, now});
 }
 
-void Expire(Seq seq, const JobHead& before, Now now, Draft& draft) {
-  if (before.state != State::kQueued || before.attempt > 0 || before.expires > now.wall) return;
-  JobHead after = before;
-  End(after, State::kFailed, Shown::kFailed, Reason::kExpired, now);
-  Rewrite(draft, seq, before, after, {Cause::kExpired, now});
+void Expire(Seq seq, JobHead& head, Now now, Draft& draft) {
+  if (head.state != State::kQueued || head.attempt > 0 || head.expires > now.wall) return;
+  const HeadMark before(head);
+  End(head, State::kFailed, Shown::kFailed, Reason::kExpired, now);
+  Rewrite(draft, seq, before, head, {Cause::kExpired, now});
 }
 
-void Sweep(Seq seq, const JobHead& before, Now now, Draft& draft) {
-  if (!HasEnded(before.state) || before.retain_until > now.wall) return;
-  Erase(draft, seq, before, {Cause::kDeleted, now});
+void Sweep(Seq seq, const JobHead& head, Now now, Draft& draft) {
+  if (!HasEnded(head.state) || head.retain_until > now.wall) return;
+  Erase(draft, seq, head, {Cause::kDeleted, now});
 }
 
 }  // namespace
@@ -38,7 +38,7 @@ Result<TimerOp::Reply> Decide(const TimerOp& op, View& view, Now now, Draft& dra
     return TimerOp::Reply{};
   }
   const Seq seq = what.U64();
-  const auto head = view.Head(seq);
+  auto head = view.Head(seq);
   if (!head) return TimerOp::Reply{};
   switch (op.timer.kind) {
     case TimerKind::kDue:

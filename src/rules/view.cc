@@ -27,36 +27,46 @@ std::string EncodeSeq(Seq seq) {
 }
 
 void View::Again() {
-  guards_ = {};
   guards_.epoch = batch_.epoch();
+  guards_.records.clear();
+  guards_.list_heads.clear();
+  guards_.list_tails.clear();
   missing_.clear();
   damage_.reset();
 }
 
+void View::Reset() {
+  Again();
+  fetched_.clear();
+}
+
 void View::Supply(const RecordKey& key, Result<Record> record) { fetched_.emplace_back(key, std::move(record)); }
 
-Record View::Read(const RecordKey& key) {
-  const auto take = [&](const Result<Record>& result) {
-    if (!result.ok()) {
-      if (!damage_) damage_ = result.error();
-      return Record{};
+const std::string* View::Read(const RecordKey& key) {
+  const auto take = [&](const Result<Version>& version) -> const std::string* {
+    if (!version.ok()) {
+      if (!damage_) damage_ = version.error();
+      return nullptr;
     }
-    guards_.records.emplace_back(key, result->version);
-    return *result;
+    guards_.records.emplace_back(key, *version);
+    return *version == kAbsent ? nullptr : &value_;
   };
-  if (batch_.local()) return take(batch_.Read(key));
+  if (batch_.local()) return take(batch_.ReadInto(key, value_));
   for (const auto& [fetched, record] : fetched_) {
-    if (fetched == key) return take(record);
+    if (!(fetched == key)) continue;
+    if (!record.ok()) return take(record.error());
+    value_ = record->value;
+    return take(record->version);
   }
   missing_.push_back(key);
-  return {};
+  return nullptr;
 }
 
 template <typename T, typename Decode>
 std::optional<T> View::Decoded(const RecordKey& key, Decode decode) {
-  const Record record = Read(key);
-  if (!record.exists()) return std::nullopt;
-  Result<T> value = decode(record.value);
+  const std::string* bytes = Read(key);
+  if (bytes == nullptr) return std::nullopt;
+  Result<T> value = decode(*bytes);
   if (value.ok()) return *std::move(value);
   if (!damage_) damage_ = value.error();
   return std::nullopt;
@@ -77,9 +87,9 @@ std::optional<Seq> View::SeqAt(const RecordKey& key) {
 }
 
 std::optional<std::string> View::Raw(const RecordKey& key) {
-  Record record = Read(key);
-  if (!record.exists()) return std::nullopt;
-  return std::move(record.value);
+  const std::string* bytes = Read(key);
+  if (bytes == nullptr) return std::nullopt;
+  return *bytes;
 }
 
 std::optional<NameId> View::Name(std::string_view name) {

@@ -60,11 +60,14 @@ class View {
 
   // Starts over for another decision on the same view, with what has been fetched since.
   void Again();
+  // Starts over for another operation; keeps the memory.
+  void Reset();
   void Supply(const RecordKey& key, Result<Record> record);
   void Adopt(View& other) { fetched_ = std::move(other.fetched_); }  // what was fetched for the same operation
 
  private:
-  Record Read(const RecordKey& key);
+  // The value, valid until the next read; null if there is none.
+  const std::string* Read(const RecordKey& key);
   template <typename T, typename Decode>
   std::optional<T> Decoded(const RecordKey& key, Decode decode);
 
@@ -73,6 +76,7 @@ class View {
   Guards guards_;
   std::optional<Error> damage_;
   std::vector<RecordKey> missing_;
+  std::string value_;
   std::vector<std::pair<RecordKey, Result<Record>>> fetched_;  // staged stores only: few, so searched in order
 };
 

@@ -2,10 +2,19 @@
 // the router sends.
 #pragma once
 
+#include <cstdint>
+#include <string>
+
 #include "base/result.h"
+#include "engine/queries.h"
 #include "server/call.h"
 
 namespace pawl::routes {
+
+// The parameters of all listings of jobs.
+inline constexpr std::uint64_t kPageMax = 1'000;
+Result<void> ReadLimit(const std::string& text, JobQuery& out);
+Result<void> ReadCursor(const std::string& text, JobQuery& out);
 
 // routes_jobs.cc
 Result<void> Push(Call& call);

@@ -46,6 +46,20 @@ bool Changes::empty() const {
          timer_removes.empty() && fair.empty();
 }
 
+void Changes::Clear() {
+  puts.clear();
+  erases.clear();
+  index_adds.clear();
+  index_removes.clear();
+  list_appends.clear();
+  list_trims.clear();
+  list_drops.clear();
+  counter_adds.clear();
+  timer_adds.clear();
+  timer_removes.clear();
+  fair.clear();
+}
+
 TableKey Locate(const RecordKey& key) {
   switch (key.kind) {
     case RecordKind::kHead:
@@ -77,12 +91,19 @@ std::string EncodeRow(const StatRow& row) {
   return bytes;
 }
 
-Result<Record> ReadRecord(KvReader& kv, const RecordKey& key) {
+Result<Version> ReadRecord(KvReader& kv, const RecordKey& key, std::string& value) {
   const TableKey at = Locate(key);
   const auto bytes = kv.Get(at.table, at.key);
-  if (!bytes) return Record{};
+  if (!bytes) return kAbsent;
   PAWL_ASSIGN(const Unwrapped unwrapped, Unwrap(*bytes, WhatIs(key.kind)));
-  return Record{unwrapped.version, std::string(unwrapped.value)};
+  value.assign(unwrapped.value);
+  return unwrapped.version;
+}
+
+Result<Record> StoreReader::Read(const RecordKey& key) {
+  Record record;
+  PAWL_ASSIGN(record.version, ReadInto(key, record.value));
+  return record;
 }
 
 ListBounds ReadBounds(KvReader& kv, const Key& list) {

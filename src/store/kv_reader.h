@@ -22,7 +22,7 @@ std::string EncodeBounds(const ListBounds& bounds);
 
 std::string EncodeRow(const StatRow& row);
 
-Result<Record> ReadRecord(KvReader& kv, const RecordKey& key);
+Result<Version> ReadRecord(KvReader& kv, const RecordKey& key, std::string& value);
 ListBounds ReadBounds(KvReader& kv, const Key& list);
 StatRow ReadCounter(KvReader& kv, const Key& counter);
 
@@ -30,7 +30,7 @@ StatRow ReadCounter(KvReader& kv, const Key& counter);
 template <typename Base>
 class KvReading : public Base {
  public:
-  Result<Record> Read(const RecordKey& key) override { return ReadRecord(kv(), key); }
+  Result<Version> ReadInto(const RecordKey& key, std::string& value) override { return ReadRecord(kv(), key, value); }
   ListBounds Bounds(const Key& list) override { return ReadBounds(kv(), list); }
   StatRow Counter(const Key& counter) override { return ReadCounter(kv(), counter); }
   Result<std::vector<ListItem>> ListItems(const Key& list, std::uint64_t from, std::size_t limit) override;

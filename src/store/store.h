@@ -178,6 +178,7 @@ struct Changes {
   std::vector<FairChange> fair;
 
   bool empty() const;
+  void Clear();  // keeps the memory
 };
 
 struct ListBounds {
@@ -206,7 +207,9 @@ class StoreReader {
  public:
   virtual ~StoreReader() = default;
 
-  virtual Result<Record> Read(const RecordKey& key) = 0;
+  // The version of the record, and its value in `value`, whose memory is used again; kAbsent if there is none.
+  virtual Result<Version> ReadInto(const RecordKey& key, std::string& value) = 0;
+  Result<Record> Read(const RecordKey& key);
   virtual ListBounds Bounds(const Key& list) = 0;
   virtual Result<std::vector<ListItem>> ListItems(const Key& list, std::uint64_t from, std::size_t limit) = 0;
   virtual StatRow Counter(const Key& counter) = 0;

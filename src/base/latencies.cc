@@ -1,9 +1,9 @@
-#include "bench/latency.h"
+#include "base/latencies.h"
 
 #include <algorithm>
 #include <cmath>
 
-namespace pawl::bench {
+namespace pawl {
 
 std::chrono::duration<double, std::micro> Latencies::Percentile(double percent) const {
   if (samples_.empty()) return {};
@@ -15,4 +15,4 @@ std::chrono::duration<double, std::micro> Latencies::Percentile(double percent) 
   return *nth;
 }
 
-}  // namespace pawl::bench
+}  // namespace pawl

@@ -1,12 +1,12 @@
-// Latencies collects how long single calls took and says which time a given share of them stayed under.
-// Used by one thread.
+// Latencies collects how long single calls took and says which time a given share of them stayed under. For
+// measurements; used by one thread.
 #pragma once
 
 #include <chrono>
 #include <cstddef>
 #include <vector>
 
-namespace pawl::bench {
+namespace pawl {
 
 using BenchClock = std::chrono::steady_clock;
 
@@ -23,4 +23,4 @@ class Latencies {
   std::vector<BenchClock::duration> samples_;
 };
 
-}  // namespace pawl::bench
+}  // namespace pawl

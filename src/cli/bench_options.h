@@ -1,0 +1,41 @@
+// What `pawl bench` was asked to measure.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "base/clock.h"
+
+namespace pawl::cli {
+
+enum class BenchMode : std::uint8_t {
+  kBatch,     // push, claim, complete, a batch of jobs in each call
+  kSingle,    // the same, one job in each call
+  kSteps,     // all pushes, then all claims, then all completions: the speed of each by itself
+  kHandover,  // a pushed job reaches a claim that waits
+  kList,      // a page of jobs
+};
+
+struct BenchOptions {
+  std::string url = "http://127.0.0.1:7171";
+  std::string token = {};
+  std::string in_process = {};  // a data directory; empty: the server at `url`
+  bool fsync = true;            // in-process only
+
+  BenchMode mode = BenchMode::kBatch;
+  std::size_t batch = 100;
+  std::size_t in_flight = 4;    // batches
+  std::size_t connections = 0;  // 0: as many as batches in flight; 64 with one job in each call
+  std::size_t jobs = 0;         // a round; 0: what suits the mode
+  std::size_t payload_bytes = 200;
+  std::optional<Millis> retention = {};
+  bool client_ids = false;
+  std::size_t fill = 0;    // jobs pushed before, that stay waiting
+  std::string queue = {};  // empty: a new one
+  std::size_t rounds = 3;
+  bool json = false;
+};
+
+}  // namespace pawl::cli

@@ -1,0 +1,285 @@
+#include "embed/operations.h"
+
+#include <utility>
+
+#include "base/canonical_json.h"
+#include "base/json_reader.h"
+#include "base/names.h"
+#include "base/uuid.h"
+#include "embed/api_call.h"
+#include "wire/http/fields.h"
+
+namespace pawl {
+namespace {
+
+using http::Within;
+
+Result<void> Named(std::string_view field, Result<void> checked) {
+  if (checked.ok()) return checked;
+  return Within(field, std::move(checked).error());
+}
+
+Error Invalid(std::string_view field, std::string detail) {
+  return {ErrorCode::kInvalid, std::move(detail), std::string(field)};
+}
+
+Result<void> CheckSpan(std::string_view field, const std::optional<Millis>& span, const http::SpanRange& range) {
+  if (!span) return {};
+  const Result<Millis> within = http::SpanIn(*span, range);
+  if (!within.ok()) return Within(field, within.error());
+  return {};
+}
+
+// Into the narrower number of an operation.
+template <typename Int>
+Result<void> SetWhole(std::string_view field, const std::optional<std::uint32_t>& value, std::int64_t low,
+                      std::int64_t high, std::optional<Int>& out) {
+  if (!value) return {};
+  if (*value < low || *value > high) {
+    return Invalid(field, "must be " + std::to_string(low) + " to " + std::to_string(high));
+  }
+  out = static_cast<Int>(*value);
+  return {};
+}
+
+Result<void> CheckText(std::string_view field, std::string_view text) {
+  if (text.size() <= http::kTextMax) return {};
+  return Invalid(field, "must have at most " + std::to_string(http::kTextMax) + " bytes");
+}
+
+Result<void> CheckKept(std::string_view field, std::string_view json, const http::WireLimits& limits) {
+  if (json.size() > limits.max_payload) {
+    return Error{
+        ErrorCode::kTooLarge,
+        "has " + std::to_string(json.size()) + " bytes; at most " + std::to_string(limits.max_payload) + " are allowed",
+        std::string(field)};
+  }
+  return Named(field, ValidateJson(json));
+}
+
+Result<void> SetNames(PushRequest& job, JobSpec& spec) {
+  PAWL_TRY(Named("type", http::CheckNewName(job.type)));
+  if (!job.queue.empty()) PAWL_TRY(Named("queue", http::CheckNewName(job.queue)));
+  if (!job.group.empty()) PAWL_TRY(CheckGroup(job.group));
+  if (job.group_limit && job.group.empty()) return Invalid("group_limit", "needs a group");
+  if (!job.id.empty()) {
+    PAWL_TRY(Named("id", http::CheckNewName(job.id)));
+    std::string text;
+    PAWL_TRY(AppendPush(text, job));
+    PAWL_ASSIGN(const std::string canonical, CanonicalJson(text));
+    spec.content = HashBytes(canonical);
+  }
+  if (job.unique) {
+    PAWL_TRY(CheckGroup(job.unique->key, "unique.key"));
+    spec.unique_key = std::move(job.unique->key);
+    spec.unique_until = job.unique->until_start ? UniqueUntil::kStart : UniqueUntil::kDone;
+  }
+  spec.type = std::move(job.type);
+  spec.queue = std::move(job.queue);
+  spec.group = std::move(job.group);
+  spec.id = std::move(job.id);
+  return {};
+}
+
+Result<void> SetSpans(const PushRequest& job, JobSpec& spec) {
+  if (job.delay && job.run_at) return Invalid("run_at", "delay and run_at exclude each other");
+  PAWL_TRY(CheckSpan("delay", job.delay, http::kDelayRange));
+  PAWL_TRY(CheckSpan("lease", job.lease, http::kLeaseRange));
+  PAWL_TRY(CheckSpan("timeout", job.timeout, http::kTimeoutRange));
+  PAWL_TRY(CheckSpan("expires_in", job.expires_in, http::kExpiryRange));
+  PAWL_TRY(CheckSpan("retention", job.retention, http::kRetentionRange));
+  PAWL_TRY(CheckSpan("retry.base", job.retry.base, http::kBackoffRange));
+  PAWL_TRY(CheckSpan("retry.cap", job.retry.cap, http::kBackoffRange));
+  spec.delay = job.delay;
+  spec.run_at = job.run_at;
+  spec.lease = job.lease;
+  spec.timeout = job.timeout;
+  spec.expires_in = job.expires_in;
+  spec.retention = job.retention;
+  spec.retry.base = job.retry.base;
+  spec.retry.cap = job.retry.cap;
+  return {};
+}
+
+Result<JobSpec> Spec(PushRequest job, const http::WireLimits& limits) {
+  JobSpec spec;
+  PAWL_TRY(CheckKept("payload", job.payload, limits));
+  PAWL_TRY(SetSpans(job, spec));
+  PAWL_TRY(SetWhole("group_limit", job.group_limit, 1, http::kLimitMax, spec.group_limit));
+  PAWL_TRY(SetWhole("priority", job.priority, http::kPriorityMin, http::kPriorityMax, spec.priority));
+  PAWL_TRY(SetWhole("max_crashes", job.max_crashes, 1, http::kCrashesMax, spec.max_crashes));
+  PAWL_TRY(SetWhole("retry.max", job.retry.max, 0, http::kRetriesMax, spec.retry.max));
+  PAWL_TRY(CheckText("created_by", job.created_by));
+  if (job.retry.backoff) {
+    spec.retry.backoff = *job.retry.backoff == RetryBackoff::kFixed ? Backoff::kFixed : Backoff::kExponential;
+  }
+  PAWL_TRY(SetNames(job, spec));
+  spec.payload = std::move(job.payload);
+  spec.created_by = std::move(job.created_by);
+  return spec;
+}
+
+Result<std::vector<JobSpec>> Specs(std::vector<PushRequest> jobs, std::string_view list,
+                                   const http::WireLimits& limits) {
+  std::vector<JobSpec> specs;
+  specs.reserve(jobs.size());
+  for (std::size_t i = 0; i < jobs.size(); ++i) {
+    Result<JobSpec> spec = Spec(std::move(jobs[i]), limits);
+    if (!spec.ok()) return Within(list, Within(i, std::move(spec).error()));
+    specs.push_back(*std::move(spec));
+  }
+  return specs;
+}
+
+Result<JobRef> Ref(std::string_view text) {
+  Result<JobRef> ref = http::ParseRef(text);
+  if (!ref.ok()) return Within("job", std::move(ref).error());
+  return ref;
+}
+
+// A text that cannot be a token is nobody's token.
+Token TokenOf(std::string_view text) {
+  Token token;
+  if (!FromHex(text, token.bytes)) token = Token{};
+  return token;
+}
+
+// What is given but does not go with the outcome.
+Result<void> CheckFields(const Finish& finish) {
+  const RunOutcome outcome = finish.outcome;
+  const bool failed = outcome == RunOutcome::kFailed;
+  const bool released = outcome == RunOutcome::kReleased;
+  const bool suspended = outcome == RunOutcome::kSuspended;
+  const bool goes_on = outcome == RunOutcome::kContinue;
+  const std::pair<std::string_view, bool> strangers[] = {
+      {"result", !finish.result.empty() && (failed || released)},
+      {"progress", !finish.progress.empty() && !goes_on},
+      {"error", finish.error && !failed},
+      {"retry", !finish.retry && !failed},
+      {"retry_in", finish.retry_in && !failed},
+      {"delay", finish.delay && !released},
+      {"wake_in", finish.wake_in && !suspended},
+      {"wake_at", finish.wake_at && !suspended},
+      {"lease", finish.lease && !goes_on},
+      {"push", !finish.push.empty() && released},
+  };
+  for (const auto& [field, strange] : strangers) {
+    if (strange) return Invalid(field, "does not go with the outcome");
+  }
+  if (failed && !finish.error) return Invalid("error", "is missing");
+  if (!finish.retry && finish.retry_in) return Invalid("retry_in", "retry and retry_in exclude each other");
+  if (finish.wake_in && finish.wake_at) return Invalid("wake_at", "wake_in and wake_at exclude each other");
+  return {};
+}
+
+Result<void> SetEffects(Finish& finish, const http::WireLimits& limits, FinishOp& op) {
+  if (!finish.result.empty()) {
+    PAWL_TRY(CheckKept("result", finish.result, limits));
+    op.result = std::move(finish.result);
+  }
+  if (!finish.progress.empty()) {
+    PAWL_TRY(CheckKept("progress", finish.progress, limits));
+    op.progress = std::move(finish.progress);
+  }
+  if (finish.error) {
+    PAWL_TRY(CheckText("error.type", finish.error->type));
+    op.error =
+        JobError{std::move(finish.error->type), std::move(finish.error->message), std::move(finish.error->backtrace)};
+  }
+  if (finish.push.size() > http::kPushedByFinishMax) {
+    return Error{ErrorCode::kTooLarge, "has more than " + std::to_string(http::kPushedByFinishMax) + " jobs", "push"};
+  }
+  PAWL_ASSIGN(op.push, Specs(std::move(finish.push), "push", limits));
+  return {};
+}
+
+Result<FinishOp> FinishOperation(Finish finish, const http::WireLimits& limits) {
+  PAWL_TRY(CheckFields(finish));
+  PAWL_TRY(CheckSpan("retry_in", finish.retry_in, http::kDelayRange));
+  PAWL_TRY(CheckSpan("delay", finish.delay, http::kDelayRange));
+  PAWL_TRY(CheckSpan("wake_in", finish.wake_in, http::kDelayRange));
+  PAWL_TRY(CheckSpan("lease", finish.lease, http::kLeaseRange));
+  FinishOp op;
+  PAWL_ASSIGN(op.job, Ref(finish.job));
+  op.token = TokenOf(finish.token);
+  op.outcome = static_cast<Outcome>(finish.outcome);
+  op.retry = finish.retry;
+  op.retry_in = finish.retry_in;
+  op.delay = finish.delay;
+  op.wake_in = finish.wake_in;
+  op.wake_at = finish.wake_at;
+  op.lease = finish.lease;
+  PAWL_TRY(SetEffects(finish, limits, op));
+  return op;
+}
+
+static_assert(static_cast<int>(RunOutcome::kCompleted) == static_cast<int>(Outcome::kCompleted) &&
+              static_cast<int>(RunOutcome::kFailed) == static_cast<int>(Outcome::kFailed) &&
+              static_cast<int>(RunOutcome::kReleased) == static_cast<int>(Outcome::kReleased) &&
+              static_cast<int>(RunOutcome::kSuspended) == static_cast<int>(Outcome::kSuspended) &&
+              static_cast<int>(RunOutcome::kContinue) == static_cast<int>(Outcome::kContinue));
+
+// How many a list may have.
+Result<void> CheckCount(std::string_view field, std::size_t count, std::size_t max) {
+  if (count == 0) return Invalid(field, "must have at least one");
+  if (count <= max) return {};
+  return Error{ErrorCode::kTooLarge, "has more than " + std::to_string(max), std::string(field)};
+}
+
+}  // namespace
+
+Result<PushOp> PushOperation(std::vector<PushRequest> jobs, const http::WireLimits& limits) {
+  PAWL_TRY(CheckCount("jobs", jobs.size(), http::kBulkMax));
+  PushOp op;
+  PAWL_ASSIGN(op.jobs, Specs(std::move(jobs), "jobs", limits));
+  return op;
+}
+
+Result<ClaimRequest> ClaimOperation(const ClaimOptions& options) {
+  ClaimRequest request;
+  PAWL_TRY(Named("worker", http::CheckNewName(options.worker)));
+  if (options.job.empty()) {
+    PAWL_TRY(CheckCount("queues", options.queues.size(), http::kClaimQueuesMax));
+    for (const std::string& queue : options.queues) PAWL_TRY(CheckName(queue, "queues"));
+  } else {
+    PAWL_ASSIGN(request.job, Ref(options.job));
+  }
+  PAWL_TRY(CheckCount("count", options.count, http::kClaimMax));
+  PAWL_TRY(CheckSpan("wait", options.wait, http::kWaitRange));
+  PAWL_TRY(CheckSpan("lease", options.lease, http::kLeaseRange));
+  if (!options.claim_id.empty()) PAWL_TRY(CheckName(options.claim_id, "claim_id"));
+  request.queues = options.queues;
+  request.worker = options.worker;
+  request.count = options.count;
+  request.wait = options.wait;
+  request.lease = options.lease;
+  request.claim_id = options.claim_id;
+  return request;
+}
+
+Result<HeartbeatOp> HeartbeatOperation(const Beat& beat, const http::WireLimits& limits) {
+  HeartbeatOp op;
+  PAWL_ASSIGN(op.job, Ref(beat.job));
+  op.token = TokenOf(beat.token);
+  if (!beat.progress.empty()) {
+    PAWL_TRY(CheckKept("progress", beat.progress, limits));
+    op.progress = beat.progress;
+  }
+  PAWL_TRY(CheckSpan("lease", beat.lease, http::kLeaseRange));
+  op.lease = beat.lease;
+  return op;
+}
+
+Result<std::vector<FinishOp>> FinishOperations(std::vector<Finish> finishes, const http::WireLimits& limits) {
+  PAWL_TRY(CheckCount("finishes", finishes.size(), http::kFinishesMax));
+  std::vector<FinishOp> ops;
+  ops.reserve(finishes.size());
+  for (std::size_t i = 0; i < finishes.size(); ++i) {
+    Result<FinishOp> op = FinishOperation(std::move(finishes[i]), limits);
+    if (!op.ok()) return Within("finishes", Within(i, std::move(op).error()));
+    ops.push_back(*std::move(op));
+  }
+  return ops;
+}
+
+}  // namespace pawl

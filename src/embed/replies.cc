@@ -1,0 +1,107 @@
+// Replies of the core as the values of Jobs.
+#include <algorithm>
+
+#include "base/uuid.h"
+#include "embed/operations.h"
+#include "wire/http/render_job.h"
+
+namespace pawl {
+namespace {
+
+static_assert(static_cast<int>(JobState::kScheduled) == static_cast<int>(Shown::kScheduled) &&
+              static_cast<int>(JobState::kDead) == static_cast<int>(Shown::kDead) &&
+              static_cast<int>(JobState::kTerminated) == static_cast<int>(Shown::kTerminated) &&
+              kJobStateCount == kShownCount);
+
+JobState StateFrom(Shown shown) { return static_cast<JobState>(shown); }
+
+std::optional<WallTime> IfSet(WallTime time) {
+  if (time == WallTime{} || time == kNeverWall) return std::nullopt;
+  return time;
+}
+
+// When the job becomes claimable or wakes by itself, if it waits for a time.
+std::optional<WallTime> RunAt(Shown shown, WallTime due) {
+  const bool waits = shown == Shown::kScheduled || shown == Shown::kRetrying || shown == Shown::kSuspended;
+  return waits ? IfSet(due) : std::nullopt;
+}
+
+RunLease LeaseFrom(const Lease& lease, Now now) {
+  const Millis left = std::max(Millis{0}, lease.deadline - now.steady);
+  return {.token = ToHex(lease.token.bytes), .expires_at = now.wall + left, .span = left};
+}
+
+JobBrief Brief(const JobRow& row, http::NameMemo& names) {
+  const JobHead& head = row.head;
+  return {.id = head.id,
+          .seq = row.seq,
+          .type = names[head.type],
+          .queue = names[head.queue],
+          .group = head.group,
+          .state = StateFrom(head.shown),
+          .priority = head.priority,
+          .attempt = head.attempt,
+          .failures = head.failures,
+          .created_at = head.created,
+          .run_at = RunAt(head.shown, head.due),
+          .started_at = IfSet(head.started),
+          .ended_at = IfSet(head.ended),
+          .reason = head.reason == Reason::kNone ? "" : std::string(Name(head.reason)),
+          .worker = head.lease ? head.lease->worker : "",
+          .existing = row.existing};
+}
+
+ClaimedRun RunFrom(ClaimedJob job, http::NameMemo& names, Now now) {
+  JobHead& head = job.head;
+  ClaimedRun run{.id = std::move(head.id),
+                 .seq = job.seq,
+                 .type = names[head.type],
+                 .queue = names[head.queue],
+                 .group = std::move(head.group),
+                 .payload = std::move(job.payload),
+                 .priority = head.priority,
+                 .attempt = head.attempt,
+                 .failures = head.failures,
+                 .crashes = head.crashes,
+                 .created_at = head.created,
+                 .progress = job.progress ? *std::move(job.progress) : "",
+                 .timeout = head.options.timeout};
+  if (job.error) {
+    run.error = JobFailure{std::move(job.error->type), std::move(job.error->message), std::move(job.error->backtrace)};
+  }
+  if (head.lease) run.lease = LeaseFrom(*head.lease, now);
+  return run;
+}
+
+}  // namespace
+
+std::vector<JobBrief> PushedJobs(const JobsReply& reply, const Names& names) {
+  http::NameMemo memo(names);
+  std::vector<JobBrief> jobs;
+  jobs.reserve(reply.jobs.size());
+  for (const JobRow& row : reply.jobs) jobs.push_back(Brief(row, memo));
+  return jobs;
+}
+
+Claimed ClaimedJobs(ClaimReply reply, const Names& names, Now now) {
+  http::NameMemo memo(names);
+  Claimed claimed;
+  claimed.runs.reserve(reply.jobs.size());
+  for (ClaimedJob& job : reply.jobs) claimed.runs.push_back(RunFrom(std::move(job), memo, now));
+  return claimed;
+}
+
+BeatReply BeatReplyOf(const HeartbeatOp::Reply& reply, Now now) {
+  return {.lease = LeaseFrom(reply.lease, now), .cancel = reply.cancel};
+}
+
+Finished FinishedOf(FinishOp::Reply reply, Now now) {
+  Finished finished{.id = std::move(reply.id),
+                    .state = StateFrom(reply.shown),
+                    .run_at = RunAt(reply.shown, reply.run_at),
+                    .cancel = reply.cancel};
+  if (reply.lease) finished.lease = LeaseFrom(*reply.lease, now);
+  return finished;
+}
+
+}  // namespace pawl

@@ -1,0 +1,145 @@
+#include "server/metrics.h"
+
+#include <dirent.h>
+#include <fmt/format.h>
+#include <sys/resource.h>
+#include <unistd.h>
+
+#include <cstdio>
+#include <iterator>
+
+namespace pawl {
+namespace {
+
+double Seconds(Millis span) { return static_cast<double>(span.count()) / 1000.0; }
+
+class MetricsText {
+ public:
+  void Head(std::string_view name, std::string_view kind, std::string_view help) {
+    fmt::format_to(std::back_inserter(out_), "# HELP {0} {2}\n# TYPE {0} {1}\n", name, kind, help);
+  }
+  template <typename T>
+  void Plain(std::string_view name, std::string_view kind, std::string_view help, T value) {
+    Head(name, kind, help);
+    fmt::format_to(std::back_inserter(out_), "{} {}\n", name, value);
+  }
+  // Names of queues need no escaping: they are letters, digits and a few signs.
+  template <typename T>
+  void OfQueue(std::string_view name, std::string_view queue, T value) {
+    fmt::format_to(std::back_inserter(out_), "{}{{queue=\"{}\"}} {}\n", name, queue, value);
+  }
+  void OfState(std::string_view name, std::string_view queue, std::string_view state, std::uint64_t value) {
+    fmt::format_to(std::back_inserter(out_), "{}{{queue=\"{}\",state=\"{}\"}} {}\n", name, queue, state, value);
+  }
+  void OfHistogram(std::string_view name, std::string_view queue, const Histogram& histogram) {
+    auto at = std::back_inserter(out_);
+    std::uint64_t count = 0;
+    for (std::size_t i = 0; i < histogram.counts.size(); ++i) {
+      count += histogram.counts[i];
+      const std::string bound = i < Histogram::kBoundsMs.size()
+                                    ? fmt::format("{}", static_cast<double>(Histogram::kBoundsMs[i]) / 1000.0)
+                                    : "+Inf";
+      fmt::format_to(at, "{}_bucket{{queue=\"{}\",le=\"{}\"}} {}\n", name, queue, bound, count);
+    }
+    fmt::format_to(at, "{0}_sum{{queue=\"{1}\"}} {2}\n{0}_count{{queue=\"{1}\"}} {3}\n", name, queue,
+                   Seconds(histogram.sum), count);
+  }
+  std::string Take() { return std::move(out_); }
+
+ private:
+  std::string out_;
+};
+
+void WriteQueues(MetricsText& text, const MetricsView& view) {
+  text.Head("pawl_jobs", "gauge", "Jobs by shown state.");
+  for (const QueueView& queue : view.queues) {
+    for (const Shown shown : kAllShown) {
+      text.OfState("pawl_jobs", queue.name, Name(shown), queue.counts[static_cast<std::size_t>(shown)]);
+    }
+  }
+  text.Head("pawl_oldest_age_seconds", "gauge", "How long the oldest queued job has waited.");
+  for (const QueueView& queue : view.queues) {
+    text.OfQueue("pawl_oldest_age_seconds", queue.name, Seconds(queue.oldest_age.value_or(Millis{0})));
+  }
+  for (std::size_t stat = 0; stat < kStatCount; ++stat) {
+    const std::string name = fmt::format("pawl_{}_total", Name(static_cast<Stat>(stat)));
+    text.Head(name, "counter", fmt::format("What the counter {} of /v1/stats counts.", Name(static_cast<Stat>(stat))));
+    for (std::size_t i = 0; i < view.queues.size(); ++i) {
+      text.OfQueue(name, view.queues[i].name, view.totals.at(i)[stat]);
+    }
+  }
+}
+
+void WriteTimes(MetricsText& text, const MetricsView& view, const std::unordered_map<NameId, QueueTimes>& times) {
+  text.Head("pawl_wait_seconds", "histogram", "From claimable to claimed.");
+  for (const QueueView& queue : view.queues) {
+    if (const auto found = times.find(queue.id); found != times.end()) {
+      text.OfHistogram("pawl_wait_seconds", queue.name, found->second.waited);
+    }
+  }
+  text.Head("pawl_run_seconds", "histogram", "From claimed to the end of the run.");
+  for (const QueueView& queue : view.queues) {
+    if (const auto found = times.find(queue.id); found != times.end()) {
+      text.OfHistogram("pawl_run_seconds", queue.name, found->second.ran);
+    }
+  }
+}
+
+void WriteEngine(MetricsText& text, const CoreMetrics& core, std::uint64_t disk_bytes) {
+  text.Plain("pawl_batches_total", "counter", "Commits of the engine.", core.batches);
+  text.Plain("pawl_operations_total", "counter", "Operations that were decided.", core.operations);
+  text.Plain("pawl_writes_total", "counter", "Records and index entries written.", core.writes);
+  text.Plain("pawl_conflicts_total", "counter", "Decisions that were made again.", core.conflicts);
+  text.Plain("pawl_late_rejected_total", "counter", "Finishes and heartbeats without the lease.", core.late_rejected);
+  text.Plain("pawl_waiting_operations", "gauge", "Operations that wait for the engine.", core.waiting_operations);
+  text.Plain("pawl_waiting_claims", "gauge", "Claims that wait for jobs.", core.waiting_claims);
+  text.Plain("pawl_leases", "gauge", "Runs in hand.", core.leases);
+  text.Plain("pawl_has_space", "gauge", "1 while the disk has room for pushes.", core.has_space ? 1 : 0);
+  text.Plain("pawl_disk_bytes", "gauge", "The size of the store.", disk_bytes);
+}
+
+std::uint64_t ResidentBytes() {
+  std::uint64_t pages = 0;
+  if (std::FILE* file = std::fopen("/proc/self/statm", "r")) {
+    unsigned long size = 0;
+    unsigned long resident = 0;
+    if (std::fscanf(file, "%lu %lu", &size, &resident) == 2) pages = resident;
+    std::fclose(file);
+  }
+  return pages * static_cast<std::uint64_t>(::sysconf(_SC_PAGESIZE));
+}
+
+std::uint64_t OpenFiles() {
+  std::uint64_t count = 0;
+  if (DIR* dir = ::opendir("/proc/self/fd")) {
+    while (::readdir(dir) != nullptr) ++count;
+    ::closedir(dir);
+  }
+  return count < 3 ? 0 : count - 3;  // ".", ".." and the directory itself
+}
+
+void WriteProcess(MetricsText& text) {
+  rusage usage{};
+  ::getrusage(RUSAGE_SELF, &usage);
+  const auto seconds = [](const timeval& time) {
+    return static_cast<double>(time.tv_sec) + static_cast<double>(time.tv_usec) / 1e6;
+  };
+  text.Plain("process_cpu_seconds_total", "counter", "Processor time used.",
+             seconds(usage.ru_utime) + seconds(usage.ru_stime));
+  text.Plain("process_resident_memory_bytes", "gauge", "Memory in use.", ResidentBytes());
+  text.Plain("process_open_fds", "gauge", "Open files and connections.", OpenFiles());
+}
+
+}  // namespace
+
+std::string RenderMetrics(const MetricsView& view, const std::unordered_map<NameId, QueueTimes>& times,
+                          const CoreMetrics& core, std::uint64_t disk_bytes) {
+  MetricsText text;
+  WriteQueues(text, view);
+  WriteTimes(text, view, times);
+  WriteEngine(text, core, disk_bytes);
+  WriteProcess(text);
+  return text.Take();
+}
+
+}  // namespace pawl

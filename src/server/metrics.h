@@ -1,0 +1,24 @@
+// The text of /metrics, as Prometheus reads it (format 0.0.4). docs/stats.md lists what is in it.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "engine/core.h"
+#include "engine/queries.h"
+#include "model/stats.h"
+#include "server/run_times.h"
+
+namespace pawl {
+
+struct MetricsView {
+  std::vector<QueueView> queues;
+  std::vector<StatRow> totals;  // in the order of queues
+};
+
+std::string RenderMetrics(const MetricsView& view, const std::unordered_map<NameId, QueueTimes>& times,
+                          const CoreMetrics& core, std::uint64_t disk_bytes);
+
+}  // namespace pawl

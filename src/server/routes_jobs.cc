@@ -1,0 +1,191 @@
+// Pushing jobs, looking at them, and what operators ask of them.
+#include <array>
+
+#include "base/duration.h"
+#include "base/names.h"
+#include "server/routes.h"
+#include "wire/http/fields.h"
+#include "wire/http/parse_job.h"
+#include "wire/http/parse_settings.h"
+#include "wire/http/query.h"
+#include "wire/http/render_job.h"
+
+namespace pawl::routes {
+namespace {
+
+using http::Parameter;
+
+struct GetJobQuery {
+  Millis wait{0};
+};
+constexpr std::array<Parameter<GetJobQuery>, 1> kGetJobParameters{{
+    {"wait",
+     [](const std::string& text, GetJobQuery& out) -> Result<void> {
+       PAWL_ASSIGN(const Millis wait, ParseDuration(text));
+       PAWL_ASSIGN(out.wait, http::SpanIn(wait, http::kWaitRange));
+       return {};
+     }},
+}};
+
+constexpr std::array<Parameter<JobQuery>, 6> kListParameters{{
+    {"queue",
+     [](const std::string& text, JobQuery& out) {
+       out.filter.queue = text;
+       return CheckName(text, "");
+     }},
+    {"state",
+     [](const std::string& text, JobQuery& out) -> Result<void> {
+       PAWL_ASSIGN(const Shown shown, http::ParseShown(text));
+       out.filter.shown.push_back(shown);
+       return {};
+     }},
+    {"type",
+     [](const std::string& text, JobQuery& out) {
+       out.filter.type = text;
+       return CheckName(text, "");
+     }},
+    {"group",
+     [](const std::string& text, JobQuery& out) {
+       out.filter.group = text;
+       return CheckGroup(text, "");
+     }},
+    {"limit", ReadLimit},
+    {"cursor", ReadCursor},
+}};
+
+// Answers a GET of one job: the job as it is now.
+void SendJob(ApiServices& api, std::shared_ptr<http::Responder> to, JobRef ref) {
+  ReadAndSend(
+      api, std::move(to), [ref = std::move(ref)](StoreReader& reader) { return ReadJob(reader, ref); },
+      [&api](const JobDetails& job) { return Json(http::RenderJob(job, api.core.names(), api.core.now())); });
+}
+
+// The wait is registered before the job is looked at again, so that its end cannot slip between the two.
+void WaitForEnd(ApiServices& api, std::shared_ptr<http::Responder> to, Seq seq, Millis wait) {
+  const auto watch = api.watch.Add(seq, wait, [&api, to, seq] { SendJob(api, to, seq); });
+  if (!watch.ok()) return to->Send(http::ProblemOf(watch.error()));
+  to->OnGone([&api, id = *watch] { api.watch.Remove(id); });
+  api.core.Read([&api, id = *watch, seq](Result<StoreReader*> reader) {
+    const auto row = reader.ok() ? FindJob(**reader, seq) : Result<JobRow>(reader.error());
+    if (!row.ok() || HasEnded(row->head.state)) api.watch.Fire(id);
+  });
+}
+
+http::Response Brief(const ApiServices& api, const JobsReply& reply, int status = 200) {
+  return Replayable(Json(http::RenderBrief(reply.jobs.at(0), api.core.names()), status), reply);
+}
+
+Result<void> Many(Call& call, ManyAction action) {
+  PAWL_ASSIGN(JobFilter filter, http::ParseFilter(call.request.body));
+  ManyOp op{action, std::move(filter), {}, 0};
+  PAWL_ASSIGN(op.once, OnceOf(call));
+  Submit(call, std::move(op),
+         [](const JobsReply& reply) { return Replayable(Json(http::RenderCount(reply.count)), reply); });
+  return {};
+}
+
+}  // namespace
+
+Result<void> ReadLimit(const std::string& text, JobQuery& out) {
+  PAWL_ASSIGN(out.limit, http::ParseWhole(text, 1, kPageMax));
+  return {};
+}
+
+Result<void> ReadCursor(const std::string& text, JobQuery& out) {
+  PAWL_ASSIGN(out.below, http::ParseWhole(text, 0, kSeqEnd));
+  return {};
+}
+
+Result<void> Push(Call& call) {
+  PAWL_ASSIGN(PushOp op, http::ParsePush(call.request.body, call.limits()));
+  PAWL_ASSIGN(op.once, OnceOf(call));
+  Submit(call, std::move(op), [&api = call.api](const JobsReply& reply) {
+    return Brief(api, reply, reply.jobs.at(0).existing ? 200 : 201);
+  });
+  return {};
+}
+
+Result<void> PushBulk(Call& call) {
+  PAWL_ASSIGN(PushOp op, http::ParseBulk(call.request.body, call.limits()));
+  PAWL_ASSIGN(op.once, OnceOf(call));
+  Submit(call, std::move(op), [&api = call.api](const JobsReply& reply) {
+    return Replayable(Json(http::RenderPushed(reply, api.core.names()), 201), reply);
+  });
+  return {};
+}
+
+Result<void> JobberPush(Call& call) {
+  PAWL_ASSIGN(PushOp op, http::ParseJobber(call.request.body, call.limits()));
+  PAWL_ASSIGN(op.once, OnceOf(call));
+  Submit(call, std::move(op), [](const JobsReply& reply) {
+    std::string body;
+    JsonWriter json(body);
+    json.BeginObject().Key("job-id").String(reply.jobs.at(0).head.id).EndObject();
+    return Replayable(Json(std::move(body), 201), reply);
+  });
+  return {};
+}
+
+Result<void> GetJob(Call& call) {
+  PAWL_ASSIGN(JobRef ref, RefOf(call));
+  PAWL_ASSIGN(const GetJobQuery query, http::ReadQuery<GetJobQuery>(call.request.query, kGetJobParameters));
+  if (query.wait == Millis{0} || call.api.draining) {
+    SendJob(call.api, std::move(call.responder), std::move(ref));
+    return {};
+  }
+  call.api.core.Read([&api = call.api, to = std::move(call.responder), ref = std::move(ref),
+                      wait = query.wait](Result<StoreReader*> reader) {
+    const auto row = reader.ok() ? FindJob(**reader, ref) : Result<JobRow>(reader.error());
+    if (!row.ok()) return to->Send(http::ProblemOf(row.error()));
+    WaitForEnd(api, to, row->seq, wait);
+  });
+  return {};
+}
+
+Result<void> ListJobs(Call& call) {
+  PAWL_ASSIGN(JobQuery query, http::ReadQuery<JobQuery>(call.request.query, kListParameters));
+  if (query.filter.group && !query.filter.queue) return Error{ErrorCode::kInvalid, "needs a queue", "group"};
+  const Names& names = call.api.core.names();
+  ReadAndSend(
+      call, [&names, query = std::move(query)](StoreReader& reader) { return pawl::ListJobs(reader, names, query); },
+      [&names](const JobPage& page) { return Json(http::RenderPage(page, names)); });
+  return {};
+}
+
+Result<void> RunJob(Call& call) {
+  PAWL_ASSIGN(JobRef ref, RefOf(call));
+  PAWL_ASSIGN(const bool force, http::ParseForce(call.request.body));
+  RunOp op{std::move(ref), force, {}};
+  PAWL_ASSIGN(op.once, OnceOf(call));
+  Submit(call, std::move(op), [&api = call.api](const JobsReply& reply) { return Brief(api, reply); });
+  return {};
+}
+
+Result<void> TerminateJob(Call& call) {
+  PAWL_ASSIGN(JobRef ref, RefOf(call));
+  PAWL_TRY(http::ParseNothing(call.request.body));
+  TerminateOp op{std::move(ref), {}};
+  PAWL_ASSIGN(op.once, OnceOf(call));
+  Submit(call, std::move(op), [&api = call.api](const JobsReply& reply) { return Brief(api, reply); });
+  return {};
+}
+
+Result<void> DeleteJob(Call& call) {
+  PAWL_ASSIGN(JobRef ref, RefOf(call));
+  Submit(call, DeleteOp{std::move(ref)}, [](const JobsReply&) { return NoContent(); });
+  return {};
+}
+
+Result<void> RunMany(Call& call) { return Many(call, ManyAction::kRun); }
+
+Result<void> TerminateMany(Call& call) { return Many(call, ManyAction::kTerminate); }
+
+Result<void> GetOperation(Call& call) {
+  PAWL_ASSIGN(JobRef ref, RefOf(call));
+  ReadAndSend(
+      call, [ref = std::move(ref)](StoreReader& reader) { return ReadJob(reader, ref); },
+      [](const JobDetails& job) { return Json(http::RenderOperation(job)); });
+  return {};
+}
+
+}  // namespace pawl::routes

@@ -1,0 +1,188 @@
+// Queues and groups: what is in them, and how they are set.
+#include <array>
+
+#include "base/names.h"
+#include "base/uuid.h"
+#include "base/wall_format.h"
+#include "server/routes.h"
+#include "wire/http/fields.h"
+#include "wire/http/parse_settings.h"
+#include "wire/http/query.h"
+#include "wire/http/render_job.h"
+#include "wire/http/render_view.h"
+
+namespace pawl::routes {
+namespace {
+
+using http::Parameter;
+
+constexpr std::array<Parameter<JobQuery>, 4> kHistoryParameters{{
+    {"limit", ReadLimit},
+    {"cursor", ReadCursor},
+    {"since",
+     [](const std::string& text, JobQuery& out) -> Result<void> {
+       PAWL_ASSIGN(out.since, ParseTime(text));
+       return {};
+     }},
+    {"until",
+     [](const std::string& text, JobQuery& out) -> Result<void> {
+       PAWL_ASSIGN(out.until, ParseTime(text));
+       return {};
+     }},
+}};
+
+struct GroupsQuery {
+  GroupKey after;
+  std::size_t limit = 100;
+};
+constexpr std::array<Parameter<GroupsQuery>, 2> kGroupsParameters{{
+    {"limit",
+     [](const std::string& text, GroupsQuery& out) -> Result<void> {
+       PAWL_ASSIGN(out.limit, http::ParseWhole(text, 1, kPageMax));
+       return {};
+     }},
+    {"cursor",
+     [](const std::string& text, GroupsQuery& out) -> Result<void> {
+       if (FromHex(text, out.after.bytes)) return {};
+       return Error{ErrorCode::kInvalid, "must be the cursor of the page before"};
+     }},
+}};
+
+Result<std::string> QueueOf(const Call& call) {
+  PAWL_TRY(CheckName(call.parameters[0], "queue"));
+  return call.parameters[0];
+}
+
+Result<std::string> GroupOf(const Call& call) {
+  PAWL_TRY(CheckGroup(call.parameters[1], "group"));
+  return call.parameters[1];
+}
+
+void SendQueue(ApiServices& api, std::shared_ptr<http::Responder> to, std::string queue) {
+  ReadAndSend(
+      api, std::move(to),
+      [&core = api.core, queue = std::move(queue)](StoreReader& reader) {
+        return ReadQueue(reader, core.names(), queue, core.now().wall);
+      },
+      [](const QueueView& view) { return Json(http::RenderQueue(view)); });
+}
+
+void SendGroup(ApiServices& api, std::shared_ptr<http::Responder> to, const std::string& queue, std::string group) {
+  ReadAndSend(
+      api, std::move(to),
+      [&core = api.core, queue, group = std::move(group)](StoreReader& reader) {
+        return ReadGroup(reader, core.names(), queue, group);
+      },
+      [queue](const FairGroup& view) { return Json(http::RenderGroup(queue, view)); });
+}
+
+}  // namespace
+
+Result<void> ListQueues(Call& call) {
+  ReadAndSend(
+      call,
+      [&core = call.api.core](StoreReader& reader) {
+        return pawl::ListQueues(reader, core.names(), core.now().wall);
+      },
+      [](const std::vector<QueueView>& queues) { return Json(http::RenderQueues(queues)); });
+  return {};
+}
+
+Result<void> GetQueue(Call& call) {
+  PAWL_ASSIGN(std::string queue, QueueOf(call));
+  SendQueue(call.api, std::move(call.responder), std::move(queue));
+  return {};
+}
+
+Result<void> PatchQueue(Call& call) {
+  PAWL_ASSIGN(std::string queue, QueueOf(call));
+  if (Result<void> name = http::CheckNewName(queue); !name.ok()) return http::Within("queue", name.error());
+  PAWL_ASSIGN(QueuePatch patch, http::ParseQueuePatch(call.request.body));
+  ApiServices& api = call.api;
+  api.core.Submit(PatchQueueOp{queue, std::move(patch)},
+                  [&api, to = std::move(call.responder), queue](const Result<PatchQueueOp::Reply>& reply) {
+                    if (!reply.ok()) return to->Send(http::ProblemOf(reply.error()));
+                    SendQueue(api, to, queue);
+                  });
+  return {};
+}
+
+Result<void> DeleteQueue(Call& call) {
+  PAWL_ASSIGN(std::string queue, QueueOf(call));
+  Submit(call, DeleteQueueOp{std::move(queue)}, [](const DeleteQueueOp::Reply&) { return NoContent(); });
+  return {};
+}
+
+Result<void> PurgeQueue(Call& call) {
+  PAWL_ASSIGN(std::string queue, QueueOf(call));
+  PAWL_TRY(http::ParseNothing(call.request.body));
+  ManyOp op;
+  op.action = ManyAction::kPurge;
+  op.filter.queue = queue;
+  PAWL_ASSIGN(op.once, OnceOf(call));
+  ApiServices& api = call.api;
+  // A purge of a queue that does not exist counts nothing; saying so needs a look at it first.
+  api.core.Read([&api, to = std::move(call.responder), op = std::move(op), queue](Result<StoreReader*> reader) mutable {
+    const auto found = reader.ok() ? FindQueue(**reader, api.core.names(), queue) : Result<NameId>(reader.error());
+    if (!found.ok()) return to->Send(http::ProblemOf(found.error()));
+    api.core.Submit(std::move(op), [to](Result<JobsReply> reply) {
+      to->SendLater([reply = std::move(reply)] {
+        if (!reply.ok()) return http::ProblemOf(reply.error());
+        return Replayable(Json(http::RenderCount(reply->count)), *reply);
+      });
+    });
+  });
+  return {};
+}
+
+Result<void> ListGroups(Call& call) {
+  PAWL_ASSIGN(std::string queue, QueueOf(call));
+  PAWL_ASSIGN(const GroupsQuery query, http::ReadQuery<GroupsQuery>(call.request.query, kGroupsParameters));
+  ReadAndSend(
+      call,
+      [&names = call.api.core.names(), queue, query](StoreReader& reader) {
+        return pawl::ListGroups(reader, names, queue, query.after, query.limit);
+      },
+      [queue](const GroupPage& page) { return Json(http::RenderGroups(queue, page)); });
+  return {};
+}
+
+Result<void> GetGroup(Call& call) {
+  PAWL_ASSIGN(const std::string queue, QueueOf(call));
+  PAWL_ASSIGN(std::string group, GroupOf(call));
+  SendGroup(call.api, std::move(call.responder), queue, std::move(group));
+  return {};
+}
+
+Result<void> PatchGroup(Call& call) {
+  PAWL_ASSIGN(const std::string queue, QueueOf(call));
+  if (Result<void> name = http::CheckNewName(queue); !name.ok()) return http::Within("queue", name.error());
+  PAWL_ASSIGN(const std::string group, GroupOf(call));
+  PAWL_ASSIGN(GroupPatch patch, http::ParseGroupPatch(call.request.body));
+  ApiServices& api = call.api;
+  api.core.Submit(PatchGroupOp{queue, group, std::move(patch)},
+                  [&api, to = std::move(call.responder), queue, group](const Result<PatchGroupOp::Reply>& reply) {
+                    if (!reply.ok()) return to->Send(http::ProblemOf(reply.error()));
+                    SendGroup(api, to, queue, group);
+                  });
+  return {};
+}
+
+Result<void> ListGroupJobs(Call& call) {
+  PAWL_ASSIGN(std::string queue, QueueOf(call));
+  PAWL_ASSIGN(std::string group, GroupOf(call));
+  PAWL_ASSIGN(JobQuery query, http::ReadQuery<JobQuery>(call.request.query, kHistoryParameters));
+  query.filter.queue = std::move(queue);
+  query.filter.group = std::move(group);
+  const Names& names = call.api.core.names();
+  ReadAndSend(
+      call,
+      [&names, query = std::move(query)](StoreReader& reader) -> Result<JobPage> {
+        PAWL_TRY(FindQueue(reader, names, *query.filter.queue));
+        return pawl::ListJobs(reader, names, query);
+      },
+      [&names](const JobPage& page) { return Json(http::RenderPage(page, names)); });
+  return {};
+}
+
+}  // namespace pawl::routes

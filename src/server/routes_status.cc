@@ -1,0 +1,219 @@
+// How the server and its workers are: statistics, workers, events, health, metrics, backup.
+#include <sys/stat.h>
+#include <unistd.h>
+
+#include <array>
+#include <set>
+
+#include "base/names.h"
+#include "base/wall_format.h"
+#include "server/metrics.h"
+#include "server/openapi.h"
+#include "server/routes.h"
+#include "wire/http/fields.h"
+#include "wire/http/parse_settings.h"
+#include "wire/http/query.h"
+#include "wire/http/render_view.h"
+
+namespace pawl::routes {
+namespace {
+
+using http::Parameter;
+
+struct StatsQuery {
+  std::optional<std::string> queue;
+};
+constexpr std::array<Parameter<StatsQuery>, 1> kStatsParameters{{
+    {"queue",
+     [](const std::string& text, StatsQuery& out) {
+       out.queue = text;
+       return CheckName(text, "");
+     }},
+}};
+
+Result<Resolution> ParseResolution(std::string_view text) {
+  constexpr std::array<std::string_view, 3> kNames = {"minute", "hour", "day"};
+  for (const Resolution resolution : {Resolution::kMinute, Resolution::kHour, Resolution::kDay}) {
+    if (http::Name(resolution) == text) return resolution;
+  }
+  return http::NotOneOf(text, kNames);
+}
+
+constexpr std::array<Parameter<HistoryQuery>, 4> kHistoryParameters{{
+    {"queue",
+     [](const std::string& text, HistoryQuery& out) {
+       out.queue = text;
+       return CheckName(text, "");
+     }},
+    {"resolution",
+     [](const std::string& text, HistoryQuery& out) -> Result<void> {
+       PAWL_ASSIGN(out.resolution, ParseResolution(text));
+       return {};
+     }},
+    {"from",
+     [](const std::string& text, HistoryQuery& out) -> Result<void> {
+       PAWL_ASSIGN(out.from, ParseTime(text));
+       return {};
+     }},
+    {"to",
+     [](const std::string& text, HistoryQuery& out) -> Result<void> {
+       PAWL_ASSIGN(out.to, ParseTime(text));
+       return {};
+     }},
+}};
+
+constexpr std::array<Parameter<EventFilter>, 4> kEventParameters{{
+    {"queue",
+     [](const std::string& text, EventFilter& out) {
+       out.queue = text;
+       return CheckName(text, "");
+     }},
+    {"group",
+     [](const std::string& text, EventFilter& out) {
+       out.group = text;
+       return CheckGroup(text, "");
+     }},
+    {"type",
+     [](const std::string& text, EventFilter& out) {
+       out.type = text;
+       return CheckName(text, "");
+     }},
+    {"state",
+     [](const std::string& text, EventFilter& out) -> Result<void> {
+       PAWL_ASSIGN(out.to, http::ParseShown(text));
+       return {};
+     }},
+}};
+
+Result<void> TellWorker(Call& call, WorkerOrders orders) {
+  const std::string& name = call.parameters[0];
+  PAWL_TRY(CheckName(name, "worker"));
+  PAWL_TRY(http::ParseNothing(call.request.body));
+  ApiServices& api = call.api;
+  const auto worker = api.workers.Tell(name, orders);
+  if (!worker) return Error{ErrorCode::kNotFound, "there is no worker " + name};
+  for (const Core::ClaimHandle handle : api.claims.Of(name)) api.core.CancelClaim(handle);
+  const Names& names = api.core.names();
+  ReadAndSend(call, RunsByWorker,
+              [&names, worker = *worker](const http::Runs& runs) { return Json(http::RenderWorker(worker, runs, names)); });
+  return {};
+}
+
+std::uint64_t FileBytes(const std::string& path) {
+  struct stat info {};
+  return ::stat(path.c_str(), &info) == 0 ? static_cast<std::uint64_t>(info.st_size) : 0;
+}
+
+http::Response BackupResponse(const Result<void>& done, const std::string& path) {
+  if (!done.ok()) return http::ProblemOf(done.error());
+  std::string body;
+  JsonWriter json(body);
+  json.BeginObject().Key("path").String(path).Key("bytes").Uint(FileBytes(path)).EndObject();
+  return Json(std::move(body));
+}
+
+}  // namespace
+
+Result<void> GetStats(Call& call) {
+  PAWL_ASSIGN(const StatsQuery query, http::ReadQuery<StatsQuery>(call.request.query, kStatsParameters));
+  const Names& names = call.api.core.names();
+  const WallTime now = call.api.core.now().wall;
+  if (query.queue) {
+    ReadAndSend(
+        call,
+        [&names, queue = *query.queue, now](StoreReader& reader) { return ReadQueueStats(reader, names, queue, now); },
+        [now](const QueueStats& stats) { return Json(http::RenderQueueStats(stats, now)); });
+    return {};
+  }
+  ReadAndSend(
+      call, [&names, now](StoreReader& reader) { return ReadStats(reader, names, now); },
+      [now](const StatsView& stats) { return Json(http::RenderStats(stats, now)); });
+  return {};
+}
+
+Result<void> GetHistory(Call& call) {
+  PAWL_ASSIGN(const HistoryQuery query, http::ReadQuery<HistoryQuery>(call.request.query, kHistoryParameters));
+  ReadAndSend(
+      call,
+      [&core = call.api.core, query](StoreReader& reader) {
+        return ReadHistory(reader, core.names(), query, core.now().wall);
+      },
+      [resolution = query.resolution](const std::vector<HistoryPoint>& points) {
+        return Json(http::RenderHistory(resolution, points));
+      });
+  return {};
+}
+
+Result<void> ListWorkers(Call& call) {
+  ReadAndSend(call, RunsByWorker, [&api = call.api](const http::Runs& runs) {
+    std::set<std::string> busy;
+    for (const auto& [worker, rows] : runs) busy.insert(worker);
+    const auto workers = api.workers.List(busy, api.core.now().wall);
+    return Json(http::RenderWorkers(workers, runs, api.core.names()));
+  });
+  return {};
+}
+
+Result<void> QuietWorker(Call& call) { return TellWorker(call, {true, false}); }
+
+Result<void> StopWorker(Call& call) { return TellWorker(call, {true, true}); }
+
+Result<void> Events(Call& call) {
+  PAWL_ASSIGN(EventFilter filter, http::ReadQuery<EventFilter>(call.request.query, kEventParameters));
+  if (filter.group && !filter.queue) return Error{ErrorCode::kInvalid, "needs a queue", "group"};
+  if (call.api.draining) return Error{ErrorCode::kStopping, "the server is shutting down"};
+  PAWL_TRY(call.api.events.CheckRoom());
+  call.api.events.Add(std::move(filter), call.responder->Stream());
+  return {};
+}
+
+Result<void> Backup(Call& call) {
+  PAWL_ASSIGN(http::BackupCall backup, http::ParseBackup(call.request.body));
+  const bool started = call.api.backup.Start([&core = call.api.core, to = call.responder, backup] {
+    to->Send(BackupResponse(core.Backup(backup.path, backup.compact), backup.path));
+  });
+  if (!started) return Error{ErrorCode::kOverloaded, "another backup is being written; try again"};
+  return {};
+}
+
+Result<void> Healthz(Call& call) {
+  call.Send(Json(R"({"status":"ok"})"));
+  return {};
+}
+
+Result<void> Readyz(Call& call) {
+  if (call.api.draining) return Error{ErrorCode::kNotReady, "the server is shutting down"};
+  const std::string& file = call.api.options.health_file;
+  if (!file.empty() && ::access(file.c_str(), F_OK) == 0) {
+    return Error{ErrorCode::kNotReady, "taken out of service: the health file exists"};
+  }
+  call.Send(Json(R"({"status":"ok"})"));
+  return {};
+}
+
+Result<void> Metrics(Call& call) {
+  ApiServices& api = call.api;
+  ReadAndSend(
+      call,
+      [&core = api.core](StoreReader& reader) -> Result<MetricsView> {
+        MetricsView view;
+        PAWL_ASSIGN(view.queues, pawl::ListQueues(reader, core.names(), core.now().wall));
+        for (const QueueView& queue : view.queues) {
+          view.totals.push_back(reader.Counter(StatCounter(queue.id, Resolution::kTotal, WallTime{})));
+        }
+        return view;
+      },
+      [&api](const MetricsView& view) {
+        http::Response response = Json(RenderMetrics(view, api.times.Read(), api.core.metrics(), api.core.disk_bytes()));
+        response.content_type = "text/plain; version=0.0.4; charset=utf-8";
+        return response;
+      });
+  return {};
+}
+
+Result<void> OpenApi(Call& call) {
+  call.Send(Json(std::string(kOpenApiJson)));
+  return {};
+}
+
+}  // namespace pawl::routes

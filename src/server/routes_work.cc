@@ -1,0 +1,144 @@
+// What workers call: claim, heartbeat, and the ends of runs.
+#include <atomic>
+#include <memory>
+#include <utility>
+#include <vector>
+
+#include "server/routes.h"
+#include "wire/http/parse_work.h"
+#include "wire/http/render_job.h"
+
+namespace pawl::routes {
+namespace {
+
+// Gives back jobs whose answer did not reach the worker, uncounted.
+void GiveBack(ApiServices& api, const std::vector<std::pair<Seq, Token>>& runs) {
+  for (const auto& [seq, token] : runs) {
+    FinishOp op;
+    op.job = seq;
+    op.token = token;
+    op.outcome = Outcome::kReleased;
+    op.seed = FreshSeed();
+    api.core.Submit(std::move(op), [](const Result<FinishOp::Reply>&) {});
+  }
+}
+
+void SendClaimed(ApiServices& api, http::Responder& to, const std::string& worker, Result<ClaimReply> reply) {
+  if (!reply.ok()) return to.SendLater([reply = std::move(reply)] { return http::ProblemOf(reply.error()); });
+  std::function<void()> undelivered;
+  if (!reply->jobs.empty()) {
+    std::vector<std::pair<Seq, Token>> runs;
+    for (const ClaimedJob& job : reply->jobs) runs.emplace_back(job.seq, job.head.lease->token);
+    undelivered = [&api, runs = std::move(runs)] { GiveBack(api, runs); };
+  }
+  to.SendLater(
+      [&api, worker, reply = std::move(reply)] {
+        return Json(http::RenderClaim(*reply, api.workers.OrdersOf(worker), api.core.names(), api.core.now()));
+      },
+      std::move(undelivered));
+}
+
+bool MayWait(const ApiServices& api, const std::string& worker) {
+  const WorkerOrders orders = api.workers.OrdersOf(worker);
+  return !orders.quiet && !orders.stop && !api.draining;
+}
+
+// A claim that may wait: it ends early when the client leaves, when the worker is told to be quiet, and when the server
+// shuts down.
+void ClaimAndWait(Call& call, ClaimRequest request) {
+  ApiServices& api = call.api;
+  const std::string worker = request.worker;
+  const auto ticket = std::make_shared<ClaimWaits::Ticket>();
+  const std::shared_ptr<http::Responder> to = std::move(call.responder);
+  const auto handle = api.core.Claim(std::move(request), [&api, to, worker, ticket](Result<ClaimReply> reply) {
+    api.claims.Remove(worker, ticket);
+    SendClaimed(api, *to, worker, std::move(reply));
+  });
+  api.claims.Add(worker, ticket, handle);
+  to->OnGone([&api, handle] { api.core.CancelClaim(handle); });
+  if (!MayWait(api, worker)) api.core.CancelClaim(handle);  // told between the look before and Add
+}
+
+Result<void> Finish(Call& call, Outcome outcome) {
+  PAWL_ASSIGN(JobRef ref, RefOf(call));
+  PAWL_ASSIGN(FinishOp op, http::ParseFinish(call.request.body, std::move(ref), outcome, call.limits()));
+  Submit(call, std::move(op), [&api = call.api](const FinishOp::Reply& reply) {
+    return Json(http::RenderFinish(reply, api.core.now()));
+  });
+  return {};
+}
+
+// The answers to many finishes, gathered until the last one is there.
+struct FinishJoin {
+  std::vector<Result<FinishOp::Reply>> replies;
+  std::vector<JobRef> refs;
+  std::atomic<std::size_t> left;
+  std::shared_ptr<http::Responder> to;
+};
+
+}  // namespace
+
+Result<void> Claim(Call& call) {
+  PAWL_ASSIGN(http::ClaimCall claim, http::ParseClaim(call.request.body));
+  ApiServices& api = call.api;
+  ClaimRequest& request = claim.request;
+  const WorkerOrders orders = api.workers.OnClaim(request.worker, request.queues, claim.info, api.core.now().wall);
+  if (orders.quiet || orders.stop || api.draining) {
+    call.Send(Json(http::RenderClaim({}, orders, api.core.names(), api.core.now())));
+    return {};
+  }
+  if (request.wait > Millis{0}) {
+    ClaimAndWait(call, std::move(request));
+    return {};
+  }
+  std::string worker = request.worker;
+  api.core.Claim(std::move(request), [&api, to = std::move(call.responder),
+                                      worker = std::move(worker)](Result<ClaimReply> reply) {
+    SendClaimed(api, *to, worker, std::move(reply));
+  });
+  return {};
+}
+
+Result<void> Heartbeat(Call& call) {
+  PAWL_ASSIGN(JobRef ref, RefOf(call));
+  PAWL_ASSIGN(HeartbeatOp op, http::ParseHeartbeat(call.request.body, std::move(ref), call.limits()));
+  Submit(call, std::move(op), [&api = call.api](const HeartbeatOp::Reply& reply) {
+    const Now now = api.core.now();
+    const WorkerOrders orders = api.workers.OnHeartbeat(reply.lease.worker, now.wall);
+    return Json(http::RenderHeartbeat(reply, orders, now));
+  });
+  return {};
+}
+
+Result<void> Complete(Call& call) { return Finish(call, Outcome::kCompleted); }
+
+Result<void> Fail(Call& call) { return Finish(call, Outcome::kFailed); }
+
+Result<void> Release(Call& call) { return Finish(call, Outcome::kReleased); }
+
+Result<void> Suspend(Call& call) { return Finish(call, Outcome::kSuspended); }
+
+Result<void> Commit(Call& call) { return Finish(call, Outcome::kContinue); }
+
+Result<void> FinishMany(Call& call) {
+  PAWL_ASSIGN(std::vector<FinishOp> ops, http::ParseFinishes(call.request.body, call.limits()));
+  ApiServices& api = call.api;
+  const auto join = std::make_shared<FinishJoin>();
+  const Result<FinishOp::Reply> unanswered = Error{ErrorCode::kInternal, "no answer"};
+  join->replies.resize(ops.size(), unanswered);
+  for (const FinishOp& op : ops) join->refs.push_back(op.job);
+  join->left = ops.size();
+  join->to = std::move(call.responder);
+  for (std::size_t i = 0; i < ops.size(); ++i) {
+    ops[i].seed = FreshSeed();
+    api.core.Submit(std::move(ops[i]), [&api, join, i](Result<FinishOp::Reply> reply) {
+      join->replies[i] = std::move(reply);
+      if (join->left.fetch_sub(1) > 1) return;
+      join->to->SendLater(
+          [&api, join] { return Json(http::RenderFinishes(join->replies, join->refs, api.core.now())); });
+    });
+  }
+  return {};
+}
+
+}  // namespace pawl::routes

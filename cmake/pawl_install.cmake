@@ -1,1 +1,1 @@
-# Filled in with the public library.
+

@@ -1,41 +1,144 @@
-"""Prints the measurements of scripts/bench (JSON lines: name, base, figures) as one table.
+"""Prints what scripts/bench measured: every figure, and which targets are met.
 
-A figure with lifecycles_per_s is a load; "x base" is its speed divided by that of the measurement it names as base.
-Every nested object with p50_us and p99_us becomes one column of times.
+A measurement is {"name", "figures"}, one for each round. Of several rounds the median counts: whole rounds are
+compared, never mixed.
 """
 
 import json
 import sys
 
+import names
 
-def latency_cells(figures):
-    return [
+# What a load is compared with: the name of the measurement whose lifecycles/s it is divided by.
+BASES = {
+    names.PIPELINED_4: names.PIPELINED,
+    names.PIPELINED_SYNC: names.PIPELINED,
+    names.ONE_BY_ONE_SYNC: names.ONE_BY_ONE,
+    names.EMBEDDED: names.PIPELINED,
+    names.EMBEDDED_INTERVAL: names.PIPELINED,
+    names.EMBEDDED_SWEPT: names.EMBEDDED,
+    names.BATCHES: names.PIPELINED,
+    names.BATCHES_INTERVAL: names.PIPELINED,
+    names.BATCHES_SWEPT: names.BATCHES,
+    names.SINGLE: names.ONE_BY_ONE,
+    names.SINGLE_INTERVAL: names.ONE_BY_ONE,
+    names.SINGLE_SWEPT: names.SINGLE,
+}
+
+# Shown as they are, in this order, with their unit.
+PLAIN = {
+    "writes_per_lifecycle": "writes each",
+    "kept": "kept at the end",
+    "push_per_s": "pushes/s",
+    "claim_per_s": "claims/s",
+    "complete_per_s": "completions/s",
+    "seconds": "s",
+    "mib": "MiB",
+}
+
+
+def rank(figures):
+    """What rounds are compared by: the speed, or else the first figure there is."""
+    if "lifecycles_per_s" in figures:
+        return figures["lifecycles_per_s"]
+    for key in ("claim_per_s", "seconds", "mib"):
+        if key in figures:
+            return figures[key]
+    return next(value["p50_us"] for value in figures.values() if isinstance(value, dict))
+
+
+def medians(entries):
+    rounds = {}
+    for entry in entries:
+        rounds.setdefault(entry["name"], []).append(entry["figures"])
+    return {name: sorted(figures, key=rank)[len(figures) // 2] for name, figures in rounds.items()}
+
+
+def detail(figures):
+    cells = [
         f"{key} {value['p50_us'] / 1000:.2f}/{value['p99_us'] / 1000:.2f}"
         for key, value in figures.items()
         if isinstance(value, dict) and "p50_us" in value
     ]
+    cells += [f"{figures[key]:,.4g} {text}" if figures[key] < 100 else f"{figures[key]:,.0f} {text}"
+              for key, text in PLAIN.items() if key in figures]
+    return "   ".join(cells)
 
 
-def row(entry, speeds):
-    speed = entry["figures"].get("lifecycles_per_s")
-    base = speeds.get(entry["base"])
-    return (
-        entry["name"],
-        f"{speed:,.0f}" if speed else "",
-        f"{speed / base:.2f}" if speed and base else "",
-        "   ".join(latency_cells(entry["figures"])),
-    )
+def aligned(rows):
+    widths = [max(len(cells[i]) for cells in rows) for i in range(len(rows[0]) - 1)]
+    for cells in rows:
+        columns = [f"{cells[0]:<{widths[0]}}"]
+        columns += [f"{cell:>{width}}" for cell, width in zip(cells[1:-1], widths[1:])]
+        print("  ".join([*columns, cells[-1]]).rstrip())
 
 
-def main(path):
-    with open(path, encoding="utf-8") as lines:
-        entries = [json.loads(line) for line in lines]
-    speeds = {entry["name"]: entry["figures"].get("lifecycles_per_s") for entry in entries}
-    rows = [("", "lifecycles/s", "x base", "p50/p99 in ms")] + [row(entry, speeds) for entry in entries]
-    widths = [max(len(cells[i]) for cells in rows) for i in range(3)]
-    for name, speed, ratio, times in rows:
-        print(f"{name:<{widths[0]}}  {speed:>{widths[1]}}  {ratio:>{widths[2]}}  {times}".rstrip())
+def show_figures(figures):
+    rows = [("", "lifecycles/s", "x base", "p50/p99 in ms, and what else was counted")]
+    for name, values in figures.items():
+        speed = values.get("lifecycles_per_s")
+        base = figures.get(BASES.get(name), {}).get("lifecycles_per_s")
+        ratio = f"{speed / base:.2f}" if speed and base else ""
+        rows.append((name, f"{speed:,.0f}" if speed else "", ratio, detail(values)))
+    aligned(rows)
+
+
+def ratio_of(figures, name, base, key="lifecycles_per_s"):
+    if name not in figures or base not in figures:
+        return None
+    return figures[name][key] / figures[base][key]
+
+
+def calls_ratio(figures, name, call, percentile, base, base_call):
+    if name not in figures or base not in figures:
+        return None
+    return figures[name][call][percentile] / figures[base][base_call]["p50_us"]
+
+
+def targets(figures):
+    """(what, how it is compared, the bound, what was measured or None)"""
+    plain = lambda name, key: figures[name][key] if name in figures else None
+    return [
+        ("in-process batches / beanstalkd pipelined", ">=", 3, ratio_of(figures, names.EMBEDDED, names.PIPELINED)),
+        ("HTTP batches / beanstalkd pipelined", ">=", 1.5, ratio_of(figures, names.BATCHES, names.PIPELINED)),
+        ("HTTP single / beanstalkd one command", ">=", 0.4, ratio_of(figures, names.SINGLE, names.ONE_BY_ONE)),
+        ("in-process, retention 1 s / without", ">=", 0.6, ratio_of(figures, names.EMBEDDED_SWEPT, names.EMBEDDED)),
+        ("HTTP batches, retention 1 s / without", ">=", 0.6, ratio_of(figures, names.BATCHES_SWEPT, names.BATCHES)),
+        ("HTTP single, retention 1 s / without", ">=", 0.6, ratio_of(figures, names.SINGLE_SWEPT, names.SINGLE)),
+        ("hand-over p99 in fdatasyncs (median)", "<", 10,
+         calls_ratio(figures, names.HANDOVER, "handover", "p99_us", names.DISK, "fdatasync")),
+        ("push, millions waiting / empty", ">=", 0.75,
+         ratio_of(figures, names.WAITING_SERVER_IDS, names.EMPTY_SERVER_IDS, "push_per_s")),
+        ("claim, millions waiting / empty", ">=", 0.75,
+         ratio_of(figures, names.WAITING_SERVER_IDS, names.EMPTY_SERVER_IDS, "claim_per_s")),
+        ("push, client-made ids, millions waiting / empty", "", None,
+         ratio_of(figures, names.WAITING_CLIENT_IDS, names.EMPTY_CLIENT_IDS, "push_per_s")),
+        ("claim, client-made ids, millions waiting / empty", "", None,
+         ratio_of(figures, names.WAITING_CLIENT_IDS, names.EMPTY_CLIENT_IDS, "claim_per_s")),
+        ("start with millions waiting, s", "<", 1, plain(names.START, "seconds")),
+        ("anonymous memory, MiB", "<", 256, plain(names.MEMORY, "mib")),
+        ("page of jobs (p50), millions / 1,000", "<", 1.25,
+         calls_ratio(figures, names.LIST_MANY, "list", "p50_us", names.LIST_FEW, "list")),
+    ]
+
+
+def show_targets(figures):
+    rows = [("target", "wanted", "measured", "")]
+    for what, compare, bound, value in targets(figures):
+        if value is None:
+            continue
+        met = "" if bound is None else "met" if (value >= bound if compare == ">=" else value < bound) else "NOT MET"
+        rows.append((what, f"{compare} {bound:g}" if bound is not None else "", f"{value:.2f}", met))
+    aligned(rows)
+
+
+def show(entries):
+    figures = medians(entries)
+    show_figures(figures)
+    print()
+    show_targets(figures)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    with open(sys.argv[1], encoding="utf-8") as lines:
+        show([json.loads(line) for line in lines])

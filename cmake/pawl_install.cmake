@@ -1,1 +1,46 @@
+# The library for other projects: find_package(pawl) gives the target pawl::pawl.
 
+include(GNUInstallDirs)
+include(CMakePackageConfigHelpers)
+
+set(pawl_libraries base model store rules engine wire embed client work)
+list(TRANSFORM pawl_libraries PREPEND pawl_)
+
+# The program has the name pawl already.
+add_library(pawl_library INTERFACE)
+add_library(pawl::pawl ALIAS pawl_library)
+set_target_properties(pawl_library PROPERTIES EXPORT_NAME pawl)
+target_link_libraries(pawl_library INTERFACE pawl_work pawl_client pawl_embed)
+target_include_directories(pawl_library INTERFACE
+  $<BUILD_INTERFACE:${CMAKE_SOURCE_DIR}/include> $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
+target_compile_features(pawl_library INTERFACE cxx_std_20)
+
+set(pawl_config_dir ${CMAKE_INSTALL_LIBDIR}/cmake/pawl)
+configure_package_config_file(${CMAKE_SOURCE_DIR}/cmake/pawl-config.cmake.in ${CMAKE_BINARY_DIR}/pawl-config.cmake
+  INSTALL_DESTINATION ${pawl_config_dir})
+write_basic_package_version_file(${CMAKE_BINARY_DIR}/pawl-config-version.cmake COMPATIBILITY SameMinorVersion)
+
+install(TARGETS ${pawl_libraries} pawl_library EXPORT pawl-targets COMPONENT library
+  ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT library)
+install(EXPORT pawl-targets NAMESPACE pawl:: DESTINATION ${pawl_config_dir} COMPONENT library)
+install(FILES ${CMAKE_BINARY_DIR}/pawl-config.cmake ${CMAKE_BINARY_DIR}/pawl-config-version.cmake
+  DESTINATION ${pawl_config_dir} COMPONENT library)
+install(DIRECTORY ${CMAKE_SOURCE_DIR}/include/pawl DESTINATION ${CMAKE_INSTALL_INCLUDEDIR} COMPONENT library
+  FILES_MATCHING PATTERN "*.h")
+if(TARGET pawl)
+  install(TARGETS pawl RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT program)
+endif()
+
+# Each public header compiles alone, with nothing else on its path.
+if(PAWL_TESTS)
+  file(GLOB public_headers CONFIGURE_DEPENDS RELATIVE ${CMAKE_SOURCE_DIR}/include ${CMAKE_SOURCE_DIR}/include/pawl/*.h)
+  set(header_checks "")
+  foreach(header ${public_headers})
+    string(MAKE_C_IDENTIFIER ${header} name)
+    file(CONFIGURE OUTPUT ${CMAKE_BINARY_DIR}/header_checks/${name}.cc CONTENT "#include \"${header}\"\n")
+    list(APPEND header_checks ${CMAKE_BINARY_DIR}/header_checks/${name}.cc)
+  endforeach()
+  add_library(pawl_header_checks OBJECT ${header_checks})
+  target_include_directories(pawl_header_checks PRIVATE ${CMAKE_SOURCE_DIR}/include)
+  target_link_libraries(pawl_header_checks PRIVATE pawl_flags)
+endif()

@@ -3,6 +3,8 @@
 
 add_library(pawl_flags INTERFACE)
 target_compile_options(pawl_flags INTERFACE -Wall -Wextra -Wshadow -Wconversion -Werror -fno-omit-frame-pointer)
+# With optimisation GCC 12 takes moved-from strings and optionals for uninitialised ones.
+target_compile_options(pawl_flags INTERFACE -Wno-maybe-uninitialized)
 if(PAWL_SANITIZE)
   target_compile_options(pawl_flags INTERFACE -fsanitize=${PAWL_SANITIZE} -fno-sanitize-recover=all)
   target_link_options(pawl_flags INTERFACE -fsanitize=${PAWL_SANITIZE})

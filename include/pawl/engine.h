@@ -5,6 +5,8 @@
 // their lease (given anew at the opening) runs out.
 #pragma once
 
+#include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <string>
@@ -22,6 +24,7 @@ enum class Durability : std::uint8_t {
 struct EngineOptions {
   std::string data_dir = {};  // made if it does not exist
   Durability durability = Durability::kFsync;
+  std::size_t max_payload = std::size_t{1} << 20U;  // bytes; of results and progress too
   // Called once, on a thread of the engine's, when the disk has failed for good: nothing is acknowledged any more, and
   // all calls fail. Empty: that is all.
   std::function<void(const Error&)> on_failure = {};

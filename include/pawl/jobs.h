@@ -61,7 +61,7 @@ class Jobs {
   virtual Result<GroupStatus> ChangeGroup(std::string_view queue, std::string_view group,
                                           const GroupChange& change) = 0;
 
-  // Of one queue, or of all.
+  // Of one queue (then `all` is its own), or of all.
   virtual Result<StatsReport> GetStats(std::string_view queue = {}) = 0;
 };
 

@@ -2,6 +2,8 @@
 #pragma once
 
 #include <optional>
+#include <string>
+#include <type_traits>
 #include <utility>
 #include <variant>
 
@@ -15,6 +17,9 @@ class [[nodiscard]] Result {
  public:
   Result(T value) : state_(std::in_place_index<0>, std::move(value)) {}      // NOLINT(google-explicit-constructor)
   Result(Error error) : state_(std::in_place_index<1>, std::move(error)) {}  // NOLINT(google-explicit-constructor)
+  // So that a function can return a literal.
+  Result(const char* text)  // NOLINT(google-explicit-constructor)
+  requires std::is_same_v<T, std::string> : state_(std::in_place_index<0>, text) {}
 
   bool ok() const { return state_.index() == 0; }
   explicit operator bool() const { return ok(); }

@@ -18,6 +18,9 @@ namespace {
 
 namespace fs = std::filesystem;
 
+// A copy takes as long as its disk does.
+constexpr Millis kTimeout = std::chrono::hours(24);
+
 struct BackupOptions {
   Connection connection;
   std::string file;
@@ -57,7 +60,7 @@ Result<int> BackupOffline(const BackupOptions& options, const fs::path& path) {
 Result<int> BackupByServer(const BackupOptions& options, const fs::path& path) {
   std::string body;
   JsonWriter(body).BeginObject().Key("path").String(path.string()).Key("compact").Bool(options.compact).EndObject();
-  PAWL_ASSIGN(Remote remote, Remote::Open(options.connection));
+  PAWL_ASSIGN(Remote remote, Remote::Open(options.connection, kTimeout));
   PAWL_ASSIGN(const Answer answer, remote.Post("/v1/admin/backup", body));
   const auto bytes = FindMember(answer.root(), "bytes");
   const auto count = bytes ? bytes->Int() : Result<std::int64_t>(Error{});

@@ -53,8 +53,8 @@ class BenchConnection {
 
   const int fd_;
   std::string out_;
-  std::size_t sent_ = 0;   // bytes of out_ that are on their way
-  std::vector<char> in_;   // capacity; what was received is in_[taken_ .. filled_)
+  std::size_t sent_ = 0;  // bytes of out_ that are on their way
+  std::vector<char> in_;  // capacity; what was received is in_[taken_ .. filled_)
   std::size_t taken_ = 0;
   std::size_t filled_ = 0;
 };

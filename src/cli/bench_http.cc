@@ -130,7 +130,7 @@ class HttpTarget final : public BenchTarget {
 
   Result<std::optional<double>> Writes() override {
     PAWL_ASSIGN(const std::string_view metrics, Get("/metrics"));
-    return MetricValue(metrics, "pawl_engine_writes_total");
+    return MetricValue(metrics, "pawl_writes_total");
   }
 
   Result<std::uint64_t> Kept() override {

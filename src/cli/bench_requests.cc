@@ -22,10 +22,11 @@ std::string BenchId(SeededRandom& random) { return fmt::format("{:016x}{:016x}",
 BenchRequests::BenchRequests(BenchRequestOptions options) : options_(std::move(options)), random_(FreshSeed()) {
   headers_ = fmt::format(" HTTP/1.1\r\nHost: {}\r\n", options_.host);
   if (!options_.token.empty()) headers_ += fmt::format("Authorization: Bearer {}\r\n", options_.token);
-  job_ =
-      fmt::format(R"({{"type":"bench","queue":"{}","payload":{})", options_.queue, BenchPayload(options_.payload_bytes));
+  job_ = fmt::format(R"({{"type":"bench","queue":"{}","payload":{})", options_.queue,
+                     BenchPayload(options_.payload_bytes));
   if (options_.retention) job_ += fmt::format(R"(,"retention":"{}")", FormatDuration(*options_.retention));
-  if (!options_.client_ids) Post(options_.single ? "/v1/jobs" : "/v1/jobs/bulk", PushBody(options_.batch), push_of_batch_);
+  if (!options_.client_ids)
+    Post(options_.single ? "/v1/jobs" : "/v1/jobs/bulk", PushBody(options_.batch), push_of_batch_);
 }
 
 std::string BenchRequests::PushBody(std::size_t count) {

@@ -5,7 +5,7 @@
 #include <poll.h>
 #include <spawn.h>
 #include <sys/eventfd.h>
-#include <sys/pidfd.h>
+#include <sys/syscall.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -132,7 +132,7 @@ class Child {
     child.wake_ = Fd(eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK));
     if (!child.wake_.open()) return SystemError("no eventfd", errno);
     PAWL_ASSIGN(child.pid_, SpawnPlan(in.read.get(), out.write.get(), err.write.get()).Spawn(spec));
-    child.exited_ = Fd(pidfd_open(child.pid_, 0));
+    child.exited_ = Fd(static_cast<int>(syscall(SYS_pidfd_open, child.pid_, 0)));
     if (!child.exited_.open()) {
       const int failed = errno;
       child.End();

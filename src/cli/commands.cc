@@ -5,10 +5,11 @@
 namespace pawl::cli {
 namespace {
 
-constexpr std::array<CommandEntry, 16> kCommands{{
+constexpr std::array<CommandEntry, 17> kCommands{{
     {"serve", "Server", "run the server", AddServe},
     {"backup", "Server", "copy the data to a file, while the server goes on", AddBackup},
     {"stats", "Server", "what was done, and how many jobs are where", AddStats},
+    {"bench", "Server", "measure how fast a server, or an engine in this process, is here", AddBench},
     {"push", "Jobs", "push a job; prints its id", AddPush},
     {"job", "Jobs", "everything known of one job", AddJob},
     {"jobs", "Jobs", "list jobs, newest first", AddJobs},

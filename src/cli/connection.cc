@@ -6,12 +6,6 @@
 #include <algorithm>
 
 namespace pawl::cli {
-namespace {
-
-// Beyond the longest that a server lets a request wait (60 s).
-constexpr Millis kTimeout{90'000};
-
-}  // namespace
 
 void AddConnection(CLI::App& command, Connection& connection) {
   const auto add = [&](const char* flag, std::string& member, const char* help) {
@@ -25,7 +19,7 @@ void AddConnection(CLI::App& command, Connection& connection) {
   command.add_flag("--json", connection.json, "print JSON, for programs")->group("Server");
 }
 
-Result<Remote> Remote::Open(const Connection& connection) {
+Result<Remote> Remote::Open(const Connection& connection, Millis timeout) {
   const bool sendable = std::all_of(connection.token.begin(), connection.token.end(),
                                     [](char c) { return c > ' ' && c < 127 && c != ':'; });
   if (!sendable) {
@@ -36,7 +30,7 @@ Result<Remote> Remote::Open(const Connection& connection) {
   options.url = connection.url;
   options.token = connection.token;
   options.ca_file = connection.ca_file;
-  options.timeout = kTimeout;
+  options.timeout = timeout;
   PAWL_ASSIGN(auto client, Client::Open(std::move(options)));
   return Remote(std::move(client));
 }

@@ -35,7 +35,8 @@ struct Answer {
 // Calls on one server, blocking.
 class Remote {
  public:
-  static Result<Remote> Open(const Connection& connection);
+  // `timeout` is for one answer, beyond what the server lets a request wait.
+  static Result<Remote> Open(const Connection& connection, Millis timeout = Millis(30'000));
 
   Result<Answer> Get(std::string_view path);
   Result<Answer> Post(std::string_view path, std::string_view body = "{}");

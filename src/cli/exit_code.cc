@@ -38,6 +38,8 @@ int ExitCodeFor(ErrorCode code) {
       return kExitUnreachable;
     case ErrorCode::kNotFound:
       return kExitNotFound;
+    case ErrorCode::kInUse:
+      return kExitConflict;
     case ErrorCode::kUnauthorized:
     case ErrorCode::kForbidden:
       return kExitDenied;

@@ -87,9 +87,9 @@ Result<Claimed> HttpClient::Claim(const ClaimOptions& options, std::stop_token s
   if (options.claim_id.empty() && options_.tries > 1) {
     ClaimOptions repeatable = options;
     repeatable.claim_id = RandomKey();
-    claimed = JsonDoor::Claim(repeatable, stop);
+    claimed = JsonClient::Claim(repeatable, stop);
   } else {
-    claimed = JsonDoor::Claim(options, stop);
+    claimed = JsonClient::Claim(options, stop);
   }
   // The server gives back what it claimed for a connection that was closed.
   if (!claimed.ok() && stop.stop_requested()) return Claimed{};
@@ -103,7 +103,7 @@ Result<std::vector<Result<Finished>>> HttpClient::FinishMany(std::vector<Finish>
       if (job.id.empty()) job.id = RandomKey();
     }
   }
-  return JsonDoor::FinishMany(std::move(finishes));
+  return JsonClient::FinishMany(std::move(finishes));
 }
 
 Result<std::string> HttpClient::Send(std::string_view method, std::string_view path, std::string_view body) {

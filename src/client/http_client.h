@@ -7,12 +7,12 @@
 #include <vector>
 
 #include "client/http_connection.h"
-#include "embed/json_door.h"
+#include "client/json_client.h"
 #include "pawl/client.h"
 
 namespace pawl {
 
-class HttpClient final : public JsonDoor<Client> {
+class HttpClient final : public JsonClient {
  public:
   // `first_pause` is the one before the second try; each further one is twice as long, up to 2 s.
   explicit HttpClient(ClientOptions options, Millis first_pause = Millis(100));

@@ -1,5 +1,5 @@
-// The calls of Jobs as requests of the HTTP API: what pawl::Client sends over the wire, and what pawl::Engine asks its
-// own API for.
+// The calls of Jobs as requests of the HTTP API: what pawl::Client sends. pawl::Engine takes the bodies of some of
+// them, where speed does not matter, so that both doors have the same checks.
 #pragma once
 
 #include <string>

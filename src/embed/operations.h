@@ -20,6 +20,7 @@ Result<HeartbeatOp> HeartbeatOperation(const Beat& beat, const http::WireLimits&
 Result<std::vector<FinishOp>> FinishOperations(std::vector<Finish> finishes, const http::WireLimits& limits);
 
 // And their replies.
+JobBrief BriefOf(const JobRow& row, const Names& names);
 std::vector<JobBrief> PushedJobs(const JobsReply& reply, const Names& names);
 Claimed ClaimedJobs(ClaimReply reply, const Names& names, Now now);
 BeatReply BeatReplyOf(const HeartbeatOp::Reply& reply, Now now);

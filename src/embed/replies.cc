@@ -75,6 +75,11 @@ ClaimedRun RunFrom(ClaimedJob job, http::NameMemo& names, Now now) {
 
 }  // namespace
 
+JobBrief BriefOf(const JobRow& row, const Names& names) {
+  http::NameMemo memo(names);
+  return Brief(row, memo);
+}
+
 std::vector<JobBrief> PushedJobs(const JobsReply& reply, const Names& names) {
   http::NameMemo memo(names);
   std::vector<JobBrief> jobs;

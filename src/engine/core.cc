@@ -18,6 +18,10 @@ constexpr auto kSweepSpan = std::chrono::milliseconds(2);
 constexpr Millis kSleepMax{1'000};
 // A turn this late means that we did not run (the process was stopped, the machine slept): nobody could renew a lease.
 constexpr Millis kStallMin{3'000};
+// Turns made after Stop to bring operations in steps to their end; what is left goes on with the next start.
+constexpr int kLastTurnsMax = 1'000;
+
+Error Stopping() { return {ErrorCode::kStopping, "the server is shutting down"}; }
 
 template <typename Op>
 void Seed(Op& op) {
@@ -51,7 +55,7 @@ class Core::Loop {
 
   void Stop() {
     if (alive_) alive_->store(nullptr);
-    inbox_.Close({ErrorCode::kStopping, "the server is shutting down"});
+    inbox_.Close(Stopping());
     if (thread_.joinable()) thread_.join();
   }
 
@@ -79,9 +83,11 @@ class Core::Loop {
 
   void Read(std::function<void(Result<StoreReader*>)> read) {
     if (!store_->reads_by_engine()) return ReadNow(read);
-    if (!inbox_.PutRead([this, read] { ReadNow(read); })) {
-      read(Error{ErrorCode::kStopping, "the server is shutting down"});
-    }
+    const auto queued = [this, read](const std::optional<Error>& refusal) {
+      if (refusal) return read(*refusal);
+      ReadNow(read);
+    };
+    if (!inbox_.PutRead(queued)) read(Stopping());
   }
 
   std::uint64_t Listen(Listener listener) {
@@ -113,18 +119,18 @@ class Core::Loop {
   }
 
   void Run() {
-    while (true) {
+    for (int last_turns = 0;;) {
       const Millis planned = std::min(kSleepMax, NextSpan());
       const SteadyTime before = clock_->Read().steady;
-      Inbox::Taken taken = inbox_.Take(clock_->RealSpan(planned));
+      Inbox::Taken taken = inbox_.Take(planned == Millis{0} ? std::chrono::nanoseconds(0) : clock_->RealSpan(planned));
       const Now now = clock_->Read();
       // Only a clock that runs by itself tells a stall from a test that moved the time.
       if (clock_->RealSpan(planned) && now.steady - before > planned + kStallMin) cycle_.Grace(now);
       const bool last = taken.closed && !taken.more && taken.work.operations.empty();
       if (!Turn(std::move(taken), now)) return;
-      if (last) break;
+      if (last && (!cycle_.rolling() || ++last_turns == kLastTurnsMax)) break;
     }
-    cycle_.AnswerAllClaims();
+    cycle_.AnswerWaiting({ErrorCode::kStopping, "the server is shutting down; the operation goes on with the next start"});
     if (auto flushed = store_->Flush(); !flushed.ok()) Fatal(flushed.error());
   }
 
@@ -143,10 +149,11 @@ class Core::Loop {
     Publish();
     Measure();
     if (!done.ok() && done.error().code != ErrorCode::kNoSpace) {
+      for (const auto& read : taken.reads) read(done.error());
       Fatal(done.error());
       return false;
     }
-    for (const auto& read : taken.reads) read();
+    for (const auto& read : taken.reads) read(std::nullopt);
     return FlushIfDue(now);
   }
 
@@ -192,9 +199,10 @@ class Core::Loop {
         operation->Answer();
       }
       for (auto& claim : rest.work.claims) claim->done(error);
-      if (rest.work.operations.empty() && rest.work.claims.empty()) break;
+      for (const auto& read : rest.reads) read(error);
+      if (rest.empty()) break;
     }
-    cycle_.AnswerAllClaims();
+    cycle_.AnswerWaiting(error);
     fatal_(error);
   }
 

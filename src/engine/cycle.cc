@@ -16,6 +16,7 @@ namespace {
 constexpr int kTriesMax = 100;          // of one operation against conflicts
 constexpr int kLevelsMax = 16;          // of reads that depend on reads
 constexpr std::size_t kSweepStep = 64;  // timers looked at together
+constexpr std::size_t kRecoverStep = 1'024;  // leases that a turn looks at
 
 Hash128 ClaimName(const ClaimRequest& request) {
   return HashBytes(request.worker + '\0' + request.claim_id);
@@ -70,12 +71,11 @@ Result<void> Cycle::Turn(Work work, Now now, const Budget& more) {
   FireTimers(TimerKind::kDue, operations, more);
   FireTimers(TimerKind::kExpire, operations, more);
   RollIntents(more);
-  next_rate_ = batch_->SettleRates();
-  for (const Core::ClaimHandle handle : work.cancelled) {
-    if (auto claim = waiting_.Remove(handle)) granted_.push_back({std::move(claim), ClaimReply{}});
-  }
+  batch_->SettleRates();
+  Cancel(work);
+  ServeWoken();  // those that have waited come before those that have just asked
   ServeClaims(std::move(work.claims));
-  ServeWoken();
+  next_rate_ = batch_->SettleRates();  // what was handed out may have reached a rate
   // As many as there were operations, so that sweeping keeps pace with whatever load there is.
   FireTimers(TimerKind::kRetention, operations, more);
   FireTimers(TimerKind::kForget, operations, more);
@@ -102,6 +102,7 @@ auto Cycle::Perform(Decider decide) -> decltype(decide(std::declval<View&>(), st
       result = decide(view, draft_);
     }
     if (view.damage()) return *view.damage();
+    if (view.incomplete()) return Error{ErrorCode::kInternal, "the reads of an operation have no end"};
     if (!result.ok()) return result;
     const Result<bool> applied = batch_->Apply(view.guards(), draft_.changes);
     if (!applied.ok()) return applied.error();
@@ -188,10 +189,14 @@ void Cycle::DecideOne(std::unique_ptr<Pending> operation, View* prepared) {
 }
 
 void Cycle::Recover(const Budget& more) {
-  for (const Seq seq : leases_.Expired(now_.steady, SIZE_MAX)) {
-    const RecoverOp op{seq, FreshSeed()};
+  for (const Seq seq : leases_.Expired(now_.steady, kRecoverStep)) {
+    const RecoverOp op{seq, seeds_()};
     const auto done = Perform([&](View& view, Draft& draft) { return Decide(op, view, now_, draft); });
-    if (!done.ok()) Log(LogLevel::kError, "cannot recover a job", {{"seq", static_cast<std::int64_t>(seq)}, {"error", ToString(done.error())}});
+    if (!done.ok() && done.error().code != ErrorCode::kOverloaded) {
+      Log(LogLevel::kError, "a job whose lease ran out cannot be recovered",
+          {{"seq", static_cast<std::int64_t>(seq)}, {"error", ToString(done.error())}});
+      lease_changes_.push_back({seq});  // its record is damaged: asking again and again would not mend it
+    }
     if (!more()) {
       behind_ = true;
       return;
@@ -208,6 +213,10 @@ void Cycle::FireTimers(TimerKind kind, std::size_t at_least, const Budget& more)
     for (const Timer& timer : due) {
       const TimerOp op{timer};
       const auto done = Perform([&](View& view, Draft& draft) { return Decide(op, view, now_, draft); });
+      if (!done.ok() && done.error().code == ErrorCode::kOverloaded) {
+        behind_ = true;  // others changed the job again and again: next turn
+        return;
+      }
       if (!done.ok()) {
         Log(LogLevel::kError, "a timer failed and is dropped", {{"error", ToString(done.error())}});
         Changes drop;
@@ -221,13 +230,16 @@ void Cycle::FireTimers(TimerKind kind, std::size_t at_least, const Budget& more)
   behind_ = true;
 }
 
+// In turn, so that a small one does not wait for a big one.
 void Cycle::RollIntents(const Budget& more) {
   while (!intents_.empty()) {
-    Rolling& rolling = intents_.front();
+    Rolling rolling = std::move(intents_.front());
+    intents_.pop_front();
     const bool finished = RollOne(rolling);
     if (finished) {
-      if (rolling.pending) answered_.push_back(std::move(rolling.pending));
-      intents_.pop_front();
+      finished_.push_back(std::move(rolling));
+    } else {
+      intents_.push_back(std::move(rolling));
     }
     if (!more()) return;
   }
@@ -249,6 +261,7 @@ bool Cycle::RollOne(Rolling& rolling) {
     step.next_below = selection->next_below;
   }
   const auto done = Perform([&](View& view, Draft& draft) { return Decide(step, view, now_, draft); });
+  if (!done.ok() && done.error().code == ErrorCode::kOverloaded) return false;  // next turn
   if (!done.ok()) {
     Log(LogLevel::kError, "an intent cannot go on", {{"error", ToString(done.error())}});
     if (rolling.pending) rolling.pending->Fail(done.error());
@@ -256,6 +269,21 @@ bool Cycle::RollOne(Rolling& rolling) {
   }
   if (done->finished && rolling.pending) rolling.pending->SetCount(done->count);
   return done->finished;
+}
+
+// A claim may be called off while it waits, or before it was looked at.
+void Cycle::Cancel(Work& work) {
+  for (const Core::ClaimHandle handle : work.cancelled) {
+    auto claim = waiting_.Remove(handle);
+    if (!claim) {
+      const auto fresh = std::find_if(work.claims.begin(), work.claims.end(),
+                                      [&](const auto& candidate) { return candidate->handle == handle; });
+      if (fresh == work.claims.end()) continue;
+      claim = std::move(*fresh);
+      work.claims.erase(fresh);
+    }
+    granted_.push_back({std::move(claim), ClaimReply{}});
+  }
 }
 
 void Cycle::ServeClaims(std::vector<std::unique_ptr<PendingClaim>> claims) {
@@ -363,15 +391,19 @@ Result<void> Cycle::Commit() {
     tally_.writes += batch_->writes();
     for (const LeaseChange& change : lease_changes_) leases_.Apply(change);
     for (Rolling& rolling : begun_) intents_.push_back(std::move(rolling));
-    begun_.clear();
+    for (Rolling& rolling : finished_) {
+      if (rolling.pending) answered_.push_back(std::move(rolling.pending));
+    }
   } else {
     for (const NameId id : new_names_) names_.Unlearn(id);
     transitions_.clear();
     for (Rolling& rolling : begun_) {
       if (rolling.pending) answered_.push_back(std::move(rolling.pending));
     }
-    begun_.clear();
+    for (Rolling& rolling : finished_) intents_.push_back(std::move(rolling));  // its last step did not happen
   }
+  begun_.clear();
+  finished_.clear();
   new_names_.clear();
   lease_changes_.clear();
   view_.reset();
@@ -391,8 +423,14 @@ void Cycle::AnswerAll(const Result<void>& committed) {
   granted_.clear();
 }
 
-void Cycle::AnswerAllClaims() {
+void Cycle::AnswerWaiting(const Error& error) {
   for (const Core::ClaimHandle handle : waiting_.All()) waiting_.Remove(handle)->done(ClaimReply{});
+  for (Rolling& rolling : intents_) {
+    if (!rolling.pending) continue;
+    rolling.pending->Fail(error);
+    rolling.pending->Answer();
+    rolling.pending.reset();
+  }
 }
 
 std::optional<Millis> Cycle::UntilNext(Now now) const {

@@ -12,6 +12,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "base/random.h"
 #include "engine/core.h"
 #include "engine/lease_table.h"
 #include "engine/pending.h"
@@ -31,7 +32,11 @@ class Cycle {
   // `more` is asked after each step of a sweep whether there is time for another; at least one is made.
   using Budget = std::function<bool()>;
 
-  Cycle(Store& store, Names& names) : store_(store), names_(names), numbers_(store.Numbers()) {}
+  // Where the engine's own steps get their chance from: tests make it repeat itself.
+  using Seeds = std::function<std::uint64_t()>;
+
+  Cycle(Store& store, Names& names, Seeds seeds = FreshSeed)
+      : store_(store), names_(names), seeds_(std::move(seeds)), numbers_(store.Numbers()) {}
 
   // What was in flight when the store was last used: names, leases (with their grace), intents.
   Result<void> Load(Now now);
@@ -40,8 +45,8 @@ class Cycle {
   // one of the store, and final, unless it is kNoSpace.
   Result<void> Turn(Work work, Now now, const Budget& more);
 
-  // Gives waiting claims their (empty) answer.
-  void AnswerAllClaims();
+  // Nobody waits any longer: claims get their (empty) answer, operations that go on in steps the error.
+  void AnswerWaiting(const Error& error);
 
   void Grace(Now now) { leases_.Grace(now.steady); }
 
@@ -62,7 +67,8 @@ class Cycle {
   std::size_t waiting_claims() const { return waiting_.size(); }
   std::size_t leases() const { return leases_.size(); }
   bool has_space() const { return has_space_; }
-  bool idle() const { return intents_.empty() && !behind_; }
+  bool rolling() const { return !intents_.empty(); }
+  bool idle() const { return !rolling() && !behind_; }
 
  private:
   // A big operation under way; `pending` is null after a restart, when nobody waits for the answer any more.
@@ -87,6 +93,7 @@ class Cycle {
   void FireTimers(TimerKind kind, std::size_t at_least, const Budget& more);
   void RollIntents(const Budget& more);
   bool RollOne(Rolling& rolling);
+  void Cancel(Work& work);
   void ServeClaims(std::vector<std::unique_ptr<PendingClaim>> claims);
   void ServeWoken();
   Result<ClaimReply> Serve(PendingClaim& claim);
@@ -100,6 +107,7 @@ class Cycle {
 
   Store& store_;
   Names& names_;
+  Seeds seeds_;
   StoreNumbers numbers_;
   LeaseTable leases_;
   WaitingClaims waiting_;
@@ -118,7 +126,8 @@ class Cycle {
   std::vector<Transition> transitions_;
   std::vector<LeaseChange> lease_changes_;
   std::vector<NameId> new_names_;
-  std::vector<Rolling> begun_;  // intents of this turn; their steps begin with the next
+  std::vector<Rolling> begun_;     // intents of this turn; their steps begin with the next
+  std::vector<Rolling> finished_;  // intents whose last step is in this turn
   std::vector<std::unique_ptr<Pending>> answered_;
   std::vector<Granted> granted_;
 };

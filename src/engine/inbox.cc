@@ -46,7 +46,7 @@ void Inbox::Cancel(Core::ClaimHandle handle) {
   changed_.notify_one();
 }
 
-bool Inbox::PutRead(std::function<void()> read) {
+bool Inbox::PutRead(Read read) {
   {
     const std::lock_guard lock(mutex_);
     if (closed_) return false;
@@ -90,8 +90,9 @@ Inbox::Taken Inbox::Take(std::optional<std::chrono::nanoseconds> span) {
     taken.work.operations.push_back(std::move(operations_[taken_++]));
   }
   bytes_ -= bytes;
-  if (taken_ == operations_.size()) {
-    operations_.clear();
+  // What was taken goes when it is the larger part, so that it never piles up and little is moved.
+  if (taken_ * 2 >= operations_.size()) {
+    operations_.erase(operations_.begin(), operations_.begin() + static_cast<std::ptrdiff_t>(taken_));
     taken_ = 0;
   }
   taken.work.claims = std::exchange(claims_, {});

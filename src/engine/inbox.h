@@ -20,14 +20,16 @@ class Inbox {
   std::optional<Error> Put(std::unique_ptr<Pending>& operation);
   std::optional<Error> Put(std::unique_ptr<PendingClaim>& claim);
   void Cancel(Core::ClaimHandle handle);
-  bool PutRead(std::function<void()> read);  // false once closed
+  // Called with the reason instead when it is not to be read any more.
+  using Read = std::function<void(const std::optional<Error>& refusal)>;
+  bool PutRead(Read read);  // false once closed
   void Wake();
   // Nothing is taken in any more.
   void Close(Error reason);
 
   struct Taken {
     Work work;
-    std::vector<std::function<void()>> reads;
+    std::vector<Read> reads;
     bool closed = false;
     bool more = false;  // left behind because the batch is full
     bool empty() const { return work.operations.empty() && work.claims.empty() && work.cancelled.empty() && reads.empty(); }
@@ -47,7 +49,7 @@ class Inbox {
   std::size_t taken_ = 0;  // operations_ before this have been taken
   std::vector<std::unique_ptr<PendingClaim>> claims_;
   std::vector<Core::ClaimHandle> cancelled_;
-  std::vector<std::function<void()>> reads_;
+  std::vector<Read> reads_;
   std::size_t bytes_ = 0;
   bool awake_ = false;
   std::optional<Error> closed_;

@@ -55,7 +55,9 @@ class PendingOp final : public Pending {
     if constexpr (requires { op_.first_seq; }) op_.first_seq = first;
   }
   void SetCount(std::uint64_t count) override {
-    if constexpr (std::is_same_v<Op, ManyOp>) (*result_)->count = count;
+    if constexpr (std::is_same_v<Op, ManyOp>) {
+      if (result_->ok()) (*result_)->count = count;
+    }
   }
   bool needs_space() const override { return std::is_same_v<Op, PushOp>; }
   Lane lane() const override {
@@ -65,6 +67,9 @@ class PendingOp final : public Pending {
     std::size_t bytes = 64;
     if constexpr (requires { op_.jobs; }) {
       for (const JobSpec& spec : op_.jobs) bytes += BytesOf(spec);
+    }
+    if constexpr (requires { op_.push; }) {
+      for (const JobSpec& spec : op_.push) bytes += BytesOf(spec);
     }
     if constexpr (requires { op_.result; }) bytes += op_.result ? op_.result->size() : 0;
     return bytes;

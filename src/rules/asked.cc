@@ -4,26 +4,32 @@
 #include "rules/once.h"
 #include "rules/rewrite.h"
 #include "rules/steps.h"
+#include "store/settings_codec.h"
 
 namespace pawl {
 
-Result<void> RunAgain(Seq seq, JobHead& head, bool force, Now now, Draft& draft) {
+void ReviveQueue(NameId queue, View& view, Draft& draft) {
+  if (!view.Queue(queue)) draft.changes.puts.emplace_back(QueueKey(queue), EncodeQueue({}));
+}
+
+Result<void> RunAgain(Seq seq, JobHead& head, const RunStep& step, View& view, Draft& draft) {
   const HeadMark before(head);
   const bool waits = before.state == State::kQueued;
   if (waits && before.shown == Shown::kQueued) return {};
   if (before.state == State::kRunning) {
     return NoSuchStep(head.id, Name(before.shown), Name(State::kQueued), "it is running already");
   }
-  if (!waits && !CanMove(before.state, State::kQueued, force)) {
+  if (!waits && !CanMove(before.state, State::kQueued, step.force)) {
     const bool could = before.state == State::kTerminated;
     return NoSuchStep(head.id, Name(before.shown), Name(State::kQueued), could ? "ask with \"force\": true" : "");
   }
   if (!waits) {
     head.failures = head.crashes = 0;
     head.expires = kNeverWall;
+    ReviveQueue(head.queue, view, draft);
   }
-  Enqueue(head, now.wall, now, force);
-  Rewrite(draft, seq, before, head, {Cause::kRunAgain, now});
+  Enqueue(head, step.now.wall, step.now, step.force);
+  Rewrite(draft, seq, before, head, {Cause::kRunAgain, step.now});
   return {};
 }
 
@@ -59,7 +65,7 @@ Result<JobsReply> Asked(const Op& op, View& view, Now now, Draft& draft, StepFn 
 
 Result<RunOp::Reply> Decide(const RunOp& op, View& view, Now now, Draft& draft) {
   return Asked(op, view, now, draft,
-               [&](Seq seq, JobHead& head) { return RunAgain(seq, head, op.force, now, draft); });
+               [&](Seq seq, JobHead& head) { return RunAgain(seq, head, {op.force, now}, view, draft); });
 }
 
 Result<TerminateOp::Reply> Decide(const TerminateOp& op, View& view, Now now, Draft& draft) {

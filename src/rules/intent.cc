@@ -85,7 +85,9 @@ bool Matches(const JobFilter& filter, const JobHead& head, View& view) {
 bool Act(const Intent& intent, Seq seq, View& view, Now now, Draft& draft) {
   auto head = view.Head(seq);
   if (!head || !Matches(intent.filter, *head, view)) return false;
-  if (intent.action == ManyAction::kRun) return RunAgain(seq, *head, false, now, draft).ok();
+  if (intent.action == ManyAction::kRun) {
+    return head->shown != Shown::kQueued && RunAgain(seq, *head, {false, now}, view, draft).ok();
+  }
   const bool asked_for_ended = !intent.filter.shown.empty();
   if (HasEnded(head->state) && !asked_for_ended) return false;
   if (head->state == State::kTerminating) return false;
@@ -98,7 +100,10 @@ Result<StepOp::Reply> PushStep(Seq seq, Intent& intent, View& view, Now now, Dra
   const auto chunks = view.ListItems(list, 2);
   if (!chunks.empty()) {
     PAWL_ASSIGN(const auto jobs, DecodeNewJobs(chunks.front().value));
-    for (const NewJob& job : jobs) CreateJob(job, now, draft);
+    for (const NewJob& job : jobs) {
+      ReviveQueue(job.head.queue, view, draft);
+      CreateJob(job, now, draft);
+    }
     intent.count += jobs.size();
     draft.changes.list_trims.push_back({list, chunks.front().offset + 1});
   }

@@ -1,5 +1,6 @@
 #include "rules/once.h"
 
+#include "rules/kept.h"
 #include "store/bytes.h"
 #include "store/job_codec.h"
 
@@ -51,7 +52,7 @@ Result<Kept> DecodeKept(std::string_view bytes) {
 
 std::optional<Result<JobsReply>> Replay(const std::optional<Once>& once, View& view) {
   if (!once) return std::nullopt;
-  const auto bytes = view.Raw(OnceKey(once->key));
+  const auto bytes = ReadKept(OnceKey(once->key), view);
   if (!bytes) return std::nullopt;
   Result<Kept> kept = DecodeKept(*bytes);
   if (!kept.ok()) return Result<JobsReply>(std::move(kept).error());
@@ -69,10 +70,7 @@ std::optional<Result<JobsReply>> Replay(const std::optional<Once>& once, View& v
 
 void KeepAnswer(const std::optional<Once>& once, const JobsReply& reply, bool pending, Now now, Draft& draft) {
   if (!once) return;
-  const RecordKey key = OnceKey(once->key);
-  draft.changes.puts.emplace_back(key, Encode({once->request, pending, reply}));
-  draft.changes.timer_adds.push_back({now.wall + kOnceKept, TimerKind::kForget,
-                                      Key().U8(static_cast<std::uint8_t>(key.kind)).Bytes(key.key)});
+  PutKept(OnceKey(once->key), Encode({once->request, pending, reply}), now.wall + kOnceKept, draft);
 }
 
 }  // namespace pawl

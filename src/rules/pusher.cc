@@ -110,25 +110,28 @@ Result<std::optional<JobRow>> Pusher::FindById(const JobSpec& spec) {
   return std::optional<JobRow>(JobRow{found->seq, found->head, true});
 }
 
-std::optional<JobRow> Pusher::FindByUnique(const JobSpec& spec, NameId queue) {
-  if (spec.unique_until == UniqueUntil::kNone) return std::nullopt;
+Result<std::optional<JobRow>> Pusher::FindByUnique(const JobSpec& spec, NameId queue) {
+  if (spec.unique_until == UniqueUntil::kNone) return std::optional<JobRow>{};
   const Hash128 key = InQueue(queue, spec.unique_key);
   if (const auto mine = by_unique_.find(key); mine != by_unique_.end()) {
     const NewJob& job = jobs_[mine->second];
-    return JobRow{job.seq, job.head, true};
+    return std::optional<JobRow>(JobRow{job.seq, job.head, true});
   }
   const auto seq = view_.SeqAt(UniqueKey(queue, key));
-  if (!seq) return std::nullopt;
+  if (!seq) return std::optional<JobRow>{};
   auto head = view_.Head(*seq);
-  if (!head) return std::nullopt;
-  return JobRow{*seq, *std::move(head), true};
+  if (!head) {
+    return Error{ErrorCode::kOverloaded, "a bulk push that holds this unique key is under way; ask again", "unique"};
+  }
+  return std::optional<JobRow>(JobRow{*seq, *std::move(head), true});
 }
 
 Result<JobRow> Pusher::Add(const JobSpec& spec, Seq seq, std::uint64_t seed) {
   PAWL_ASSIGN(auto same_id, FindById(spec));
   if (same_id) return *std::move(same_id);
   PAWL_ASSIGN(const Target target, ResolveQueue(spec.queue.empty() ? spec.type : spec.queue));
-  if (auto holder = FindByUnique(spec, target.queue)) return *std::move(holder);
+  PAWL_ASSIGN(auto holder, FindByUnique(spec, target.queue));
+  if (holder) return *std::move(holder);
   PAWL_ASSIGN(NewJob job, Build(spec, target, seq, seed));
   if (!spec.group.empty()) ConfigureGroup(spec, target, job);
   if (job.head.client_id) by_id_.emplace(job.head.id, jobs_.size());
@@ -148,7 +151,6 @@ Result<NewJob> Pusher::Build(const JobSpec& spec, const Target& target, Seq seq,
   }
   NewJob job;
   job.seq = seq;
-  job.default_group_limit = defaults.group_limit.value_or(0);
   JobHead& head = job.head;
   head.queue = target.queue;
   PAWL_ASSIGN(head.type, Intern(spec.type));
@@ -199,7 +201,7 @@ void Pusher::ConfigureGroup(const JobSpec& spec, const Target& target, NewJob& j
 }
 
 void CreateJob(const NewJob& job, Now now, Draft& draft) {
-  Create(draft, job.seq, job.head, job.body, {Cause::kPushed, now, false, job.default_group_limit});
+  Create(draft, job.seq, job.head, job.body, {Cause::kPushed, now});
 }
 
 std::string EncodeNewJobs(const NewJob* jobs, std::size_t count) {
@@ -207,7 +209,6 @@ std::string EncodeNewJobs(const NewJob* jobs, std::size_t count) {
   ByteWriter out(bytes);
   for (std::size_t i = 0; i < count; ++i) {
     out.U64(jobs[i].seq);
-    out.U32(jobs[i].default_group_limit);
     out.Long(EncodeHead(jobs[i].head));
     out.Long(EncodeBody(jobs[i].body));
   }
@@ -220,7 +221,6 @@ Result<std::vector<NewJob>> DecodeNewJobs(std::string_view bytes) {
   while (in.ok() && !in.done()) {
     NewJob job;
     job.seq = in.U64();
-    job.default_group_limit = in.U32();
     PAWL_ASSIGN(job.head, DecodeHead(in.Long()));
     PAWL_ASSIGN(job.body, DecodeBody(in.Long()));
     jobs.push_back(std::move(job));

@@ -17,7 +17,6 @@ struct NewJob {
   Seq seq = 0;
   JobHead head;
   JobBody body;
-  std::uint32_t default_group_limit = 0;
 };
 
 class Pusher {
@@ -41,7 +40,7 @@ class Pusher {
   };
   Result<Target> ResolveQueue(const std::string& name);
   Result<std::optional<JobRow>> FindById(const JobSpec& spec);
-  std::optional<JobRow> FindByUnique(const JobSpec& spec, NameId queue);
+  Result<std::optional<JobRow>> FindByUnique(const JobSpec& spec, NameId queue);
   Result<NewJob> Build(const JobSpec& spec, const Target& target, Seq seq, std::uint64_t seed);
   Result<void> SetTimes(const JobSpec& spec, const QueueDefaults& defaults, JobHead& head) const;
   void ConfigureGroup(const JobSpec& spec, const Target& target, NewJob& job);

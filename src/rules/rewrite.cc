@@ -51,8 +51,7 @@ FairPlace PlaceOf(Seq seq, const HeadMark& mark) {
   return {mark.queue, mark.group_key, seq, mark.priority, mark.due};
 }
 
-void DiffFair(Draft& draft, Seq seq, const HeadMark* before, const HeadMark* after, const JobHead& head,
-              const Step& step) {
+void DiffFair(Draft& draft, Seq seq, const HeadMark* before, const HeadMark* after, const JobHead& head) {
   const bool was_waiting = before != nullptr && before->state == State::kQueued;
   const bool is_waiting = after != nullptr && after->state == State::kQueued;
   const bool moved = was_waiting && is_waiting && (before->due != after->due || before->shown != after->shown);
@@ -62,7 +61,7 @@ void DiffFair(Draft& draft, Seq seq, const HeadMark* before, const HeadMark* aft
   if (was_waiting && !taken && (!is_waiting || moved)) draft.changes.fair.emplace_back(FairRemove{PlaceOf(seq, *before)});
   if (had_lease && !has_lease) draft.changes.fair.emplace_back(FairRelease{before->queue, before->group_key, seq});
   if (is_waiting && (!was_waiting || moved)) {
-    draft.changes.fair.emplace_back(FairAdd{PlaceOf(seq, *after), head.group, step.default_group_limit});
+    draft.changes.fair.emplace_back(FairAdd{PlaceOf(seq, *after), head.group, after->shown == Shown::kQueued});
   }
 }
 
@@ -88,11 +87,11 @@ void DiffUnique(Draft& draft, Seq seq, const HeadMark* before, const HeadMark* a
 }
 
 // `head` is the newest there is of the job: after the step, or before it when the step erases the job.
-void Diff(Draft& draft, Seq seq, const HeadMark* before, const HeadMark* after, const JobHead& head, const Step& step) {
+void Diff(Draft& draft, Seq seq, const HeadMark* before, const HeadMark* after, const JobHead& head) {
   DiffIndexes(draft, seq, before, after);
   DiffTimers(draft, before != nullptr ? TimersOf(seq, *before) : Timers{},
              after != nullptr ? TimersOf(seq, *after) : Timers{});
-  DiffFair(draft, seq, before, after, head, step);
+  DiffFair(draft, seq, before, after, head);
   DiffLease(draft, seq, before, after, head);
   DiffUnique(draft, seq, before, after);
 }
@@ -143,14 +142,14 @@ void Create(Draft& draft, Seq seq, const JobHead& after, const JobBody& body, co
   if (after.client_id) draft.changes.puts.emplace_back(IdKey(after.id), EncodeSeq(seq));
   if (!after.group.empty()) draft.changes.index_adds.push_back({GroupIndex(after.queue, after.group_key), seq});
   const HeadMark mark(after);
-  Diff(draft, seq, nullptr, &mark, after, step);
+  Diff(draft, seq, nullptr, &mark, after);
   Tell(draft, seq, nullptr, after, step);
 }
 
 void Rewrite(Draft& draft, Seq seq, const HeadMark& before, const JobHead& after, const Step& step) {
   draft.changes.puts.emplace_back(HeadKey(seq), EncodeHead(after));
   const HeadMark mark(after);
-  Diff(draft, seq, &before, &mark, after, step);
+  Diff(draft, seq, &before, &mark, after);
   Tell(draft, seq, &before, after, step);
 }
 
@@ -163,7 +162,7 @@ void Erase(Draft& draft, Seq seq, const JobHead& before, const Step& step) {
   if (before.client_id) draft.changes.erases.push_back(IdKey(before.id));
   if (!before.group.empty()) draft.changes.index_removes.push_back({GroupIndex(before.queue, before.group_key), seq});
   const HeadMark mark(before);
-  Diff(draft, seq, &mark, nullptr, before, step);
+  Diff(draft, seq, &mark, nullptr, before);
   Tell(draft, seq, &mark, before, step);
 }
 

@@ -12,7 +12,6 @@ struct Step {
   Cause cause = Cause::kPushed;
   Now now;
   bool silent = false;          // no transition: a heartbeat, or a repeat
-  std::uint32_t default_group_limit = 0;
 };
 
 // What a head was, as far as the rest depends on it.

@@ -4,6 +4,7 @@
 #include "base/random.h"
 #include "rules/decide.h"
 #include "rules/job_errors.h"
+#include "rules/kept.h"
 #include "rules/pusher.h"
 #include "rules/rewrite.h"
 #include "store/bytes.h"
@@ -82,8 +83,8 @@ void Suspend(const FinishOp& op, JobHead& head, Now now) {
 
 void Release(const FinishOp& op, JobHead& head, Now now) {
   if (head.attempt > 0) --head.attempt;
-  // Without a delay it goes back to the place in line that it had.
-  Enqueue(head, op.delay ? now.wall + *op.delay : head.due, now);
+  // Without a delay it goes back to the place in line that it had (or to this moment, if the clock was set back).
+  Enqueue(head, op.delay ? now.wall + *op.delay : std::min(head.due, now.wall), now);
 }
 
 void Continue(const FinishOp& op, JobHead& head, Now now) {
@@ -183,14 +184,11 @@ void Remember(const RememberClaim& claim, Now now, Draft& draft) {
     out.U64(seq);
     out.Raw(token.bytes.data(), token.bytes.size());
   }
-  const RecordKey key = ClaimKey(claim.key);
-  draft.changes.puts.emplace_back(key, bytes);
-  draft.changes.timer_adds.push_back({now.wall + kClaimKept, TimerKind::kForget,
-                                      Key().U8(static_cast<std::uint8_t>(key.kind)).Bytes(key.key)});
+  PutKept(ClaimKey(claim.key), bytes, now.wall + kClaimKept, draft);
 }
 
 std::optional<std::vector<ClaimedJob>> Recall(const Hash128& key, View& view) {
-  const auto bytes = view.Raw(ClaimKey(key));
+  const auto bytes = ReadKept(ClaimKey(key), view);
   if (!bytes) return std::nullopt;
   ByteReader in(*bytes);
   std::vector<ClaimedJob> jobs;

@@ -1,6 +1,7 @@
 // What happens when a timer goes off. A head always agrees with its timers, so a timer that its head does not call for
 // any more is only removed.
 #include "rules/decide.h"
+#include "rules/kept.h"
 #include "rules/rewrite.h"
 
 namespace pawl {
@@ -31,13 +32,11 @@ void Sweep(Seq seq, const JobHead& head, Now now, Draft& draft) {
 
 Result<TimerOp::Reply> Decide(const TimerOp& op, View& view, Now now, Draft& draft) {
   draft.changes.timer_removes.push_back(op.timer);
-  KeyReader what(op.timer.what);
   if (op.timer.kind == TimerKind::kForget) {
-    const auto kind = static_cast<RecordKind>(what.U8());
-    draft.changes.erases.push_back({kind, Key().Bytes(what.Rest())});
+    Forget(op.timer, view, draft);
     return TimerOp::Reply{};
   }
-  const Seq seq = what.U64();
+  const Seq seq = KeyReader(op.timer.what).U64();
   auto head = view.Head(seq);
   if (!head) return TimerOp::Reply{};
   switch (op.timer.kind) {

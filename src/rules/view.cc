@@ -27,7 +27,7 @@ std::string EncodeSeq(Seq seq) {
 }
 
 void View::Again() {
-  guards_.epoch = batch_.epoch();
+  guards_.epoch = since_;
   guards_.records.clear();
   guards_.list_heads.clear();
   guards_.list_tails.clear();
@@ -36,8 +36,15 @@ void View::Again() {
 }
 
 void View::Reset() {
+  since_ = batch_.epoch();
   Again();
   fetched_.clear();
+}
+
+void View::Adopt(View& other) {
+  fetched_ = std::move(other.fetched_);
+  since_ = other.since_;
+  guards_.epoch = since_;
 }
 
 void View::Supply(const RecordKey& key, Result<Record> record) { fetched_.emplace_back(key, std::move(record)); }

@@ -31,7 +31,7 @@ std::string EncodeSeq(Seq seq);
 
 class View {
  public:
-  View(Batch& batch, const Names& names) : batch_(batch), names_(names) { guards_.epoch = batch.epoch(); }
+  View(Batch& batch, const Names& names) : batch_(batch), names_(names) { Reset(); }
 
   std::optional<JobHead> Head(Seq seq);
   std::optional<JobBody> Body(Seq seq);
@@ -63,7 +63,8 @@ class View {
   // Starts over for another operation; keeps the memory.
   void Reset();
   void Supply(const RecordKey& key, Result<Record> record);
-  void Adopt(View& other) { fetched_ = std::move(other.fetched_); }  // what was fetched for the same operation
+  // Takes over what was fetched for the same operation; what the batch has staged since must be checked by the guards.
+  void Adopt(View& other);
 
  private:
   // The value, valid until the next read; null if there is none.
@@ -73,6 +74,7 @@ class View {
 
   Batch& batch_;
   const Names& names_;
+  std::uint64_t since_ = 0;  // the batch's epoch before the first read
   Guards guards_;
   std::optional<Error> damage_;
   std::vector<RecordKey> missing_;

@@ -13,6 +13,7 @@ enum Flag : std::uint8_t {
   kInRing = 1U << 3U,
   kBlocked = 1U << 4U,
   kHasRate = 1U << 5U,
+  kHasGroupDefault = 1U << 6U,
 };
 
 constexpr std::size_t kGroupKeyBytes = 4 + 16;  // queue, group; a queue's own record has 4
@@ -31,6 +32,12 @@ std::uint64_t CountReady(KvReader& kv, const GroupId& id) {
   return count;
 }
 
+std::uint32_t GroupDefault(KvReader& kv, NameId queue) {
+  const auto bytes = kv.Get(Table::kGroups, Key().U32(queue));
+  const auto record = bytes ? DecodeGroupRecord(*bytes) : std::nullopt;
+  return record ? record->limits.group_default : 0;
+}
+
 }  // namespace
 
 std::string EncodeGroupRecord(const GroupRecord& record) {
@@ -41,11 +48,13 @@ std::string EncodeGroupRecord(const GroupRecord& record) {
   if (record.turn) flags |= kInRing;
   if (record.blocked) flags |= kBlocked;
   if (record.limits.rate.limit != 0) flags |= kHasRate;
+  if (record.limits.group_default != 0) flags |= kHasGroupDefault;
   std::string bytes;
   ByteWriter out(bytes);
   out.U8(static_cast<std::uint8_t>(flags));
   out.Short(record.name);
   out.U32(record.limits.concurrency);
+  if (record.limits.group_default != 0) out.U32(record.limits.group_default);
   if (record.turn) {
     out.U64(*record.turn);
     out.U8(record.ring_priority);
@@ -69,6 +78,7 @@ std::optional<GroupRecord> DecodeGroupRecord(std::string_view bytes) {
   record.keep = (flags & kKeep) != 0;
   record.name = in.Short();
   record.limits.concurrency = in.U32();
+  if ((flags & kHasGroupDefault) != 0) record.limits.group_default = in.U32();
   if ((flags & kInRing) != 0) {
     record.turn = in.U64();
     record.ring_priority = in.U8();
@@ -87,8 +97,9 @@ std::optional<GroupRecord> DecodeGroupRecord(std::string_view bytes) {
 std::optional<FairGroup> ReadFairGroup(KvReader& kv, const HeldSet& held, const GroupId& id) {
   const auto bytes = kv.Get(Table::kGroups, Key().U32(id.queue).Hash(id.group));
   if (!bytes) return std::nullopt;
-  const auto record = DecodeGroupRecord(*bytes);
+  auto record = DecodeGroupRecord(*bytes);
   if (!record) return std::nullopt;
+  if (record->limits.concurrency == 0) record->limits.concurrency = GroupDefault(kv, id.queue);
   return FairGroup{id.group, record->name, record->limits, CountReady(kv, id), held.InGroup(id)};
 }
 

@@ -27,11 +27,12 @@ Key ReadyKey(const FairPlace& place) {
 Key OrderedKey(const FairPlace& place) {
   return Key().U32(place.queue).Hash(place.group).U8(0).Time(0).U64(place.seq);
 }
-std::string OrderedValue(const FairPlace& place) {
+std::string OrderedValue(const FairPlace& place, bool ready) {
   std::string value;
   ByteWriter out(value);
   out.U8(place.priority);
   out.Wall(place.due);
+  out.Bool(ready);
   return value;
 }
 
@@ -45,9 +46,14 @@ Key BlockedKey(SteadyTime until, const GroupId& id) {
 bool HasPrefix(std::string_view key, std::string_view prefix) { return key.substr(0, prefix.size()) == prefix; }
 
 // What its key (and, in an ordered group, its value) says of a waiting job.
-FairPlace ReadPlace(const KvEntry& entry, bool ordered) {
-  KeyReader in(entry.key);
+struct Waiting {
   FairPlace place;
+  bool ready = true;
+};
+Waiting ReadWaiting(const KvEntry& entry, bool ordered) {
+  KeyReader in(entry.key);
+  Waiting waiting;
+  FairPlace& place = waiting.place;
   place.queue = in.U32();
   place.group = in.Hash();
   place.priority = Descending(in.U8());
@@ -57,8 +63,9 @@ FairPlace ReadPlace(const KvEntry& entry, bool ordered) {
     ByteReader value(entry.value);
     place.priority = value.U8();
     place.due = value.Wall();
+    waiting.ready = value.Bool();
   }
-  return place;
+  return waiting;
 }
 
 }  // namespace
@@ -78,13 +85,9 @@ void FairQueue::Add(const FairAdd& add) {
   const FairPlace& place = add.place;
   const GroupId id{place.queue, place.group};
   Loaded& group = Load(id);
-  if (!group.record.keep && group.record.limits.concurrency != add.default_limit) {
-    group.record.limits.concurrency = add.default_limit;
-    group.dirty = true;
-  }
   if (group.record.limits.ordered) {
-    kv_.Put(Table::kReady, OrderedKey(place), OrderedValue(place));
-  } else if (place.due <= now_.wall) {
+    kv_.Put(Table::kReady, OrderedKey(place), OrderedValue(place, add.ready));
+  } else if (add.ready) {
     kv_.Put(Table::kReady, ReadyKey(place), {});
   } else {
     return;
@@ -107,8 +110,9 @@ void FairQueue::Remove(const FairPlace& place) {
 }
 
 void FairQueue::Release(const FairRelease& release) {
-  if (!memory_.held.Remove(release.seq)) return;
-  const GroupId id{release.queue, release.group};
+  const auto held = memory_.held.Remove(release.seq);
+  if (!held) return;
+  const GroupId& id = *held;
   Loaded& group = Load(id);
   // Only a limit can make a difference to the group; only an idle group may vanish.
   if (!group.record.turn) Settle(id, group);
@@ -136,20 +140,20 @@ void FairQueue::Configure(const FairConfigure& configure) {
 // The two ways to order a group have different keys, so its waiting jobs are written anew.
 void FairQueue::Reorder(const GroupId& id, bool ordered) {
   const Key prefix = GroupPrefix(id);
-  std::vector<FairPlace> places;
+  std::vector<Waiting> jobs;
   std::vector<std::string> old_keys;
   std::string at(prefix.view());
   while (const auto entry = kv_.AtOrAfter(Table::kReady, at)) {
     if (!HasPrefix(entry->key, prefix)) break;
-    places.push_back(ReadPlace(*entry, !ordered));
+    jobs.push_back(ReadWaiting(*entry, !ordered));
     old_keys.emplace_back(entry->key);
     at = old_keys.back() + '\0';
   }
   for (const std::string& key : old_keys) kv_.Erase(Table::kReady, key);
-  for (const FairPlace& place : places) {
+  for (const auto& [place, ready] : jobs) {
     if (ordered) {
-      kv_.Put(Table::kReady, OrderedKey(place), OrderedValue(place));
-    } else if (place.due <= now_.wall) {
+      kv_.Put(Table::kReady, OrderedKey(place), OrderedValue(place, ready));
+    } else if (ready) {
       kv_.Put(Table::kReady, ReadyKey(place), {});
     }
   }
@@ -181,19 +185,25 @@ std::optional<FairQueue::Ready> FairQueue::First(const GroupId& id, bool ordered
   const Key prefix = GroupPrefix(id);
   const auto entry = kv_.AtOrAfter(Table::kReady, prefix);
   if (!entry || !HasPrefix(entry->key, prefix)) return std::nullopt;
-  const FairPlace place = ReadPlace(*entry, ordered);
-  return Ready{std::string(entry->key), place.seq, place.priority, place.due};
+  const Waiting waiting = ReadWaiting(*entry, ordered);
+  return Ready{std::string(entry->key), waiting.place.seq, waiting.place.priority, waiting.ready};
 }
 
-bool FairQueue::GroupAllows(const GroupId& id, const GroupRecord& group) const {
+std::uint64_t FairQueue::LimitOf(const GroupId& id, const GroupRecord& group) {
+  if (group.limits.ordered) return 1;
+  if (group.limits.concurrency != 0 || id.group == GroupKey{}) return group.limits.concurrency;
+  return LoadQueue(id.queue).record.limits.group_default;
+}
+
+bool FairQueue::GroupAllows(const GroupId& id, const GroupRecord& group) {
   if (group.limits.paused) return false;
-  const std::uint64_t limit = group.limits.ordered ? 1 : group.limits.concurrency;
+  const std::uint64_t limit = LimitOf(id, group);
   return limit == 0 || memory_.held.InGroup(id) < limit;
 }
 
 void FairQueue::Settle(const GroupId& id, Loaded& group) {
   const auto first = First(id, group.record.limits.ordered);
-  if (!first || !GroupAllows(id, group.record) || first->due > now_.wall) {
+  if (!first || !first->ready || !GroupAllows(id, group.record)) {
     Block(id, group, std::nullopt);
     Unplace(id, group);
     return;
@@ -269,16 +279,21 @@ void FairQueue::Rotate(const GroupId& id, Loaded& group) {
 void FairQueue::Take(NameId queue, std::size_t count, std::vector<Seq>& out) {
   Loaded& settings = LoadQueue(queue);
   const Key prefix = Key().U8(kRingTag).U32(queue);
-  for (std::size_t taken = 0; taken < count && QueueAllows(queue, settings); ++taken) {
+  for (std::size_t taken = 0; taken < count && QueueAllows(queue, settings);) {
     const auto next = kv_.AtOrAfter(Table::kRing, prefix);
     if (!next || !HasPrefix(next->key, prefix)) return;
     const GroupId id{queue, KeyReader(next->value).Hash()};
     Loaded& group = Load(id);
+    if (!GroupAllows(id, group.record)) {  // the queue's default for its groups was lowered
+      Settle(id, group);
+      continue;
+    }
     const auto job = First(id, group.record.limits.ordered);
     PAWL_CHECK(job && group.record.turn, "a group in the ring has no job to give");
     Start(id, group, settings, *job);
     Rotate(id, group);
     out.push_back(job->seq);
+    ++taken;
   }
 }
 
@@ -288,11 +303,14 @@ bool FairQueue::TakeThis(const FairPlace& place) {
   Loaded& group = Load(id);
   const bool ordered = group.record.limits.ordered;
   const Key key = ordered ? OrderedKey(place) : ReadyKey(place);
-  if (!kv_.Get(Table::kReady, key) || place.due > now_.wall) return false;
+  if (!kv_.Get(Table::kReady, key)) return false;
   if (!QueueAllows(place.queue, settings) || !GroupAllows(id, group.record)) return false;
   if (group.record.window.BlockedUntil(group.record.limits.rate, now_.steady)) return false;
-  if (ordered && First(id, ordered)->seq != place.seq) return false;
-  Start(id, group, settings, {std::string(key.view()), place.seq, place.priority, place.due});
+  if (ordered) {
+    const auto first = First(id, ordered);
+    if (first->seq != place.seq || !first->ready) return false;
+  }
+  Start(id, group, settings, {std::string(key.view()), place.seq, place.priority});
   return true;
 }
 

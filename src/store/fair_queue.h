@@ -3,7 +3,7 @@
 //
 // Kept in three tables of the transaction it works on:
 //   kReady   queue, group, priority (descending), due, seq -> ""            waiting jobs
-//            queue, group, 0, 0, seq -> priority, due                       ... of an ordered group
+//            queue, group, 0, 0, seq -> priority, due, ready                ... of an ordered group, ready or not
 //   kRing    'R', queue, priority (descending), turn -> group               groups that may be served now
 //            'B', steady time, queue, group -> ""                           groups that their rate holds back
 //   kGroups  queue, group -> limits, place in the ring, rate window         groups with settings, or not idle
@@ -69,7 +69,7 @@ class FairQueue {
     std::string key;
     Seq seq = 0;
     std::uint8_t priority = 0;
-    WallTime due;
+    bool ready = true;
   };
 
   void Add(const FairAdd& add);
@@ -86,7 +86,8 @@ class FairQueue {
   void Unplace(const GroupId& id, Loaded& group);
   void Block(const GroupId& id, Loaded& group, std::optional<SteadyTime> until);
   bool QueueAllows(NameId queue, Loaded& settings);
-  bool GroupAllows(const GroupId& id, const GroupRecord& group) const;
+  bool GroupAllows(const GroupId& id, const GroupRecord& group);
+  std::uint64_t LimitOf(const GroupId& id, const GroupRecord& group);
   void Start(const GroupId& id, Loaded& group, Loaded& queue, const Ready& job);
   void Rotate(const GroupId& id, Loaded& group);
 

@@ -7,12 +7,12 @@ void HeldSet::Add(const GroupId& id, Seq seq) {
   if (Insert(id, seq)) changes_.push_back({id, seq, true});
 }
 
-bool HeldSet::Remove(Seq seq) {
+std::optional<GroupId> HeldSet::Remove(Seq seq) {
   const std::lock_guard lock(mutex_);
   GroupId id;
-  if (!Erase(seq, id)) return false;
+  if (!Erase(seq, id)) return std::nullopt;
   changes_.push_back({id, seq, false});
-  return true;
+  return id;
 }
 
 bool HeldSet::Insert(const GroupId& id, Seq seq) {

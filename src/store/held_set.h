@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <mutex>
+#include <optional>
 #include <unordered_map>
 #include <vector>
 
@@ -28,7 +29,7 @@ struct GroupIdHash {
 class HeldSet {
  public:
   void Add(const GroupId& id, Seq seq);
-  bool Remove(Seq seq);  // true if it was held
+  std::optional<GroupId> Remove(Seq seq);  // where it was held; nothing if it was not
   std::uint64_t InGroup(const GroupId& id) const;
   std::uint64_t InQueue(NameId queue) const;
 

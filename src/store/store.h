@@ -71,6 +71,7 @@ struct FairLimits {
   Rate rate;                      // limit 0: none
   bool paused = false;
   bool ordered = false;           // groups only: strictly by seq, one at a time, a job that waits for its time holds up the rest
+  std::uint32_t group_default = 0;  // queues only: the concurrency of groups that have none of their own; 0: no limit
   bool operator==(const FairLimits&) const = default;
 };
 
@@ -83,17 +84,18 @@ struct FairPlace {
   WallTime due;  // when it may run, and its order within the group
 };
 
-// The job waits. Before its time this does nothing, except in an ordered group, where it holds up those behind it; it
-// is added again when its time comes.
+// The job waits. Before its time (not ready) this does nothing, except in an ordered group, where it holds up those
+// behind it; it is added again when its time comes. Whether that has come is said here and not read from `due`: a clock
+// that is set back must not freeze jobs that were ready.
 struct FairAdd {
   FairPlace place;
   std::string group_name;
-  std::uint32_t default_limit = 0;  // for a group without settings of its own; 0: none
+  bool ready = true;
 };
 struct FairRemove {
   FairPlace place;
 };
-// The run of a job has ended: its slot is free.
+// The run of a job has ended: its slot is free. `queue` and `group` are those that it was taken from.
 struct FairRelease {
   NameId queue = 0;
   GroupKey group;

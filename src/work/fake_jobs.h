@@ -100,7 +100,8 @@ class FakeJobs final : public Jobs {
   Result<std::vector<Result<Finished>>> FinishMany(std::vector<Finish> finishes) override {
     std::vector<Result<Finished>> results;
     for (const Finish& finish : finishes) {
-      const std::function<Result<Finished>(const Finish&)> reply = Locked([&] { return on_finish_; });
+      std::function<Result<Finished>(const Finish&)> reply;
+      Change([&] { reply = on_finish_; });
       results.push_back(reply ? reply(finish) : Finished{.id = finish.job});
       Change([&] { finishes_.push_back(finish); });
     }
@@ -128,11 +129,6 @@ class FakeJobs final : public Jobs {
  private:
   static Error Unused() { return {ErrorCode::kInternal, "a worker does not call this"}; }
 
-  template <typename F>
-  auto Locked(F read) {
-    const std::lock_guard lock(mutex_);
-    return read();
-  }
   template <typename F>
   void Change(F change) {
     {

@@ -1,5 +1,6 @@
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <future>
 #include <stdexcept>
 #include <thread>
@@ -10,7 +11,7 @@
 namespace pawl {
 namespace {
 
-Result<std::string> Done(Run&) { return std::string(R"({"done":true})"); }
+Result<std::string> Done(Run&) { return R"({"done":true})"; }
 
 class WorkerTest : public testing::Test {
  protected:
@@ -76,7 +77,8 @@ TEST_F(WorkerTest, ErrorOfTheHandlerFailsTheRun) {
 }
 
 TEST_F(WorkerTest, FailForGoodIsNotRetried) {
-  const Finish finish = FinishOf([](pawl::Run& run) { return run.Fail({.message = "no such user"}, {.retry = false}); });
+  const Finish finish =
+      FinishOf([](pawl::Run& run) { return run.Fail({.message = "no such user"}, {.retry = false}); });
   EXPECT_EQ(finish.outcome, RunOutcome::kFailed);
   EXPECT_EQ(finish.error->message, "no such user");
   EXPECT_FALSE(finish.retry);
@@ -95,7 +97,7 @@ TEST_F(WorkerTest, StrangeExceptionFailsTheRunToo) {
 }
 
 TEST_F(WorkerTest, ResultThatIsNotJsonFailsTheRun) {
-  const Finish finish = FinishOf([](pawl::Run&) -> Result<std::string> { return std::string("hello"); });
+  const Finish finish = FinishOf([](pawl::Run&) -> Result<std::string> { return "hello"; });
   EXPECT_EQ(finish.outcome, RunOutcome::kFailed);
   EXPECT_EQ(finish.error->type, "bad_result");
 }
@@ -191,13 +193,15 @@ TEST_F(WorkerTest, StopReleasesWhatNoHandlerHasBegun) {
 TEST_F(WorkerTest, GraceOverCancelsAndTheBrokenRunIsReleased) {
   std::promise<void> entered;
   WorkerLoop worker = Make({.grace = Millis(5'000)});
-  worker.Handle("mail", [&](pawl::Run& run) -> Result<std::string> {
+  worker.Handle("mail", [&](pawl::Run& hand) -> Result<std::string> {
     entered.set_value();
-    WaitForCancel(run);
-    EXPECT_FALSE(run.lease_lost());
+    WaitForCancel(hand);
+    EXPECT_FALSE(hand.lease_lost());
     return Error{ErrorCode::kInternal, "broken off"};
   });
-  jobs_.Give("j1");
+  ClaimedRun run = FakeJobs::MakeRun("j1");
+  run.lease.span = std::chrono::hours(1'000'000);  // no heartbeat is due, however far the clock goes
+  jobs_.Give(std::move(run));
   ASSERT_TRUE(worker.Start().ok());
   entered.get_future().wait();
   std::atomic<bool> stopped = false;

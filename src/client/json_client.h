@@ -1,5 +1,5 @@
-// JsonDoor makes the calls of Jobs by means of one: Call, which takes a request of the HTTP API and returns the body of
-// its answer. Door is pawl::Client or pawl::Engine.
+// JsonClient makes the calls of Jobs by means of one: Call, which sends a request of the HTTP API and returns the body
+// of its answer.
 #pragma once
 
 #include <stop_token>
@@ -10,11 +10,11 @@
 
 #include "embed/api_call.h"
 #include "embed/api_reply.h"
+#include "pawl/client.h"
 
 namespace pawl {
 
-template <typename Door>
-class JsonDoor : public Door {
+class JsonClient : public Client {
  public:
   Result<JobBrief> Push(PushRequest job) override { return Ask(PushCall(job), BriefFromReply); }
   Result<std::vector<JobBrief>> PushMany(std::vector<PushRequest> jobs) override {

@@ -1,0 +1,109 @@
+// pawl bench: how fast a server, or an engine in this process, is here.
+#include <fmt/format.h>
+
+#include <CLI/CLI.hpp>
+#include <map>
+#include <memory>
+
+#include "base/duration.h"
+#include "cli/bench_rounds.h"
+#include "cli/commands.h"
+#include "cli/exit_code.h"
+
+namespace pawl::cli {
+namespace {
+
+struct BenchFlags {
+  BenchOptions options;
+  std::string retention;
+  std::string durability = "fsync";
+};
+
+Result<int> Bench(const BenchFlags& flags) {
+  BenchOptions options = flags.options;
+  options.fsync = flags.durability == "fsync";
+  if (!flags.retention.empty()) {
+    PAWL_ASSIGN(options.retention, ParseDuration(flags.retention));
+  }
+  CompleteBenchOptions(options);
+  PAWL_ASSIGN(const BenchReport report, RunBench(options));
+  fmt::print("{}", options.json ? BenchJson(options, report.durability, report.figures)
+                                : BenchText(options, report.durability, report.figures));
+  return kExitOk;
+}
+
+void AddWhere(CLI::App& command, BenchFlags& flags) {
+  BenchOptions& options = flags.options;
+  const char* const group = "Where";
+  command.add_option("--url", options.url, "the server")
+      ->envname("PAWL_URL")
+      ->type_name("URL")
+      ->capture_default_str()
+      ->group(group);
+  command.add_option("--token", options.token, "the token to send")
+      ->envname("PAWL_TOKEN")
+      ->type_name("TOKEN")
+      ->group(group);
+  command.add_option("--in-process", options.in_process, "no server: an engine in this process, on this directory")
+      ->type_name("DIR")
+      ->group(group);
+  command.add_option("--durability", flags.durability, "of --in-process: fsync or interval")
+      ->check(CLI::IsMember({"fsync", "interval"}))
+      ->needs("--in-process")
+      ->capture_default_str()
+      ->group(group);
+  command.add_option("--queue", options.queue, "use this queue (a new one)")->type_name("NAME")->group(group);
+}
+
+void AddLoad(CLI::App& command, BenchFlags& flags) {
+  BenchOptions& options = flags.options;
+  std::map<std::string, BenchMode> modes;
+  for (const BenchMode mode :
+       {BenchMode::kBatch, BenchMode::kSingle, BenchMode::kSteps, BenchMode::kHandover, BenchMode::kList}) {
+    modes.emplace(Name(mode), mode);
+  }
+  command
+      .add_option("--mode", options.mode,
+                  "batch: push, claim and complete many jobs a call; single: one job a call; steps: all pushes, then "
+                  "all claims, then all completions; handover: a pushed job reaches a claim that waits; list: a page "
+                  "of jobs")
+      ->transform(CLI::CheckedTransformer(modes))
+      ->type_name("MODE");
+  command.add_option("--jobs", options.jobs, "jobs (or calls) a round")->check(CLI::PositiveNumber);
+  command.add_option("--batch", options.batch, "jobs a call")->check(CLI::Range(1, 1'000))->capture_default_str();
+  command.add_option("--in-flight", options.in_flight, "calls unanswered at a time")
+      ->check(CLI::Range(1, 1'000))
+      ->capture_default_str();
+  command.add_option("--connections", options.connections, "connections (one for each call in flight; 64 for single)")
+      ->check(CLI::Range(1, 10'000));
+  command.add_option("--payload-bytes", options.payload_bytes, "JSON of this size in each job")
+      ->check(CLI::Range(2, 1'000'000))
+      ->capture_default_str();
+  command
+      .add_option("--retention", flags.retention, "keep completed jobs only so long, so that they are swept meanwhile")
+      ->type_name("SPAN");
+  command.add_flag("--client-ids", options.client_ids, "give the jobs random ids of our own");
+  command.add_option("--fill", options.fill, "first push so many jobs that stay waiting")->check(CLI::PositiveNumber);
+  command.add_option("--rounds", options.rounds, "measure so often, and show the median round")
+      ->check(CLI::Range(1, 1'000))
+      ->capture_default_str();
+  command.add_flag("--json", options.json, "print JSON, for programs");
+}
+
+}  // namespace
+
+Action AddBench(CLI::App& command) {
+  auto flags = std::make_shared<BenchFlags>();
+  AddLoad(command, *flags);
+  AddWhere(command, *flags);
+  command.footer(
+      R"(Measure a server that does nothing else, and nothing that you mean to keep: the jobs stay in its data.
+
+Examples:
+  pawl bench --mode single
+  pawl bench --batch 100 --in-flight 4 --retention 1s
+  pawl bench --in-process /tmp/bench --in-flight 8)");
+  return [flags] { return ExitWith(Bench(*flags)); };
+}
+
+}  // namespace pawl::cli

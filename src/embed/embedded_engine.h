@@ -1,0 +1,89 @@
+// EmbeddedEngine is the Engine: a Core on a store of its own.
+#pragma once
+
+#include <future>
+#include <memory>
+#include <stop_token>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "base/clock.h"
+#include "engine/core.h"
+#include "pawl/engine.h"
+#include "wire/http/ranges.h"
+
+namespace pawl {
+
+class EmbeddedEngine final : public Engine {
+ public:
+  EmbeddedEngine(std::unique_ptr<Store> store, std::shared_ptr<Clock> clock, EngineOptions options);
+  ~EmbeddedEngine() override;
+  EmbeddedEngine(const EmbeddedEngine&) = delete;
+  EmbeddedEngine& operator=(const EmbeddedEngine&) = delete;
+
+  Result<void> Start() { return core_.Start(); }
+
+  void Close() override;
+  void PushAsync(std::vector<PushRequest> jobs, Done<std::vector<JobBrief>> done) override;
+  void ClaimAsync(ClaimOptions options, Done<Claimed> done) override;
+  void FinishAsync(std::vector<Finish> finishes, Done<std::vector<Result<Finished>>> done) override;
+  Result<void> Backup(const std::string& path, bool compact) override { return core_.Backup(path, compact); }
+
+  Result<JobBrief> Push(PushRequest job) override;
+  Result<std::vector<JobBrief>> PushMany(std::vector<PushRequest> jobs) override;
+  Result<Job> Get(std::string_view ref, Millis wait) override;
+  Result<JobList> List(const ListOptions& options) override;
+  Result<JobBrief> RunNow(std::string_view ref, bool force) override;
+  Result<JobBrief> Terminate(std::string_view ref) override;
+  Result<void> Delete(std::string_view ref) override;
+  Result<std::uint64_t> RunMany(const JobSelection& jobs) override;
+  Result<std::uint64_t> TerminateMany(const JobSelection& jobs) override;
+  Result<Claimed> Claim(const ClaimOptions& options, std::stop_token stop) override;
+  Result<BeatReply> Heartbeat(const Beat& beat) override;
+  Result<std::vector<Result<Finished>>> FinishMany(std::vector<Finish> finishes) override;
+  Result<std::vector<QueueStatus>> ListQueues() override;
+  Result<QueueStatus> GetQueue(std::string_view queue) override;
+  Result<QueueStatus> ChangeQueue(std::string_view queue, const QueueChange& change) override;
+  Result<void> DeleteQueue(std::string_view queue) override;
+  Result<std::uint64_t> PurgeQueue(std::string_view queue) override;
+  Result<GroupStatus> GetGroup(std::string_view queue, std::string_view group) override;
+  Result<GroupStatus> ChangeGroup(std::string_view queue, std::string_view group, const GroupChange& change) override;
+  Result<StatsReport> GetStats(std::string_view queue) override;
+
+ private:
+  // Calls `start(done)` and waits for the call of `done`.
+  template <typename T, typename Start>
+  static Result<T> Await(Start start) {
+    // Shared, since the thread that answers may still be in set_value when we have the answer.
+    const auto promise = std::make_shared<std::promise<Result<T>>>();
+    std::future<Result<T>> answer = promise->get_future();
+    start([promise](Result<T> result) { promise->set_value(std::move(result)); });
+    return answer.get();
+  }
+  template <typename Op>
+  Result<typename Op::Reply> Submit(Op op) {
+    return Await<typename Op::Reply>([&](auto done) { core_.Submit(std::move(op), std::move(done)); });
+  }
+  // What `read` finds in a consistent view.
+  template <typename T, typename F>
+  Result<T> Read(F read) {
+    return Await<T>([&](auto done) {
+      core_.Read([read, done](Result<StoreReader*> reader) {
+        done(reader.ok() ? Result<T>(read(**reader)) : Result<T>(std::move(reader).error()));
+      });
+    });
+  }
+  // Returns when the job has ended, the time is over, or the engine closes.
+  void WaitForEnd(Seq seq, Millis wait);
+  Result<std::uint64_t> Many(ManyAction action, const std::string& filter);
+
+  const http::WireLimits limits_;
+  std::stop_source closing_;
+  Core core_;
+};
+
+// As Engine::Open, with a clock that a test can move.
+Result<std::unique_ptr<Engine>> OpenEngine(EngineOptions options, std::shared_ptr<Clock> clock);
+
+}  // namespace pawl

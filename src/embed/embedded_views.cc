@@ -1,0 +1,192 @@
+// The calls of the Engine that people make, not programs by the thousand: they pass through the JSON of the HTTP API,
+// so that both doors check, redact and show alike.
+#include <condition_variable>
+#include <mutex>
+
+#include "base/names.h"
+#include "embed/api_call.h"
+#include "embed/api_reply.h"
+#include "embed/embedded_engine.h"
+#include "embed/operations.h"
+#include "engine/queries.h"
+#include "engine/stats_queries.h"
+#include "wire/http/parse_settings.h"
+#include "wire/http/query.h"
+#include "wire/http/render_job.h"
+#include "wire/http/render_view.h"
+
+namespace pawl {
+namespace {
+
+constexpr std::size_t kPageMax = 1'000;
+
+Result<JobQuery> QueryOf(const ListOptions& options) {
+  JobQuery query;
+  const JobSelection& jobs = options.jobs;
+  if (!jobs.queue.empty()) query.filter.queue = jobs.queue;
+  if (!jobs.type.empty()) query.filter.type = jobs.type;
+  if (!jobs.group.empty()) query.filter.group = jobs.group;
+  if (!jobs.group.empty() && jobs.queue.empty()) return Error{ErrorCode::kInvalid, "needs a queue", "group"};
+  if (jobs.state) query.filter.shown.push_back(static_cast<Shown>(*jobs.state));
+  if (options.limit < 1 || options.limit > kPageMax) return Error{ErrorCode::kInvalid, "must be 1 to 1000", "limit"};
+  query.limit = options.limit;
+  if (!options.cursor.empty()) {
+    Result<std::uint64_t> below = http::ParseWhole(options.cursor, 0, kSeqEnd);
+    if (!below.ok()) return http::Within("cursor", std::move(below).error());
+    query.below = *below;
+  }
+  return query;
+}
+
+}  // namespace
+
+Result<Job> EmbeddedEngine::Get(std::string_view ref, Millis wait) {
+  PAWL_ASSIGN(const JobRef job, http::ParseRef(ref));
+  if (wait > Millis(0)) {
+    PAWL_TRY(http::SpanIn(wait, http::kWaitRange));
+    PAWL_ASSIGN(const JobRow row, Read<JobRow>([&](StoreReader& reader) { return FindJob(reader, job); }));
+    WaitForEnd(row.seq, wait);
+  }
+  PAWL_ASSIGN(const JobDetails details, Read<JobDetails>([&](StoreReader& reader) { return ReadJob(reader, job); }));
+  return JobFromReply(http::RenderJob(details, core_.names(), core_.now()));
+}
+
+void EmbeddedEngine::WaitForEnd(Seq seq, Millis wait) {
+  struct Ended {
+    std::mutex mutex;
+    std::condition_variable_any changed;
+    bool ended = false;
+
+    void Set() {
+      {
+        const std::lock_guard lock(mutex);
+        ended = true;
+      }
+      changed.notify_all();
+    }
+  };
+  const auto state = std::make_shared<Ended>();
+  const std::uint64_t listener = core_.Listen([seq, state](const std::vector<Transition>& transitions) {
+    for (const Transition& transition : transitions) {
+      if (transition.seq == seq && HasEnded(StateOf(transition.to))) state->Set();
+    }
+  });
+  // Looked at after we listen, so that the end cannot slip between the two.
+  const Result<JobRow> row = Read<JobRow>([&](StoreReader& reader) { return FindJob(reader, seq); });
+  if (!row.ok() || HasEnded(row->head.state)) state->Set();
+  {
+    std::unique_lock lock(state->mutex);
+    state->changed.wait_for(lock, closing_.get_token(), wait, [&] { return state->ended; });
+  }
+  core_.Unlisten(listener);
+}
+
+Result<JobList> EmbeddedEngine::List(const ListOptions& options) {
+  PAWL_ASSIGN(const JobQuery query, QueryOf(options));
+  PAWL_ASSIGN(const JobPage page,
+              Read<JobPage>([&](StoreReader& reader) { return ListJobs(reader, core_.names(), query); }));
+  JobList list;
+  for (const JobRow& row : page.jobs) list.jobs.push_back(BriefOf(row, core_.names()));
+  if (page.next) list.cursor = std::to_string(*page.next);
+  return list;
+}
+
+Result<JobBrief> EmbeddedEngine::RunNow(std::string_view ref, bool force) {
+  PAWL_ASSIGN(JobRef job, http::ParseRef(ref));
+  PAWL_ASSIGN(const JobsReply reply, Submit(RunOp{std::move(job), force, {}}));
+  return BriefOf(reply.jobs.at(0), core_.names());
+}
+
+Result<JobBrief> EmbeddedEngine::Terminate(std::string_view ref) {
+  PAWL_ASSIGN(JobRef job, http::ParseRef(ref));
+  PAWL_ASSIGN(const JobsReply reply, Submit(TerminateOp{std::move(job), {}}));
+  return BriefOf(reply.jobs.at(0), core_.names());
+}
+
+Result<void> EmbeddedEngine::Delete(std::string_view ref) {
+  PAWL_ASSIGN(JobRef job, http::ParseRef(ref));
+  PAWL_TRY(Submit(DeleteOp{std::move(job)}));
+  return {};
+}
+
+Result<std::uint64_t> EmbeddedEngine::Many(ManyAction action, const std::string& filter) {
+  ManyOp op;
+  op.action = action;
+  PAWL_ASSIGN(op.filter, http::ParseFilter(filter));
+  PAWL_ASSIGN(const JobsReply reply, Submit(std::move(op)));
+  return reply.count;
+}
+
+Result<std::uint64_t> EmbeddedEngine::RunMany(const JobSelection& jobs) {
+  return Many(ManyAction::kRun, RunManyCall(jobs).body);
+}
+
+Result<std::uint64_t> EmbeddedEngine::TerminateMany(const JobSelection& jobs) {
+  return Many(ManyAction::kTerminate, TerminateManyCall(jobs).body);
+}
+
+Result<std::uint64_t> EmbeddedEngine::PurgeQueue(std::string_view queue) {
+  PAWL_TRY(GetQueue(queue));  // a queue that does not exist is an error, not a count of 0
+  return Many(ManyAction::kPurge, RunManyCall({.queue = std::string(queue)}).body);
+}
+
+Result<std::vector<QueueStatus>> EmbeddedEngine::ListQueues() {
+  PAWL_ASSIGN(const std::vector<QueueView> views, Read<std::vector<QueueView>>([&](StoreReader& reader) {
+                return pawl::ListQueues(reader, core_.names(), core_.now().wall);
+              }));
+  return QueuesFromReply(http::RenderQueues(views));
+}
+
+Result<QueueStatus> EmbeddedEngine::GetQueue(std::string_view queue) {
+  PAWL_TRY(CheckName(queue, "queue"));
+  PAWL_ASSIGN(const QueueView view, Read<QueueView>([&](StoreReader& reader) {
+                return ReadQueue(reader, core_.names(), queue, core_.now().wall);
+              }));
+  return QueueFromReply(http::RenderQueue(view));
+}
+
+Result<QueueStatus> EmbeddedEngine::ChangeQueue(std::string_view queue, const QueueChange& change) {
+  if (Result<void> name = http::CheckNewName(queue); !name.ok()) return http::Within("queue", name.error());
+  PAWL_ASSIGN(const ApiCall call, ChangeQueueCall(queue, change));
+  PAWL_ASSIGN(QueuePatch patch, http::ParseQueuePatch(call.body));
+  PAWL_TRY(Submit(PatchQueueOp{std::string(queue), std::move(patch)}));
+  return GetQueue(queue);
+}
+
+Result<void> EmbeddedEngine::DeleteQueue(std::string_view queue) {
+  PAWL_TRY(CheckName(queue, "queue"));
+  PAWL_TRY(Submit(DeleteQueueOp{std::string(queue)}));
+  return {};
+}
+
+Result<GroupStatus> EmbeddedEngine::GetGroup(std::string_view queue, std::string_view group) {
+  PAWL_TRY(CheckName(queue, "queue"));
+  PAWL_TRY(CheckGroup(group));
+  PAWL_ASSIGN(const FairGroup view, Read<FairGroup>([&](StoreReader& reader) {
+                return ReadGroup(reader, core_.names(), queue, std::string(group));
+              }));
+  return GroupFromReply(http::RenderGroup(queue, view));
+}
+
+Result<GroupStatus> EmbeddedEngine::ChangeGroup(std::string_view queue, std::string_view group,
+                                                const GroupChange& change) {
+  if (Result<void> name = http::CheckNewName(queue); !name.ok()) return http::Within("queue", name.error());
+  PAWL_TRY(CheckGroup(group));
+  PAWL_ASSIGN(GroupPatch patch, http::ParseGroupPatch(ChangeGroupCall(queue, group, change).body));
+  PAWL_TRY(Submit(PatchGroupOp{std::string(queue), std::string(group), std::move(patch)}));
+  return GetGroup(queue, group);
+}
+
+Result<StatsReport> EmbeddedEngine::GetStats(std::string_view queue) {
+  const WallTime now = core_.now().wall;
+  if (queue.empty()) {
+    PAWL_ASSIGN(const StatsView view,
+                Read<StatsView>([&](StoreReader& reader) { return ReadStats(reader, core_.names(), now); }));
+    return StatsFromReply(http::RenderStats(view, now));
+  }
+  PAWL_ASSIGN(const QueueStats view,
+              Read<QueueStats>([&](StoreReader& reader) { return ReadQueueStats(reader, core_.names(), queue, now); }));
+  return StatsFromReply(http::RenderQueueStats(view, now));
+}
+
+}  // namespace pawl

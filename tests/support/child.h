@@ -1,0 +1,55 @@
+// A child process of a test: started, waited for without polling, and never left behind.
+//
+// The child dies with the thread that started it (so that a test that crashes leaves nothing running): start it on a
+// thread that outlives it.
+#pragma once
+
+#include <sys/types.h>
+
+#include <chrono>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace pawl::support {
+
+// Longer than anything takes on a slow and busy machine: it ends a test that hangs, it does not measure.
+inline constexpr std::chrono::seconds kPatience{60};
+
+struct ChildOptions {
+  std::vector<std::string> command;           // found by PATH
+  std::vector<std::string> environment = {};  // "NAME=value", on top of the test's own
+  std::string error_file = {};                // standard error is appended to it; empty: the test's own
+  std::function<void()> prepare = {};         // in the child before it becomes the program; async-signal-safe only
+};
+
+class Child {
+ public:
+  explicit Child(const ChildOptions& options);
+  ~Child();  // kills it
+  Child(const Child&) = delete;
+  Child& operator=(const Child&) = delete;
+
+  pid_t pid() const { return pid_; }
+
+  // The next line of standard output without its end; nothing when it has ended, or at the end of our patience.
+  std::optional<std::string> ReadLine();
+  std::string ReadAll();  // the rest of standard output
+
+  void Signal(int signal) const;
+  // The exit code, 128 + the signal that ended it (as shells say it), or nothing at the end of our patience.
+  std::optional<int> Wait(std::chrono::milliseconds patience = kPatience);
+  void Kill();  // SIGKILL, and gone when it returns
+
+ private:
+  bool Receive();
+
+  pid_t pid_ = -1;
+  int pid_fd_ = -1;
+  int out_ = -1;
+  std::string received_;
+  std::optional<int> ended_;
+};
+
+}  // namespace pawl::support

@@ -1,0 +1,61 @@
+// The plainest HTTP/1.1 client that a test can trust: one blocking connection, kept alive, nothing of Pawl's own client
+// in it. It connects when it is first needed and again after it broke.
+//
+// For one thread.
+#pragma once
+
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "tests/support/child.h"
+
+namespace pawl::support {
+
+struct HttpAnswer {
+  int status = 0;
+  std::string head;  // status line and headers, as sent
+  std::string body;
+
+  std::string Header(std::string_view name) const;  // empty if there is none; the name in lower case
+};
+
+class RawHttp {
+ public:
+  explicit RawHttp(std::uint16_t port, std::chrono::seconds patience = kPatience) : port_(port), patience_(patience) {}
+  ~RawHttp() { Close(); }
+  RawHttp(const RawHttp&) = delete;
+  RawHttp& operator=(const RawHttp&) = delete;
+
+  // One request and its answer; `headers` are whole lines, each with its "\r\n". Nothing means that there is no answer:
+  // the connection broke, or our patience did; whether the request was carried out is not known then.
+  std::optional<HttpAnswer> Call(std::string_view method, std::string_view path, std::string_view body = "",
+                                 std::string_view headers = "");
+  std::optional<HttpAnswer> Get(std::string_view path) { return Call("GET", path); }
+  std::optional<HttpAnswer> Post(std::string_view path, std::string_view body = "{}", std::string_view headers = "") {
+    return Call("POST", path, body, headers);
+  }
+
+  // For requests that Call does not make: bytes as they are, and the next answer.
+  bool Send(std::string_view bytes);
+  bool SendRequest(std::string_view method, std::string_view path, std::string_view body = "",
+                   std::string_view headers = "");
+  std::optional<HttpAnswer> Receive();
+
+  // After the server came back elsewhere.
+  void Move(std::uint16_t port);
+  void Close();
+
+ private:
+  bool Connect();
+  bool ReceiveMore();
+
+  std::uint16_t port_;
+  std::chrono::seconds patience_;
+  int fd_ = -1;
+  std::string received_;
+};
+
+}  // namespace pawl::support

@@ -1,0 +1,200 @@
+// The rules on a store in memory, one operation a commit, with a time that stands still until the test moves it. What
+// the engine does around a rule (staging, timers, handing out) is done here step by step, without an engine.
+#pragma once
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "rules/decide.h"
+#include "rules/rewrite.h"
+#include "store/kv_store.h"
+#include "store/memory/memory_kv.h"
+#include "tests/support/store_audit.h"
+
+namespace pawl {
+
+class RuleFixture : public testing::Test {
+ protected:
+  RuleFixture() : store_(KvStore::Open(std::make_unique<MemoryKv>()).value()) {}
+  // Whatever a test did, the store must still agree with itself.
+  void TearDown() override { EXPECT_THAT(StoreAudit::Problems(*store_, now_), testing::IsEmpty()); }
+
+  void Advance(Millis span) {
+    now_.wall += span;
+    now_.steady += span;
+  }
+
+  // Decides in a batch of its own; what is refused changes nothing.
+  template <typename Op>
+  Result<typename Op::Reply> Do(Op op) {
+    if constexpr (requires { op.first_seq; }) op.first_seq = next_seq_;
+    if constexpr (requires { op.jobs; }) next_seq_ += op.jobs.size();
+    else if constexpr (requires { op.push; }) next_seq_ += op.push.size();
+    else if constexpr (requires { op.first_seq; }) ++next_seq_;
+    if constexpr (requires { op.seed; }) op.seed = ++seed_;
+    return Committed([&](Batch& batch) { return In(batch, op); });
+  }
+
+  template <typename Op>
+  Result<typename Op::Reply> In(Batch& batch, const Op& op) {
+    View view(batch, names_);
+    draft_ = {};
+    auto reply = Decide(op, view, now_, draft_);
+    if (view.damage()) return *view.damage();
+    if (reply.ok()) {
+      EXPECT_TRUE(batch.Apply(view.guards(), draft_.changes).value());
+      for (const auto& [id, name] : draft_.new_names) names_.Learn(id, name);
+      for (const Transition& transition : draft_.transitions) transitions_.push_back(transition);
+    }
+    return reply;
+  }
+
+  template <typename F>
+  auto Committed(F fn) {
+    const auto batch = store_->Begin(now_, {next_seq_, now_.steady});
+    auto result = fn(*batch);
+    EXPECT_TRUE(batch->Commit().ok());
+    return result;
+  }
+
+  using Change = std::function<void(JobSpec&)>;
+  static JobSpec Spec(const std::string& type, const Change& change = {}) {
+    JobSpec spec;
+    spec.type = type;
+    if (change) change(spec);
+    if (!spec.id.empty() && spec.content == Hash128{}) spec.content = HashBytes(spec.type + spec.payload);
+    return spec;
+  }
+  Result<JobsReply> TryPush(const std::string& type, const Change& change = {}) {
+    PushOp op;
+    op.jobs.push_back(Spec(type, change));
+    return Do(std::move(op));
+  }
+  JobRow Push(const std::string& type, const Change& change = {}) { return TryPush(type, change).value().jobs.at(0); }
+  Seq PushTo(const std::string& type, const std::string& group, std::uint8_t priority = 5) {
+    return Push(type, [&](JobSpec& spec) {
+             spec.group = group;
+             spec.priority = priority;
+           })
+        .seq;
+  }
+
+  std::vector<ClaimedJob> Claim(const std::string& queue, std::size_t count = 1, std::optional<Millis> lease = {}) {
+    return Committed([&](Batch& batch) {
+      batch.SettleRates();
+      std::vector<Seq> taken;
+      if (const auto id = names_.Find(queue)) batch.Take(*id, count, taken);
+      std::vector<ClaimedJob> jobs;
+      for (const Seq seq : taken) jobs.push_back(In(batch, GrantOp{seq, "worker", lease, ++seed_}).value());
+      return jobs;
+    });
+  }
+  std::vector<Seq> ClaimSeqs(const std::string& queue, std::size_t count = 100) {
+    std::vector<Seq> seqs;
+    for (const ClaimedJob& job : Claim(queue, count)) seqs.push_back(job.seq);
+    return seqs;
+  }
+  ClaimedJob ClaimOne(const std::string& queue) { return Claim(queue).at(0); }
+  bool ClaimThis(Seq seq) {
+    return Committed([&](Batch& batch) {
+      const bool taken = batch.TakeThis(PlaceOf(seq, Head(seq)));
+      const bool granted = taken && In(batch, GrantOp{seq, "worker", {}, ++seed_}).ok();
+      EXPECT_EQ(granted, taken);
+      return taken;
+    });
+  }
+
+  static FinishOp Finishing(const ClaimedJob& job, Outcome outcome) {
+    FinishOp op;
+    op.job = job.seq;
+    op.token = job.head.lease->token;
+    op.outcome = outcome;
+    return op;
+  }
+  Result<FinishOp::Reply> Finish(const ClaimedJob& job, Outcome outcome = Outcome::kCompleted) {
+    return Do(Finishing(job, outcome));
+  }
+  Result<FinishOp::Reply> FinishSeq(Seq seq, Outcome outcome = Outcome::kCompleted) {
+    return Finish(ClaimedJob{seq, Head(seq), {}, {}, {}}, outcome);
+  }
+  Result<HeartbeatOp::Reply> Heartbeat(const ClaimedJob& job, std::optional<Millis> lease = {}) {
+    HeartbeatOp op;
+    op.job = job.seq;
+    op.token = job.head.lease->token;
+    op.lease = lease;
+    return Do(std::move(op));
+  }
+  void Recover(Seq seq) { ASSERT_TRUE(Do(RecoverOp{seq, 0}).ok()); }
+  Result<JobsReply> RunNow(Seq seq, bool force = false) { return Do(RunOp{seq, force, {}}); }
+  Result<JobsReply> Terminate(Seq seq) { return Do(TerminateOp{seq, {}}); }
+  Result<JobsReply> Delete(Seq seq) { return Do(DeleteOp{seq}); }
+  QueueSettings Patch(const std::string& queue, const std::function<void(QueuePatch&)>& change) {
+    PatchQueueOp op;
+    op.queue = queue;
+    change(op.patch);
+    return Do(std::move(op)).value().settings;
+  }
+  GroupSettings PatchGroup(const std::string& queue, const std::string& group,
+                           const std::function<void(GroupPatch&)>& change) {
+    PatchGroupOp op{queue, group, {}};
+    change(op.patch);
+    return Do(std::move(op)).value().settings;
+  }
+
+  // All that are due, of every kind.
+  void FireTimers() {
+    for (const TimerKind kind : kTimerKinds) {
+      Committed([&](Batch& batch) {
+        std::vector<Timer> due;
+        batch.DueTimers(kind, now_.wall, SIZE_MAX, due);
+        for (const Timer& timer : due) EXPECT_TRUE(In(batch, TimerOp{timer}).ok());
+        return due.size();
+      });
+    }
+  }
+  void Pass(Millis span) {
+    Advance(span);
+    FireTimers();
+  }
+
+  // Rolls an intent to its end; the count that it came to.
+  std::uint64_t RollForward(Seq intent) {
+    while (true) {
+      const auto done = Committed([&](Batch& batch) {
+        StepOp step{intent, {}, 0};
+        View view(batch, names_);
+        if (const auto info = ReadIntent(intent, view); info && !info->push) {
+          batch.JobsBefore(info->below, kIntentStepJobs, step.seqs);
+          step.next_below = step.seqs.empty() ? 0 : step.seqs.back();
+        }
+        return In(batch, step);
+      });
+      if (done.value().finished) return done->count;
+    }
+  }
+
+  JobHead Head(Seq seq) { return DecodeHead(store_->Snapshot()->Read(HeadKey(seq)).value().value).value(); }
+  bool Exists(Seq seq) { return store_->Snapshot()->Read(HeadKey(seq)).value().exists(); }
+  Shown ShownOf(Seq seq) { return Head(seq).shown; }
+  std::string Raw(RecordKind kind, Seq seq) { return store_->Snapshot()->Read(SideKey(kind, seq)).value().value; }
+  std::uint64_t Count(const std::string& queue, Shown shown) {
+    return store_->Snapshot()->IndexCount(StateIndex(names_.Find(queue).value(), shown));
+  }
+  const Transition& LastTransition() const { return transitions_.back(); }
+
+  Names names_;
+  Now now_{WallFromMillis(1'700'000'000'000), SteadyFromMillis(1'000'000)};
+  Draft draft_;
+  std::vector<Transition> transitions_;
+  Seq next_seq_ = 1;
+  std::uint64_t seed_ = 0;
+  std::unique_ptr<KvStore> store_;
+};
+
+}  // namespace pawl

@@ -1,0 +1,58 @@
+#include "tests/support/server_process.h"
+
+#include <charconv>
+#include <csignal>
+
+#include "tests/support/temp_dir.h"
+
+namespace pawl::support {
+namespace {
+
+// "pawl: ready on http://127.0.0.1:40123 (data …": the port; 0 for any other line.
+std::uint16_t PortOf(std::string_view line) {
+  constexpr std::string_view kBegin = "pawl: ready on ";
+  if (!line.starts_with(kBegin)) return 0;
+  line.remove_prefix(kBegin.size());
+  line = line.substr(0, line.find(' '));
+  line = line.substr(line.rfind(':') + 1);
+  std::uint16_t port = 0;
+  std::from_chars(line.data(), line.data() + line.size(), port);
+  return port;
+}
+
+}  // namespace
+
+std::string PawlBinary() { return PAWL_BINARY; }
+
+ServerProcess::ServerProcess(ServerProcessOptions options) : options_(std::move(options)) {
+  if (options_.log.empty()) options_.log = options_.data + ".log";
+  ChildOptions child;
+  child.command = options_.wrapper;
+  child.command.insert(child.command.end(), {PAWL_BINARY, "serve", "--listen", "127.0.0.1:0", "--data", options_.data});
+  child.command.insert(child.command.end(), options_.arguments.begin(), options_.arguments.end());
+  child.environment = options_.environment;
+  child.error_file = options_.log;
+  child.prepare = options_.prepare;
+  child_ = std::make_unique<Child>(child);
+  while (const auto line = child_->ReadLine()) {
+    ready_line_ = *line;
+    port_ = PortOf(*line);
+    if (port_ != 0) break;
+  }
+}
+
+std::optional<int> ServerProcess::Terminate() {
+  Signal(SIGTERM);
+  return Wait();
+}
+
+std::string ServerProcess::Log() const { return ReadFile(options_.log); }
+
+int ServerProcess::CountInLog(std::string_view text) const {
+  const std::string log = Log();
+  int count = 0;
+  for (std::size_t at = log.find(text); at != std::string::npos; at = log.find(text, at + text.size())) ++count;
+  return count;
+}
+
+}  // namespace pawl::support

@@ -1,0 +1,57 @@
+// `pawl serve` as a process of its own, on a free port of this machine.
+//
+//   ServerProcess server({.data = dir.File("data")});
+//   ASSERT_TRUE(server.ready()) << server.Log();
+//   RawHttp http(server.port());
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "tests/support/child.h"
+
+namespace pawl::support {
+
+// The program under test.
+std::string PawlBinary();
+
+struct ServerProcessOptions {
+  std::string data;                           // the data directory
+  std::vector<std::string> arguments = {};    // of pawl serve, besides --listen and --data
+  std::vector<std::string> wrapper = {};      // put before the command: {"strace", "-f", …}; must exec it
+  std::vector<std::string> environment = {};  // "NAME=value"
+  std::function<void()> prepare = {};         // see ChildOptions
+  std::string log = {};                       // standard error is appended to it; empty: DATA.log
+};
+
+class ServerProcess {
+ public:
+  // Returns when the server is ready, or has ended without.
+  explicit ServerProcess(ServerProcessOptions options);
+
+  bool ready() const { return port_ != 0; }
+  std::uint16_t port() const { return port_; }
+  pid_t pid() const { return child_->pid(); }
+  const std::string& ready_line() const { return ready_line_; }
+
+  void Kill() { child_->Kill(); }  // kill -9
+  void Signal(int signal) const { child_->Signal(signal); }
+  std::optional<int> Wait() { return child_->Wait(); }  // see Child
+  std::optional<int> Terminate();                       // SIGTERM, and its exit code
+
+  std::string Log() const;  // standard error so far, of all runs with the same log
+  // How often a text is in the log.
+  int CountInLog(std::string_view text) const;
+
+ private:
+  ServerProcessOptions options_;
+  std::unique_ptr<Child> child_;
+  std::string ready_line_;
+  std::uint16_t port_ = 0;
+};
+
+}  // namespace pawl::support

@@ -1,0 +1,184 @@
+// Recounts a store: everything that is kept beside the heads of the jobs must follow from them.
+#pragma once
+
+#include <map>
+#include <set>
+#include <string>
+#include <tuple>
+#include <vector>
+
+#include "rules/view.h"
+#include "store/bytes.h"
+#include "store/job_codec.h"
+#include "store/store.h"
+
+namespace pawl {
+
+class StoreAudit {
+ public:
+  // Empty when all is well; otherwise a line for each thing that is wrong.
+  static std::vector<std::string> Problems(Store& store, Now now) {
+    const auto batch = store.Begin(now, store.Numbers());
+    StoreAudit audit(*batch);
+    audit.Run();
+    batch->Abort();
+    return audit.problems_;
+  }
+
+  static std::vector<std::pair<Seq, JobHead>> AllJobs(StoreReader& reader) {
+    std::vector<Seq> seqs;
+    reader.JobsBefore(UINT64_MAX, SIZE_MAX, seqs);
+    std::vector<std::pair<Seq, JobHead>> jobs;
+    for (const Seq seq : seqs) jobs.emplace_back(seq, DecodeHead(reader.Read(HeadKey(seq))->value).value());
+    return jobs;
+  }
+
+ private:
+  using TimerName = std::tuple<TimerKind, std::int64_t, std::string>;
+  using GroupName = std::pair<NameId, GroupKey>;
+  struct GroupCount {
+    std::uint64_t all = 0, held = 0, ready = 0, waiting = 0;
+  };
+
+  explicit StoreAudit(Batch& batch) : batch_(batch) {}
+
+  void Run() {
+    for (const auto& [seq, head] : AllJobs(batch_)) CheckJob(seq, head);
+    CheckCounts();
+    CheckGroups();
+    CheckTimers();
+    CheckUniqueKeys();
+    CheckIds();
+  }
+
+  void Expect(bool fine, Seq seq, const std::string& what) {
+    if (!fine) problems_.push_back("job " + std::to_string(seq) + ": " + what);
+  }
+  bool Exists(const RecordKey& key) { return batch_.Read(key)->exists(); }
+  bool Holds(const Key& index, Seq seq) {
+    std::vector<Seq> found;
+    batch_.IndexBefore(index, seq + 1, 1, found);
+    return !found.empty() && found.front() == seq;
+  }
+
+  void CheckJob(Seq seq, const JobHead& head) {
+    jobs_.insert(seq);
+    ++counts_[{head.queue, head.shown}];
+    Expect(StateOf(head.shown) == head.state, seq, "shows another state than it has");
+    const bool in_hand = head.state == State::kRunning || head.state == State::kTerminating;
+    Expect(head.lease.has_value() == in_hand, seq, "has a lease and no run, or a run and no lease");
+    Expect(Holds(StateIndex(head.queue, head.shown), seq), seq, "is not in the index of its state");
+    Expect(Exists(BodyKey(seq)), seq, "has no body");
+    Expect(Exists(SideKey(RecordKind::kResult, seq)) == head.side.result, seq, "result");
+    Expect(Exists(SideKey(RecordKind::kError, seq)) == head.side.error, seq, "error");
+    Expect(Exists(SideKey(RecordKind::kProgress, seq)) == head.side.progress, seq, "progress");
+    Expect(HasEnded(head.state) || Exists(QueueKey(head.queue)), seq, "is alive in a queue that does not exist");
+    if (!head.group.empty()) {
+      Expect(Holds(GroupIndex(head.queue, head.group_key), seq), seq, "is not in the history of its group");
+    }
+    if (head.client_id) ids_.insert(seq);
+    if (head.unique_until != UniqueUntil::kNone) {
+      uniques_.insert(seq);
+      Expect(!HasEnded(head.state), seq, "has ended and holds a unique key");
+      const Record record = batch_.Read(UniqueKey(head.queue, head.unique_key)).value();
+      Expect(record.exists() && ByteReader(record.value).U64() == seq, seq, "does not hold its unique key");
+    }
+    CountGroup(head);
+    NoteTimers(seq, head);
+  }
+
+  void CountGroup(const JobHead& head) {
+    GroupCount& group = groups_[{head.queue, head.group_key}];
+    ++group.all;
+    if (head.lease) ++group.held;
+    if (head.state == State::kQueued) ++group.waiting;
+    if (head.shown == Shown::kQueued) ++group.ready;
+  }
+
+  void NoteTimers(Seq seq, const JobHead& head) {
+    const auto note = [&](TimerKind kind, WallTime at) {
+      timers_.insert({kind, ToMillis(at), std::string(Key().U64(seq).view())});
+    };
+    if (head.shown == Shown::kScheduled || head.shown == Shown::kRetrying) note(TimerKind::kDue, head.due);
+    if (head.state == State::kSuspended && head.due != kNeverWall) note(TimerKind::kDue, head.due);
+    if (head.state == State::kQueued && head.attempt == 0 && head.expires != kNeverWall) {
+      note(TimerKind::kExpire, head.expires);
+    }
+    if (HasEnded(head.state) && head.retain_until != kNeverWall) note(TimerKind::kRetention, head.retain_until);
+  }
+
+  void CheckCounts() {
+    const auto names = batch_.Scan(RecordKind::kNameOf, {}, SIZE_MAX).value();
+    for (const auto& [key, record] : names) {
+      const NameId queue = KeyReader(key).U32();
+      for (const Shown shown : kAllShown) {
+        const std::uint64_t gauge = batch_.IndexCount(StateIndex(queue, shown));
+        const std::uint64_t recount = counts_[{queue, shown}];
+        if (gauge == recount) continue;
+        problems_.push_back("queue " + record.value + " says " + std::to_string(gauge) + " " +
+                            std::string(Name(shown)) + ", there are " + std::to_string(recount));
+      }
+    }
+  }
+
+  void CheckGroups() {
+    for (const auto& [name, count] : groups_) {
+      const auto& [queue, key] = name;
+      const std::string label = "group of queue " + std::to_string(queue) + ": ";
+      if (key != GroupKey{} && batch_.IndexCount(GroupIndex(queue, key)) != count.all) {
+        problems_.push_back(label + "its history has another length");
+      }
+      const FairGroup group = batch_.Group(queue, key).value_or(FairGroup{});
+      if (group.held != count.held) {
+        problems_.push_back(label + "holds " + std::to_string(group.held) + " of " + std::to_string(count.held));
+      }
+      const bool fits = group.limits.ordered ? group.ready >= count.ready && group.ready <= count.waiting
+                                             : group.ready == std::min(count.ready, kReadyCounted);
+      if (!fits) {
+        problems_.push_back(label + "has " + std::to_string(group.ready) + " ready of " + std::to_string(count.ready));
+      }
+    }
+  }
+
+  void CheckTimers() {
+    std::set<TimerName> stored;
+    for (const TimerKind kind : {TimerKind::kDue, TimerKind::kExpire, TimerKind::kRetention}) {
+      std::vector<Timer> timers;
+      batch_.DueTimers(kind, kNeverWall, SIZE_MAX, timers);
+      for (const Timer& timer : timers) stored.insert({kind, ToMillis(timer.at), std::string(timer.what.view())});
+    }
+    for (const TimerName& timer : timers_) {
+      if (!stored.contains(timer)) problems_.push_back("a timer of kind " + Label(timer) + " is missing");
+    }
+    for (const TimerName& timer : stored) {
+      if (!timers_.contains(timer)) problems_.push_back("a timer of kind " + Label(timer) + " is for nothing");
+    }
+  }
+  static std::string Label(const TimerName& timer) {
+    return std::to_string(static_cast<int>(std::get<0>(timer))) + " at " + std::to_string(std::get<1>(timer));
+  }
+
+  void CheckUniqueKeys() {
+    const auto records = batch_.Scan(RecordKind::kUnique, {}, SIZE_MAX).value();
+    for (const auto& [key, record] : records) {
+      Expect(uniques_.contains(ByteReader(record.value).U64()), ByteReader(record.value).U64(),
+             "does not hold the unique key that is said to be its");
+    }
+  }
+  void CheckIds() {
+    const auto records = batch_.Scan(RecordKind::kId, {}, SIZE_MAX).value();
+    for (const auto& [key, record] : records) {
+      Expect(ids_.contains(ByteReader(record.value).U64()), ByteReader(record.value).U64(), "has an id and is not there");
+    }
+    if (records.size() != ids_.size()) problems_.push_back("some jobs cannot be found by their id");
+  }
+
+  Batch& batch_;
+  std::vector<std::string> problems_;
+  std::set<Seq> jobs_, uniques_, ids_;
+  std::map<std::pair<NameId, Shown>, std::uint64_t> counts_;
+  std::map<GroupName, GroupCount> groups_;
+  std::set<TimerName> timers_;
+};
+
+}  // namespace pawl

@@ -1,0 +1,186 @@
+// The commands that push, look and act, against a real server.
+#include <filesystem>
+
+#include "tests/system/cli/dialogue.h"
+
+namespace pawl::support {
+namespace {
+
+class JobsTest : public Dialogue {
+ protected:
+  void SetUp() override { StartServer(); }
+
+  void Push(const std::string& id, std::vector<std::string> more = {}) {
+    std::vector<std::string> arguments{"push", "hello", "--id", id};
+    arguments.insert(arguments.end(), more.begin(), more.end());
+    EXPECT_EQ(Tell(arguments), id + "\n");
+  }
+};
+
+TEST_F(JobsTest, APushPrintsTheId) {
+  const std::string id = Tell({"push", "hello"});
+  EXPECT_EQ(StateOf(id.substr(0, id.size() - 1)), "queued");
+}
+
+TEST_F(JobsTest, APushCarriesEveryOption) {
+  Push("a", {"--queue",       "q",   "--payload",     R"({"n": 1})", "--delay",      "1h", "--group",         "shop 7",
+             "--group-limit", "2",   "--priority",    "9",           "--lease",      "1m", "--timeout",       "5m",
+             "--expires-in",  "2h",  "--retention",   "1d",          "--retry-max",  "2",  "--retry-backoff", "fixed",
+             "--retry-base",  "3s",  "--max-crashes", "4",           "--unique-key", "k",  "--unique-until",  "start",
+             "--created-by",  "test"});
+  const std::string job = Tell({"job", "a", "--json"});
+  EXPECT_EQ(TextAt(job, "state"), "scheduled");
+  EXPECT_EQ(TextAt(job, "queue"), "q");
+  EXPECT_EQ(TextAt(job, "group"), "shop 7");
+  EXPECT_EQ(TextAt(job, "payload"), R"({"n": 1})");
+  EXPECT_EQ(NumberAt(job, "priority"), 9);
+  EXPECT_EQ(NumberAt(job, "options.lease"), 60);
+  EXPECT_EQ(NumberAt(job, "options.timeout"), 300);
+  EXPECT_EQ(NumberAt(job, "options.max_crashes"), 4);
+  EXPECT_EQ(NumberAt(job, "options.retry.max"), 2);
+  EXPECT_EQ(TextAt(job, "options.retry.backoff"), "fixed");
+  EXPECT_EQ(TextAt(job, "unique.key"), "k");
+  EXPECT_EQ(TextAt(job, "created_by"), "test");
+}
+
+TEST_F(JobsTest, APayloadComesFromAFile) {
+  WriteFile(dir_.File("payload.json"), "[1, 2]\n");
+  Push("a", {"--payload", "@" + dir_.File("payload.json")});
+  EXPECT_EQ(TextAt(Tell({"job", "a", "--json"}), "payload"), "[1, 2]");
+}
+
+TEST_F(JobsTest, TheSameIdWithOtherContentIsAConflict) {
+  Push("a");
+  Push("a");
+  EXPECT_EQ(Pawl({"push", "hello", "--id", "a", "--payload", "1"}).exit_code, 5);
+}
+
+TEST_F(JobsTest, AValueThatTheServerRefusesIsUsage) {
+  const Said said = Pawl({"push", "hello", "--priority", "12"});
+  EXPECT_EQ(said.exit_code, 2);
+  EXPECT_NE(said.err.find("priority"), std::string::npos) << said.err;
+}
+
+TEST_F(JobsTest, AJobThatIsNotThereIsExitCodeFour) { EXPECT_EQ(Pawl({"job", "nobody"}).exit_code, 4); }
+
+TEST_F(JobsTest, DetailsAreForPeople) {
+  Push("a", {"--payload", R"({"token":"hunter2"})"});
+  const std::string text = Tell({"job", "a"});
+  EXPECT_NE(text.find("queued"), std::string::npos);
+  EXPECT_EQ(text.find("hunter2"), std::string::npos);
+}
+
+TEST_F(JobsTest, AWaitThatEndsTooEarlyIsExitCodeEight) {
+  Push("a");
+  EXPECT_EQ(Pawl({"job", "a", "--wait", "1ms"}).exit_code, 8);
+}
+
+TEST_F(JobsTest, AWaitForWhatWasTerminatedIsExitCodeNine) {
+  Push("a");
+  EXPECT_EQ(Tell({"terminate", "a"}), "a  terminated\n");
+  EXPECT_EQ(Pawl({"job", "a", "--wait"}).exit_code, 9);
+}
+
+TEST_F(JobsTest, ListsByFilterUpToALimit) {
+  for (const char* const id : {"a", "b", "c"}) Push(id);
+  Push("d", {"--queue", "other"});
+  EXPECT_EQ(Tell({"jobs", "--queue", "hello", "--limit", "2", "--json"}).find("\"a\""), std::string::npos);
+  const std::string all = Tell({"jobs", "--queue", "hello", "--all"});
+  EXPECT_TRUE(all.starts_with("ID")) << all;
+  for (const char* const id : {"\na ", "\nb ", "\nc "}) EXPECT_NE(all.find(id), std::string::npos) << all;
+  EXPECT_EQ(all.find("\nd "), std::string::npos) << all;
+}
+
+TEST_F(JobsTest, RunsTerminatesAndDeletesOneByOne) {
+  Push("a", {"--delay", "1h"});
+  EXPECT_EQ(Tell({"run", "a"}), "a  queued\n");
+  EXPECT_EQ(Pawl({"rm", "a"}).exit_code, 5);
+  EXPECT_EQ(Tell({"terminate", "a"}), "a  terminated\n");
+  EXPECT_EQ(Pawl({"run", "a"}).exit_code, 5);
+  EXPECT_EQ(Tell({"run", "a", "--force"}), "a  queued\n");
+  Tell({"terminate", "a"});
+  EXPECT_EQ(Tell({"rm", "a"}), "a  deleted\n");
+  EXPECT_EQ(Pawl({"job", "a"}).exit_code, 4);
+}
+
+TEST_F(JobsTest, OneThatFailsDoesNotKeepTheOthersFromTheirTurn) {
+  Push("a");
+  const Said said = Pawl({"terminate", "nobody", "a"});
+  EXPECT_EQ(said.exit_code, 4);
+  EXPECT_EQ(said.out, "a  terminated\n");
+}
+
+TEST_F(JobsTest, ActsOnAllThatMatch) {
+  for (const char* const id : {"a", "b", "c"}) Push(id);
+  EXPECT_EQ(Tell({"terminate", "--queue", "hello"}), "3 jobs\n");
+  EXPECT_EQ(Pawl({"terminate"}).exit_code, 2);
+  EXPECT_EQ(Pawl({"terminate", "a", "--queue", "hello"}).exit_code, 2);
+}
+
+TEST_F(JobsTest, AQueueIsShownChangedAndChangedBack) {
+  Push("a");
+  EXPECT_NE(Tell({"queues"}).find("hello"), std::string::npos);
+  Tell({"queue", "hello", "--pause", "--concurrency", "3", "--rate", "10/1s", "--default-lease", "2m",
+        "--default-retry-max", "1"});
+  std::string queue = Tell({"queue", "hello", "--json"});
+  EXPECT_EQ(TextAt(queue, "paused"), "true");
+  EXPECT_EQ(NumberAt(queue, "concurrency"), 3);
+  EXPECT_EQ(NumberAt(queue, "rate.limit"), 10);
+  EXPECT_EQ(NumberAt(queue, "defaults.lease"), 120);
+  Tell({"queue", "hello", "--resume", "--concurrency", "none", "--rate", "none"});
+  queue = Tell({"queue", "hello", "--json"});
+  EXPECT_EQ(TextAt(queue, "paused"), "false");
+  EXPECT_EQ(TextAt(queue, "concurrency"), "");
+  EXPECT_EQ(TextAt(queue, "rate"), "");
+}
+
+TEST_F(JobsTest, APurgeWantsToBeMeant) {
+  Push("a");
+  EXPECT_EQ(Pawl({"purge", "hello"}).exit_code, 2);
+  EXPECT_EQ(StateOf("a"), "queued");
+  EXPECT_EQ(Tell({"purge", "hello", "--yes"}), "1 terminated\n");
+  EXPECT_EQ(StateOf("a"), "terminated");
+}
+
+TEST_F(JobsTest, AGroupIsShownChangedAndListed) {
+  Push("a", {"--group", "shop 7"});
+  Tell({"group", "hello", "shop 7", "--limit", "4", "--rate", "5/1m", "--ordered"});
+  const std::string group = Tell({"group", "hello", "shop 7", "--json"});
+  EXPECT_EQ(NumberAt(group, "limit"), 4);
+  EXPECT_EQ(TextAt(group, "ordered"), "true");
+  EXPECT_NE(Tell({"groups", "hello"}).find("shop 7"), std::string::npos);
+  EXPECT_NE(Tell({"group", "hello", "shop 7", "--jobs"}).find("\na "), std::string::npos);
+}
+
+TEST_F(JobsTest, StatsCountWhatWasPushed) {
+  Push("a");
+  EXPECT_EQ(NumberAt(Tell({"stats", "--json"}), "total.pushed"), 1);
+  EXPECT_NE(Tell({"stats", "--queue", "hello"}).find("pushed"), std::string::npos);
+  EXPECT_NE(Tell({"stats", "--history", "hour"}).find("PUSHED"), std::string::npos);
+  EXPECT_NE(Tell({"workers"}), "");
+}
+
+TEST_F(JobsTest, ABackupHoldsTheJobs) {
+  Push("a");
+  std::filesystem::create_directory(dir_.File("copy"));
+  Tell({"backup", dir_.File("copy/pawl.mdb"), "--compact"});
+  Push("b");
+  server_ = std::make_unique<ServerProcess>(ServerProcessOptions{.data = dir_.File("copy")});
+  ASSERT_TRUE(server_->ready()) << server_->Log();
+  EXPECT_EQ(StateOf("a"), "queued");
+  EXPECT_EQ(Pawl({"job", "b"}).exit_code, 4);
+}
+
+TEST_F(JobsTest, ABackupIsAlsoMadeWithoutAServer) {
+  Push("a");
+  EXPECT_EQ(Pawl({"backup", dir_.File("too-early"), "--data", dir_.File("data")}).exit_code, 5);
+  EXPECT_EQ(server_->Terminate(), 0);
+  std::filesystem::create_directory(dir_.File("copy"));
+  Tell({"backup", dir_.File("copy/pawl.mdb"), "--data", dir_.File("data")});
+  server_ = std::make_unique<ServerProcess>(ServerProcessOptions{.data = dir_.File("copy")});
+  ASSERT_TRUE(server_->ready()) << server_->Log();
+  EXPECT_EQ(StateOf("a"), "queued");
+}
+
+}  // namespace
+}  // namespace pawl::support

@@ -1,0 +1,92 @@
+// pawl serve: how it starts, what it refuses, how it ends.
+#include <sys/stat.h>
+
+#include <csignal>
+
+#include "tests/support/raw_http.h"
+#include "tests/system/cli/dialogue.h"
+
+namespace pawl::support {
+namespace {
+
+using ServeTest = Dialogue;
+
+TEST_F(ServeTest, SaysOneLineWhenItIsReadyAndEndsOnSigterm) {
+  StartServer();
+  EXPECT_EQ(server_->ready_line(), "pawl: ready on http://127.0.0.1:" + std::to_string(server_->port()) + " (data " +
+                                       dir_.File("data") + ", durability fsync)");
+  RawHttp http(server_->port());
+  const auto health = http.Get("/healthz");
+  ASSERT_TRUE(health.has_value());
+  EXPECT_EQ(health->status, 200);
+  EXPECT_EQ(server_->Terminate(), 0) << server_->Log();
+}
+
+TEST_F(ServeTest, SigintEndsItToo) {
+  StartServer();
+  server_->Signal(SIGINT);
+  EXPECT_EQ(server_->Wait(), 0) << server_->Log();
+}
+
+TEST_F(ServeTest, AClaimThatWaitsIsAnsweredWhenTheServerStops) {
+  StartServer();
+  RawHttp http(server_->port());
+  ASSERT_TRUE(http.SendRequest("POST", "/v1/claim", R"({"queues":["q"],"worker":"w","wait":"60s"})"));
+  RawHttp other(server_->port());
+  ASSERT_TRUE(other.Get("/healthz").has_value());
+  server_->Signal(SIGTERM);
+  http.Receive();
+  EXPECT_EQ(server_->Wait(), 0) << server_->Log();
+}
+
+TEST_F(ServeTest, NobodyElseMayReadTheData) {
+  StartServer();
+  struct stat status {};
+  ASSERT_EQ(stat(dir_.File("data").c_str(), &status), 0);
+  EXPECT_EQ(status.st_mode & 0077U, 0U);
+}
+
+TEST_F(ServeTest, ASecondOneOnTheSameDataIsRefused) {
+  StartServer();
+  const Said said = Pawl({"serve", "--listen", "127.0.0.1:0", "--data", dir_.File("data")});
+  EXPECT_EQ(said.exit_code, 5) << said.err;
+  EXPECT_NE(said.err.find(std::to_string(server_->pid())), std::string::npos) << said.err;
+}
+
+TEST_F(ServeTest, AnAddressOfTheNetworkWithoutATokenIsRefused) {
+  const Said said = Pawl({"serve", "--listen", "0.0.0.0:0", "--data", dir_.File("data")});
+  EXPECT_EQ(said.exit_code, 2);
+  EXPECT_NE(said.err.find("--insecure"), std::string::npos) << said.err;
+}
+
+TEST_F(ServeTest, PrintsItsConfigurationFromAllSources) {
+  WriteFile(dir_.File("pawl.toml"), "threads = 2\nmax_connections = 7\n");
+  const Said said = Pawl({"serve", "--print-config", "--config", dir_.File("pawl.toml"), "--listen", "[::1]:9"},
+                         {"PAWL_THREADS=3", "PAWL_TOKEN=hunter2"});
+  EXPECT_EQ(said.exit_code, 0) << said.err;
+  for (const char* const line :
+       {"listen = \"[::1]:9\"", "threads = 3", "max_connections = 7", "durability = \"fsync\""}) {
+    EXPECT_NE(said.out.find(line), std::string::npos) << line;
+  }
+  EXPECT_EQ(said.out.find("hunter2"), std::string::npos);
+}
+
+TEST_F(ServeTest, AWrongFileIsRefusedWithTheLine) {
+  WriteFile(dir_.File("pawl.toml"), "threads = 2\nmax_conections = 7\n");
+  const Said said = Pawl({"serve", "--config", dir_.File("pawl.toml")});
+  EXPECT_EQ(said.exit_code, 2);
+  EXPECT_EQ(said.err, "pawl: in " + dir_.File("pawl.toml") +
+                          ", line 2: unknown key max_conections; did you mean max_connections?\n");
+}
+
+TEST_F(ServeTest, TokensAndTheirScopesHold) {
+  StartServer({"--token", "boss", "--token", "worker:push,read"});
+  EXPECT_EQ(Pawl({"queues"}).exit_code, 6);
+  EXPECT_EQ(Pawl({"queues"}, {"PAWL_TOKEN=worker"}).exit_code, 0);
+  EXPECT_EQ(Pawl({"push", "hello", "--token", "worker"}).exit_code, 0);
+  EXPECT_EQ(Pawl({"purge", "hello", "--yes", "--token", "worker"}).exit_code, 6);
+  EXPECT_EQ(Pawl({"purge", "hello", "--yes", "--token", "boss"}).exit_code, 0);
+}
+
+}  // namespace
+}  // namespace pawl::support

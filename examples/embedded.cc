@@ -7,7 +7,10 @@
 
 #include <chrono>
 #include <csignal>
+#include <cstdlib>
 #include <iostream>
+#include <memory>
+#include <string>
 
 using namespace std::chrono_literals;
 
@@ -23,21 +26,17 @@ T OrDie(pawl::Result<T> result) {
 
 std::unique_ptr<pawl::Engine> Open(const std::string& dir) { return OrDie(pawl::Engine::Open({.data_dir = dir})); }
 
-// [handler]
 pawl::Result<std::string> SendMail(pawl::Run& run) {
   std::cout << "sending " << run.payload() << '\n';
   return R"({"sent":true})";
 }
-// [handler]
 
 // A program that dies in the middle of its work.
 [[noreturn]] void Crash(const std::string& dir) {
   auto engine = Open(dir);
-  // [push]
   pawl::JobBrief job =
       OrDie(engine->Push({.type = "mail", .payload = R"({"to":"ann@example.com"})", .id = "mail-1", .lease = 1s}));
   std::cout << job.id << " is on disk\n" << std::flush;
-  // [push]
   OrDie(engine->Claim({.queues = {"mail"}, .worker = "doomed"}));
   raise(SIGKILL);
   std::abort();
@@ -57,7 +56,6 @@ int main(int argc, char** argv) {
     waitpid(child, nullptr, 0);
   }
 
-  // [worker]
   auto engine = Open(dir);
   pawl::Worker worker(*engine, {.concurrency = 4});
   worker.Handle("mail", SendMail);
@@ -69,6 +67,5 @@ int main(int argc, char** argv) {
   std::cout << job.id << ' ' << pawl::Name(job.state) << " after attempt " << job.attempt << '\n';
   worker.Stop();
   engine->Close();
-  // [worker]
   return job.state == pawl::JobState::kCompleted ? 0 : 1;
 }

@@ -6,12 +6,12 @@
 #include <chrono>
 #include <cstdlib>
 #include <iostream>
+#include <string>
 
 using namespace std::chrono_literals;
 
 namespace {
 
-// [run]
 // Halves the image step by step. What was reached is committed: if the worker dies, the next run goes on from there.
 pawl::Result<std::string> Resize(pawl::Run& run) {
   for (int width = run.progress().empty() ? 1280 : std::stoi(run.progress()); width > 320; width /= 2) {
@@ -21,7 +21,6 @@ pawl::Result<std::string> Resize(pawl::Run& run) {
   run.Push({.type = "publish", .id = run.id() + "-publish"});  // exists exactly when this run has completed
   return R"({"width":320})";
 }
-// [run]
 
 int Fail(const pawl::Error& error) {
   std::cerr << pawl::ToString(error) << '\n';
@@ -35,7 +34,6 @@ int main(int argc, char** argv) {
     std::cerr << "usage: example_remote URL\n";
     return 2;
   }
-  // [client]
   const char* token = std::getenv("PAWL_TOKEN");
   auto client = pawl::Client::Open({.url = argv[1], .token = token == nullptr ? "" : token});
   if (!client.ok()) return Fail(client.error());
@@ -52,7 +50,6 @@ int main(int argc, char** argv) {
   if (!job.ok()) return Fail(job.error());
   std::cout << job->id << ' ' << pawl::Name(job->state) << ": " << job->result << '\n';
   worker.Stop();
-  // [client]
 
   auto next = jobs.Get("resize-1-publish");
   if (!next.ok()) return Fail(next.error());

@@ -129,7 +129,7 @@ void AddQueueNames(CLI::App& command, WorkerOptions& worker) {
           "where to take jobs from; may be given again, the first one first")
       ->required()
       ->allow_extra_args(false)
-      ->type_name("NAME,…");
+      ->type_name("NAME[,NAME]");
 }
 
 }  // namespace

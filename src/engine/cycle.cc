@@ -103,7 +103,7 @@ auto Cycle::Perform(Decider decide) -> decltype(decide(std::declval<View&>(), st
     }
     if (view.damage()) return *view.damage();
     if (view.incomplete()) return Error{ErrorCode::kInternal, "the reads of an operation have no end"};
-    if (!result.ok()) return result;
+    if (!result.ok()) draft_.Clear();  // a refusal changes nothing, but must rest on what is so
     const Result<bool> applied = batch_->Apply(view.guards(), draft_.changes);
     if (!applied.ok()) return applied.error();
     if (*applied) {

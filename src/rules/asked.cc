@@ -55,7 +55,7 @@ Result<JobsReply> Asked(const Op& op, View& view, Now now, Draft& draft, StepFn 
   if (!found) return NoSuchJob(op.job);
   PAWL_TRY(step(found->seq, found->head));
   JobsReply reply;
-  reply.jobs.push_back({found->seq, std::move(found->head), true});
+  reply.jobs.push_back({found->seq, std::move(found->head), false});
   reply.count = 1;
   KeepAnswer(op.once, reply, false, now, draft);
   return reply;
@@ -81,7 +81,7 @@ Result<DeleteOp::Reply> Decide(const DeleteOp& op, View& view, Now now, Draft& d
   }
   Erase(draft, found->seq, found->head, {Cause::kDeleted, now});
   JobsReply reply;
-  reply.jobs.push_back({found->seq, found->head, true});
+  reply.jobs.push_back({found->seq, found->head, false});
   reply.count = 1;
   return reply;
 }

@@ -14,6 +14,8 @@ Result<PushOp::Reply> Decide(const PushOp& op, View& view, Now now, Draft& draft
   reply.jobs.reserve(op.jobs.size());
   for (std::size_t i = 0; i < op.jobs.size(); ++i) {
     auto row = pusher.Add(op.jobs[i], op.first_seq + i, op.seed + i);
+    // A refusal that rests on what has not been read yet means nothing: go on, and ask for all of it at once.
+    if (!row.ok() && view.incomplete()) continue;
     if (!row.ok()) {
       Error error = std::move(row).error();
       if (op.jobs.size() > 1) {

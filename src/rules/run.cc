@@ -133,6 +133,7 @@ Result<void> PushEffects(const FinishOp& op, View& view, Now now, Draft& draft) 
   Pusher pusher(view, now, draft);
   for (std::size_t i = 0; i < op.push.size(); ++i) {
     auto row = pusher.Add(op.push[i], op.first_seq + i, op.seed + i + 1);
+    if (!row.ok() && view.incomplete()) continue;  // as in a push
     if (!row.ok()) {
       Error error = std::move(row).error();
       error.field = "push[" + std::to_string(i) + "]" + (error.field.empty() ? "" : "." + error.field);

@@ -39,7 +39,7 @@ class KvBatch final : public KvReading<Batch> {
   }
 
   Result<bool> Apply(const Guards& guards, const Changes& changes) override {
-    if (store_.faults_.conflict && store_.faults_.conflict()) return false;
+    if (!guards.records.empty() && store_.faults_.conflict && store_.faults_.conflict()) return false;
     if (guards.epoch != epoch_) {
       PAWL_ASSIGN(const bool hold, Hold(guards));
       if (!hold) return false;

@@ -52,14 +52,9 @@ class WorkTest : public Dialogue {
 };
 
 TEST_F(WorkTest, PayloadAndEnvironmentGoInAndTheResultComesOut) {
-  StartWorker(R"(printf '{"in":%s,"id":"%s","type":"%s","queue":"%s","group":"%s","attempt":%s}' )"
-              R"("$(cat)"
-              "$PAWL_JOB_ID"
-              "$PAWL_JOB_TYPE"
-              "$PAWL_QUEUE"
-              "$PAWL_GROUP"
-              "$PAWL_ATTEMPT") ");
-      const std::string job = RunJob("a", {"--payload", R"({"n":1})", "--group", "g"});
+  StartWorker(R"sh(printf '{"in":%s,"id":"%s","type":"%s","queue":"%s","group":"%s","attempt":%s}' \
+      "$(cat)" "$PAWL_JOB_ID" "$PAWL_JOB_TYPE" "$PAWL_QUEUE" "$PAWL_GROUP" "$PAWL_ATTEMPT")sh");
+  const std::string job = RunJob("a", {"--payload", R"({"n":1})", "--group", "g"});
   EXPECT_EQ(TextAt(job, "state"), "completed") << ReadFile(log_);
   EXPECT_EQ(TextAt(job, "result"), R"({"in":{"n":1},"id":"a","type":"hello","queue":"hello","group":"g","attempt":1})");
   StopWorker();

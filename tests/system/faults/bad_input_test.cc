@@ -148,7 +148,7 @@ constexpr Wrong kWrong[] = {
     {"/v1/jobs/bulk", R"({"jobs":{"type":"t"}})", 422, "invalid", "jobs"},
     {"/v1/jobs/bulk", R"({"jobs":["t"]})", 422, "invalid", "jobs[0]"},
     {"/v1/jobs/bulk", R"({"jobs":[{"type":"t"},{"type":7}]})", 422, "invalid", "jobs[1].type"},
-    {"/v1/claim", "{}", 422, "invalid", "queues"},
+    {"/v1/claim", R"({"worker":"w"})", 422, "invalid", "queues"},
     {"/v1/claim", R"({"queues":"q","worker":"w"})", 422, "invalid", "queues"},
     {"/v1/claim", R"({"queues":["q"]})", 422, "invalid", "worker"},
     {"/v1/claim", R"({"queues":["q"],"worker":"w","count":0})", 422, "invalid", "count"},

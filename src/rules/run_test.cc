@@ -1,0 +1,449 @@
+// Heartbeat, finish, commit, recovery.
+#include <gtest/gtest.h>
+
+#include "tests/support/rule_fixture.h"
+
+namespace pawl {
+namespace {
+
+using testing::HasSubstr;
+using testing::IsEmpty;
+using namespace std::chrono_literals;
+
+class RunFixture : public RuleFixture {
+ protected:
+  ClaimedJob Running(const Change& change = {}) {
+    Push("mail", change);
+    return ClaimOne("mail");
+  }
+  static ClaimedJob WithOldToken(ClaimedJob job) {
+    job.head.lease->token.bytes[0] ^= 1U;
+    return job;
+  }
+};
+
+class HeartbeatTest : public RunFixture {};
+
+TEST_F(HeartbeatTest, ExtendsTheLeaseFromNow) {
+  const ClaimedJob job = Running();
+  Advance(20s);
+  EXPECT_EQ(Heartbeat(job)->lease.deadline, now_.steady + 30s);
+  EXPECT_EQ(Head(job.seq).lease->deadline, now_.steady + 30s);
+  EXPECT_EQ(draft_.leases.at(0).deadline, now_.steady + 30s);
+}
+
+TEST_F(HeartbeatTest, MayShortenTheLeaseAndItStaysShort) {
+  const ClaimedJob job = Running();
+  EXPECT_EQ(Heartbeat(job, 5s)->lease.deadline, now_.steady + 5s);
+  Advance(1s);
+  EXPECT_EQ(Heartbeat(job)->lease.deadline, now_.steady + 5s);
+}
+
+TEST_F(HeartbeatTest, NeverPassesTheEndOfTheRun) {
+  const ClaimedJob job = Running([](JobSpec& spec) { spec.timeout = 40s; });
+  Advance(20s);
+  EXPECT_EQ(Heartbeat(job)->lease.deadline, job.head.lease->hard_deadline);
+  EXPECT_EQ(job.head.lease->hard_deadline, now_.steady + 20s);
+}
+
+TEST_F(HeartbeatTest, KeepsProgressAndTellsNobody) {
+  const ClaimedJob job = Running();
+  transitions_.clear();
+  HeartbeatOp op;
+  op.job = job.seq;
+  op.token = job.head.lease->token;
+  op.progress = "{\"done\":3}";
+  ASSERT_TRUE(Do(op).ok());
+  EXPECT_EQ(Raw(RecordKind::kProgress, job.seq), "{\"done\":3}");
+  EXPECT_THAT(transitions_, IsEmpty());
+}
+
+TEST_F(HeartbeatTest, TellsARunThatItShallStop) {
+  const ClaimedJob job = Running();
+  EXPECT_FALSE(Heartbeat(job)->cancel);
+  ASSERT_TRUE(Terminate(job.seq).ok());
+  EXPECT_TRUE(Heartbeat(job)->cancel);
+}
+
+TEST_F(HeartbeatTest, AfterTheDeadlineIsStillTheHoldersUntilTheJobIsTakenBack) {
+  const ClaimedJob job = Running();
+  Advance(31s);
+  EXPECT_TRUE(Heartbeat(job).ok());
+  Advance(31s);
+  Recover(job.seq);
+  EXPECT_EQ(Heartbeat(job).error().code, ErrorCode::kLeaseLost);
+}
+
+TEST_F(HeartbeatTest, OfAnUnknownJobIsNotFound) {
+  HeartbeatOp op;
+  op.job = std::string("nobody");
+  EXPECT_EQ(Do(op).error().code, ErrorCode::kNotFound);
+}
+
+TEST_F(HeartbeatTest, WithAnOldTokenChangesNothing) {
+  const ClaimedJob job = Running();
+  Advance(1s);
+  EXPECT_EQ(Heartbeat(WithOldToken(job)).error().code, ErrorCode::kLeaseLost);
+  EXPECT_EQ(Head(job.seq).lease->deadline, job.head.lease->deadline);
+}
+
+class FinishTest : public RunFixture {};
+
+TEST_F(FinishTest, CompletedKeepsTheResultAndStartsRetention) {
+  const ClaimedJob job = Running();
+  FinishOp op = Finishing(job, Outcome::kCompleted);
+  op.result = "{\"ok\": true}";
+  Advance(3s);
+  const FinishOp::Reply reply = Do(op).value();
+  EXPECT_EQ(reply.shown, Shown::kCompleted);
+  const JobHead head = Head(job.seq);
+  EXPECT_EQ(head.ended, now_.wall);
+  EXPECT_EQ(head.retain_until, now_.wall + 24h);
+  EXPECT_FALSE(head.lease.has_value());
+  EXPECT_EQ(Raw(RecordKind::kResult, job.seq), "{\"ok\": true}");
+  EXPECT_EQ(LastTransition().ran, 3s);
+}
+
+TEST_F(FinishTest, RepeatedGetsTheSameAnswer) {
+  const ClaimedJob job = Running();
+  FinishOp op = Finishing(job, Outcome::kFailed);
+  const FinishOp::Reply first = Do(op).value();
+  Advance(1s);
+  const JobHead before = Head(job.seq);
+  const FinishOp::Reply second = Do(op).value();
+  EXPECT_EQ(second.shown, first.shown);
+  EXPECT_EQ(second.run_at, first.run_at);
+  EXPECT_EQ(EncodeHead(Head(job.seq)), EncodeHead(before));
+}
+
+TEST_F(FinishTest, RepeatedGetsTheSameAnswerEvenAfterTheNextRun) {
+  const ClaimedJob first = Running();
+  ASSERT_TRUE(Finish(first, Outcome::kReleased).ok());
+  const ClaimedJob second = ClaimOne("mail");
+  ASSERT_TRUE(Finish(second).ok());
+  EXPECT_EQ(Finish(first)->shown, Shown::kQueued);
+  EXPECT_EQ(Finish(second)->shown, Shown::kCompleted);
+}
+
+TEST_F(FinishTest, OnlyTheLastThreeAnswersAreKept) {
+  Push("mail");
+  std::vector<ClaimedJob> runs;
+  for (int i = 0; i < 4; ++i) {
+    runs.push_back(ClaimOne("mail"));
+    ASSERT_TRUE(Finish(runs.back(), Outcome::kReleased).ok());
+  }
+  EXPECT_EQ(Finish(runs[0]).error().code, ErrorCode::kLeaseLost);
+  for (int i = 1; i < 4; ++i) EXPECT_TRUE(Finish(runs[static_cast<std::size_t>(i)]).ok());
+}
+
+TEST_F(FinishTest, WithAnOldTokenChangesNothing) {
+  const ClaimedJob job = Running();
+  for (const Outcome outcome : {Outcome::kCompleted, Outcome::kFailed, Outcome::kReleased, Outcome::kSuspended,
+                                Outcome::kContinue}) {
+    FinishOp op = Finishing(WithOldToken(job), outcome);
+    op.result = "1";
+    op.push.push_back(Spec("sms"));
+    EXPECT_EQ(Do(op).error().code, ErrorCode::kLeaseLost);
+  }
+  EXPECT_EQ(EncodeHead(Head(job.seq)), EncodeHead(job.head));
+  EXPECT_FALSE(names_.Find("sms").has_value());
+}
+
+TEST_F(FinishTest, AfterAnotherWorkerGotTheJobIsRefused) {
+  const ClaimedJob lost = Running();
+  Advance(30s);
+  Recover(lost.seq);
+  Pass(1min);
+  const ClaimedJob current = ClaimOne("mail");
+  EXPECT_EQ(Finish(lost).error().code, ErrorCode::kLeaseLost);
+  EXPECT_TRUE(Finish(current).ok());
+  EXPECT_EQ(Finish(lost).error().code, ErrorCode::kLeaseLost);
+}
+
+TEST_F(FinishTest, FailedIsTriedAgainWithinTheBoundsOfItsPolicy) {
+  ClaimedJob job = Running([](JobSpec& spec) {
+    spec.retry.max = 3;
+    spec.retry.base = 2s;
+    spec.retry.cap = 5s;
+  });
+  for (const auto& [low, high] : {std::pair{1s, 2s}, {2s, 4s}, {2s, 5s}}) {
+    const FinishOp::Reply reply = Finish(job, Outcome::kFailed).value();
+    EXPECT_EQ(reply.shown, Shown::kRetrying);
+    EXPECT_GE(reply.run_at, now_.wall + low);
+    EXPECT_LE(reply.run_at, now_.wall + high);
+    Pass(5s);
+    EXPECT_EQ(ShownOf(job.seq), Shown::kQueued);
+    job = ClaimOne("mail");
+  }
+  EXPECT_EQ(Finish(job, Outcome::kFailed)->shown, Shown::kDead);
+  EXPECT_EQ(Head(job.seq).reason, Reason::kRetriesExhausted);
+  EXPECT_EQ(Head(job.seq).failures, 4);
+  EXPECT_EQ(Head(job.seq).retain_until, now_.wall + 24h);
+}
+
+TEST_F(FinishTest, FailedWithoutRetryIsDead) {
+  FinishOp op = Finishing(Running(), Outcome::kFailed);
+  op.retry = false;
+  op.error = JobError{"Bad", "input", {}};
+  EXPECT_EQ(Do(op)->shown, Shown::kDead);
+  EXPECT_EQ(Head(1).reason, Reason::kNotRetried);
+  EXPECT_TRUE(Head(1).side.error);
+}
+
+TEST_F(FinishTest, FailedMaySayWhenToTryAgain) {
+  FinishOp op = Finishing(Running(), Outcome::kFailed);
+  op.retry_in = 42s;
+  EXPECT_EQ(Do(op)->run_at, now_.wall + 42s);
+}
+
+TEST_F(FinishTest, ReleasedKeepsItsPlaceAndIsNotCounted) {
+  const ClaimedJob job = Running();
+  const Seq later = Push("mail").seq;
+  Advance(1s);
+  EXPECT_EQ(Finish(job, Outcome::kReleased)->shown, Shown::kQueued);
+  EXPECT_EQ(Head(job.seq).attempt, 0U);
+  EXPECT_EQ(Head(job.seq).failures, 0);
+  EXPECT_THAT(ClaimSeqs("mail"), testing::ElementsAre(job.seq, later));
+}
+
+TEST_F(FinishTest, ReleasedWithADelayWaits) {
+  FinishOp op = Finishing(Running(), Outcome::kReleased);
+  op.delay = 3s;
+  EXPECT_EQ(Do(op)->shown, Shown::kScheduled);
+  EXPECT_THAT(Claim("mail"), IsEmpty());
+  Pass(3s);
+  EXPECT_EQ(Claim("mail").size(), 1U);
+}
+
+TEST_F(FinishTest, ReleasedBeforeItEverRanMayStillExpire) {
+  const ClaimedJob job = Running([](JobSpec& spec) { spec.expires_in = 10s; });
+  Pass(11s);
+  EXPECT_EQ(ShownOf(job.seq), Shown::kRunning);
+  ASSERT_TRUE(Finish(job, Outcome::kReleased).ok());
+  FireTimers();
+  EXPECT_EQ(Head(job.seq).reason, Reason::kExpired);
+}
+
+TEST_F(FinishTest, SuspendedWaitsUntilItIsAskedFor) {
+  const ClaimedJob job = Running();
+  EXPECT_EQ(Finish(job, Outcome::kSuspended)->shown, Shown::kSuspended);
+  Pass(48h);
+  EXPECT_EQ(ShownOf(job.seq), Shown::kSuspended);
+  ASSERT_TRUE(RunNow(job.seq).ok());
+  EXPECT_EQ(ClaimOne("mail").head.attempt, 2U);
+}
+
+TEST_F(FinishTest, SuspendedWakesAtItsTime) {
+  const ClaimedJob job = Running();
+  FinishOp op = Finishing(job, Outcome::kSuspended);
+  op.wake_in = 5s;
+  ASSERT_TRUE(Do(op).ok());
+  Pass(4s);
+  EXPECT_EQ(ShownOf(job.seq), Shown::kSuspended);
+  Pass(1s);
+  EXPECT_EQ(ShownOf(job.seq), Shown::kQueued);
+}
+
+TEST_F(FinishTest, SuspendedWithATimeInThePastWakesAtOnce) {
+  FinishOp op = Finishing(Running(), Outcome::kSuspended);
+  op.wake_at = now_.wall - 1h;
+  ASSERT_TRUE(Do(op).ok());
+  FireTimers();
+  EXPECT_EQ(ShownOf(1), Shown::kQueued);
+}
+
+TEST_F(FinishTest, OfATerminatingRunIsRecordedAndTheJobIsTerminated) {
+  for (const Outcome outcome : {Outcome::kCompleted, Outcome::kFailed, Outcome::kReleased, Outcome::kSuspended}) {
+    const ClaimedJob job = Running();
+    ASSERT_TRUE(Terminate(job.seq).ok());
+    FinishOp op = Finishing(job, outcome);
+    op.result = "7";
+    EXPECT_EQ(Do(op)->shown, Shown::kTerminated);
+    EXPECT_EQ(Head(job.seq).reason, Reason::kByRequest);
+    EXPECT_EQ(Raw(RecordKind::kResult, job.seq), "7");
+  }
+}
+
+TEST_F(FinishTest, PushesComeIntoBeingWithTheStep) {
+  FinishOp op = Finishing(Running(), Outcome::kCompleted);
+  op.push.push_back(Spec("child"));
+  op.push.push_back(Spec("child", [](JobSpec& spec) { spec.delay = 1s; }));
+  ASSERT_TRUE(Do(op).ok());
+  EXPECT_EQ(Count("child", Shown::kQueued), 1U);
+  EXPECT_EQ(Count("child", Shown::kScheduled), 1U);
+  ASSERT_TRUE(Do(op).ok());
+  EXPECT_EQ(Count("child", Shown::kQueued), 1U) << "a repeated finish pushed again";
+}
+
+TEST_F(FinishTest, WithAPushThatIsRefusedDoesNothing) {
+  Push("child", [](JobSpec& spec) { spec.id = "taken"; });
+  const ClaimedJob job = Running();
+  FinishOp op = Finishing(job, Outcome::kCompleted);
+  op.push.push_back(Spec("child"));
+  op.push.push_back(Spec("child", [](JobSpec& spec) {
+    spec.id = "taken";
+    spec.payload = "9";
+  }));
+  const auto refused = Do(op);
+  EXPECT_EQ(refused.error().code, ErrorCode::kIdTaken);
+  EXPECT_EQ(refused.error().field, "push[1].id");
+  EXPECT_EQ(ShownOf(job.seq), Shown::kRunning);
+  EXPECT_EQ(Count("child", Shown::kQueued), 1U);
+}
+
+class CommitTest : public RunFixture {};
+
+TEST_F(CommitTest, KeepsTheLeaseAndExtendsIt) {
+  const ClaimedJob job = Running();
+  Advance(20s);
+  transitions_.clear();
+  FinishOp op = Finishing(job, Outcome::kContinue);
+  op.progress = "0.5";
+  op.push.push_back(Spec("child"));
+  const FinishOp::Reply reply = Do(op).value();
+  EXPECT_EQ(reply.shown, Shown::kRunning);
+  EXPECT_EQ(reply.lease->token, job.head.lease->token);
+  EXPECT_EQ(reply.lease->deadline, now_.steady + 30s);
+  EXPECT_EQ(Raw(RecordKind::kProgress, job.seq), "0.5");
+  EXPECT_EQ(Count("child", Shown::kQueued), 1U);
+  EXPECT_EQ(transitions_.size(), 1U) << "only the push is news";
+  EXPECT_TRUE(Finish(job).ok());
+}
+
+TEST_F(CommitTest, ResetsTheCountOfCrashes) {
+  Running();
+  for (int crash = 0; crash < 2; ++crash) {
+    Advance(30s);
+    Recover(1);
+    Pass(1min);
+    ClaimOne("mail");
+  }
+  EXPECT_EQ(Head(1).crashes, 2);
+  ASSERT_TRUE(FinishSeq(1, Outcome::kContinue).ok());
+  EXPECT_EQ(Head(1).crashes, 0);
+  Advance(30s);
+  Recover(1);
+  EXPECT_EQ(ShownOf(1), Shown::kRetrying);
+}
+
+TEST_F(CommitTest, TellsARunThatItShallStop) {
+  const ClaimedJob job = Running();
+  ASSERT_TRUE(Terminate(job.seq).ok());
+  EXPECT_TRUE(Finish(job, Outcome::kContinue)->cancel);
+  EXPECT_EQ(ShownOf(job.seq), Shown::kTerminating);
+}
+
+class RecoverTest : public RunFixture {};
+
+TEST_F(RecoverTest, LeavesALeaseAloneThatStillHolds) {
+  const ClaimedJob job = Running();
+  Advance(29'999ms);
+  Recover(job.seq);
+  EXPECT_EQ(ShownOf(job.seq), Shown::kRunning);
+  Advance(1ms);
+  Recover(job.seq);
+  EXPECT_EQ(ShownOf(job.seq), Shown::kRetrying);
+}
+
+TEST_F(RecoverTest, GivesTheJobBackAfterAPauseAndSaysWhy) {
+  const ClaimedJob job = Running();
+  Advance(30s);
+  Recover(job.seq);
+  const JobHead head = Head(job.seq);
+  EXPECT_EQ(head.crashes, 1);
+  EXPECT_EQ(head.failures, 0);
+  EXPECT_GE(head.due, now_.wall + 1s);
+  EXPECT_LE(head.due, now_.wall + 1min);
+  EXPECT_EQ(LastTransition().cause, Cause::kCrashed);
+  Pass(1min);
+  const ClaimedJob again = ClaimOne("mail");
+  EXPECT_EQ(again.error->type, "lease_expired");
+  EXPECT_THAT(again.error->message, HasSubstr("worker"));
+}
+
+TEST_F(RecoverTest, AfterTooManyCrashesInARowTheJobIsDead) {
+  Running([](JobSpec& spec) { spec.max_crashes = 2; });
+  Advance(30s);
+  Recover(1);
+  Pass(1min);
+  ClaimOne("mail");
+  Advance(30s);
+  Recover(1);
+  EXPECT_EQ(ShownOf(1), Shown::kDead);
+  EXPECT_EQ(Head(1).reason, Reason::kLeaseExpired);
+}
+
+TEST_F(RecoverTest, ARunOverItsTimeoutIsTimedOut) {
+  const ClaimedJob job = Running([](JobSpec& spec) {
+    spec.timeout = 5s;
+    spec.max_crashes = 1;
+  });
+  Advance(4s);
+  ASSERT_TRUE(Heartbeat(job).ok());
+  Advance(1s);
+  Recover(job.seq);
+  EXPECT_EQ(Head(job.seq).reason, Reason::kTimedOut);
+  EXPECT_EQ(DecodeError(Raw(RecordKind::kError, job.seq))->type, "timeout");
+}
+
+TEST_F(RecoverTest, ATerminatingRunThatVanishesIsTerminated) {
+  const ClaimedJob job = Running();
+  ASSERT_TRUE(Terminate(job.seq).ok());
+  Advance(30s);
+  Recover(job.seq);
+  EXPECT_EQ(ShownOf(job.seq), Shown::kTerminated);
+  EXPECT_EQ(Head(job.seq).reason, Reason::kByRequest);
+}
+
+TEST_F(RecoverTest, OfAJobWithoutALeaseDoesNothing) {
+  Push("mail");
+  Recover(1);
+  Recover(99);
+  EXPECT_EQ(ShownOf(1), Shown::kQueued);
+}
+
+class RecallTest : public RunFixture {
+ protected:
+  void RememberJobs(const std::vector<ClaimedJob>& jobs) {
+    Committed([&](Batch& batch) {
+      RememberClaim claim{HashBytes("claim"), {}};
+      for (const ClaimedJob& job : jobs) claim.granted.emplace_back(job.seq, job.head.lease->token);
+      Draft draft;
+      Remember(claim, now_, draft);
+      return batch.Apply({batch.epoch(), {}, {}, {}}, draft.changes).value();
+    });
+  }
+  std::optional<std::vector<ClaimedJob>> RecallJobs() {
+    return Committed([&](Batch& batch) {
+      View view(batch, names_);
+      return Recall(HashBytes("claim"), view);
+    });
+  }
+};
+
+TEST_F(RecallTest, ARepeatedClaimGetsTheSameJobsWhileTheirLeasesHold) {
+  Push("mail");
+  Push("mail");
+  const auto jobs = Claim("mail", 2);
+  EXPECT_FALSE(RecallJobs().has_value());
+  RememberJobs(jobs);
+  EXPECT_EQ(RecallJobs()->size(), 2U);
+  EXPECT_EQ(RecallJobs()->at(0).head.lease->token, jobs[0].head.lease->token);
+  ASSERT_TRUE(Finish(jobs[0]).ok());
+  EXPECT_EQ(RecallJobs()->size(), 1U);
+}
+
+// Two timers stand for one key when it is used again; the first used to take the second's record away.
+TEST_F(RecallTest, AClaimIsForgottenAnHourAfterItWasLastRemembered) {
+  const auto jobs = std::vector<ClaimedJob>{Running()};
+  RememberJobs(jobs);
+  Pass(50min);
+  RememberJobs(jobs);
+  Pass(50min);
+  EXPECT_TRUE(RecallJobs().has_value());
+  Pass(10min);
+  EXPECT_FALSE(RecallJobs().has_value());
+}
+
+}  // namespace
+}  // namespace pawl

@@ -1,0 +1,104 @@
+#include "server/event_hub.h"
+
+#include <gtest/gtest.h>
+
+#include <atomic>
+#include <condition_variable>
+
+namespace pawl {
+namespace {
+
+class FakeStream final : public http::EventStream {
+ public:
+  bool Send(std::string_view event, std::string_view data) override {
+    std::lock_guard lock(mutex_);
+    sent_.emplace_back(std::string(event) + " " + std::string(data));
+    changed_.notify_all();
+    return open_;
+  }
+  bool open() override { return open_; }
+  void Leave() { open_ = false; }
+
+  std::vector<std::string> WaitFor(std::size_t count) {
+    std::unique_lock lock(mutex_);
+    changed_.wait(lock, [&] { return sent_.size() >= count; });
+    return sent_;
+  }
+
+ private:
+  std::mutex mutex_;
+  std::condition_variable changed_;
+  std::vector<std::string> sent_;
+  std::atomic<bool> open_ = true;
+};
+
+class EventHubTest : public testing::Test {
+ protected:
+  EventHubTest() {
+    names_.Learn(1, "q");
+    names_.Learn(2, "t");
+    names_.Learn(3, "other");
+  }
+
+  Transition Moved(const std::string& id, NameId queue, Shown to, const std::string& group = "") const {
+    Transition transition;
+    transition.id = id;
+    transition.queue = queue;
+    transition.type = 2;
+    transition.group = group;
+    transition.to = to;
+    return transition;
+  }
+
+  Names names_;
+};
+
+TEST_F(EventHubTest, AStreamGetsWhatItsFilterMatches) {
+  EventHub hub(names_);
+  const auto all = std::make_shared<FakeStream>();
+  const auto some = std::make_shared<FakeStream>();
+  hub.Add({}, all);
+  hub.Add({"q", "t", "g", Shown::kDead}, some);
+  hub.OnTransitions({Moved("a", 1, Shown::kQueued), Moved("b", 3, Shown::kDead, "g"), Moved("c", 1, Shown::kDead, "h"),
+                     Moved("d", 1, Shown::kDead, "g")});
+  EXPECT_EQ(all->WaitFor(4).size(), 4U);
+  const auto sent = some->WaitFor(1);
+  ASSERT_EQ(sent.size(), 1U);
+  EXPECT_NE(sent[0].find(R"(transition {"id":"d")"), std::string::npos) << sent[0];
+}
+
+TEST_F(EventHubTest, WhatCannotBeKeptIsDroppedAndSaid) {
+  EventHub hub(names_);
+  const auto stream = std::make_shared<FakeStream>();
+  hub.Add({"none", {}, {}, {}}, stream);
+  const std::vector<Transition> huge(EventHub::kMaxBacklog + 1, Moved("a", 1, Shown::kQueued));
+  hub.OnTransitions(huge);
+  EXPECT_EQ(stream->WaitFor(1)[0], "reset {}");
+}
+
+TEST_F(EventHubTest, AStreamThatWasLeftIsLetGo) {
+  EventHub hub(names_);
+  const auto witness = std::make_shared<FakeStream>();
+  auto stream = std::make_shared<FakeStream>();
+  const std::weak_ptr<FakeStream> weak = stream;
+  hub.Add({}, stream);
+  hub.Add({}, witness);
+  stream->Leave();
+  stream.reset();
+  for (std::size_t i = 1; !weak.expired(); ++i) {
+    hub.OnTransitions({Moved("a", 1, Shown::kQueued)});
+    witness->WaitFor(i);
+  }
+}
+
+TEST_F(EventHubTest, StopEndsTheStreams) {
+  EventHub hub(names_);
+  auto stream = std::make_shared<FakeStream>();
+  const std::weak_ptr<FakeStream> weak = stream;
+  hub.Add({}, std::move(stream));
+  hub.Stop();
+  EXPECT_TRUE(weak.expired());
+}
+
+}  // namespace
+}  // namespace pawl

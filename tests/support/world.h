@@ -1,0 +1,175 @@
+// A World is the engine's cycle on one store, driven by hand: a turn is a call, time is an argument, chance repeats
+// itself. Everything that it answers is written down as bytes, so that worlds can be compared.
+#pragma once
+
+#include <functional>
+#include <memory>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+#include "base/random.h"
+#include "engine/cycle.h"
+#include "store/bytes.h"
+#include "store/job_codec.h"
+#include "store/kv_store.h"
+#include "tests/support/borrowed_kv.h"
+
+namespace pawl {
+
+using AnyOp = std::variant<PushOp, HeartbeatOp, FinishOp, RunOp, TerminateOp, DeleteOp, ManyOp, PatchQueueOp,
+                           DeleteQueueOp, PatchGroupOp>;
+
+// What an answer says, as bytes.
+class Digest {
+ public:
+  std::string bytes;
+
+  void operator()(const JobsReply& reply) {
+    out_.U64(reply.count);
+    out_.Bool(reply.replayed);
+    for (const JobRow& row : reply.jobs) {
+      out_.U64(row.seq);
+      out_.Bool(row.existing);
+      out_.Long(EncodeHead(row.head));
+    }
+  }
+  void operator()(const HeartbeatOp::Reply& reply) {
+    out_.U64(reply.seq);
+    out_.Bool(reply.cancel);
+    Put(reply.lease);
+  }
+  void operator()(const FinishOp::Reply& reply) {
+    out_.U64(reply.seq);
+    out_.U8(static_cast<std::uint8_t>(reply.shown));
+    out_.Wall(reply.run_at);
+    out_.Bool(reply.cancel);
+    if (reply.lease) Put(*reply.lease);
+  }
+  void operator()(const PatchQueueOp::Reply& reply) { out_.U32(reply.queue); }
+  void operator()(const DeleteQueueOp::Reply&) {}
+  void operator()(const PatchGroupOp::Reply& reply) { out_.U32(reply.settings.limit.value_or(0)); }
+  void operator()(const ClaimReply& reply) {
+    for (const ClaimedJob& job : reply.jobs) {
+      out_.U64(job.seq);
+      out_.Long(EncodeHead(job.head));
+      out_.Long(job.payload);
+      out_.Long(job.progress.value_or("-"));
+      out_.Long(job.error ? EncodeError(*job.error) : "-");
+    }
+  }
+  void operator()(const Transition& t) {
+    out_.U64(t.seq);
+    for (const auto byte : {static_cast<int>(t.cause), static_cast<int>(t.to), static_cast<int>(t.reason),
+                            t.from ? static_cast<int>(*t.from) : 255}) {
+      out_.U8(static_cast<std::uint8_t>(byte));
+    }
+    out_.U32(t.attempt);
+    out_.Span(t.waited);
+    out_.Span(t.ran);
+  }
+  template <typename T>
+  void operator()(const Result<T>& result) {
+    if (result.ok()) return (*this)(*result);
+    out_.Long(ToString(result.error()) + result.error().field);
+  }
+
+ private:
+  void Put(const Lease& lease) {
+    out_.Raw(lease.token.bytes.data(), lease.token.bytes.size());
+    out_.Steady(lease.deadline);
+    out_.Steady(lease.hard_deadline);
+    out_.Span(lease.span);
+  }
+  ByteWriter out_{bytes};
+};
+
+class World {
+ public:
+  using OnClaim = std::function<void(const ClaimReply&)>;
+  using OnJobs = std::function<void(const JobsReply&)>;
+
+  World(std::unique_ptr<Kv> kv, KvStoreFaults faults) : kv_(std::move(kv)), faults_(std::move(faults)) { Open({}); }
+
+  // As after a crash: what was committed is all there is.
+  void Open(Now now) {
+    pending_ = {};
+    cycle_.reset();
+    names_.reset();
+    store_.reset();
+    store_ = KvStore::Open(std::make_unique<BorrowedKv>(*kv_), faults_).value();
+    names_ = std::make_unique<Names>();
+    cycle_ = std::make_unique<Cycle>(*store_, *names_, [this] { return random_.Next(); });
+    PAWL_CHECK(cycle_->Load(now).ok(), "a store that was written cannot be loaded");
+  }
+
+  void Submit(const AnyOp& op, const std::string& label) {
+    std::visit([&](const auto& o) { pending_.operations.push_back(Make(o, label)); }, op);
+  }
+  void Submit(const ClaimRequest& request, Core::ClaimHandle handle, std::uint64_t seed, Now now) {
+    auto claim = std::make_unique<PendingClaim>();
+    claim->handle = handle;
+    claim->request = request;
+    claim->seed = seed;
+    claim->until = now.steady + request.wait;
+    claim->done = [this, handle](const Result<ClaimReply>& reply) {
+      Note("claim " + std::to_string(handle), reply);
+      if (reply.ok() && on_claim) on_claim(*reply);
+    };
+    pending_.claims.push_back(std::move(claim));
+  }
+  void Cancel(Core::ClaimHandle handle) { pending_.cancelled.push_back(handle); }
+
+  Result<void> Turn(Now now, const Cycle::Budget& more) {
+    auto done = cycle_->Turn(std::exchange(pending_, {}), now, more);
+    for (const Transition& transition : cycle_->transitions()) {
+      Digest digest;
+      digest(transition);
+      log.push_back("transition " + digest.bytes);
+    }
+    return done;
+  }
+  // Until nothing is left to do at this moment.
+  void Settle(Now now) {
+    do {
+      PAWL_CHECK(Turn(now, [] { return true; }).ok(), "a turn failed");
+    } while (!cycle_->idle());
+  }
+
+  Cycle& cycle() { return *cycle_; }
+  KvStore& store() { return *store_; }
+  const Names& names() { return *names_; }
+  Kv& kv() { return *kv_; }
+
+  std::vector<std::string> log;
+  OnClaim on_claim;
+  OnJobs on_jobs;
+
+ private:
+  template <typename Op>
+  std::unique_ptr<Pending> Make(const Op& op, const std::string& label) {
+    return std::make_unique<PendingOp<Op>>(op, [this, label](const Result<typename Op::Reply>& reply) {
+      Note(label, reply);
+      if constexpr (std::is_same_v<typename Op::Reply, JobsReply>) {
+        if (reply.ok() && on_jobs) on_jobs(*reply);
+      }
+    });
+  }
+  template <typename T>
+  void Note(const std::string& label, const Result<T>& reply) {
+    Digest digest;
+    digest(reply);
+    log.push_back(label + ' ' + digest.bytes);
+  }
+
+  std::unique_ptr<Kv> kv_;
+  KvStoreFaults faults_;
+  SeededRandom random_{77};
+  Work pending_;
+  std::unique_ptr<KvStore> store_;
+  std::unique_ptr<Names> names_;
+  std::unique_ptr<Cycle> cycle_;
+};
+
+}  // namespace pawl

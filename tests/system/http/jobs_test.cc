@@ -1,0 +1,189 @@
+// Pushing jobs, looking at them, and what operators ask of them.
+#include "tests/system/http/http_test.h"
+
+namespace pawl::system_test {
+namespace {
+
+class JobsTest : public HttpTest {};
+
+TEST_F(JobsTest, APushedJobIsFoundByIdAndBySeq) {
+  const HttpAnswer pushed = Post("/v1/jobs", R"({"type":"mail","payload":{"to":"a","password":"p"},"group":"shop 7"})");
+  EXPECT_EQ(pushed.status, 201);
+  const std::string id = TextAt(pushed.body, "id");
+  EXPECT_EQ(TextAt(pushed.body, "url"), "/v1/jobs/" + id);
+  EXPECT_EQ(TextAt(pushed.body, "queue"), "mail");
+  EXPECT_EQ(TextAt(pushed.body, "state"), "queued");
+  const std::string job = Ok(Get("/v1/jobs/" + id));
+  EXPECT_EQ(TextAt(job, "payload"), R"({"to":"a","password":"[redacted]"})");
+  EXPECT_EQ(TextAt(job, "group"), "shop 7");
+  EXPECT_EQ(Ok(Get("/v1/jobs/~" + TextAt(pushed.body, "seq"))), job);
+  ExpectProblem(Get("/v1/jobs/nope"), 404, "not_found");
+  ExpectProblem(Get("/v1/jobs/~99"), 404, "not_found");
+}
+
+TEST_F(JobsTest, TheSameIdIsTheSameJobAndOtherContentIsRefused) {
+  Push(R"({"type":"mail","id":"m-1","payload":{"a":1,"b":2}})");
+  const HttpAnswer again = Post("/v1/jobs", R"({"payload":{"b":2.0,"a":1},"id":"m-1","type":"mail"})");
+  EXPECT_EQ(again.status, 200);
+  EXPECT_EQ(TextAt(again.body, "existing"), "true");
+  ExpectProblem(Post("/v1/jobs", R"({"type":"mail","id":"m-1","payload":3})"), 409, "id_taken");
+}
+
+TEST_F(JobsTest, AUniqueKeyAnswersWithItsHolder) {
+  const std::string first = Push(R"({"type":"mail","unique":{"key":"k"}})");
+  const HttpAnswer second = Post("/v1/jobs", R"({"type":"mail","payload":7,"unique":{"key":"k"}})");
+  EXPECT_EQ(second.status, 200);
+  EXPECT_EQ(TextAt(second.body, "id"), TextAt(first, "id"));
+  EXPECT_EQ(TextAt(Get("/v1/jobs/" + TextAt(first, "id")).body, "unique"), R"({"key":"k","until":"done"})");
+}
+
+TEST_F(JobsTest, ABulkPushIsAllOrNothing) {
+  const std::string bulk = Ok(Post("/v1/jobs/bulk", R"({"jobs":[{"type":"a","id":"x"},{"type":"b"},{"type":"a","id":"x"}]})"));
+  EXPECT_EQ(ElementsAt(bulk, "jobs").size(), 3U);
+  EXPECT_EQ(NumberAt(bulk, "created"), 2);
+  ExpectProblem(Post("/v1/jobs/bulk", R"({"jobs":[{"type":"c"},{"type":"c","priority":0}]})"), 422, "invalid",
+                "jobs[1].priority");
+  ExpectProblem(Post("/v1/jobs/bulk", R"({"jobs":[{"type":"c"},{"type":"a","id":"x","payload":1}]})"), 409, "id_taken",
+                "jobs[1].id");
+  EXPECT_TRUE(ElementsAt(Get("/v1/jobs?queue=c").body, "jobs").empty());
+}
+
+TEST_F(JobsTest, ABulkPushOfTenThousandIsOneStep) {
+  std::string body = R"({"jobs":[{"type":"a"})";
+  for (int i = 1; i < 10'000; ++i) body += R"(,{"type":"a"})";
+  EXPECT_EQ(NumberAt(Ok(Post("/v1/jobs/bulk", body + "]}")), "created"), 10'000);
+  EXPECT_EQ(NumberAt(Get("/v1/queues/a").body, "counts.queued"), 10'000);
+}
+
+TEST_F(JobsTest, AScheduledJobIsClaimableWhenItsTimeComes) {
+  const std::string job = Push(R"({"type":"mail","delay":"1h"})");
+  EXPECT_EQ(TextAt(job, "state"), "scheduled");
+  EXPECT_FALSE(TextAt(job, "run_at").empty());
+  EXPECT_EQ(Claim("mail"), "");
+  clock_->Advance(std::chrono::hours(1));
+  EXPECT_NE(Claim("mail"), "");
+}
+
+TEST_F(JobsTest, ListingsFilterAndPage) {
+  Post("/v1/jobs/bulk", R"({"jobs":[{"type":"a","queue":"q"},{"type":"b","queue":"q","group":"g"},{"type":"a"}]})");
+  const auto seqs = [&](const std::string& query) {
+    std::string list;
+    for (const auto job : ElementsAt(Ok(Get("/v1/jobs" + query)), "jobs")) list += TextAt(job, "seq") + " ";
+    return list;
+  };
+  EXPECT_EQ(seqs(""), "3 2 1 ");
+  EXPECT_EQ(seqs("?queue=q"), "2 1 ");
+  EXPECT_EQ(seqs("?type=a"), "3 1 ");
+  EXPECT_EQ(seqs("?queue=q&group=g"), "2 ");
+  EXPECT_EQ(seqs("?state=running"), "");
+  const std::string page = Ok(Get("/v1/jobs?limit=2"));
+  EXPECT_EQ(seqs("?limit=2&cursor=" + TextAt(page, "cursor")), "1 ");
+  ExpectProblem(Get("/v1/jobs?limit=0"), 422, "invalid", "limit");
+  ExpectProblem(Get("/v1/jobs?cursor=x"), 422, "invalid", "cursor");
+  ExpectProblem(Get("/v1/jobs?group=g"), 422, "invalid", "group");
+  ExpectProblem(Get("/v1/jobs?state=gone"), 422, "invalid", "state");
+  ExpectProblem(Get("/v1/jobs?queu=q"), 422, "unknown_field", "queu");
+}
+
+TEST_F(JobsTest, AJobCanBeTerminatedRunAgainAndDeleted) {
+  Push(R"({"type":"mail","id":"m-1"})");
+  ExpectProblem(Call("DELETE", "/v1/jobs/m-1"), 409, "bad_transition");
+  EXPECT_EQ(TextAt(Ok(Post("/v1/jobs/m-1/terminate", "")), "state"), "terminated");
+  EXPECT_EQ(TextAt(Get("/v1/jobs/m-1").body, "reason"), "terminated_by_request");
+  const HttpAnswer refused = Post("/v1/jobs/m-1/run");
+  ExpectProblem(refused, 409, "bad_transition");
+  EXPECT_NE(TextAt(refused.body, "detail").find("terminated"), std::string::npos);
+  EXPECT_NE(TextAt(refused.body, "detail").find("queued"), std::string::npos) << refused.body;
+  EXPECT_EQ(TextAt(Ok(Post("/v1/jobs/m-1/run", R"({"force":true})")), "state"), "queued");
+  Post("/v1/jobs/m-1/terminate", "");
+  EXPECT_EQ(Call("DELETE", "/v1/jobs/m-1").status, 204);
+  ExpectProblem(Call("DELETE", "/v1/jobs/m-1"), 404, "not_found");
+}
+
+TEST_F(JobsTest, ManyAtOnceByFilter) {
+  Post("/v1/jobs/bulk", R"({"jobs":[{"type":"a","delay":60},{"type":"a","delay":60},{"type":"b","delay":60}]})");
+  EXPECT_EQ(NumberAt(Ok(Post("/v1/jobs/run", R"({"queue":"a"})")), "count"), 2);
+  EXPECT_EQ(NumberAt(Ok(Post("/v1/jobs/terminate", R"({"state":"scheduled"})")), "count"), 1);
+  EXPECT_EQ(NumberAt(Get("/v1/queues/a").body, "counts.queued"), 2);
+  ExpectProblem(Post("/v1/jobs/run", "{}"), 422, "invalid");
+}
+
+TEST_F(JobsTest, TheSameKeyGetsTheFirstAnswerAgain) {
+  const std::string key = "Idempotency-Key: k-1\r\n";
+  const HttpAnswer first = Post("/v1/jobs", R"({"type":"mail"})", key);
+  const HttpAnswer second = Post("/v1/jobs", R"({"type":"mail"})", key);
+  EXPECT_EQ(first.Header("idempotent-replay"), "");
+  EXPECT_EQ(second.Header("idempotent-replay"), "true");
+  EXPECT_EQ(second.status, 201);
+  EXPECT_EQ(first.body, second.body);
+  ExpectProblem(Post("/v1/jobs", R"({"type":"other"})", key), 409, "idempotency_reused");
+  EXPECT_EQ(ElementsAt(Get("/v1/jobs").body, "jobs").size(), 1U);
+  ExpectProblem(Post("/v1/jobs", R"({"type":"mail"})", "Idempotency-Key: a b\r\n"), 422, "invalid", "Idempotency-Key");
+}
+
+TEST_F(JobsTest, WaitAnswersWhenTheJobEnds) {
+  Push(R"({"type":"mail","id":"m-1"})");
+  const std::string claimed = Claim("mail");
+  RawHttp waiting(server_->port());
+  ASSERT_TRUE(waiting.SendRequest("GET", "/v1/jobs/m-1?wait=60s"));
+  EXPECT_EQ(TextAt(Ok(Get("/v1/jobs/m-1?wait=20ms")), "state"), "running");
+  Ok(Post("/v1/jobs/m-1/complete", WithToken(claimed, R"("result":[1])")));
+  const auto answer = waiting.Receive();
+  ASSERT_TRUE(answer);
+  EXPECT_EQ(TextAt(answer->body, "state"), "completed");
+  EXPECT_EQ(TextAt(answer->body, "result"), "[1]");
+  EXPECT_EQ(TextAt(Ok(Get("/v1/jobs/m-1?wait=60s")), "state"), "completed");
+  ExpectProblem(Get("/v1/jobs/m-1?wait=61s"), 422, "invalid", "wait");
+  ExpectProblem(Get("/v1/jobs/nope?wait=1s"), 404, "not_found");
+}
+
+struct BadInput {
+  const char* method;
+  const char* path;
+  std::string body;
+  int status;
+  const char* code;
+  const char* field;
+};
+
+class BadHttpInputTest : public HttpTest, public testing::WithParamInterface<BadInput> {};
+
+TEST_P(BadHttpInputTest, IsRefusedByNameAndChangesNothing) {
+  const BadInput& bad = GetParam();
+  ExpectProblem(Call(bad.method, bad.path, bad.body), bad.status, bad.code, bad.field);
+  EXPECT_EQ(Get("/v1/jobs").body, R"({"jobs":[]})");
+  EXPECT_EQ(Get("/v1/queues").body, R"({"queues":[]})");
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Table, BadHttpInputTest,
+    testing::Values(
+        BadInput{"POST", "/v1/jobs", "{", 400, "bad_json", ""},
+        BadInput{"POST", "/v1/jobs", R"({"type":"t","payload":)" + std::string(99, '[') + std::string(99, ']') + "}", 400,
+                 "too_deep", ""},
+        BadInput{"POST", "/v1/jobs", R"({"type":"t","payload":")" + std::string(1U << 20U, 'x') + "\"}", 413, "too_large",
+                 "payload"},
+        BadInput{"POST", "/v1/jobs", R"({"type":"t","priority":"high"})", 422, "invalid", "priority"},
+        BadInput{"POST", "/v1/jobs", R"({"type":"t","prioritty":1})", 422, "unknown_field", "prioritty"},
+        BadInput{"POST", "/v1/jobs/bulk", R"({"jobs":[{"type":"t"},{}]})", 422, "invalid", "jobs[1].type"},
+        BadInput{"POST", "/v1/claim", R"({"queues":["q"]})", 422, "invalid", "worker"},
+        BadInput{"POST", "/v1/finish", R"({"finishes":[{"job":"a"}]})", 422, "invalid", "finishes[0].token"},
+        BadInput{"POST", "/v1/jobs/x/complete", R"({"token":"t"})", 404, "not_found", ""},
+        BadInput{"POST", "/v1/jobs/x/complete", "{}", 422, "invalid", "token"},
+        BadInput{"POST", "/v1/jobs/a%20b/complete", R"({"token":"t"})", 422, "invalid", "ref"},
+        BadInput{"PATCH", "/v1/queues/q", R"({"concurrency":-1})", 422, "invalid", "concurrency"},
+        BadInput{"PATCH", "/v1/queues/pawl.q", "{}", 422, "invalid", "queue"},
+        BadInput{"PATCH", "/v1/queues/q/groups/g", R"({"limit":0})", 422, "invalid", "limit"},
+        BadInput{"DELETE", "/v1/queues/q", "", 404, "not_found", ""},
+        BadInput{"POST", "/v1/queues/q/purge", "", 404, "not_found", ""},
+        BadInput{"POST", "/jobber/queue", R"({"payload":1})", 422, "invalid", "type"},
+        BadInput{"POST", "/v1/workers/w/quiet", "", 404, "not_found", ""},
+        BadInput{"GET", "/v1/stats/history?resolution=year", "", 422, "invalid", "resolution"},
+        BadInput{"GET", "/v1/stats?queue=q", "", 404, "not_found", ""},
+        BadInput{"GET", "/v1/events?group=g", "", 422, "invalid", "group"},
+        BadInput{"POST", "/v1/admin/backup", R"({"path":"x"})", 422, "invalid", "path"},
+        BadInput{"GET", "/v1/nothing", "", 404, "no_route", ""},
+        BadInput{"PUT", "/v1/jobs", "", 405, "bad_method", ""}));
+
+}  // namespace
+}  // namespace pawl::system_test

@@ -1,0 +1,307 @@
+// Queues, groups, statistics, events, health, backup, tokens; and the two walk-throughs.
+#include <arpa/inet.h>
+#include <sys/socket.h>
+#include <unistd.h>
+
+#include <thread>
+
+#include "base/json_reader.h"
+#include "base/wall_format.h"
+#include "tests/system/http/http_test.h"
+
+namespace pawl::system_test {
+namespace {
+
+using std::chrono::hours;
+using std::chrono::seconds;
+
+class StatusTest : public HttpTest {};
+
+TEST_F(StatusTest, SettingsOfAQueueAreMergedAndRemoved) {
+  const std::string set = Ok(Call("PATCH", "/v1/queues/q",
+                                  R"({"concurrency":2,"rate":{"limit":5,"per":"1m"},"defaults":{"lease":"1s","retry":3}})"));
+  EXPECT_EQ(NumberAt(set, "concurrency"), 2);
+  EXPECT_EQ(TextAt(set, "rate"), R"({"limit":5,"per":60})");
+  EXPECT_EQ(TextAt(set, "defaults.lease"), "1");
+  EXPECT_EQ(NumberAt(set, "defaults.retry.max"), 3);
+  const std::string merged = Ok(Call("PATCH", "/v1/queues/q", R"({"paused":true,"rate":null,"defaults":{"lease":null}})"));
+  EXPECT_EQ(TextAt(merged, "paused"), "true");
+  EXPECT_EQ(NumberAt(merged, "concurrency"), 2);
+  EXPECT_EQ(TextAt(merged, "rate"), "");
+  EXPECT_EQ(TextAt(merged, "defaults.lease"), "");
+  EXPECT_EQ(NumberAt(merged, "defaults.retry.max"), 3);
+  EXPECT_EQ(TextAt(Ok(Call("PATCH", "/v1/queues/q", R"({"defaults":null})")), "defaults"), "{}");
+  EXPECT_EQ(TextAt(Get("/v1/queues").body, "queues.0.name"), "q");
+}
+
+TEST_F(StatusTest, APausedQueueHandsOutNothing) {
+  Push(R"({"type":"q"})");
+  Ok(Call("PATCH", "/v1/queues/q", R"({"paused":true})"));
+  EXPECT_EQ(Claim("q"), "");
+  Ok(Call("PATCH", "/v1/queues/q", R"({"paused":false})"));
+  EXPECT_NE(Claim("q"), "");
+}
+
+TEST_F(StatusTest, AQueueIsDeletedOnlyWhenItsJobsHaveEnded) {
+  Post("/v1/jobs/bulk", R"({"jobs":[{"type":"q","id":"a"},{"type":"q","delay":60}]})");
+  ExpectProblem(Call("DELETE", "/v1/queues/q"), 409, "not_empty");
+  EXPECT_EQ(Ok(Post("/v1/queues/q/purge", "")), R"({"count":2})");
+  EXPECT_EQ(TextAt(Get("/v1/jobs/a").body, "reason"), "purged");
+  EXPECT_EQ(NumberAt(Get("/v1/queues/q").body, "counts.terminated"), 2);
+  EXPECT_EQ(Call("DELETE", "/v1/queues/q").status, 204);
+}
+
+TEST_F(StatusTest, AGroupHasALimitAndAHistory) {
+  for (const char* id : {"a", "b", "c"}) {
+    Push(R"({"type":"q","group":"shop 7","group_limit":1,"id":")" + std::string(id) + "\"}");
+    clock_->Advance(hours(1));
+  }
+  EXPECT_NE(Claim("q"), "");
+  EXPECT_EQ(Claim("q"), "") << "one at a time";
+  const std::string path = "/v1/queues/q/groups/shop%207";
+  const std::string group = Ok(Get(path));
+  EXPECT_EQ(NumberAt(group, "limit"), 1);
+  EXPECT_EQ(NumberAt(group, "ready"), 2);
+  EXPECT_EQ(NumberAt(group, "running"), 1);
+  EXPECT_EQ(NumberAt(Ok(Call("PATCH", path, R"({"limit":2})")), "limit"), 2);
+  EXPECT_NE(Claim("q"), "");
+  EXPECT_EQ(TextAt(Get("/v1/queues/q/groups").body, "groups.0.name"), "shop 7");
+  const std::string since = FormatTime(clock_->Read().wall - hours(2));
+  const std::string history = Ok(Get(path + "/jobs?since=" + since));
+  ASSERT_EQ(ElementsAt(history, "jobs").size(), 2U);
+  EXPECT_EQ(TextAt(history, "jobs.0.id"), "c");
+  EXPECT_EQ(ElementsAt(Get(path + "/jobs?until=" + since).body, "jobs").size(), 1U);
+  ExpectProblem(Get("/v1/queues/nope/groups/g"), 404, "not_found");
+}
+
+TEST_F(StatusTest, StatisticsCountWhatHappened) {
+  Post("/v1/jobs/bulk", R"({"jobs":[{"type":"q","id":"a"},{"type":"q"},{"type":"r"}]})");
+  Ok(Post("/v1/jobs/a/complete", WithToken(Claim("q"))));
+  const std::string stats = Ok(Get("/v1/stats"));
+  EXPECT_EQ(NumberAt(stats, "total.pushed"), 3);
+  EXPECT_EQ(NumberAt(stats, "minute.completed"), 1);
+  EXPECT_EQ(NumberAt(stats, "counts.queued"), 2);
+  EXPECT_EQ(NumberAt(stats, "queues.q.day.pushed"), 2);
+  const std::string one = Ok(Get("/v1/stats?queue=r"));
+  EXPECT_EQ(TextAt(one, "queue"), "r");
+  EXPECT_EQ(NumberAt(one, "total.pushed"), 1);
+  const std::string history = Ok(Get("/v1/stats/history?queue=q&resolution=hour"));
+  EXPECT_EQ(ElementsAt(history, "points").size(), 60U);
+  EXPECT_EQ(NumberAt(history, "points.59.pushed"), 2);
+}
+
+TEST_F(StatusTest, MetricsHaveGaugesCountersAndHistograms) {
+  Push(R"({"type":"q","id":"a"})");
+  clock_->Advance(seconds(2));
+  const std::string job = Claim("q");
+  clock_->Advance(seconds(1));
+  Ok(Post("/v1/jobs/a/complete", WithToken(job)));
+  const HttpAnswer metrics = Get("/metrics");
+  EXPECT_EQ(metrics.Header("content-type"), "text/plain; version=0.0.4; charset=utf-8");
+  for (const char* line :
+       {R"(pawl_jobs{queue="q",state="completed"} 1)", R"(pawl_pushed_total{queue="q"} 1)",
+        R"(pawl_wait_seconds_bucket{queue="q",le="1"} 0)", R"(pawl_wait_seconds_bucket{queue="q",le="2.5"} 1)",
+        R"(pawl_wait_seconds_sum{queue="q"} 2)", R"(pawl_run_seconds_count{queue="q"} 1)",
+        R"(pawl_run_seconds_bucket{queue="q",le="+Inf"} 1)", "pawl_has_space 1", "process_open_fds"}) {
+    EXPECT_NE(metrics.body.find(line), std::string::npos) << line;
+  }
+}
+
+// Reads an event stream as it comes.
+class EventReader {
+ public:
+  EventReader(std::uint16_t port, const std::string& path) : fd_(::socket(AF_INET, SOCK_STREAM, 0)) {
+    sockaddr_in address{};
+    address.sin_family = AF_INET;
+    address.sin_port = htons(port);
+    address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
+    EXPECT_EQ(::connect(fd_, reinterpret_cast<const sockaddr*>(&address), sizeof address), 0);
+    const std::string request = "GET " + path + " HTTP/1.1\r\nHost: localhost\r\n\r\n";
+    EXPECT_EQ(::send(fd_, request.data(), request.size(), 0), static_cast<ssize_t>(request.size()));
+  }
+  ~EventReader() { ::close(fd_); }
+
+  // Everything up to and with `mark`; empty when the stream ends before.
+  std::string Until(const std::string& mark) {
+    while (text_.find(mark) == std::string::npos) {
+      char bytes[4096];
+      const ssize_t got = ::recv(fd_, bytes, sizeof bytes, 0);
+      if (got <= 0) return "";
+      text_.append(bytes, static_cast<std::size_t>(got));
+    }
+    const std::size_t end = text_.find(mark) + mark.size();
+    std::string part = text_.substr(0, end);
+    text_.erase(0, end);
+    return part;
+  }
+
+ private:
+  int fd_;
+  std::string text_;
+};
+
+TEST_F(StatusTest, EventsFollowTheJobsOfAQueue) {
+  EventReader events(server_->port(), "/v1/events?queue=q&state=completed");
+  EXPECT_NE(events.Until("\r\n\r\n").find("text/event-stream"), std::string::npos);
+  Push(R"({"type":"other"})");
+  // The stream joins a moment after its head is sent: jobs are completed until one is seen.
+  std::thread busy([&] {
+    for (int i = 0; i < 200; ++i) {
+      Push(R"({"type":"q","payload":{"password":"p"}})");
+      const std::string job = Claim("q");
+      Ok(Post("/v1/jobs/" + TextAt(job, "id") + "/complete", WithToken(job)));
+    }
+  });
+  const std::string event = events.Until("\n\n");
+  busy.join();
+  const std::size_t data = event.find("data: ");
+  ASSERT_NE(data, std::string::npos) << event;
+  EXPECT_NE(event.find("event: transition\n"), std::string::npos);
+  const std::string json = event.substr(data + 6);
+  EXPECT_EQ(TextAt(json, "queue"), "q");
+  EXPECT_EQ(TextAt(json, "from"), "running");
+  EXPECT_EQ(TextAt(json, "to"), "completed");
+}
+
+TEST_F(StatusTest, StoppingEndsEventsWaitsAndClaims) {
+  EventReader events(server_->port(), "/v1/events");
+  events.Until("\r\n\r\n");
+  Push(R"({"type":"q","id":"a"})");
+  Claim("q");
+  RawHttp claiming(server_->port());
+  RawHttp waiting(server_->port());
+  ASSERT_TRUE(claiming.SendRequest("POST", "/v1/claim", R"({"queues":["q"],"worker":"w2","wait":"60s"})"));
+  ASSERT_TRUE(waiting.SendRequest("GET", "/v1/jobs/a?wait=60s"));
+  while (Get("/metrics").body.find("pawl_waiting_claims 1") == std::string::npos) continue;
+  server_->Stop(seconds(30));
+  const auto claimed = claiming.Receive();
+  ASSERT_TRUE(claimed);
+  EXPECT_EQ(claimed->body, R"({"jobs":[]})");
+  EXPECT_EQ(events.Until("no such mark"), "");
+}
+
+TEST_F(StatusTest, ABackupIsACopyThatOpens) {
+  Push(R"({"type":"q","id":"a"})");
+  support::TempDir copy;
+  const std::string path = copy.File("pawl.mdb");
+  const std::string backup = Ok(Post("/v1/admin/backup", R"({"path":")" + path + R"(","compact":true})"));
+  EXPECT_EQ(TextAt(backup, "path"), path);
+  EXPECT_GT(NumberAt(backup, "bytes"), 0);
+  EXPECT_GE(Post("/v1/admin/backup", R"({"path":")" + path + R"("})").status, 400) << "it overwrites nothing";
+  ServerOptions options;
+  options.listen.port = 0;
+  options.data_dir = copy.path();
+  const auto second = Server::Start(std::move(options));
+  ASSERT_TRUE(second.ok()) << ToString(second.error());
+  RawHttp http((*second)->port());
+  EXPECT_EQ(http.Get("/v1/jobs/a")->status, 200);
+}
+
+TEST_F(StatusTest, ReadinessFollowsTheHealthFile) {
+  ServerOptions options;
+  options.health_file = dir_.File("down");
+  StartServer(std::move(options));
+  EXPECT_EQ(Get("/readyz").status, 200);
+  support::WriteFile(dir_.File("down"), "");
+  const HttpAnswer down = Get("/readyz");
+  ExpectProblem(down, 503, "not_ready");
+  EXPECT_EQ(down.Header("retry-after"), "1");
+  EXPECT_EQ(Get("/healthz").body, R"({"status":"ok"})");
+}
+
+TEST_F(StatusTest, TheDocumentOfTheApiIsServed) {
+  EXPECT_TRUE(ValidateJson(Ok(Get("/openapi.json"))).ok());
+  EXPECT_EQ(TextAt(Get("/openapi.json").body, "info.title"), "Pawl");
+}
+
+TEST_F(StatusTest, TokensOpenWhatTheirScopesSay) {
+  ServerOptions options;
+  options.tokens = {"t0ken:push", "root:admin"};
+  StartServer(std::move(options));
+  const HttpAnswer none = Post("/v1/jobs", R"({"type":"q"})");
+  ExpectProblem(none, 401, "unauthorized");
+  EXPECT_EQ(none.Header("www-authenticate"), "Bearer");
+  EXPECT_EQ(Call("POST", "/v1/jobs", R"({"type":"q","id":"a"})", "Authorization: Bearer t0ken\r\n").status, 201);
+  EXPECT_EQ(Call("GET", "/v1/jobs/a", "", "Authorization: Bearer t0ken\r\n").status, 200);
+  ExpectProblem(Call("GET", "/v1/queues", "", "Authorization: Bearer t0ken\r\n"), 403, "forbidden");
+  EXPECT_EQ(Call("GET", "/v1/queues", "", "Authorization: Bearer root\r\n").status, 200);
+  EXPECT_EQ(Get("/healthz").status, 200);
+}
+
+TEST_F(StatusTest, AForeignPageCannotReachAServerWithoutTokens) {
+  ExpectProblem(Call("POST", "/v1/jobs", R"({"type":"q"})", "Origin: http://evil.example\r\n"), 403, "forbidden");
+  RawHttp rebound(server_->port());
+  ASSERT_TRUE(rebound.Send("GET /v1/jobs HTTP/1.1\r\nHost: evil.example\r\n\r\n"));
+  EXPECT_EQ(rebound.Receive()->status, 403);
+}
+
+TEST(ServerOptionsTest, OtherMachinesNeedAToken) {
+  support::TempDir dir;
+  ServerOptions options;
+  options.listen.address = "0.0.0.0";
+  options.listen.port = 0;
+  options.data_dir = dir.path();
+  const auto refused = Server::Start(options);
+  ASSERT_FALSE(refused.ok());
+  EXPECT_EQ(refused.error().code, ErrorCode::kInvalid);
+  options.insecure = true;
+  EXPECT_TRUE(Server::Start(options).ok());
+  options.insecure = false;
+  options.tokens = {"t:admin"};
+  EXPECT_TRUE(Server::Start(options).ok());
+  options.tokens = {"t:boss"};
+  EXPECT_EQ(Server::Start(options).error().field, "token");
+}
+
+// ---- The walk-throughs ----
+
+TEST_F(StatusTest, JobberWalkThrough) {
+  Ok(Call("PATCH", "/v1/queues/thumbnail", R"({"defaults":{"lease":"1s"}})"));
+  const HttpAnswer pushed = Post("/jobber/queue", R"({"type":"thumbnail","payload":{"image":"a.png"}})");
+  EXPECT_EQ(pushed.status, 201);
+  const std::string id = TextAt(pushed.body, "job-id");
+  EXPECT_EQ(id.size(), 36U);
+  const std::string dying = Claim("thumbnail", "w1");
+  EXPECT_EQ(TextAt(dying, "id"), id);
+  EXPECT_EQ(TextAt(dying, "lease.seconds"), "1");
+  EXPECT_EQ(Claim("thumbnail", "w2"), "");
+  clock_->Advance(seconds(2));  // the lease is over
+  clock_->Advance(seconds(2));  // and so is the pause after a crash
+  const std::string recovered = Claim("thumbnail", "w2");
+  EXPECT_EQ(TextAt(recovered, "id"), id);
+  EXPECT_EQ(NumberAt(recovered, "attempt"), 2);
+  ExpectProblem(Post("/v1/jobs/" + id + "/complete", WithToken(dying)), 409, "lease_lost");
+  EXPECT_EQ(TextAt(Ok(Post("/v1/jobs/" + id + "/complete", WithToken(recovered))), "state"), "completed");
+  EXPECT_EQ(NumberAt(Get("/v1/stats?queue=thumbnail").body, "total.recovered"), 1);
+}
+
+TEST_F(StatusTest, OperationsWalkThrough) {
+  Push(R"({"id":"op-1","type":"sync","queue":"links","group":"456","group_limit":1,
+      "payload":{"user":{"accessToken":"s"},"link":{"id":456}}})");
+  EXPECT_EQ(Ok(Get("/v1/operations/op-1")),
+            R"({"status":"QUEUED","startedAt":null,"finishedAt":null,"output":null,"link":null})");
+  ExpectProblem(Get("/v1/operations/nope"), 404, "not_found");
+  const std::string job = Claim("links");
+  EXPECT_EQ(TextAt(Get("/v1/operations/op-1").body, "status"), "RUNNING");
+  Ok(Post("/v1/jobs/op-1/complete", WithToken(job, R"("result":{"forkCount":1})")));
+  const std::string done = Ok(Get("/v1/operations/op-1"));
+  EXPECT_EQ(TextAt(done, "status"), "SUCCESS");
+  EXPECT_EQ(TextAt(done, "output"), R"({"forkCount":1})");
+  EXPECT_EQ(TextAt(done, "link"), R"({"id":456})");
+  Push(R"({"id":"op-2","type":"sync","queue":"links","group":"456"})");
+  Ok(Post("/v1/jobs/op-2/fail", WithToken(Claim("links"), R"("error":{"message":"diverged"},"retry_in":"10s")")));
+  const std::string retrying = Ok(Get("/v1/operations/op-2"));
+  EXPECT_EQ(TextAt(retrying, "status"), "QUEUED");
+  EXPECT_EQ(TextAt(retrying, "lastError.message"), "diverged");
+  clock_->Advance(seconds(10));
+  Ok(Post("/v1/jobs/op-2/fail", WithToken(Claim("links"), R"("error":{"message":"diverged"},"retry":false)")));
+  EXPECT_EQ(TextAt(Get("/v1/operations/op-2").body, "output"), R"({"error":{"message":"diverged"}})");
+  EXPECT_EQ(ElementsAt(Get("/v1/queues/links/groups/456/jobs").body, "jobs").size(), 2U);
+  EXPECT_EQ(NumberAt(Get("/v1/stats?queue=links").body, "day.dead"), 1);
+  clock_->Advance(hours(25));
+  Push(R"({"type":"tick"})");  // retention is swept with the load
+  EXPECT_EQ(Get("/v1/operations/op-1").status, 404) << "kept for 24 hours";
+}
+
+}  // namespace
+}  // namespace pawl::system_test

@@ -45,8 +45,8 @@ class Engine : public Jobs {
   virtual void Close() = 0;
 
   // The calls of which many are made, without waiting: many under way share one write to disk. `done` is called exactly
-  // once, on the engine's thread (or at once, if the request makes no sense): it must be quick and must not call what
-  // blocks.
+  // once, on a thread of the engine's that does nothing else (or at once, if the request makes no sense): while one is
+  // called the others wait.
   virtual void PushAsync(std::vector<PushRequest> jobs, Done<std::vector<JobBrief>> done) = 0;
   virtual void ClaimAsync(ClaimOptions options, Done<Claimed> done) = 0;
   virtual void FinishAsync(std::vector<Finish> finishes, Done<std::vector<Result<Finished>>> done) = 0;

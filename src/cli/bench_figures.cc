@@ -53,7 +53,8 @@ std::string BenchJson(const BenchOptions& options, const std::string& durability
   for (const BenchCalls& calls : figures.calls) {
     json.Key(calls.name).BeginObject();
     json.Key("p50_us").Double(Rounded(calls.times.Percentile(50).count()));
-    json.Key("p99_us").Double(Rounded(calls.times.Percentile(99).count())).EndObject();
+    json.Key("p99_us").Double(Rounded(calls.times.Percentile(99).count()));
+    json.Key("max_us").Double(Rounded(calls.times.Percentile(100).count())).EndObject();
   }
   json.EndObject();
   return out + "\n";
@@ -65,8 +66,11 @@ std::string BenchText(const BenchOptions& options, const std::string& durability
     fmt::format_to(std::back_inserter(out), "  {:<32} {:>12.1f}\n", number.text, number.value);
   }
   for (const BenchCalls& calls : figures.calls) {
-    fmt::format_to(std::back_inserter(out), "  {:<10} p50 {:>10.1f} us   p99 {:>10.1f} us   {} call(s)\n", calls.name,
-                   calls.times.Percentile(50).count(), calls.times.Percentile(99).count(), calls.times.count());
+    const Latencies& times = calls.times;
+    fmt::format_to(std::back_inserter(out),
+                   "  {:<10} p50 {:>9.1f} us   p99 {:>9.1f} us   max {:>9.1f} us   {} call(s)\n", calls.name,
+                   times.Percentile(50).count(), times.Percentile(99).count(), times.Percentile(100).count(),
+                   times.count());
   }
   return out;
 }

@@ -21,50 +21,50 @@ constexpr std::array<std::string_view, 2> kDurability{"interval", "fsync"};
 constexpr std::array<std::string_view, 2> kLogFormats{"logfmt", "json"};
 constexpr std::array<std::string_view, 4> kLogLevels{"debug", "info", "warn", "error"};
 
-template <auto kMember>
+template <auto Member>
 Result<void> SetText(Config& config, const Values& values) {
-  config.*kMember = values.back();
+  config.*Member = values.back();
   return {};
 }
 
-template <auto kMember>
+template <auto Member>
 std::string ShowText(const Config& config) {
-  return TomlString(config.*kMember);
+  return TomlString(config.*Member);
 }
 
-template <auto kMember, std::uint64_t kMin, std::uint64_t kMax>
+template <auto Member, std::uint64_t Min, std::uint64_t Max>
 Result<void> SetCount(Config& config, const Values& values) {
-  PAWL_ASSIGN(const std::uint64_t value, ParseCount(values.back(), kMin, kMax));
-  config.*kMember = static_cast<std::remove_reference_t<decltype(config.*kMember)>>(value);
+  PAWL_ASSIGN(const std::uint64_t value, ParseCount(values.back(), Min, Max));
+  config.*Member = static_cast<std::remove_reference_t<decltype(config.*Member)>>(value);
   return {};
 }
 
-template <auto kMember>
+template <auto Member>
 std::string ShowCount(const Config& config) {
-  return fmt::format("{}", config.*kMember);
+  return fmt::format("{}", config.*Member);
 }
 
-template <auto kMember, std::uint64_t kMin, std::uint64_t kMax>
+template <auto Member, std::uint64_t Min, std::uint64_t Max>
 Result<void> SetSize(Config& config, const Values& values) {
-  PAWL_ASSIGN(config.*kMember, ParseSize(values.back(), kMin, kMax));
+  PAWL_ASSIGN(config.*Member, ParseSize(values.back(), Min, Max));
   return {};
 }
 
-template <auto kMember>
+template <auto Member>
 std::string ShowSize(const Config& config) {
-  return TomlString(FormatSize(config.*kMember));
+  return TomlString(FormatSize(config.*Member));
 }
 
-template <auto kMember, const auto& kNames>
+template <auto Member, const auto& Names>
 Result<void> SetChoice(Config& config, const Values& values) {
-  PAWL_ASSIGN(const std::size_t index, ParseChoice(values.back(), kNames));
-  config.*kMember = static_cast<std::remove_reference_t<decltype(config.*kMember)>>(index);
+  PAWL_ASSIGN(const std::size_t index, ParseChoice(values.back(), Names));
+  config.*Member = static_cast<std::remove_reference_t<decltype(config.*Member)>>(index);
   return {};
 }
 
-template <auto kMember, const auto& kNames>
+template <auto Member, const auto& Names>
 std::string ShowChoice(const Config& config) {
-  return TomlString(kNames.at(static_cast<std::size_t>(config.*kMember)));
+  return TomlString(Names.at(static_cast<std::size_t>(config.*Member)));
 }
 
 Result<void> SetInsecure(Config& config, const Values& values) {

@@ -9,7 +9,7 @@
 #include "base/result.h"
 #include "pawl/client.h"
 
-namespace CLI {
+namespace CLI {  // NOLINT(readability-identifier-naming): of CLI11
 class App;
 }
 

@@ -11,7 +11,7 @@
 #include "base/json_writer.h"
 #include "base/result.h"
 
-namespace CLI {
+namespace CLI {  // NOLINT(readability-identifier-naming): of CLI11
 class App;
 }
 

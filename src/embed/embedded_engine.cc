@@ -12,18 +12,20 @@ namespace {
 
 // The answers to finishes that were submitted one by one.
 struct FinishGroup {
-  FinishGroup(std::size_t count, Engine::Done<std::vector<Result<Finished>>> when_done)
-      : results(count, Error{}), left(count), done(std::move(when_done)) {}
-
-  std::vector<Result<Finished>> results;
+  std::vector<Result<FinishOp::Reply>> replies;
   std::atomic<std::size_t> left;
-  const Engine::Done<std::vector<Result<Finished>>> done;
-
-  void Set(std::size_t index, Result<Finished> result) {
-    results[index] = std::move(result);
-    if (left.fetch_sub(1) == 1) done(std::move(results));
-  }
+  std::function<void(std::vector<Result<FinishOp::Reply>>)> done;
 };
+
+std::vector<Result<Finished>> FinishedAll(std::vector<Result<FinishOp::Reply>> replies, Now now) {
+  std::vector<Result<Finished>> finished;
+  finished.reserve(replies.size());
+  for (Result<FinishOp::Reply>& reply : replies) {
+    finished.push_back(reply.ok() ? Result<Finished>(FinishedOf(*std::move(reply), now))
+                                  : Result<Finished>(std::move(reply).error()));
+  }
+  return finished;
+}
 
 Core::OnFatal FatalHandler(std::function<void(const Error&)> on_failure) {
   return [on_failure = std::move(on_failure)](const Error& error) {
@@ -56,14 +58,17 @@ EmbeddedEngine::~EmbeddedEngine() { Close(); }  // NOLINT(clang-analyzer-optin.c
 void EmbeddedEngine::Close() {
   closing_.request_stop();
   core_.Stop();
+  answers_.Stop();
 }
 
 void EmbeddedEngine::PushAsync(std::vector<PushRequest> jobs, Done<std::vector<JobBrief>> done) {
   Result<PushOp> op = PushOperation(std::move(jobs), limits_);
   if (!op.ok()) return done(std::move(op).error());
   core_.Submit(*std::move(op), [this, done = std::move(done)](Result<JobsReply> reply) {
-    if (!reply.ok()) return done(std::move(reply).error());
-    done(PushedJobs(*reply, core_.names()));
+    answers_.Post([this, done, reply = std::move(reply)]() mutable {
+      if (!reply.ok()) return done(std::move(reply).error());
+      done(PushedJobs(*reply, core_.names()));
+    });
   });
 }
 
@@ -71,21 +76,34 @@ void EmbeddedEngine::ClaimAsync(ClaimOptions options, Done<Claimed> done) {
   Result<ClaimRequest> request = ClaimOperation(options);
   if (!request.ok()) return done(std::move(request).error());
   core_.Claim(*std::move(request), [this, done = std::move(done)](Result<ClaimReply> reply) {
-    if (!reply.ok()) return done(std::move(reply).error());
-    done(ClaimedJobs(*std::move(reply), core_.names(), core_.now()));
+    answers_.Post([this, done, reply = std::move(reply)]() mutable {
+      if (!reply.ok()) return done(std::move(reply).error());
+      done(ClaimedJobs(*std::move(reply), core_.names(), core_.now()));
+    });
   });
+}
+
+void EmbeddedEngine::SubmitFinishes(std::vector<FinishOp> ops,
+                                    std::function<void(std::vector<Result<FinishOp::Reply>>)> done) {
+  const auto group = std::make_shared<FinishGroup>();
+  group->replies.resize(ops.size(), Error{});
+  group->left = ops.size();
+  group->done = std::move(done);
+  for (std::size_t i = 0; i < ops.size(); ++i) {
+    core_.Submit(std::move(ops[i]), [group, i](Result<FinishOp::Reply> reply) {
+      group->replies[i] = std::move(reply);
+      if (group->left.fetch_sub(1) == 1) group->done(std::move(group->replies));
+    });
+  }
 }
 
 void EmbeddedEngine::FinishAsync(std::vector<Finish> finishes, Done<std::vector<Result<Finished>>> done) {
   Result<std::vector<FinishOp>> ops = FinishOperations(std::move(finishes), limits_);
   if (!ops.ok()) return done(std::move(ops).error());
-  const auto group = std::make_shared<FinishGroup>(ops->size(), std::move(done));
-  for (std::size_t i = 0; i < ops->size(); ++i) {
-    core_.Submit(std::move((*ops)[i]), [this, group, i](Result<FinishOp::Reply> reply) {
-      group->Set(i, reply.ok() ? Result<Finished>(FinishedOf(*std::move(reply), core_.now()))
-                               : Result<Finished>(std::move(reply).error()));
-    });
-  }
+  SubmitFinishes(*std::move(ops), [this, done = std::move(done)](std::vector<Result<FinishOp::Reply>> replies) {
+    answers_.Post(
+        [this, done, replies = std::move(replies)]() mutable { done(FinishedAll(std::move(replies), core_.now())); });
+  });
 }
 
 Result<JobBrief> EmbeddedEngine::Push(PushRequest job) {
@@ -101,7 +119,9 @@ Result<JobBrief> EmbeddedEngine::Push(PushRequest job) {
 }
 
 Result<std::vector<JobBrief>> EmbeddedEngine::PushMany(std::vector<PushRequest> jobs) {
-  return Await<std::vector<JobBrief>>([&](auto done) { PushAsync(std::move(jobs), std::move(done)); });
+  PAWL_ASSIGN(PushOp op, PushOperation(std::move(jobs), limits_));
+  PAWL_ASSIGN(const JobsReply reply, Submit(std::move(op)));
+  return PushedJobs(reply, core_.names());
 }
 
 Result<Claimed> EmbeddedEngine::Claim(const ClaimOptions& options, std::stop_token stop) {
@@ -122,7 +142,10 @@ Result<BeatReply> EmbeddedEngine::Heartbeat(const Beat& beat) {
 }
 
 Result<std::vector<Result<Finished>>> EmbeddedEngine::FinishMany(std::vector<Finish> finishes) {
-  return Await<std::vector<Result<Finished>>>([&](auto done) { FinishAsync(std::move(finishes), std::move(done)); });
+  PAWL_ASSIGN(std::vector<FinishOp> ops, FinishOperations(std::move(finishes), limits_));
+  auto replies =
+      Await<std::vector<Result<FinishOp::Reply>>>([&](auto done) { SubmitFinishes(std::move(ops), std::move(done)); });
+  return FinishedAll(*std::move(replies), core_.now());
 }
 
 }  // namespace pawl

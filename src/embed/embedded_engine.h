@@ -1,6 +1,7 @@
 // EmbeddedEngine is the Engine: a Core on a store of its own.
 #pragma once
 
+#include <functional>
 #include <future>
 #include <memory>
 #include <stop_token>
@@ -9,6 +10,7 @@
 #include <vector>
 
 #include "base/clock.h"
+#include "embed/answer_thread.h"
 #include "engine/core.h"
 #include "pawl/engine.h"
 #include "wire/http/ranges.h"
@@ -74,12 +76,15 @@ class EmbeddedEngine final : public Engine {
       });
     });
   }
+  void SubmitFinishes(std::vector<FinishOp> ops, std::function<void(std::vector<Result<FinishOp::Reply>>)> done);
+
   // Returns when the job has ended, the time is over, or the engine closes.
   void WaitForEnd(Seq seq, Millis wait);
   Result<std::uint64_t> Many(ManyAction action, const std::string& filter);
 
   const http::WireLimits limits_;
   std::stop_source closing_;
+  AnswerThread answers_;
   Core core_;
 };
 

@@ -315,8 +315,12 @@ void Cycle::ServeWoken() {
 Result<ClaimReply> Cycle::Serve(PendingClaim& claim) {
   ClaimReply reply;
   if (!claim.request.claim_id.empty() && Repeat(claim, reply)) return reply;
-  PAWL_ASSIGN(const std::vector<Seq> taken, claim.request.job ? TakeNamed(*claim.request.job) : TakeAny(claim.request));
-  for (const Seq seq : taken) Grant(claim, seq, reply);
+  bool passed_over = true;  // a damaged job does not stand in the way of the others
+  while (passed_over && reply.jobs.empty()) {
+    PAWL_ASSIGN(const std::vector<Seq> taken, claim.request.job ? TakeNamed(*claim.request.job) : TakeAny(claim.request));
+    for (const Seq seq : taken) Grant(claim, seq, reply);
+    passed_over = !taken.empty();
+  }
   if (!reply.jobs.empty() && !claim.request.claim_id.empty()) {
     RememberClaim remember{ClaimName(claim.request), {}};
     for (const ClaimedJob& job : reply.jobs) remember.granted.emplace_back(job.seq, job.head.lease->token);

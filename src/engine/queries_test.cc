@@ -23,8 +23,7 @@ using std::chrono::seconds;
 // An engine in memory, whose clock is moved by hand, asked one thing after the other.
 class QueriesTest : public testing::Test {
  protected:
-  QueriesTest()
-      : core_(KvStore::Open(std::make_unique<MemoryKv>()).value(), clock_, {}, [](const Error&) {}) {
+  QueriesTest() : core_(KvStore::Open(std::make_unique<MemoryKv>()).value(), clock_, {}, [](const Error&) {}) {
     EXPECT_TRUE(core_.Start().ok());
   }
   ~QueriesTest() override { core_.Stop(); }
@@ -209,8 +208,7 @@ TEST_F(QueriesTest, AQueueShowsCountsAndTheAgeOfItsOldestJob) {
   Push("q");
   Claim("q");
   clock_->Advance(seconds(2));
-  const auto queue =
-      Read([&](StoreReader& r) { return ReadQueue(r, core_.names(), "q", clock_->Read().wall); });
+  const auto queue = Read([&](StoreReader& r) { return ReadQueue(r, core_.names(), "q", clock_->Read().wall); });
   ASSERT_TRUE(queue.ok());
   EXPECT_EQ(queue->counts[static_cast<std::size_t>(Shown::kQueued)], 1U);
   EXPECT_EQ(queue->counts[static_cast<std::size_t>(Shown::kRunning)], 1U);
@@ -276,8 +274,7 @@ TEST_F(QueriesTest, StatsAddUpOverQueues) {
   }
   EXPECT_EQ(stats->all.counts[static_cast<std::size_t>(Shown::kCompleted)], 1U);
   clock_->Advance(hours(25));
-  const auto later =
-      Read([&](StoreReader& r) { return ReadQueueStats(r, core_.names(), "a", clock_->Read().wall); });
+  const auto later = Read([&](StoreReader& r) { return ReadQueueStats(r, core_.names(), "a", clock_->Read().wall); });
   EXPECT_EQ(later->rows[static_cast<std::size_t>(Resolution::kDay)][0], 0);
   EXPECT_EQ(later->rows[static_cast<std::size_t>(Resolution::kTotal)][0], 1);
 }

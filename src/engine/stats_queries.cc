@@ -57,8 +57,9 @@ Result<std::vector<HistoryPoint>> ReadHistory(StoreReader& reader, const Names& 
   if (from >= to) return std::vector<HistoryPoint>{};
   const auto points = static_cast<std::size_t>((to - from + span - Millis(1)) / span);
   if (points > kPointsMax) {
-    return Error{ErrorCode::kInvalid, "gives " + std::to_string(points) + " points; at most " +
-                                          std::to_string(kPointsMax) + " are allowed: ask for a later time or a coarser resolution",
+    return Error{ErrorCode::kInvalid,
+                 "gives " + std::to_string(points) + " points; at most " + std::to_string(kPointsMax) +
+                     " are allowed: ask for a later time or a coarser resolution",
                  "from"};
   }
   if (points * queues.size() > kRowsMax) {

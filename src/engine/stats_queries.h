@@ -13,7 +13,7 @@
 namespace pawl {
 
 struct QueueStats {
-  std::string queue;                            // empty: all of them
+  std::string queue;                                // empty: all of them
   std::array<StatRow, kResolutions.size()> rows{};  // by Resolution: the running minute, hour and day, and in all
   StateCounts counts{};
 };

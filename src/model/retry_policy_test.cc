@@ -33,7 +33,8 @@ TEST(RetryDelayTest, NeverPassesTheCapHoweverOftenItFailed) {
 
 TEST(RetryDelayTest, FixedIsAlwaysItsBase) {
   const RetryPolicy policy{10, Backoff::kFixed, Millis{1'234}, Millis{10'000}};
-  for (std::uint32_t failures = 0; failures < 20; ++failures) EXPECT_EQ(RetryDelay(policy, failures, 99), Millis{1'234});
+  for (std::uint32_t failures = 0; failures < 20; ++failures)
+    EXPECT_EQ(RetryDelay(policy, failures, 99), Millis{1'234});
 }
 
 TEST(RetryDelayTest, ABaseOfNothingWaitsForNothing) {

@@ -14,11 +14,11 @@ constexpr std::array<State, 7> kAllStates = {State::kQueued, State::kRunning,   
 TEST(StateTest, EveryStepButTheseDoesNotExist) {
   using S = State;
   const std::set<std::pair<State, State>> steps = {
-      {S::kQueued, S::kRunning},       {S::kQueued, S::kTerminating},    {S::kQueued, S::kFailed},
-      {S::kRunning, S::kQueued},       {S::kRunning, S::kSuspended},     {S::kRunning, S::kCompleted},
-      {S::kRunning, S::kFailed},       {S::kRunning, S::kTerminating},   {S::kSuspended, S::kQueued},
-      {S::kSuspended, S::kTerminating}, {S::kCompleted, S::kQueued},     {S::kCompleted, S::kTerminating},
-      {S::kFailed, S::kQueued},        {S::kFailed, S::kTerminating},    {S::kTerminating, S::kTerminated}};
+      {S::kQueued, S::kRunning},        {S::kQueued, S::kTerminating},  {S::kQueued, S::kFailed},
+      {S::kRunning, S::kQueued},        {S::kRunning, S::kSuspended},   {S::kRunning, S::kCompleted},
+      {S::kRunning, S::kFailed},        {S::kRunning, S::kTerminating}, {S::kSuspended, S::kQueued},
+      {S::kSuspended, S::kTerminating}, {S::kCompleted, S::kQueued},    {S::kCompleted, S::kTerminating},
+      {S::kFailed, S::kQueued},         {S::kFailed, S::kTerminating},  {S::kTerminating, S::kTerminated}};
   for (const State from : kAllStates) {
     for (const State to : kAllStates) {
       EXPECT_EQ(CanMove(from, to), steps.contains({from, to})) << Name(from) << " to " << Name(to);

@@ -35,10 +35,14 @@ TEST(StatsTest, EachStepCountsForWhatItIs) {
 }
 
 TEST(StatsTest, StepsThatAreNoNewsCountForNothing) {
-  for (const auto& [cause, to] : {std::pair{Cause::kPromoted, Shown::kQueued}, {Cause::kClaimed, Shown::kRunning},
-                                  {Cause::kReleased, Shown::kQueued}, {Cause::kSuspended, Shown::kSuspended},
-                                  {Cause::kRunAgain, Shown::kQueued}, {Cause::kTerminated, Shown::kTerminating},
-                                  {Cause::kDeleted, Shown::kTerminated}, {Cause::kDeleted, Shown::kCompleted}}) {
+  for (const auto& [cause, to] : {std::pair{Cause::kPromoted, Shown::kQueued},
+                                  {Cause::kClaimed, Shown::kRunning},
+                                  {Cause::kReleased, Shown::kQueued},
+                                  {Cause::kSuspended, Shown::kSuspended},
+                                  {Cause::kRunAgain, Shown::kQueued},
+                                  {Cause::kTerminated, Shown::kTerminating},
+                                  {Cause::kDeleted, Shown::kTerminated},
+                                  {Cause::kDeleted, Shown::kCompleted}}) {
     EXPECT_EQ(CountOne(cause, to), StatRow{});
   }
 }

@@ -306,7 +306,8 @@ TEST_F(OrderedTest, CanBeTurnedOnAndOffWhileJobsWait) {
   EXPECT_THAT(ClaimSeqs("mail"), ElementsAre(high));
 }
 
-// The fair queue used to look at the wall clock for what was ready: setting the clock back froze it until that day came.
+// The fair queue used to look at the wall clock for what was ready: setting the clock back froze it until that day
+// came.
 TEST_F(OrderedTest, AClockThatIsSetBackFreezesNothing) {
   PushTo("mail", "a");
   PushTo("mail", "a");

@@ -6,31 +6,42 @@
 #include "rules/pusher.h"
 
 namespace pawl {
+namespace {
+
+// In a bulk push the error says which job it was.
+Error At(const PushOp& op, std::size_t i, Error error) {
+  if (op.jobs.size() > 1)
+    error.field = "jobs[" + std::to_string(i) + "]" + (error.field.empty() ? "" : "." + error.field);
+  return error;
+}
+
+}  // namespace
 
 Result<PushOp::Reply> Decide(const PushOp& op, View& view, Now now, Draft& draft) {
   if (auto replay = Replay(op.once, view)) return *std::move(replay);
   Pusher pusher(view, now, draft);
   JobsReply reply;
-  reply.jobs.reserve(op.jobs.size());
+  reply.jobs.resize(op.jobs.size());
+  std::vector<std::size_t> fresh;  // which of them are new
   for (std::size_t i = 0; i < op.jobs.size(); ++i) {
-    auto row = pusher.Add(op.jobs[i], op.first_seq + i, op.seed + i);
+    auto existing = pusher.Add(op.jobs[i], op.first_seq + i, op.seed + i);
     // A refusal that rests on what has not been read yet means nothing: go on, and ask for all of it at once.
-    if (!row.ok() && view.incomplete()) continue;
-    if (!row.ok()) {
-      Error error = std::move(row).error();
-      if (op.jobs.size() > 1) {
-        error.field = "jobs[" + std::to_string(i) + "]" + (error.field.empty() ? "" : "." + error.field);
-      }
-      return error;
+    if (!existing.ok() && view.incomplete()) continue;
+    if (!existing.ok()) return At(op, i, std::move(existing).error());
+    if (*existing) {
+      reply.jobs[i] = **std::move(existing);
+    } else {
+      fresh.push_back(i);
     }
-    reply.jobs.push_back(*std::move(row));
   }
-  reply.count = pusher.jobs().size();
-  if (pusher.jobs().size() > kIntentThreshold) {
-    BeginPushIntent(op.first_seq, pusher.jobs(), draft);
+  std::vector<NewJob> jobs = pusher.TakeJobs();
+  reply.count = jobs.size();
+  if (jobs.size() > kIntentThreshold) {
+    BeginPushIntent(op.first_seq, jobs, draft);
   } else {
-    for (const NewJob& job : pusher.jobs()) CreateJob(job, now, draft);
+    for (const NewJob& job : jobs) CreateJob(job, now, draft);
   }
+  for (std::size_t k = 0; k < jobs.size(); ++k) reply.jobs[fresh[k]] = {jobs[k].seq, std::move(jobs[k].head), false};
   KeepAnswer(op.once, reply, false, now, draft);
   return reply;
 }

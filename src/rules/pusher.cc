@@ -126,19 +126,18 @@ Result<std::optional<JobRow>> Pusher::FindByUnique(const JobSpec& spec, NameId q
   return std::optional<JobRow>(JobRow{*seq, *std::move(head), true});
 }
 
-Result<JobRow> Pusher::Add(const JobSpec& spec, Seq seq, std::uint64_t seed) {
+Result<std::optional<JobRow>> Pusher::Add(const JobSpec& spec, Seq seq, std::uint64_t seed) {
   PAWL_ASSIGN(auto same_id, FindById(spec));
-  if (same_id) return *std::move(same_id);
+  if (same_id) return same_id;
   PAWL_ASSIGN(const Target target, ResolveQueue(spec.queue.empty() ? spec.type : spec.queue));
   PAWL_ASSIGN(auto holder, FindByUnique(spec, target.queue));
-  if (holder) return *std::move(holder);
+  if (holder) return holder;
   PAWL_ASSIGN(NewJob job, Build(spec, target, seq, seed));
   if (!spec.group.empty()) ConfigureGroup(spec, target, job);
   if (job.head.client_id) by_id_.emplace(job.head.id, jobs_.size());
   if (job.head.unique_until != UniqueUntil::kNone) by_unique_.emplace(job.head.unique_key, jobs_.size());
-  JobRow row{seq, job.head, false};
   jobs_.push_back(std::move(job));
-  return row;
+  return std::optional<JobRow>{};
 }
 
 Result<NewJob> Pusher::Build(const JobSpec& spec, const Target& target, Seq seq, std::uint64_t seed) {

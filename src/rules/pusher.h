@@ -23,11 +23,12 @@ class Pusher {
  public:
   Pusher(View& view, Now now, Draft& draft) : view_(view), now_(now), draft_(draft) {}
 
-  // Adds one push; the row tells the job that it became, new or existing. New names, queues and group settings go into
-  // the draft at once, jobs are gathered in `jobs`.
-  Result<JobRow> Add(const JobSpec& spec, Seq seq, std::uint64_t seed);
+  // Adds one push: the job that was there already, or nothing, and it is the last of `jobs`. New names, queues and group
+  // settings go into the draft at once.
+  Result<std::optional<JobRow>> Add(const JobSpec& spec, Seq seq, std::uint64_t seed);
 
   const std::vector<NewJob>& jobs() const { return jobs_; }
+  std::vector<NewJob> TakeJobs() { return std::move(jobs_); }
 
   // The number of a name, given now if it had none; of a queue, which comes into being if it was not there.
   Result<NameId> Intern(const std::string& name);

@@ -138,8 +138,8 @@ TEST_F(FinishTest, OnlyTheLastThreeAnswersAreKept) {
 
 TEST_F(FinishTest, WithAnOldTokenChangesNothing) {
   const ClaimedJob job = Running();
-  for (const Outcome outcome : {Outcome::kCompleted, Outcome::kFailed, Outcome::kReleased, Outcome::kSuspended,
-                                Outcome::kContinue}) {
+  for (const Outcome outcome :
+       {Outcome::kCompleted, Outcome::kFailed, Outcome::kReleased, Outcome::kSuspended, Outcome::kContinue}) {
     FinishOp op = Finishing(WithOldToken(job), outcome);
     op.result = "1";
     op.push.push_back(Spec("sms"));

@@ -6,7 +6,6 @@
 
 #include "server/routes.h"
 #include "server/services.h"
-#include "wire/http/problem.h"
 #include "wire/http/query.h"
 
 namespace pawl {
@@ -105,11 +104,11 @@ Found FindRoute(const http::Request& request) {
 http::Response NoRoute(const ApiServices& api, const http::Request& request, const Found& found) {
   if (Result<void> allowed = api.guard.Check(request, Scope::kStatus);
       !allowed.ok() && allowed.error().code == ErrorCode::kUnauthorized) {
-    return http::ProblemOf(allowed.error());
+    return Problem(allowed.error());
   }
-  if (found.allowed.empty()) return http::ProblemOf({ErrorCode::kNoRoute, "there is nothing at this path"});
+  if (found.allowed.empty()) return Problem({ErrorCode::kNoRoute, "there is nothing at this path"});
   http::Response response =
-      http::ProblemOf({ErrorCode::kBadMethod, request.method + " is not possible here; allowed: " + found.allowed});
+      Problem({ErrorCode::kBadMethod, request.method + " is not possible here; allowed: " + found.allowed});
   response.headers.emplace_back("allow", found.allowed);
   return response;
 }
@@ -141,7 +140,7 @@ void Api::Handle(http::Request request, std::shared_ptr<http::Responder> respond
   const Found found = FindRoute(call.request);
   if (found.route == nullptr) return call.Send(NoRoute(*services_, call.request, found));
   const Result<void> handled = Dispatch(call, found);
-  if (!handled.ok()) call.Send(http::ProblemOf(handled.error()));
+  if (!handled.ok()) call.Send(Problem(handled.error()));
 }
 
 void Api::Drain() {

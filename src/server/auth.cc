@@ -113,7 +113,8 @@ Result<void> Guard::CheckToken(const http::Request& request, Scope needed) const
 Result<void> Guard::CheckHost(std::string_view host) const {
   constexpr std::array<std::string_view, 3> kOurs = {"localhost", "127.0.0.1", "::1"};
   const bool everywhere = options_.address == "0.0.0.0" || options_.address == "::";
-  const bool ours = std::any_of(kOurs.begin(), kOurs.end(), [&](std::string_view name) { return SameText(name, host); });
+  const bool ours =
+      std::any_of(kOurs.begin(), kOurs.end(), [&](std::string_view name) { return SameText(name, host); });
   if (ours || SameText(options_.address, host) || (everywhere && IsIpLiteral(host))) return {};
   return Forbidden("the Host is not one of this server; without tokens use localhost or its address");
 }

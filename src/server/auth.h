@@ -27,8 +27,8 @@ struct ApiToken {
 Result<ApiToken> ParseToken(std::string_view text);
 
 struct GuardOptions {
-  std::vector<ApiToken> tokens;              // none: whoever reaches the server may do everything
-  std::string address = "127.0.0.1";         // where it listens
+  std::vector<ApiToken> tokens;       // none: whoever reaches the server may do everything
+  std::string address = "127.0.0.1";  // where it listens
 };
 
 // Thread-safe.

@@ -70,10 +70,12 @@ TEST(OpenGuardTest, TakesOnlyItsOwnHosts) {
   const auto ok = [&](const std::string& host) {
     return guard.Check(Request("GET", {{"host", host}}), Scope::kAdmin).ok();
   };
-  for (const char* host : {"localhost", "LocalHost:7171", "127.0.0.1", "127.0.0.1:80", "[::1]", "[::1]:7171", "10.0.0.1"}) {
+  for (const char* host :
+       {"localhost", "LocalHost:7171", "127.0.0.1", "127.0.0.1:80", "[::1]", "[::1]:7171", "10.0.0.1"}) {
     EXPECT_TRUE(ok(host)) << host;
   }
-  for (const char* host : {"", "evil.example", "evil.example:7171", "localhost.evil.example", "10.0.0.2", "127.0.0.1.nip.io"}) {
+  for (const char* host :
+       {"", "evil.example", "evil.example:7171", "localhost.evil.example", "10.0.0.2", "127.0.0.1.nip.io"}) {
     EXPECT_FALSE(ok(host)) << host;
   }
 }

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "base/log.h"
 #include "wire/http/fields.h"
+#include "wire/http/problem.h"
 
 namespace pawl {
 
@@ -23,6 +25,13 @@ bool LongTask::Start(std::function<void()> task) {
 }
 
 http::Response Json(std::string body, int status) { return {status, "application/json", std::move(body), {}}; }
+
+http::Response Problem(const Error& error) {
+  if (Describe(error.code).http_status == 500) {
+    Log(LogLevel::kError, "a request failed by a fault of the server", {{"error", ToString(error)}});
+  }
+  return http::ProblemOf(error);
+}
 
 Result<JobRef> RefOf(const Call& call) {
   Result<JobRef> ref = http::ParseRef(call.parameters[0]);

@@ -11,7 +11,6 @@
 #include "base/random.h"
 #include "server/services.h"
 #include "wire/http/message.h"
-#include "wire/http/problem.h"
 
 namespace pawl {
 
@@ -26,6 +25,8 @@ struct Call {
 };
 
 http::Response Json(std::string body, int status = 200);
+// An error as an answer. What is a fault of ours is logged too.
+http::Response Problem(const Error& error);
 inline http::Response NoContent() { return {204, "", "", {}}; }
 
 // The job that the path names.
@@ -42,7 +43,7 @@ void Submit(Call& call, Op op, Render render) {
   call.api.core.Submit(std::move(op), [to = std::move(call.responder),
                                        render = std::move(render)](Result<typename Op::Reply> reply) mutable {
     to->SendLater([reply = std::move(reply), render = std::move(render)] {
-      return reply.ok() ? render(*reply) : http::ProblemOf(reply.error());
+      return reply.ok() ? render(*reply) : Problem(reply.error());
     });
   });
 }
@@ -50,14 +51,14 @@ void Submit(Call& call, Op op, Render render) {
 // Asks the store by `query(reader)`, a Result<View>; `render(view)` makes the Response, on the connection's thread.
 template <typename Query, typename Render>
 void ReadAndSend(ApiServices& api, std::shared_ptr<http::Responder> to, Query query, Render render) {
-  api.core.Read([to = std::move(to), query = std::move(query),
-                 render = std::move(render)](Result<StoreReader*> reader) mutable {
-    if (!reader.ok()) return to->Send(http::ProblemOf(reader.error()));
-    auto view = query(**reader);
-    to->SendLater([view = std::move(view), render = std::move(render)] {
-      return view.ok() ? render(*view) : http::ProblemOf(view.error());
-    });
-  });
+  api.core.Read(
+      [to = std::move(to), query = std::move(query), render = std::move(render)](Result<StoreReader*> reader) mutable {
+        if (!reader.ok()) return to->Send(Problem(reader.error()));
+        auto view = query(**reader);
+        to->SendLater([view = std::move(view), render = std::move(render)] {
+          return view.ok() ? render(*view) : Problem(view.error());
+        });
+      });
 }
 
 template <typename Query, typename Render>

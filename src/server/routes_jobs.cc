@@ -63,7 +63,7 @@ void SendJob(ApiServices& api, std::shared_ptr<http::Responder> to, JobRef ref) 
 // The wait is registered before the job is looked at again, so that its end cannot slip between the two.
 void WaitForEnd(ApiServices& api, std::shared_ptr<http::Responder> to, Seq seq, Millis wait) {
   const auto watch = api.watch.Add(seq, wait, [&api, to, seq] { SendJob(api, to, seq); });
-  if (!watch.ok()) return to->Send(http::ProblemOf(watch.error()));
+  if (!watch.ok()) return to->Send(Problem(watch.error()));
   to->OnGone([&api, id = *watch] { api.watch.Remove(id); });
   api.core.Read([&api, id = *watch, seq](Result<StoreReader*> reader) {
     const auto row = reader.ok() ? FindJob(**reader, seq) : Result<JobRow>(reader.error());
@@ -136,7 +136,7 @@ Result<void> GetJob(Call& call) {
   call.api.core.Read([&api = call.api, to = std::move(call.responder), ref = std::move(ref),
                       wait = query.wait](Result<StoreReader*> reader) {
     const auto row = reader.ok() ? FindJob(**reader, ref) : Result<JobRow>(reader.error());
-    if (!row.ok()) return to->Send(http::ProblemOf(row.error()));
+    if (!row.ok()) return to->Send(Problem(row.error()));
     WaitForEnd(api, to, row->seq, wait);
   });
   return {};

@@ -81,9 +81,7 @@ void SendGroup(ApiServices& api, std::shared_ptr<http::Responder> to, const std:
 Result<void> ListQueues(Call& call) {
   ReadAndSend(
       call,
-      [&core = call.api.core](StoreReader& reader) {
-        return pawl::ListQueues(reader, core.names(), core.now().wall);
-      },
+      [&core = call.api.core](StoreReader& reader) { return pawl::ListQueues(reader, core.names(), core.now().wall); },
       [](const std::vector<QueueView>& queues) { return Json(http::RenderQueues(queues)); });
   return {};
 }
@@ -101,7 +99,7 @@ Result<void> PatchQueue(Call& call) {
   ApiServices& api = call.api;
   api.core.Submit(PatchQueueOp{queue, std::move(patch)},
                   [&api, to = std::move(call.responder), queue](const Result<PatchQueueOp::Reply>& reply) {
-                    if (!reply.ok()) return to->Send(http::ProblemOf(reply.error()));
+                    if (!reply.ok()) return to->Send(Problem(reply.error()));
                     SendQueue(api, to, queue);
                   });
   return {};
@@ -124,10 +122,10 @@ Result<void> PurgeQueue(Call& call) {
   // A purge of a queue that does not exist counts nothing; saying so needs a look at it first.
   api.core.Read([&api, to = std::move(call.responder), op = std::move(op), queue](Result<StoreReader*> reader) mutable {
     const auto found = reader.ok() ? FindQueue(**reader, api.core.names(), queue) : Result<NameId>(reader.error());
-    if (!found.ok()) return to->Send(http::ProblemOf(found.error()));
+    if (!found.ok()) return to->Send(Problem(found.error()));
     api.core.Submit(std::move(op), [to](Result<JobsReply> reply) {
       to->SendLater([reply = std::move(reply)] {
-        if (!reply.ok()) return http::ProblemOf(reply.error());
+        if (!reply.ok()) return Problem(reply.error());
         return Replayable(Json(http::RenderCount(reply->count)), *reply);
       });
     });
@@ -162,7 +160,7 @@ Result<void> PatchGroup(Call& call) {
   ApiServices& api = call.api;
   api.core.Submit(PatchGroupOp{queue, group, std::move(patch)},
                   [&api, to = std::move(call.responder), queue, group](const Result<PatchGroupOp::Reply>& reply) {
-                    if (!reply.ok()) return to->Send(http::ProblemOf(reply.error()));
+                    if (!reply.ok()) return to->Send(Problem(reply.error()));
                     SendGroup(api, to, queue, group);
                   });
   return {};

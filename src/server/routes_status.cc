@@ -5,6 +5,7 @@
 #include <array>
 #include <set>
 
+#include "base/json_writer.h"
 #include "base/names.h"
 #include "base/wall_format.h"
 #include "server/metrics.h"
@@ -94,8 +95,9 @@ Result<void> TellWorker(Call& call, WorkerOrders orders) {
   if (!worker) return Error{ErrorCode::kNotFound, "there is no worker " + name};
   for (const Core::ClaimHandle handle : api.claims.Of(name)) api.core.CancelClaim(handle);
   const Names& names = api.core.names();
-  ReadAndSend(call, RunsByWorker,
-              [&names, worker = *worker](const http::Runs& runs) { return Json(http::RenderWorker(worker, runs, names)); });
+  ReadAndSend(call, RunsByWorker, [&names, worker = *worker](const http::Runs& runs) {
+    return Json(http::RenderWorker(worker, runs, names));
+  });
   return {};
 }
 
@@ -105,7 +107,7 @@ std::uint64_t FileBytes(const std::string& path) {
 }
 
 http::Response BackupResponse(const Result<void>& done, const std::string& path) {
-  if (!done.ok()) return http::ProblemOf(done.error());
+  if (!done.ok()) return Problem(done.error());
   std::string body;
   JsonWriter json(body);
   json.BeginObject().Key("path").String(path).Key("bytes").Uint(FileBytes(path)).EndObject();
@@ -204,7 +206,8 @@ Result<void> Metrics(Call& call) {
         return view;
       },
       [&api](const MetricsView& view) {
-        http::Response response = Json(RenderMetrics(view, api.times.Read(), api.core.metrics(), api.core.disk_bytes()));
+        http::Response response =
+            Json(RenderMetrics(view, api.times.Read(), api.core.metrics(), api.core.disk_bytes()));
         response.content_type = "text/plain; version=0.0.4; charset=utf-8";
         return response;
       });

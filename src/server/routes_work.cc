@@ -24,7 +24,7 @@ void GiveBack(ApiServices& api, const std::vector<std::pair<Seq, Token>>& runs) 
 }
 
 void SendClaimed(ApiServices& api, http::Responder& to, const std::string& worker, Result<ClaimReply> reply) {
-  if (!reply.ok()) return to.SendLater([reply = std::move(reply)] { return http::ProblemOf(reply.error()); });
+  if (!reply.ok()) return to.SendLater([reply = std::move(reply)] { return Problem(reply.error()); });
   std::function<void()> undelivered;
   if (!reply->jobs.empty()) {
     std::vector<std::pair<Seq, Token>> runs;
@@ -62,9 +62,8 @@ void ClaimAndWait(Call& call, ClaimRequest request) {
 Result<void> Finish(Call& call, Outcome outcome) {
   PAWL_ASSIGN(JobRef ref, RefOf(call));
   PAWL_ASSIGN(FinishOp op, http::ParseFinish(call.request.body, std::move(ref), outcome, call.limits()));
-  Submit(call, std::move(op), [&api = call.api](const FinishOp::Reply& reply) {
-    return Json(http::RenderFinish(reply, api.core.now()));
-  });
+  Submit(call, std::move(op),
+         [&api = call.api](const FinishOp::Reply& reply) { return Json(http::RenderFinish(reply, api.core.now())); });
   return {};
 }
 
@@ -92,10 +91,10 @@ Result<void> Claim(Call& call) {
     return {};
   }
   std::string worker = request.worker;
-  api.core.Claim(std::move(request), [&api, to = std::move(call.responder),
-                                      worker = std::move(worker)](Result<ClaimReply> reply) {
-    SendClaimed(api, *to, worker, std::move(reply));
-  });
+  api.core.Claim(std::move(request),
+                 [&api, to = std::move(call.responder), worker = std::move(worker)](Result<ClaimReply> reply) {
+                   SendClaimed(api, *to, worker, std::move(reply));
+                 });
   return {};
 }
 

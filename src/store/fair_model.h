@@ -1,5 +1,5 @@
-// For tests: what a FairQueue shall do, done in the simplest way. Each answer is worked out from all jobs anew; only the
-// order in which the groups came into the ring is remembered.
+// For tests: what a FairQueue shall do, done in the simplest way. Each answer is worked out from all jobs anew; only
+// the order in which the groups came into the ring is remembered.
 #pragma once
 
 #include <algorithm>
@@ -15,8 +15,8 @@ class FairModel {
  public:
   struct Job {
     FairPlace place;
-    bool ready = true;    // its time has come
-    bool listed = true;   // the fair queue knows of it
+    bool ready = true;   // its time has come
+    bool listed = true;  // the fair queue knows of it
     bool held = false;
   };
   struct Group {
@@ -80,7 +80,8 @@ class FairModel {
     const Job& job = jobs.at(seq);
     const NameId queue = job.place.queue;
     Group& group = GroupOf(job.place);
-    if (job.held || !job.listed || !job.ready || !QueueAllows(queue) || !GroupAllows(queue, job.place.group)) return false;
+    if (job.held || !job.listed || !job.ready || !QueueAllows(queue) || !GroupAllows(queue, job.place.group))
+      return false;
     if (BlockedUntil(group)) return false;
     if (group.limits.ordered && First(queue, job.place.group)->place.seq != seq) return false;
     Start(seq);
@@ -157,9 +158,8 @@ class FairModel {
     const std::int64_t width = std::max<std::int64_t>(1, (rate.per.count() + 15) / 16);
     const std::int64_t present = ToMillis(now.steady) / width;
     for (std::int64_t part = present;; ++part) {
-      const auto counted = std::count_if(group.starts.begin(), group.starts.end(), [&](SteadyTime start) {
-        return ToMillis(start) / width >= part - 16;
-      });
+      const auto counted = std::count_if(group.starts.begin(), group.starts.end(),
+                                         [&](SteadyTime start) { return ToMillis(start) / width >= part - 16; });
       if (counted < static_cast<std::int64_t>(rate.limit)) {
         return part == present ? std::nullopt : std::optional(SteadyFromMillis(part * width));
       }

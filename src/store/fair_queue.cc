@@ -24,9 +24,7 @@ Key ReadyKey(const FairPlace& place) {
       .Time(ToMillis(place.due))
       .U64(place.seq);
 }
-Key OrderedKey(const FairPlace& place) {
-  return Key().U32(place.queue).Hash(place.group).U8(0).Time(0).U64(place.seq);
-}
+Key OrderedKey(const FairPlace& place) { return Key().U32(place.queue).Hash(place.group).U8(0).Time(0).U64(place.seq); }
 std::string OrderedValue(const FairPlace& place, bool ready) {
   std::string value;
   ByteWriter out(value);
@@ -97,15 +95,15 @@ void FairQueue::Add(const FairAdd& add) {
     group.dirty = true;
   }
   // Nothing moves when the group already stands in the ring at this priority or above.
-  const bool settled = group.record.turn && !group.record.limits.ordered && group.record.ring_priority >= place.priority;
+  const bool settled =
+      group.record.turn && !group.record.limits.ordered && group.record.ring_priority >= place.priority;
   if (!settled) Settle(id, group);
   if (group.record.turn) woken_.insert(id.queue);
 }
 
 void FairQueue::Remove(const FairPlace& place) {
   const GroupId id{place.queue, place.group};
-  const bool was_ready =
-      kv_.Erase(Table::kReady, ReadyKey(place)) || kv_.Erase(Table::kReady, OrderedKey(place));
+  const bool was_ready = kv_.Erase(Table::kReady, ReadyKey(place)) || kv_.Erase(Table::kReady, OrderedKey(place));
   if (was_ready) Settle(id, Load(id));
 }
 
@@ -186,7 +184,7 @@ std::optional<FairQueue::Ready> FairQueue::First(const GroupId& id, bool ordered
   const auto entry = kv_.AtOrAfter(Table::kReady, prefix);
   if (!entry || !HasPrefix(entry->key, prefix)) return std::nullopt;
   const Waiting waiting = ReadWaiting(*entry, ordered);
-  return Ready{std::string(entry->key), waiting.place.seq, waiting.place.priority, waiting.ready};
+  return Ready{Key().Bytes(entry->key), waiting.place.seq, waiting.place.priority, waiting.ready};
 }
 
 std::uint64_t FairQueue::LimitOf(const GroupId& id, const GroupRecord& group) {
@@ -201,20 +199,18 @@ bool FairQueue::GroupAllows(const GroupId& id, const GroupRecord& group) {
   return limit == 0 || memory_.held.InGroup(id) < limit;
 }
 
-void FairQueue::Settle(const GroupId& id, Loaded& group) {
-  const auto first = First(id, group.record.limits.ordered);
-  if (!first || !first->ready || !GroupAllows(id, group.record)) {
-    Block(id, group, std::nullopt);
-    Unplace(id, group);
-    return;
-  }
-  const auto blocked_until = group.record.window.BlockedUntil(group.record.limits.rate, now_.steady);
+std::optional<FairQueue::Ready> FairQueue::Settle(const GroupId& id, Loaded& group) {
+  auto first = First(id, group.record.limits.ordered);
+  const bool allowed = first && first->ready && GroupAllows(id, group.record);
+  const auto blocked_until =
+      allowed ? group.record.window.BlockedUntil(group.record.limits.rate, now_.steady) : std::nullopt;
   Block(id, group, blocked_until);
-  if (blocked_until) {
+  if (!allowed || blocked_until) {
     Unplace(id, group);
-  } else {
-    Place(id, group, first->priority);
+    return std::nullopt;
   }
+  Place(id, group, first->priority);
+  return first;
 }
 
 void FairQueue::Place(const GroupId& id, Loaded& group, std::uint8_t priority) {
@@ -250,7 +246,7 @@ bool FairQueue::QueueAllows(NameId queue, Loaded& settings) {
   return !blocked_until;
 }
 
-void FairQueue::Start(const GroupId& id, Loaded& group, Loaded& queue, const Ready& job) {
+std::optional<FairQueue::Ready> FairQueue::Start(const GroupId& id, Loaded& group, Loaded& queue, const Ready& job) {
   kv_.Erase(Table::kReady, job.key);
   memory_.held.Add(id, job.seq);
   if (group.record.limits.rate.limit != 0) {
@@ -261,19 +257,13 @@ void FairQueue::Start(const GroupId& id, Loaded& group, Loaded& queue, const Rea
     queue.record.window.Start(queue.record.limits.rate, now_.steady);
     queue.dirty = true;
   }
-  Settle(id, group);
+  return Settle(id, group);
 }
 
-// The group that was served goes behind the others of its priority; alone, it may stay where it is.
-void FairQueue::Rotate(const GroupId& id, Loaded& group) {
-  if (!group.record.turn) return;
-  const std::uint8_t priority = group.record.ring_priority;
-  const Key end = RingKey(id.queue, priority, std::numeric_limits<std::uint64_t>::max());
-  const Key mine = RingKey(id.queue, priority, *group.record.turn);
+bool FairQueue::StandsLast(const GroupId& id, const GroupRecord& group) {
+  const Key end = RingKey(id.queue, group.ring_priority, std::numeric_limits<std::uint64_t>::max());
   const auto last = kv_.Before(Table::kRing, end);
-  if (last && last->key == mine.view()) return;
-  Unplace(id, group);
-  Place(id, group, priority);
+  return last && last->key == RingKey(id.queue, group.ring_priority, *group.turn).view();
 }
 
 void FairQueue::Take(NameId queue, std::size_t count, std::vector<Seq>& out) {
@@ -288,12 +278,27 @@ void FairQueue::Take(NameId queue, std::size_t count, std::vector<Seq>& out) {
       Settle(id, group);
       continue;
     }
-    const auto job = First(id, group.record.limits.ordered);
-    PAWL_CHECK(job && group.record.turn, "a group in the ring has no job to give");
-    Start(id, group, settings, *job);
-    Rotate(id, group);
+    taken += TakeFrom(id, group, count - taken, out);
+  }
+}
+
+// Serves the group that stands first in the ring. Then it goes behind the others of its priority; as long as it is
+// alone there, it gives one job after the other.
+std::size_t FairQueue::TakeFrom(const GroupId& id, Loaded& group, std::size_t count, std::vector<Seq>& out) {
+  auto job = First(id, group.record.limits.ordered);
+  PAWL_CHECK(job && group.record.turn, "a group in the ring has no job to give");
+  Loaded& settings = LoadQueue(id.queue);
+  const std::uint64_t turn = *group.record.turn;
+  const bool alone = StandsLast(id, group.record);
+  for (std::size_t taken = 1;; ++taken) {
     out.push_back(job->seq);
-    ++taken;
+    job = Start(id, group, settings, *job);
+    const bool stays = job && group.record.turn == turn;
+    if (stays && !alone) {
+      Unplace(id, group);
+      Place(id, group, job->priority);
+    }
+    if (!stays || !alone || taken == count || !QueueAllows(id.queue, settings)) return taken;
   }
 }
 
@@ -310,7 +315,7 @@ bool FairQueue::TakeThis(const FairPlace& place) {
     const auto first = First(id, ordered);
     if (first->seq != place.seq || !first->ready) return false;
   }
-  Start(id, group, settings, {std::string(key.view()), place.seq, place.priority});
+  Start(id, group, settings, {key, place.seq, place.priority});
   return true;
 }
 

@@ -66,7 +66,7 @@ class FairQueue {
     bool dirty = false;
   };
   struct Ready {
-    std::string key;
+    Key key;
     Seq seq = 0;
     std::uint8_t priority = 0;
     bool ready = true;
@@ -81,15 +81,17 @@ class FairQueue {
   Loaded& Load(const GroupId& id);
   Loaded& LoadQueue(NameId queue);
   std::optional<Ready> First(const GroupId& id, bool ordered);
-  void Settle(const GroupId& id, Loaded& group);
+  // The job that the group gives next; nothing if it is not in the ring now.
+  std::optional<Ready> Settle(const GroupId& id, Loaded& group);
   void Place(const GroupId& id, Loaded& group, std::uint8_t priority);
   void Unplace(const GroupId& id, Loaded& group);
   void Block(const GroupId& id, Loaded& group, std::optional<SteadyTime> until);
   bool QueueAllows(NameId queue, Loaded& settings);
   bool GroupAllows(const GroupId& id, const GroupRecord& group);
   std::uint64_t LimitOf(const GroupId& id, const GroupRecord& group);
-  void Start(const GroupId& id, Loaded& group, Loaded& queue, const Ready& job);
-  void Rotate(const GroupId& id, Loaded& group);
+  std::optional<Ready> Start(const GroupId& id, Loaded& group, Loaded& queue, const Ready& job);
+  std::size_t TakeFrom(const GroupId& id, Loaded& group, std::size_t count, std::vector<Seq>& out);
+  bool StandsLast(const GroupId& id, const GroupRecord& group);
 
   KvWriter& kv_;
   FairMemory& memory_;

@@ -158,7 +158,8 @@ class FairHistory {
     FairLimits limits;
     if (random_.Below(2) == 0) limits.concurrency = static_cast<std::uint32_t>(1 + random_.Below(4));
     if (random_.Below(3) == 0) {
-      limits.rate = {static_cast<std::uint32_t>(1 + random_.Below(5)), Millis{static_cast<int>(1 + random_.Below(900))}};
+      limits.rate = {static_cast<std::uint32_t>(1 + random_.Below(5)),
+                     Millis{static_cast<int>(1 + random_.Below(900))}};
     }
     limits.paused = random_.Below(5) == 0;
     limits.ordered = random_.Below(4) == 0;
@@ -227,8 +228,8 @@ class FairHistory {
     std::vector<SteadyTime>& starts = starts_[name];
     starts.push_back(model_.now.steady);
     if (rate.limit == 0) return;
-    const auto recent = std::count_if(starts.begin(), starts.end(),
-                                      [&](SteadyTime at) { return at > model_.now.steady - rate.per; });
+    const auto recent =
+        std::count_if(starts.begin(), starts.end(), [&](SteadyTime at) { return at > model_.now.steady - rate.per; });
     ASSERT_LE(recent, static_cast<std::int64_t>(rate.limit));
   }
 

@@ -128,9 +128,9 @@ class Workload {
     const Held held = AnyLease();
     op.job = held.first;
     op.token = held.second;
-    constexpr std::array<Outcome, 8> kOutcomes = {
-        Outcome::kCompleted, Outcome::kCompleted, Outcome::kCompleted, Outcome::kFailed,
-        Outcome::kFailed,    Outcome::kReleased,  Outcome::kSuspended, Outcome::kContinue};
+    constexpr std::array<Outcome, 8> kOutcomes = {Outcome::kCompleted, Outcome::kCompleted, Outcome::kCompleted,
+                                                  Outcome::kFailed,    Outcome::kFailed,    Outcome::kReleased,
+                                                  Outcome::kSuspended, Outcome::kContinue};
     op.outcome = kOutcomes[Below(kOutcomes.size())];
     if (Chance(2)) op.result = "{\"r\":1}";
     if (Chance(5)) op.progress = "0.5";
@@ -176,15 +176,18 @@ class Workload {
     op.queue = AnyQueue();
     QueuePatch& patch = op.patch;
     if (Chance(3)) patch.paused = Chance(4);
-    if (Chance(4)) patch.concurrency = Chance(2) ? std::optional<std::uint32_t>{} : 5 + static_cast<std::uint32_t>(Below(50));
+    if (Chance(4))
+      patch.concurrency = Chance(2) ? std::optional<std::uint32_t>{} : 5 + static_cast<std::uint32_t>(Below(50));
     patch.rate = MaybeRate();
-    if (Chance(3)) patch.group_limit = Chance(2) ? std::optional<std::uint32_t>{} : 1 + static_cast<std::uint32_t>(Below(4));
+    if (Chance(3))
+      patch.group_limit = Chance(2) ? std::optional<std::uint32_t>{} : 1 + static_cast<std::uint32_t>(Below(4));
     if (Chance(10)) patch.delay = Chance(2) ? std::optional<Millis>{} : Seconds(0, 3);
     return op;
   }
   AnyOp PatchGroup() {
     PatchGroupOp op{AnyQueue(), AnyGroup(), {}};
-    if (Chance(3)) op.patch.limit = Chance(2) ? std::optional<std::uint32_t>{} : 1 + static_cast<std::uint32_t>(Below(6));
+    if (Chance(3))
+      op.patch.limit = Chance(2) ? std::optional<std::uint32_t>{} : 1 + static_cast<std::uint32_t>(Below(6));
     op.patch.rate = MaybeRate();
     if (Chance(3)) op.patch.paused = Chance(4);
     if (Chance(3)) op.patch.ordered = Chance(2);

@@ -34,9 +34,12 @@ class RuleFixture : public testing::Test {
   template <typename Op>
   Result<typename Op::Reply> Do(Op op) {
     if constexpr (requires { op.first_seq; }) op.first_seq = next_seq_;
-    if constexpr (requires { op.jobs; }) next_seq_ += op.jobs.size();
-    else if constexpr (requires { op.push; }) next_seq_ += op.push.size();
-    else if constexpr (requires { op.first_seq; }) ++next_seq_;
+    if constexpr (requires { op.jobs; })
+      next_seq_ += op.jobs.size();
+    else if constexpr (requires { op.push; })
+      next_seq_ += op.push.size();
+    else if constexpr (requires { op.first_seq; })
+      ++next_seq_;
     if constexpr (requires { op.seed; }) op.seed = ++seed_;
     return Committed([&](Batch& batch) { return In(batch, op); });
   }
@@ -78,10 +81,11 @@ class RuleFixture : public testing::Test {
   }
   JobRow Push(const std::string& type, const Change& change = {}) { return TryPush(type, change).value().jobs.at(0); }
   Seq PushTo(const std::string& type, const std::string& group, std::uint8_t priority = 5) {
-    return Push(type, [&](JobSpec& spec) {
-             spec.group = group;
-             spec.priority = priority;
-           })
+    return Push(type,
+                [&](JobSpec& spec) {
+                  spec.group = group;
+                  spec.priority = priority;
+                })
         .seq;
   }
 

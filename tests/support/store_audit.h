@@ -168,7 +168,8 @@ class StoreAudit {
   void CheckIds() {
     const auto records = batch_.Scan(RecordKind::kId, {}, SIZE_MAX).value();
     for (const auto& [key, record] : records) {
-      Expect(ids_.contains(ByteReader(record.value).U64()), ByteReader(record.value).U64(), "has an id and is not there");
+      Expect(ids_.contains(ByteReader(record.value).U64()), ByteReader(record.value).U64(),
+             "has an id and is not there");
     }
     if (records.size() != ids_.size()) problems_.push_back("some jobs cannot be found by their id");
   }

@@ -11,12 +11,12 @@
 namespace pawl::http {
 
 struct Request {
-  std::string method;   // "GET"
-  std::string path;     // as sent, percent-encoded, without the query: "/v1/jobs/a%20b"
-  std::string query;    // as sent, without '?'
+  std::string method;  // "GET"
+  std::string path;    // as sent, percent-encoded, without the query: "/v1/jobs/a%20b"
+  std::string query;   // as sent, without '?'
   std::vector<std::pair<std::string, std::string>> headers;  // names in lower case
   std::string body;
-  std::string peer;     // "127.0.0.1:40312"
+  std::string peer;  // "127.0.0.1:40312"
 
   // The first header of that (lower case) name, or "".
   std::string_view Header(std::string_view name) const;

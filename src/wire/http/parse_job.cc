@@ -85,9 +85,10 @@ constexpr std::array<Field<Bulk>, 1> kBulkFields{{
 
 Result<void> CheckSize(std::size_t bytes, const WireLimits& limits, std::string_view field) {
   if (bytes <= limits.max_payload) return {};
-  return Error{ErrorCode::kTooLarge,
-               "has " + std::to_string(bytes) + " bytes; at most " + std::to_string(limits.max_payload) + " are allowed",
-               std::string(field)};
+  return Error{
+      ErrorCode::kTooLarge,
+      "has " + std::to_string(bytes) + " bytes; at most " + std::to_string(limits.max_payload) + " are allowed",
+      std::string(field)};
 }
 
 Result<void> ReadRetry(const JsonValue& value, RetryPatch& out) {

@@ -14,8 +14,7 @@ constexpr std::array<Field<WorkerInfo>, 4> kInfoFields{{
     {"host", [](const JsonValue& v, WorkerInfo& out) { return ReadText(v, kTextMax, out.host); }},
     {"pid", [](const JsonValue& v, WorkerInfo& out) { return ReadWhole(v, 0, kPidMax, out.pid); }},
     {"concurrency", [](const JsonValue& v, WorkerInfo& out) { return ReadWhole(v, 1, kLimitMax, out.concurrency); }},
-    {"labels",
-     [](const JsonValue& v, WorkerInfo& out) { return ReadTexts(v, kLabelsMax, kLabelMax, out.labels); }},
+    {"labels", [](const JsonValue& v, WorkerInfo& out) { return ReadTexts(v, kLabelsMax, kLabelMax, out.labels); }},
 }};
 
 Result<void> ReadQueues(const JsonValue& value, ClaimCall& out) {
@@ -125,9 +124,7 @@ constexpr std::array<Field<FinishCall>, 13> kFinishFields{{
     {"progress", [](const JsonValue& v, FinishCall& out) { return ReadKept(v, out.limits, out.op.progress); }},
     {"lease", [](const JsonValue& v, FinishCall& out) { return ReadSpan(v, kLeaseRange, out.op.lease); }},
     {"push",
-     [](const JsonValue& v, FinishCall& out) {
-       return ReadJobSpecs(v, kPushedByFinishMax, out.limits, out.op.push);
-     }},
+     [](const JsonValue& v, FinishCall& out) { return ReadJobSpecs(v, kPushedByFinishMax, out.limits, out.op.push); }},
 }};
 // In the order of kFinishFields.
 constexpr std::array<Outcomes, kFinishFields.size()> kBelongsTo{

@@ -84,7 +84,8 @@ TEST(ParseHeartbeatTest, ATextThatCannotBeATokenIsNobodysToken) {
 }
 
 TEST(ParseFinishTest, EachOutcomeHasItsFields) {
-  const auto completed = ParseFinish(WithToken(R"("result":[1],"push":[{"type":"next"}])"), Seq{1}, Outcome::kCompleted, {});
+  const auto completed =
+      ParseFinish(WithToken(R"("result":[1],"push":[{"type":"next"}])"), Seq{1}, Outcome::kCompleted, {});
   ASSERT_TRUE(completed.ok());
   EXPECT_EQ(completed->result, "[1]");
   EXPECT_EQ(completed->push.at(0).type, "next");
@@ -123,25 +124,27 @@ TEST_P(BadFinishTest, NamesTheField) {
 
 INSTANTIATE_TEST_SUITE_P(
     Table, BadFinishTest,
-    testing::Values(
-        BadFinish{Outcome::kCompleted, R"("error":{"message":"m"})", ErrorCode::kUnknownField, "error"},
-        BadFinish{Outcome::kCompleted, R"("job":"x")", ErrorCode::kUnknownField, "job"},
-        BadFinish{Outcome::kCompleted, R"("push":[{"type":"a"},{}])", ErrorCode::kInvalid, "push[1].type"},
-        BadFinish{Outcome::kFailed, "", ErrorCode::kInvalid, "error"},
-        BadFinish{Outcome::kFailed, R"("error":{})", ErrorCode::kInvalid, "error.message"},
-        BadFinish{Outcome::kFailed, R"("error":"m")", ErrorCode::kInvalid, "error"},
-        BadFinish{Outcome::kFailed, R"("error":{"message":"m","backtrace":"b"})", ErrorCode::kInvalid, "error.backtrace"},
-        BadFinish{Outcome::kFailed, R"("error":{"message":"m"},"retry":true)", ErrorCode::kInvalid, "retry"},
-        BadFinish{Outcome::kFailed, R"("error":{"message":"m"},"retry":false,"retry_in":1)", ErrorCode::kInvalid,
-                  "retry_in"},
-        BadFinish{Outcome::kReleased, R"("result":1)", ErrorCode::kUnknownField, "result"},
-        BadFinish{Outcome::kSuspended, R"("wake_in":1,"wake_at":"2026-03-01T00:00:00Z")", ErrorCode::kInvalid,
-                  "wake_at"},
-        BadFinish{Outcome::kContinue, R"("lease":0)", ErrorCode::kInvalid, "lease"}));
+    testing::Values(BadFinish{Outcome::kCompleted, R"("error":{"message":"m"})", ErrorCode::kUnknownField, "error"},
+                    BadFinish{Outcome::kCompleted, R"("job":"x")", ErrorCode::kUnknownField, "job"},
+                    BadFinish{Outcome::kCompleted, R"("push":[{"type":"a"},{}])", ErrorCode::kInvalid, "push[1].type"},
+                    BadFinish{Outcome::kFailed, "", ErrorCode::kInvalid, "error"},
+                    BadFinish{Outcome::kFailed, R"("error":{})", ErrorCode::kInvalid, "error.message"},
+                    BadFinish{Outcome::kFailed, R"("error":"m")", ErrorCode::kInvalid, "error"},
+                    BadFinish{Outcome::kFailed, R"("error":{"message":"m","backtrace":"b"})", ErrorCode::kInvalid,
+                              "error.backtrace"},
+                    BadFinish{Outcome::kFailed, R"("error":{"message":"m"},"retry":true)", ErrorCode::kInvalid,
+                              "retry"},
+                    BadFinish{Outcome::kFailed, R"("error":{"message":"m"},"retry":false,"retry_in":1)",
+                              ErrorCode::kInvalid, "retry_in"},
+                    BadFinish{Outcome::kReleased, R"("result":1)", ErrorCode::kUnknownField, "result"},
+                    BadFinish{Outcome::kSuspended, R"("wake_in":1,"wake_at":"2026-03-01T00:00:00Z")",
+                              ErrorCode::kInvalid, "wake_at"},
+                    BadFinish{Outcome::kContinue, R"("lease":0)", ErrorCode::kInvalid, "lease"}));
 
 TEST(ParseFinishesTest, ReadsManyInOrder) {
   const auto ops = ParseFinishes(R"({"finishes":[{"job":"a","token":"x","outcome":"completed","result":1},
-      {"job":"~2","token":"y","outcome":"released"}]})", {});
+      {"job":"~2","token":"y","outcome":"released"}]})",
+                                 {});
   ASSERT_TRUE(ops.ok()) << ToString(ops.error());
   ASSERT_EQ(ops->size(), 2U);
   EXPECT_EQ(std::get<std::string>((*ops)[0].job), "a");

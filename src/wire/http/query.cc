@@ -47,7 +47,8 @@ Result<Parameters> ParseQuery(std::string_view query) {
     const std::size_t equals = std::min(part.find('='), part.size());
     PAWL_ASSIGN(std::string name, DecodePart(part.substr(0, equals)));
     PAWL_ASSIGN(std::string value, DecodePart(part.substr(std::min(equals + 1, part.size()))));
-    const bool twice = std::any_of(parameters.begin(), parameters.end(), [&](const auto& p) { return p.first == name; });
+    const bool twice =
+        std::any_of(parameters.begin(), parameters.end(), [&](const auto& p) { return p.first == name; });
     if (twice) return Error{ErrorCode::kInvalid, "is there more than once", name.substr(0, 128)};
     parameters.emplace_back(std::move(name), std::move(value));
   }

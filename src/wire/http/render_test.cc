@@ -39,9 +39,10 @@ class RenderTest : public testing::Test {
 };
 
 TEST_F(RenderTest, ABriefJobLeavesOutWhatIsNotSet) {
-  EXPECT_EQ(RenderBrief({7, head_, false}, names_),
-            R"({"id":"m-1","seq":7,"type":"mail","queue":"slow","state":"queued","priority":5,"attempt":0,"failures":0,)"
-            R"("created_at":"2026-03-01T09:30:00.000Z","url":"/v1/jobs/m-1"})");
+  EXPECT_EQ(
+      RenderBrief({7, head_, false}, names_),
+      R"({"id":"m-1","seq":7,"type":"mail","queue":"slow","state":"queued","priority":5,"attempt":0,"failures":0,)"
+      R"("created_at":"2026-03-01T09:30:00.000Z","url":"/v1/jobs/m-1"})");
 }
 
 TEST_F(RenderTest, ABriefJobShowsWhatIsSet) {
@@ -151,7 +152,8 @@ TEST_F(RenderTest, AnOperationShowsOutputAndLinkOnlyWhenItHasEnded) {
   JobDetails job;
   job.head = head_;
   job.body.payload = R"({"link":{"id":456,"accessToken":"s"}})";
-  EXPECT_EQ(RenderOperation(job), R"({"status":"QUEUED","startedAt":null,"finishedAt":null,"output":null,"link":null})");
+  EXPECT_EQ(RenderOperation(job),
+            R"({"status":"QUEUED","startedAt":null,"finishedAt":null,"output":null,"link":null})");
   job.head.state = State::kCompleted;
   job.head.shown = Shown::kCompleted;
   job.head.started = kNow;
@@ -202,10 +204,11 @@ TEST_F(RenderTest, AQueueShowsItsSettings) {
   queue.settings.defaults.lease = Millis(2'500);
   queue.counts[static_cast<std::size_t>(Shown::kDead)] = 3;
   queue.oldest_age = Millis(1'250);
-  EXPECT_EQ(RenderQueue(queue),
-            R"({"name":"slow","paused":false,"rate":{"limit":5,"per":1},"defaults":{"lease":2.5},"counts":{"scheduled":0,)"
-            R"("queued":0,"retrying":0,"running":0,"suspended":0,"completed":0,"failed":0,"dead":3,"terminating":0,)"
-            R"("terminated":0},"oldest_age":1.25})");
+  EXPECT_EQ(
+      RenderQueue(queue),
+      R"({"name":"slow","paused":false,"rate":{"limit":5,"per":1},"defaults":{"lease":2.5},"counts":{"scheduled":0,)"
+      R"("queued":0,"retrying":0,"running":0,"suspended":0,"completed":0,"failed":0,"dead":3,"terminating":0,)"
+      R"("terminated":0},"oldest_age":1.25})");
 }
 
 TEST_F(RenderTest, AGroupWithoutSettingsHasNoLimit) {

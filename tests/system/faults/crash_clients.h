@@ -79,10 +79,11 @@ class CrashClient {
 // Push until the scene stops.
 void RunPusher(CrashClient& client);
 
-// How a worker claims. Without `may_expire` leases are long, and a claim that was not answered is asked for again.
+// How a worker claims. Unless its leases may expire, a claim that was not answered is asked for again.
 struct WorkerStyle {
   std::vector<std::string> queues;
   std::size_t count = 1;
+  std::string lease = "10m";
   bool may_expire = false;
   bool many = false;  // finishes all of a claim in one call
 };

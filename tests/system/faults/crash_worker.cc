@@ -13,9 +13,10 @@ std::string ClaimBody(CrashClient& client, const WorkerStyle& style, const std::
   std::string queues;
   for (const std::string& queue : style.queues) queues += (queues.empty() ? "" : ",") + Quoted(queue);
   std::string body = R"({"worker":")" + client.name() + R"(","queues":[)" + queues + R"(],"count":)" +
-                     std::to_string(1 + client.Random(style.count)) + R"(,"wait":")" + wait + "\"";
-  if (style.may_expire) return body + R"(,"lease":"1s"})";
-  return body + R"(,"lease":"10m","claim_id":")" + client.Unique() + "\"}";
+                     std::to_string(1 + client.Random(style.count)) + R"(,"wait":")" + wait + R"(","lease":")" +
+                     style.lease + "\"";
+  if (!style.may_expire) body += R"(,"claim_id":")" + client.Unique() + "\"";
+  return body + "}";
 }
 
 std::vector<HeldRun> RunsOf(CrashClient& client, const HttpAnswer& answer, bool may_expire) {
@@ -127,7 +128,7 @@ void RunWorker(CrashClient& client, const WorkerStyle& style) {
 }
 
 std::size_t DrainOnce(CrashClient& client, const std::vector<std::string>& queues) {
-  const WorkerStyle style{queues, 500, false, true};
+  const WorkerStyle style{.queues = queues, .count = 500, .many = true};
   const std::vector<HeldRun> runs =
       RunsOf(client, client.Call("/v1/claim", ClaimBody(client, style, "1s")).answer, false);
   CompleteMany(client, runs);

@@ -62,6 +62,11 @@ class HttpTest : public testing::Test {
   }
   std::string StateOf(const std::string& ref) { return TextAt(Get("/v1/jobs/" + ref).body, "state"); }
 
+  // What the engine does by itself once the clock was moved follows a moment later.
+  void WaitForState(const std::string& ref, const std::string& state) {
+    while (StateOf(ref) != state) continue;
+  }
+
   static std::string Token(const std::string& claimed) { return TextAt(claimed, "lease.token"); }
   static std::string WithToken(const std::string& claimed, const std::string& rest = "") {
     return R"({"token":")" + Token(claimed) + '"' + (rest.empty() ? "" : "," + rest) + "}";

@@ -26,7 +26,7 @@ TEST_F(JobsTest, TheSameIdIsTheSameJobAndOtherContentIsRefused) {
   const HttpAnswer again = Post("/v1/jobs", R"({"payload":{"b":2.0,"a":1},"id":"m-1","type":"mail"})");
   EXPECT_EQ(again.status, 200);
   EXPECT_EQ(TextAt(again.body, "existing"), "true");
-  ExpectProblem(Post("/v1/jobs", R"({"type":"mail","id":"m-1","payload":3})"), 409, "id_taken");
+  ExpectProblem(Post("/v1/jobs", R"({"type":"mail","id":"m-1","payload":3})"), 409, "id_taken", "id");
 }
 
 TEST_F(JobsTest, AUniqueKeyAnswersWithItsHolder) {
@@ -38,7 +38,8 @@ TEST_F(JobsTest, AUniqueKeyAnswersWithItsHolder) {
 }
 
 TEST_F(JobsTest, ABulkPushIsAllOrNothing) {
-  const std::string bulk = Ok(Post("/v1/jobs/bulk", R"({"jobs":[{"type":"a","id":"x"},{"type":"b"},{"type":"a","id":"x"}]})"));
+  const std::string bulk =
+      Ok(Post("/v1/jobs/bulk", R"({"jobs":[{"type":"a","id":"x"},{"type":"b"},{"type":"a","id":"x"}]})"));
   EXPECT_EQ(ElementsAt(bulk, "jobs").size(), 3U);
   EXPECT_EQ(NumberAt(bulk, "created"), 2);
   ExpectProblem(Post("/v1/jobs/bulk", R"({"jobs":[{"type":"c"},{"type":"c","priority":0}]})"), 422, "invalid",
@@ -68,7 +69,8 @@ TEST_F(JobsTest, ListingsFilterAndPage) {
   Post("/v1/jobs/bulk", R"({"jobs":[{"type":"a","queue":"q"},{"type":"b","queue":"q","group":"g"},{"type":"a"}]})");
   const auto seqs = [&](const std::string& query) {
     std::string list;
-    for (const auto job : ElementsAt(Ok(Get("/v1/jobs" + query)), "jobs")) list += TextAt(job, "seq") + " ";
+    const std::string page = Ok(Get("/v1/jobs" + query));
+    for (const auto job : ElementsAt(page, "jobs")) list += TextAt(job, "seq") + " ";
     return list;
   };
   EXPECT_EQ(seqs(""), "3 2 1 ");
@@ -159,10 +161,10 @@ INSTANTIATE_TEST_SUITE_P(
     Table, BadHttpInputTest,
     testing::Values(
         BadInput{"POST", "/v1/jobs", "{", 400, "bad_json", ""},
-        BadInput{"POST", "/v1/jobs", R"({"type":"t","payload":)" + std::string(99, '[') + std::string(99, ']') + "}", 400,
-                 "too_deep", ""},
-        BadInput{"POST", "/v1/jobs", R"({"type":"t","payload":")" + std::string(1U << 20U, 'x') + "\"}", 413, "too_large",
-                 "payload"},
+        BadInput{"POST", "/v1/jobs", R"({"type":"t","payload":)" + std::string(99, '[') + std::string(99, ']') + "}",
+                 400, "too_deep", ""},
+        BadInput{"POST", "/v1/jobs", R"({"type":"t","payload":")" + std::string(1U << 20U, 'x') + "\"}", 413,
+                 "too_large", "payload"},
         BadInput{"POST", "/v1/jobs", R"({"type":"t","priority":"high"})", 422, "invalid", "priority"},
         BadInput{"POST", "/v1/jobs", R"({"type":"t","prioritty":1})", 422, "unknown_field", "prioritty"},
         BadInput{"POST", "/v1/jobs/bulk", R"({"jobs":[{"type":"t"},{}]})", 422, "invalid", "jobs[1].type"},

@@ -18,13 +18,15 @@ using std::chrono::seconds;
 class StatusTest : public HttpTest {};
 
 TEST_F(StatusTest, SettingsOfAQueueAreMergedAndRemoved) {
-  const std::string set = Ok(Call("PATCH", "/v1/queues/q",
-                                  R"({"concurrency":2,"rate":{"limit":5,"per":"1m"},"defaults":{"lease":"1s","retry":3}})"));
+  const std::string set =
+      Ok(Call("PATCH", "/v1/queues/q",
+              R"({"concurrency":2,"rate":{"limit":5,"per":"1m"},"defaults":{"lease":"1s","retry":3}})"));
   EXPECT_EQ(NumberAt(set, "concurrency"), 2);
   EXPECT_EQ(TextAt(set, "rate"), R"({"limit":5,"per":60})");
   EXPECT_EQ(TextAt(set, "defaults.lease"), "1");
   EXPECT_EQ(NumberAt(set, "defaults.retry.max"), 3);
-  const std::string merged = Ok(Call("PATCH", "/v1/queues/q", R"({"paused":true,"rate":null,"defaults":{"lease":null}})"));
+  const std::string merged =
+      Ok(Call("PATCH", "/v1/queues/q", R"({"paused":true,"rate":null,"defaults":{"lease":null}})"));
   EXPECT_EQ(TextAt(merged, "paused"), "true");
   EXPECT_EQ(NumberAt(merged, "concurrency"), 2);
   EXPECT_EQ(TextAt(merged, "rate"), "");
@@ -96,7 +98,8 @@ TEST_F(StatusTest, MetricsHaveGaugesCountersAndHistograms) {
   const std::string job = Claim("q");
   clock_->Advance(seconds(1));
   Ok(Post("/v1/jobs/a/complete", WithToken(job)));
-  const HttpAnswer metrics = Get("/metrics");
+  HttpAnswer metrics = Get("/metrics");
+  while (metrics.body.find(R"(pawl_run_seconds_count{queue="q"} 1)") == std::string::npos) metrics = Get("/metrics");
   EXPECT_EQ(metrics.Header("content-type"), "text/plain; version=0.0.4; charset=utf-8");
   for (const char* line :
        {R"(pawl_jobs{queue="q",state="completed"} 1)", R"(pawl_pushed_total{queue="q"} 1)",
@@ -265,8 +268,9 @@ TEST_F(StatusTest, JobberWalkThrough) {
   EXPECT_EQ(TextAt(dying, "id"), id);
   EXPECT_EQ(TextAt(dying, "lease.seconds"), "1");
   EXPECT_EQ(Claim("thumbnail", "w2"), "");
-  clock_->Advance(seconds(2));  // the lease is over
-  clock_->Advance(seconds(2));  // and so is the pause after a crash
+  clock_->Advance(seconds(2));
+  WaitForState(id, "retrying");  // the lease is over
+  clock_->Advance(seconds(2));   // and so is the pause after a crash
   const std::string recovered = Claim("thumbnail", "w2");
   EXPECT_EQ(TextAt(recovered, "id"), id);
   EXPECT_EQ(NumberAt(recovered, "attempt"), 2);

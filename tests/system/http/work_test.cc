@@ -26,6 +26,7 @@ TEST_F(WorkTest, AnOldTokenChangesNothing) {
   Push(R"({"type":"mail","id":"m-1"})");
   const std::string late = Claim("mail");
   clock_->Advance(seconds(31));
+  WaitForState("m-1", "retrying");
   clock_->Advance(seconds(2));
   const std::string current = Claim("mail", "w2");
   ASSERT_NE(current, "");
@@ -100,8 +101,9 @@ TEST_F(WorkTest, ACommitKeepsTheLeaseAndPushesInTheSameStep) {
   EXPECT_EQ(TextAt(commit, "state"), "running");
   EXPECT_EQ(TextAt(commit, "lease.token"), Token(job));
   EXPECT_EQ(StateOf("n-1"), "queued");
-  ExpectProblem(Post("/v1/jobs/m-1/complete", WithToken(job, R"("push":[{"type":"a","id":"a"},{"type":"b","id":"n-1"}])")),
-                409, "id_taken", "push[1].id");
+  ExpectProblem(
+      Post("/v1/jobs/m-1/complete", WithToken(job, R"("push":[{"type":"a","id":"a"},{"type":"b","id":"n-1"}])")), 409,
+      "id_taken", "push[1].id");
   EXPECT_EQ(StateOf("m-1"), "running") << "all or nothing";
   EXPECT_EQ(Get("/v1/jobs/a").status, 404);
 }
@@ -110,11 +112,12 @@ TEST_F(WorkTest, ManyFinishesAreAnsweredInOrder) {
   Post("/v1/jobs/bulk", R"({"jobs":[{"type":"mail","id":"a"},{"type":"mail","id":"b"}]})");
   const std::string claimed = Ok(Post("/v1/claim", R"({"queues":["mail"],"worker":"w1","count":5})"));
   ASSERT_EQ(ElementsAt(claimed, "jobs").size(), 2U);
-  const std::string body = R"({"finishes":[{"job":"a","token":")" + TextAt(claimed, "jobs.0.lease.token") +
-                           R"(","outcome":"completed"},{"job":"nope","token":"x","outcome":"released"},{"job":"b","token":")" +
-                           TextAt(claimed, "jobs.1.lease.token") +
-                           R"(","outcome":"failed","error":{"message":"m"},"retry":false},)"
-                           R"({"job":"b","token":"x","outcome":"completed"}]})";
+  const std::string body =
+      R"({"finishes":[{"job":"a","token":")" + TextAt(claimed, "jobs.0.lease.token") +
+      R"(","outcome":"completed"},{"job":"nope","token":"x","outcome":"released"},{"job":"b","token":")" +
+      TextAt(claimed, "jobs.1.lease.token") +
+      R"(","outcome":"failed","error":{"message":"m"},"retry":false},)"
+      R"({"job":"b","token":"x","outcome":"completed"}]})";
   const std::string results = Ok(Post("/v1/finish", body));
   ASSERT_EQ(ElementsAt(results, "results").size(), 4U);
   EXPECT_EQ(TextAt(results, "results.0.state"), "completed");

@@ -1,0 +1,165 @@
+// Big operations: a bulk push over the threshold, and one step for many jobs.
+#include "rules/intent.h"
+
+#include <gtest/gtest.h>
+
+#include "tests/support/rule_fixture.h"
+
+namespace pawl {
+namespace {
+
+using namespace std::chrono_literals;
+
+class BulkPushTest : public RuleFixture {
+ protected:
+  static PushOp Bulk(std::size_t count, const Change& change = {}) {
+    PushOp op;
+    for (std::size_t i = 0; i < count; ++i) {
+      op.jobs.push_back(Spec("mail", [&](JobSpec& spec) {
+        spec.payload = std::to_string(i);
+        if (change) change(spec);
+      }));
+    }
+    return op;
+  }
+};
+
+TEST_F(BulkPushTest, UpToTheThresholdIsOneStep) {
+  ASSERT_TRUE(Do(Bulk(kIntentThreshold)).ok());
+  EXPECT_EQ(draft_.intent, 0U);
+  EXPECT_EQ(Count("mail", Shown::kQueued), kIntentThreshold);
+}
+
+TEST_F(BulkPushTest, OverTheThresholdComesInSteps) {
+  const JobsReply reply = Do(Bulk(501)).value();
+  EXPECT_EQ(reply.jobs.size(), 501U);
+  const Seq intent = draft_.intent;
+  ASSERT_NE(intent, 0U);
+  EXPECT_EQ(Count("mail", Shown::kQueued), 0U);
+  EXPECT_EQ(RollForward(intent), 501U);
+  EXPECT_EQ(Count("mail", Shown::kQueued), 501U);
+  EXPECT_EQ(ClaimOne("mail").payload, "0");
+  EXPECT_EQ(Do(StepOp{intent, {}, 0})->finished, true) << "rolling a finished intent on does nothing";
+  EXPECT_EQ(store_->Snapshot()->Bounds(Key().U8('I').U64(intent)).tail, 0U);
+}
+
+TEST_F(BulkPushTest, UnderWayHoldsItsIds) {
+  PushOp op = Bulk(300);
+  op.jobs[299] = Spec("mail", [](JobSpec& spec) { spec.id = "last"; });
+  ASSERT_TRUE(Do(std::move(op)).ok());
+  const Seq intent = draft_.intent;
+  const auto again = [&] { return TryPush("mail", [](JobSpec& spec) { spec.id = "last"; }); };
+  EXPECT_EQ(again().error().code, ErrorCode::kOverloaded);
+  RollForward(intent);
+  EXPECT_TRUE(again()->jobs.at(0).existing);
+}
+
+// A second push under the key used to go through while the first was on its way, and both held it.
+TEST_F(BulkPushTest, UnderWayHoldsItsUniqueKeys) {
+  const auto unique = [](JobSpec& spec) {
+    spec.unique_key = "only";
+    spec.unique_until = UniqueUntil::kDone;
+  };
+  PushOp op = Bulk(300);
+  op.jobs[299] = Spec("mail", unique);
+  ASSERT_TRUE(Do(std::move(op)).ok());
+  const Seq intent = draft_.intent;
+  EXPECT_EQ(TryPush("mail", unique).error().code, ErrorCode::kOverloaded);
+  RollForward(intent);
+  EXPECT_EQ(TryPush("mail", unique)->jobs.at(0).seq, 300U);
+}
+
+TEST_F(BulkPushTest, IntoAQueueThatIsDeletedMeanwhileBringsItBack) {
+  ASSERT_TRUE(Do(Bulk(300)).ok());
+  const Seq intent = draft_.intent;
+  ASSERT_TRUE(Do(DeleteQueueOp{"mail"}).ok());
+  RollForward(intent);
+  EXPECT_EQ(Count("mail", Shown::kQueued), 300U);
+}
+
+TEST_F(BulkPushTest, OnItsWayWhenTheClockIsSetBackIsStillClaimable) {
+  ASSERT_TRUE(Do(Bulk(300)).ok());
+  const Seq intent = draft_.intent;
+  now_.wall -= 24h;
+  RollForward(intent);
+  EXPECT_EQ(Claim("mail", 1'000).size(), 300U);
+}
+
+TEST_F(BulkPushTest, ThatIsRefusedLeavesNothing) {
+  PushOp op = Bulk(1'000);
+  op.jobs[999].delay = 5s;
+  op.jobs[999].expires_in = 1s;
+  EXPECT_EQ(Do(std::move(op)).error().field, "jobs[999].expires_in");
+  EXPECT_FALSE(names_.Find("mail").has_value());
+}
+
+class ManyTest : public RuleFixture {
+ protected:
+  std::uint64_t Many(ManyAction action, const JobFilter& filter) {
+    EXPECT_TRUE(Do(ManyOp{action, filter, {}, 0}).ok());
+    return RollForward(draft_.intent);
+  }
+  // One job of "mail" in each of these states, and one that waits in "sms".
+  void OneOfEach() {
+    Push("mail");                                           // 1 queued
+    Push("mail", [](JobSpec& spec) { spec.delay = 1h; });   // 2 scheduled
+    Push("mail", [](JobSpec& spec) { spec.group = "g"; });  // 3 running
+    Push("mail");                                           // 4 completed
+    Push("mail");                                           // 5 dead
+    Push("sms");                                            // 6 queued
+    ClaimThis(3);
+    ClaimThis(4);
+    ClaimThis(5);
+    ASSERT_TRUE(FinishSeq(4).ok());
+    FinishOp op = Finishing({5, Head(5), {}, {}, {}}, Outcome::kFailed);
+    op.retry = false;
+    ASSERT_TRUE(Do(op).ok());
+  }
+};
+
+TEST_F(ManyTest, RunCountsTheJobsThatItMoved) {
+  OneOfEach();
+  EXPECT_EQ(Many(ManyAction::kRun, {.queue = "mail", .type = {}, .group = {}, .shown = {Shown::kDead}}), 1U);
+  EXPECT_EQ(ShownOf(5), Shown::kQueued);
+  EXPECT_EQ(ShownOf(4), Shown::kCompleted);
+  EXPECT_EQ(Many(ManyAction::kRun, {.queue = "mail", .type = {}, .group = {}, .shown = {}}), 2U)
+      << "scheduled, completed";
+}
+
+TEST_F(ManyTest, TerminateLeavesEndedJobsUnlessTheyAreNamed) {
+  OneOfEach();
+  EXPECT_EQ(Many(ManyAction::kTerminate, {.queue = "mail", .type = {}, .group = {}, .shown = {}}), 3U);
+  EXPECT_EQ(ShownOf(1), Shown::kTerminated);
+  EXPECT_EQ(ShownOf(2), Shown::kTerminated);
+  EXPECT_EQ(ShownOf(3), Shown::kTerminating);
+  EXPECT_EQ(ShownOf(4), Shown::kCompleted);
+  EXPECT_EQ(ShownOf(6), Shown::kQueued);
+  EXPECT_EQ(Head(1).reason, Reason::kByRequest);
+  EXPECT_EQ(Many(ManyAction::kTerminate, {.queue = {}, .type = {}, .group = {}, .shown = {Shown::kDead}}), 1U);
+}
+
+TEST_F(ManyTest, PurgeEndsJobsAndErasesNone) {
+  OneOfEach();
+  EXPECT_EQ(Many(ManyAction::kPurge, {.queue = "mail", .type = {}, .group = {}, .shown = {}}), 3U);
+  EXPECT_EQ(Head(1).reason, Reason::kPurged);
+  EXPECT_TRUE(Exists(1));
+}
+
+TEST_F(ManyTest, FiltersByTypeAndGroup) {
+  OneOfEach();
+  EXPECT_EQ(Many(ManyAction::kTerminate, {.queue = {}, .type = "sms", .group = {}, .shown = {}}), 1U);
+  EXPECT_EQ(Many(ManyAction::kTerminate, {.queue = {}, .type = {}, .group = "g", .shown = {}}), 1U);
+  EXPECT_EQ(Many(ManyAction::kTerminate, {.queue = "nowhere", .type = {}, .group = {}, .shown = {}}), 0U);
+}
+
+TEST_F(ManyTest, LeavesJobsAloneThatWerePushedLater) {
+  Push("mail");
+  ASSERT_TRUE(Do(ManyOp{ManyAction::kTerminate, {}, {}, 0}).ok());
+  const Seq intent = draft_.intent;
+  const Seq later = Push("mail").seq;
+  EXPECT_EQ(RollForward(intent), 1U);
+  EXPECT_EQ(ShownOf(later), Shown::kQueued);
+}
+
+}  // namespace
+}  // namespace pawl

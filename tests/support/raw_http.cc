@@ -29,6 +29,14 @@ bool SameName(std::string_view sent, std::string_view lower) {
   return true;
 }
 
+// Where nobody listens, the system may choose that very port for our end, and connect us to ourselves.
+std::uint16_t LocalPort(int fd) {
+  sockaddr_in address{};
+  socklen_t size = sizeof address;
+  getsockname(fd, reinterpret_cast<sockaddr*>(&address), &size);
+  return ntohs(address.sin_port);
+}
+
 }  // namespace
 
 std::string HttpAnswer::Header(std::string_view name) const {
@@ -74,7 +82,8 @@ bool RawHttp::Connect() {
   address.sin_family = AF_INET;
   address.sin_port = htons(port_);
   address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-  if (connect(fd_, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0) return true;
+  const bool connected = connect(fd_, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0;
+  if (connected && LocalPort(fd_) != port_) return true;
   Close();
   return false;
 }

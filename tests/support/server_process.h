@@ -40,8 +40,9 @@ class ServerProcess {
 
   void Kill() { child_->Kill(); }  // kill -9
   void Signal(int signal) const { child_->Signal(signal); }
-  std::optional<int> Wait() { return child_->Wait(); }  // see Child
-  std::optional<int> Terminate();                       // SIGTERM, and its exit code
+  // See Child.
+  std::optional<int> Wait(std::chrono::milliseconds patience = kPatience) { return child_->Wait(patience); }
+  std::optional<int> Terminate();  // SIGTERM, and its exit code
 
   std::string Log() const;  // standard error so far, of all runs with the same log
   // How often a text is in the log.

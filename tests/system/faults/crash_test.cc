@@ -63,7 +63,9 @@ class CrashTest : public FaultTest {
 
   void Round() {
     const std::uint64_t target = scene_.answers() + 1 + random_() % kAnswersMax;
-    ASSERT_TRUE(scene_.WaitForAnswers(target)) << "the server answers no more\n" << server_->Log();
+    ASSERT_TRUE(scene_.WaitForAnswers(target)) << "no answers any more; the server has ended with (-1: not) "
+                                               << server_->Wait(std::chrono::milliseconds(0)).value_or(-1) << "\n"
+                                               << server_->Log();
     server_->Kill();
     if (random_() % 8 == 0) KillWhileStarting();
     Restart();

@@ -1,6 +1,7 @@
 #include "tests/system/faults/small_disk.h"
 
 #include <fcntl.h>
+#include <sched.h>
 #include <sys/mount.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
@@ -26,6 +27,8 @@ void SetFileLimit(pid_t server, std::uint64_t bytes) {
 SmallDisk::SmallDisk(DiskKind kind, std::string dir, std::uint64_t bytes) : dir_(std::move(dir)), bytes_(bytes) {
   PAWL_CHECK(mkdir(dir_.c_str(), 0700) == 0, "no directory for the disk");
   if (kind == DiskKind::kFileLimit) return;
+  // Nobody else sees the mount, and it goes with this process however that ends.
+  if (unshare(CLONE_NEWNS) != 0 || mount("none", "/", nullptr, MS_REC | MS_PRIVATE, nullptr) != 0) return;
   const std::string size = "size=" + std::to_string(bytes_) + ",mode=0700";
   mounted_ = mount("tmpfs", dir_.c_str(), "tmpfs", MS_NOSUID | MS_NODEV, size.c_str()) == 0;
 }

@@ -8,10 +8,11 @@ ONE_BY_ONE = "beanstalkd, one command, 64 connections"
 PIPELINED_SYNC = "beanstalkd -f0, 100 pipelined"
 ONE_BY_ONE_SYNC = "beanstalkd -f0, one command"
 
-EMBEDDED = "in-process, batches of 100, 8 in flight"
+IN_FLIGHT = 16  # batches of 100, in-process and over HTTP
+EMBEDDED = f"in-process, batches of 100, {IN_FLIGHT} in flight"
 EMBEDDED_SWEPT = "in-process, retention 1 s"
 EMBEDDED_INTERVAL = "in-process, durability interval"
-BATCHES = "HTTP, batches of 100, 8 in flight"
+BATCHES = f"HTTP, batches of 100, {IN_FLIGHT} in flight"
 BATCHES_SWEPT = "HTTP batches, retention 1 s"
 BATCHES_INTERVAL = "HTTP batches, durability interval"
 SINGLE = "HTTP, one request a step, 64 connections"

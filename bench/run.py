@@ -17,6 +17,8 @@ import names
 import servers
 import table
 
+BATCHES = ["--batch", "100", "--in-flight", str(names.IN_FLIGHT)]
+
 
 class Bench:
     def __init__(self, options, work):
@@ -75,7 +77,7 @@ class Bench:
         self.peer(name, "beanstalkd", "--port", str(port), *load)
 
     def speed_of_pawl(self):
-        batch = ["--mode", "batch", "--batch", "100", "--in-flight", "8", "--jobs", self.scaled(400_000)]
+        batch = ["--mode", "batch", *BATCHES, "--jobs", self.scaled(400_000)]
         single = ["--mode", "single", "--connections", "64", "--jobs", self.scaled(100_000)]
         swept = ["--retention", "1s"]
         self.in_process(names.EMBEDDED, *batch)
@@ -103,7 +105,7 @@ class Bench:
 
     def backlog_of(self, full_name, empty_name, *ids):
         waiting = "200000" if self.quick else "5000000"
-        steps = ["--mode", "steps", "--batch", "100", "--in-flight", "8", "--jobs", self.scaled(200_000), *ids]
+        steps = ["--mode", "steps", *BATCHES, "--jobs", self.scaled(200_000), *ids]
         with servers.directory(self.work) as data:
             server = servers.Pawl(self.pawl, data)
             try:

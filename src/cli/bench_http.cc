@@ -2,10 +2,12 @@
 #include <sys/epoll.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <cstring>
 #include <deque>
+#include <span>
 #include <thread>
 #include <utility>
 #include <vector>
@@ -14,7 +16,6 @@
 #include "cli/bench_connection.h"
 #include "cli/bench_requests.h"
 #include "cli/bench_target.h"
-#include "cli/json_text.h"
 
 namespace pawl::cli {
 namespace {

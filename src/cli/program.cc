@@ -48,7 +48,9 @@ std::string Suggestion(const CLI::App& app, const std::string& word) {
     for (const CommandEntry& entry : Commands()) names.emplace_back(entry.name);
   }
   const std::vector<std::string_view> known(names.begin(), names.end());
-  const std::string_view near = NearestName(word.substr(0, word.find('=')), known);
+  const std::string flag = word.substr(0, word.find('='));
+  const std::string_view near = NearestName(flag, known);
+  if (near == flag) return "; it goes behind the command";
   return near.empty() ? "" : fmt::format("; did you mean {}?", near);
 }
 

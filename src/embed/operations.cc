@@ -231,6 +231,7 @@ Result<void> CheckCount(std::string_view field, std::size_t count, std::size_t m
 Result<PushOp> PushOperation(std::vector<PushRequest> jobs, const http::WireLimits& limits) {
   PAWL_TRY(CheckCount("jobs", jobs.size(), http::kBulkMax));
   PushOp op;
+  op.bulk = true;
   PAWL_ASSIGN(op.jobs, Specs(std::move(jobs), "jobs", limits));
   return op;
 }

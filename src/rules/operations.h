@@ -74,6 +74,7 @@ struct JobSpec {
 struct PushOp {
   using Reply = JobsReply;
   std::vector<JobSpec> jobs;
+  bool bulk = false;  // errors name the place in the list
   std::optional<Once> once;
   std::uint64_t seed = 0;
   Seq first_seq = 0;

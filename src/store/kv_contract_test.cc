@@ -32,8 +32,15 @@ class KvTest : public testing::TestWithParam<std::string> {
   KvUnderTest subject_{GetParam()};
 };
 
-INSTANTIATE_TEST_SUITE_P(All, KvTest, testing::Values("memory", "lmdb", "lmdb_interval"),
-                         [](const auto& test) { return test.param; });
+constexpr auto kName = [](const auto& test) { return std::string(test.param); };
+INSTANTIATE_TEST_SUITE_P(All, KvTest, testing::Values("memory", "lmdb", "lmdb_interval"), kName);
+
+// While commits are held back, an abort loses what was not flushed, and readers see what the writer does.
+using KvTransactionTest = KvTest;
+INSTANTIATE_TEST_SUITE_P(Immediate, KvTransactionTest, testing::Values("memory", "lmdb"), kName);
+
+using KvReopenTest = KvTest;
+INSTANTIATE_TEST_SUITE_P(Persistent, KvReopenTest, testing::Values("lmdb", "lmdb_interval"), kName);
 
 std::vector<std::string> KeysUpwards(KvReader& reader, std::string from) {
   std::vector<std::string> keys;
@@ -244,8 +251,7 @@ TEST_P(KvTest, ManyKeysAreAllFoundInOrder) {
   EXPECT_EQ(KeysUpwards(*reader, ""), keys);
 }
 
-TEST_P(KvTest, AbortRestoresWhatWas) {
-  if (kv().Deferred()) GTEST_SKIP() << "what is not flushed is lost with an abort";
+TEST_P(KvTransactionTest, AbortRestoresWhatWas) {
   Put({"kept", "erased", "replaced"});
   Add("s", {1, 2});
   auto writer = kv().BeginWrite();
@@ -267,15 +273,13 @@ TEST_P(KvTest, AbortRestoresWhatWas) {
   EXPECT_EQ(writer->Count(kSet, "t"), 0u);
 }
 
-TEST_P(KvTest, AWriterThatIsDroppedIsAborted) {
-  if (kv().Deferred()) GTEST_SKIP() << "what is not flushed is lost with an abort";
+TEST_P(KvTransactionTest, AWriterThatIsDroppedIsAborted) {
   kv().BeginWrite()->Put(kMap, "a", "x");
   Put({"b"});
   EXPECT_EQ(KeysUpwards(*kv().BeginRead(), ""), std::vector<std::string>{"b"});
 }
 
-TEST_P(KvTest, AReaderKeepsItsSnapshotWhileTheWriterWorksAndCommits) {
-  if (kv().Deferred()) GTEST_SKIP() << "its readers see what the writer does";
+TEST_P(KvTransactionTest, AReaderKeepsItsSnapshotWhileTheWriterWorksAndCommits) {
   Put({"a"});
   Add("s", {1});
   auto before = kv().BeginRead();
@@ -300,8 +304,7 @@ TEST_P(KvTest, AReaderKeepsItsSnapshotWhileTheWriterWorksAndCommits) {
   }
 }
 
-TEST_P(KvTest, ReadersOnOtherThreadsSeeWholeTransactions) {
-  if (kv().Deferred()) GTEST_SKIP() << "its readers belong on the writer's thread";
+TEST_P(KvTransactionTest, ReadersOnOtherThreadsSeeWholeTransactions) {
   constexpr int kRounds = 300;
   Put({"x", "y"});
   auto read_until_done = [this] {
@@ -324,8 +327,7 @@ TEST_P(KvTest, ReadersOnOtherThreadsSeeWholeTransactions) {
   for (std::thread& reader : readers) reader.join();
 }
 
-TEST_P(KvTest, WhatWasCommittedIsThereAfterReopening) {
-  if (!subject_.Persistent()) GTEST_SKIP() << "nothing stays";
+TEST_P(KvReopenTest, WhatWasCommittedIsThereAfterReopening) {
   Put({"a", "b"});
   Add("s", {1, 2, 3});
   subject_.Reopen();

@@ -2,6 +2,7 @@
 
 #include <charconv>
 #include <csignal>
+#include <cstdlib>
 
 #include "tests/support/temp_dir.h"
 
@@ -22,13 +23,17 @@ std::uint16_t PortOf(std::string_view line) {
 
 }  // namespace
 
-std::string PawlBinary() { return PAWL_BINARY; }
+std::string PawlBinary() {
+  const char* other = std::getenv("PAWL_TEST_BINARY");
+  return other == nullptr ? PAWL_BINARY : other;
+}
 
 ServerProcess::ServerProcess(ServerProcessOptions options) : options_(std::move(options)) {
   if (options_.log.empty()) options_.log = options_.data + ".log";
   ChildOptions child;
   child.command = options_.wrapper;
-  child.command.insert(child.command.end(), {PAWL_BINARY, "serve", "--listen", "127.0.0.1:0", "--data", options_.data});
+  child.command.insert(child.command.end(),
+                       {PawlBinary(), "serve", "--listen", "127.0.0.1:0", "--data", options_.data});
   child.command.insert(child.command.end(), options_.arguments.begin(), options_.arguments.end());
   child.environment = options_.environment;
   child.error_file = options_.log;

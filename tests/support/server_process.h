@@ -16,7 +16,7 @@
 
 namespace pawl::support {
 
-// The program under test.
+// The program under test: that of the same build, or the one that PAWL_TEST_BINARY names (one with sanitizers, say).
 std::string PawlBinary();
 
 struct ServerProcessOptions {

@@ -138,6 +138,7 @@ Result<PushOp> ParsePush(std::string_view body, const WireLimits& limits) {
 Result<PushOp> ParseBulk(std::string_view body, const WireLimits& limits) {
   PAWL_ASSIGN(const Bulk bulk, ReadBody<Bulk>(body, kBulkFields));
   PushOp op;
+  op.bulk = true;
   Result<void> read = ReadJobSpecs(bulk.jobs, kBulkMax, limits, op.jobs);
   if (!read.ok()) return Within("jobs", std::move(read).error());
   if (op.jobs.empty()) return Error{ErrorCode::kInvalid, "must have at least one job", "jobs"};

@@ -12,11 +12,15 @@ constexpr std::string_view kHex = "0123456789abcdef";
 constexpr std::array<std::size_t, 4> kHyphens{8, 13, 18, 23};
 constexpr std::size_t kIdLength = 36;
 
-int HexValue(char c) {
-  if (c >= '0' && c <= '9') return c - '0';
-  if (c >= 'a' && c <= 'f') return c - 'a' + 10;
-  return -1;
-}
+constexpr std::array<std::int8_t, 256> kHexValues = [] {
+  std::array<std::int8_t, 256> values{};
+  values.fill(-1);
+  for (std::size_t i = 0; i < kHex.size(); ++i)
+    values[static_cast<unsigned char>(kHex[i])] = static_cast<std::int8_t>(i);
+  return values;
+}();
+
+int HexValue(char c) { return kHexValues[static_cast<unsigned char>(c)]; }
 
 bool IsHyphenPlace(std::size_t i) {
   return i == kHyphens[0] || i == kHyphens[1] || i == kHyphens[2] || i == kHyphens[3];
@@ -24,39 +28,49 @@ bool IsHyphenPlace(std::size_t i) {
 
 }  // namespace
 
+std::string FormatUuid(const Uuid& uuid) {
+  std::string text(kIdLength, '-');
+  unsigned shift = 64;
+  std::uint64_t half = uuid.high;
+  for (std::size_t i = 0; i < kIdLength; ++i) {
+    if (IsHyphenPlace(i)) continue;
+    if (shift == 0) {
+      half = uuid.low;
+      shift = 64;
+    }
+    shift -= 4;
+    text[i] = kHex[half >> shift & 15];
+  }
+  return text;
+}
+
+std::optional<Uuid> ParseUuid(std::string_view text) {
+  if (text.size() != kIdLength) return std::nullopt;
+  Uuid uuid;
+  for (std::size_t i = 0; i < kIdLength; ++i) {
+    if (IsHyphenPlace(i)) {
+      if (text[i] != '-') return std::nullopt;
+      continue;
+    }
+    const int value = HexValue(text[i]);
+    if (value < 0) return std::nullopt;
+    uuid.high = uuid.high << 4 | uuid.low >> 60;
+    uuid.low = uuid.low << 4 | static_cast<std::uint64_t>(value);
+  }
+  return uuid;
+}
+
 std::string MakeJobId(WallTime created, std::uint64_t seq, std::uint64_t seed) {
   PAWL_CHECK(seq < kSeqEnd, "a seq has 44 bits");
   const std::uint64_t chance = SeededRandom(seed).Next();
   const auto ms = static_cast<std::uint64_t>(ToMillis(created));
-  const std::uint64_t high = ms << 16 | 0x7000 | (chance >> 52);
-  const std::uint64_t low = std::uint64_t{1} << 63 | seq << 18 | (chance & 0x3FFFF);
-  std::string id(kIdLength, '-');
-  int nibble = 0;
-  for (std::size_t i = 0; i < kIdLength; ++i) {
-    if (IsHyphenPlace(i)) continue;
-    const std::uint64_t half = nibble < 16 ? high : low;
-    id[i] = kHex[(half >> (60 - 4 * (nibble % 16))) & 15];
-    ++nibble;
-  }
-  return id;
+  return FormatUuid({ms << 16 | 0x7000 | (chance >> 52), std::uint64_t{1} << 63 | seq << 18 | (chance & 0x3FFFF)});
 }
 
 std::optional<std::uint64_t> SeqOfJobId(std::string_view id) {
-  if (id.size() != kIdLength) return std::nullopt;
-  std::uint64_t high = 0;
-  std::uint64_t low = 0;
-  for (std::size_t i = 0; i < kIdLength; ++i) {
-    if (IsHyphenPlace(i)) {
-      if (id[i] != '-') return std::nullopt;
-      continue;
-    }
-    const int value = HexValue(id[i]);
-    if (value < 0) return std::nullopt;
-    high = high << 4 | low >> 60;
-    low = low << 4 | static_cast<std::uint64_t>(value);
-  }
-  if ((high >> 12 & 15) != 7 || low >> 62 != 2) return std::nullopt;
-  return low >> 18 & (kSeqEnd - 1);
+  const auto uuid = ParseUuid(id);
+  if (!uuid || (uuid->high >> 12 & 15) != 7 || uuid->low >> 62 != 2) return std::nullopt;
+  return uuid->low >> 18 & (kSeqEnd - 1);
 }
 
 std::string ToHex(std::span<const std::uint8_t> bytes) {

@@ -16,6 +16,15 @@ namespace pawl {
 
 inline constexpr std::uint64_t kSeqEnd = std::uint64_t{1} << 44;  // every seq is below
 
+// A UUID as two halves, most significant first.
+struct Uuid {
+  std::uint64_t high = 0;
+  std::uint64_t low = 0;
+  bool operator==(const Uuid&) const = default;
+};
+std::string FormatUuid(const Uuid& uuid);              // canonical, lower case
+std::optional<Uuid> ParseUuid(std::string_view text);  // nothing unless it is in that form
+
 // `seed` is where the random bits come from. The text is lower case, 36 characters.
 std::string MakeJobId(WallTime created, std::uint64_t seq, std::uint64_t seed);
 

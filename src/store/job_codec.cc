@@ -2,6 +2,7 @@
 
 #include <bit>
 
+#include "base/uuid.h"
 #include "store/bytes.h"
 
 namespace pawl {
@@ -9,24 +10,61 @@ namespace {
 
 static_assert(std::endian::native == std::endian::little, "the storage format is little endian");
 
-enum HeadFlag : std::uint8_t {
+// What is usual is not written: a flag says which parts are there.
+enum HeadFlag : std::uint16_t {
   kHasLease = 1U << 0U,
   kClientId = 1U << 1U,
   kHasResult = 1U << 2U,
   kHasError = 1U << 3U,
   kHasProgress = 1U << 4U,
   kHasGroup = 1U << 5U,
+  kHasOptions = 1U << 6U,
+  kHasStarted = 1U << 7U,
+  kHasEnded = 1U << 8U,
+  kHasExpires = 1U << 9U,
+  kHasRetainUntil = 1U << 10U,
+  kHasUnique = 1U << 11U,
+  kHasTimeout = 1U << 12U,  // of the lease
+  kIdIsUuid = 1U << 13U,
 };
 
-std::uint8_t FlagsOf(const JobHead& head) {
+// The options that are left out. Part of the format: they stay when the defaults of a push change.
+JobOptions UsualOptions() {
+  JobOptions usual;
+  usual.lease = Millis{30'000};
+  usual.timeout = Millis{0};
+  usual.retention = Millis{86'400'000};
+  usual.max_crashes = 3;
+  usual.retry = {5, Backoff::kExponential, Millis{5'000}, Millis{3'600'000}};
+  return usual;
+}
+
+bool AreUsual(const JobOptions& options) {
+  static const JobOptions usual = UsualOptions();
+  return options.lease == usual.lease && options.timeout == usual.timeout && options.retention == usual.retention &&
+         options.max_crashes == usual.max_crashes && options.retry == usual.retry;
+}
+
+std::uint16_t FlagsOf(const JobHead& head, bool uuid) {
   unsigned flags = 0;
-  if (head.lease) flags |= kHasLease;
-  if (head.client_id) flags |= kClientId;
-  if (head.side.result) flags |= kHasResult;
-  if (head.side.error) flags |= kHasError;
-  if (head.side.progress) flags |= kHasProgress;
-  if (!head.group.empty()) flags |= kHasGroup;
-  return static_cast<std::uint8_t>(flags);
+  const auto set = [&](bool there, HeadFlag flag) {
+    if (there) flags |= flag;
+  };
+  set(head.lease.has_value(), kHasLease);
+  set(head.client_id, kClientId);
+  set(head.side.result, kHasResult);
+  set(head.side.error, kHasError);
+  set(head.side.progress, kHasProgress);
+  set(!head.group.empty(), kHasGroup);
+  set(!AreUsual(head.options), kHasOptions);
+  set(head.started != WallTime{}, kHasStarted);
+  set(head.ended != WallTime{}, kHasEnded);
+  set(head.expires != kNeverWall, kHasExpires);
+  set(head.retain_until != kNeverWall, kHasRetainUntil);
+  set(head.unique_until != UniqueUntil::kNone, kHasUnique);
+  set(head.lease && head.lease->hard_deadline != kNeverSteady, kHasTimeout);
+  set(uuid, kIdIsUuid);
+  return static_cast<std::uint16_t>(flags);
 }
 
 void PutOptions(ByteWriter& out, const JobOptions& options) {
@@ -57,54 +95,64 @@ void PutLease(ByteWriter& out, const Lease& lease) {
   out.Raw(lease.token.bytes.data(), lease.token.bytes.size());
   out.Short(lease.worker);
   out.Steady(lease.deadline);
-  out.Steady(lease.hard_deadline);
+  if (lease.hard_deadline != kNeverSteady) out.Steady(lease.hard_deadline);
   out.Span(lease.span);
 }
 
-Lease GetLease(ByteReader& in) {
+Lease GetLease(ByteReader& in, bool timeout) {
   Lease lease;
   in.Copy(lease.token.bytes.data(), lease.token.bytes.size());
   lease.worker = in.Short();
   lease.deadline = in.Steady();
-  lease.hard_deadline = in.Steady();
+  lease.hard_deadline = timeout ? in.Steady() : kNeverSteady;
   lease.span = in.Span();
   return lease;
 }
 
 Error Damaged(std::string_view what) {
-  return {ErrorCode::kCorrupt, "a stored " + std::string(what) + " cannot be read: its bytes do not have the right form"};
+  return {ErrorCode::kCorrupt,
+          "a stored " + std::string(what) + " cannot be read: its bytes do not have the right form"};
 }
 
 }  // namespace
 
 std::string EncodeHead(const JobHead& head) {
   std::string bytes;
-  bytes.reserve(320);
+  bytes.reserve(192);
   ByteWriter out(bytes);
-  out.U8(FlagsOf(head));
+  const auto uuid = head.client_id ? std::nullopt : ParseUuid(head.id);
+  const std::uint16_t flags = FlagsOf(head, uuid.has_value());
+  out.U16(flags);
   out.U8(static_cast<std::uint8_t>(head.state));
   out.U8(static_cast<std::uint8_t>(head.shown));
   out.U8(static_cast<std::uint8_t>(head.reason));
   out.U8(head.priority);
   out.U32(head.queue);
   out.U32(head.type);
-  out.Short(head.id);
-  if (!head.group.empty()) {
+  if (uuid) {
+    out.U64(uuid->high);
+    out.U64(uuid->low);
+  } else {
+    out.Short(head.id);
+  }
+  if ((flags & kHasGroup) != 0) {
     out.Short(head.group);
     out.Hash(head.group_key);
   }
   out.Wall(head.created);
   out.Wall(head.due);
-  out.Wall(head.started);
-  out.Wall(head.ended);
-  out.Wall(head.expires);
-  out.Wall(head.retain_until);
+  if ((flags & kHasStarted) != 0) out.Wall(head.started);
+  if ((flags & kHasEnded) != 0) out.Wall(head.ended);
+  if ((flags & kHasExpires) != 0) out.Wall(head.expires);
+  if ((flags & kHasRetainUntil) != 0) out.Wall(head.retain_until);
   out.U32(head.attempt);
   out.U16(head.failures);
   out.U16(head.crashes);
-  PutOptions(out, head.options);
-  out.U8(static_cast<std::uint8_t>(head.unique_until));
-  if (head.unique_until != UniqueUntil::kNone) out.Hash(head.unique_key);
+  if ((flags & kHasOptions) != 0) PutOptions(out, head.options);
+  if ((flags & kHasUnique) != 0) {
+    out.U8(static_cast<std::uint8_t>(head.unique_until));
+    out.Hash(head.unique_key);
+  }
   if (head.lease) PutLease(out, *head.lease);
   out.U8(static_cast<std::uint8_t>(head.answers.size()));
   for (const Answer& answer : head.answers) {
@@ -118,33 +166,43 @@ std::string EncodeHead(const JobHead& head) {
 Result<JobHead> DecodeHead(std::string_view bytes) {
   ByteReader in(bytes);
   JobHead head;
-  const std::uint8_t flags = in.U8();
-  head.client_id = (flags & kClientId) != 0;
-  head.side = {(flags & kHasResult) != 0, (flags & kHasError) != 0, (flags & kHasProgress) != 0};
+  const std::uint16_t flags = in.U16();
+  const auto has = [&](HeadFlag flag) { return (flags & flag) != 0; };
+  head.client_id = has(kClientId);
+  head.side = {has(kHasResult), has(kHasError), has(kHasProgress)};
   head.state = in.Enum(State::kTerminated);
   head.shown = in.Enum(Shown::kTerminated);
   head.reason = in.Enum(Reason::kPurged);
   head.priority = in.U8();
   head.queue = in.U32();
   head.type = in.U32();
-  head.id = in.Short();
-  if ((flags & kHasGroup) != 0) {
+  if (has(kIdIsUuid)) {
+    Uuid uuid;
+    uuid.high = in.U64();
+    uuid.low = in.U64();
+    head.id = FormatUuid(uuid);
+  } else {
+    head.id = in.Short();
+  }
+  if (has(kHasGroup)) {
     head.group = in.Short();
     head.group_key = in.Hash();
   }
   head.created = in.Wall();
   head.due = in.Wall();
-  head.started = in.Wall();
-  head.ended = in.Wall();
-  head.expires = in.Wall();
-  head.retain_until = in.Wall();
+  if (has(kHasStarted)) head.started = in.Wall();
+  if (has(kHasEnded)) head.ended = in.Wall();
+  if (has(kHasExpires)) head.expires = in.Wall();
+  if (has(kHasRetainUntil)) head.retain_until = in.Wall();
   head.attempt = in.U32();
   head.failures = in.U16();
   head.crashes = in.U16();
-  head.options = GetOptions(in);
-  head.unique_until = in.Enum(UniqueUntil::kDone);
-  if (head.unique_until != UniqueUntil::kNone) head.unique_key = in.Hash();
-  if ((flags & kHasLease) != 0) head.lease = GetLease(in);
+  head.options = has(kHasOptions) ? GetOptions(in) : UsualOptions();
+  if (has(kHasUnique)) {
+    head.unique_until = in.Enum(UniqueUntil::kDone);
+    head.unique_key = in.Hash();
+  }
+  if (has(kHasLease)) head.lease = GetLease(in, has(kHasTimeout));
   const std::size_t answers = in.U8();
   if (answers > kAnswersKept) return Damaged("job head");
   for (std::size_t i = 0; i < answers; ++i) {

@@ -14,6 +14,7 @@ class BulkPushTest : public RuleFixture {
  protected:
   static PushOp Bulk(std::size_t count, const Change& change = {}) {
     PushOp op;
+    op.bulk = true;
     for (std::size_t i = 0; i < count; ++i) {
       op.jobs.push_back(Spec("mail", [&](JobSpec& spec) {
         spec.payload = std::to_string(i);

@@ -199,6 +199,7 @@ TEST_F(UniquePushTest, KeysOfDifferentQueuesDoNotMeet) {
 
 TEST_F(UniquePushTest, TwoInOneBulkAreOneJob) {
   PushOp op;
+  op.bulk = true;
   for (int i = 0; i < 2; ++i) {
     op.jobs.push_back(Spec("mail", [](JobSpec& spec) {
       spec.unique_key = "k";
@@ -232,6 +233,7 @@ TEST_F(PushTest, OverTheQueuesMaximumPayloadIsRefused) {
 TEST_F(PushTest, OfManyIsAllOrNothingAndNamesTheCulprit) {
   Push("mail", [](JobSpec& spec) { spec.id = "taken"; });
   PushOp op;
+  op.bulk = true;
   op.jobs.push_back(Spec("mail"));
   op.jobs.push_back(Spec("sms"));
   op.jobs.push_back(Spec("mail", [](JobSpec& spec) {
@@ -247,6 +249,7 @@ TEST_F(PushTest, OfManyIsAllOrNothingAndNamesTheCulprit) {
 
 TEST_F(PushTest, OfManyWithOneIdTwiceMakesOneJob) {
   PushOp op;
+  op.bulk = true;
   for (int i = 0; i < 3; ++i) op.jobs.push_back(Spec("mail", [](JobSpec& spec) { spec.id = "one"; }));
   const JobsReply reply = Do(std::move(op)).value();
   EXPECT_EQ(reply.count, 1U);
@@ -257,6 +260,7 @@ TEST_F(PushTest, OfManyWithOneIdTwiceMakesOneJob) {
 
 TEST_F(PushTest, OfManyWithOneIdAndTwoContentsIsRefused) {
   PushOp op;
+  op.bulk = true;
   op.jobs.push_back(Spec("mail", [](JobSpec& spec) { spec.id = "one"; }));
   op.jobs.push_back(Spec("mail", [](JobSpec& spec) {
     spec.id = "one";

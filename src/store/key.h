@@ -42,7 +42,7 @@ class Key {
   }
   Key& Append(const void* bytes, std::size_t n) {
     PAWL_CHECK(size_ + n <= kMaxBytes, "a key is too long");
-    std::memcpy(data_.data() + size_, bytes, n);
+    if (n > 0) std::memcpy(data_.data() + size_, bytes, n);  // an empty view may have no address
     size_ = static_cast<std::uint8_t>(size_ + n);
     return *this;
   }

@@ -6,8 +6,8 @@ namespace pawl {
 [[noreturn]] void CheckFailed(const char* expression, const char* why, const char* file, int line);
 }  // namespace pawl
 
-#define PAWL_CHECK(condition, why)                                                   \
-  do {                                                                               \
-    if (!(condition)) [[unlikely]]                                                   \
-      ::pawl::CheckFailed(#condition, why, __FILE__, __LINE__);                      \
+#define PAWL_CHECK(condition, why)                              \
+  do {                                                          \
+    if (!(condition)) [[unlikely]]                              \
+      ::pawl::CheckFailed(#condition, why, __FILE__, __LINE__); \
   } while (false)

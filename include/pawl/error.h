@@ -10,16 +10,16 @@ namespace pawl {
 
 enum class ErrorCode : std::uint8_t {
   // The request itself.
-  kBadJson,        // not JSON, or not UTF-8
-  kTooDeep,        // JSON nested too deeply
-  kTooLarge,       // a body, payload or batch over its limit
-  kInvalid,        // a field of the wrong type, form or range
-  kUnknownField,   // a field that does not exist
-  kBadRequest,     // broken HTTP, or a request that makes no sense
-  kNoRoute,        // no such path
-  kBadMethod,      // the path exists, the method does not
-  kUnauthorized,   // no token, or an unknown one
-  kForbidden,      // the token lacks the scope
+  kBadJson,       // not JSON, or not UTF-8
+  kTooDeep,       // JSON nested too deeply
+  kTooLarge,      // a body, payload or batch over its limit
+  kInvalid,       // a field of the wrong type, form or range
+  kUnknownField,  // a field that does not exist
+  kBadRequest,    // broken HTTP, or a request that makes no sense
+  kNoRoute,       // no such path
+  kBadMethod,     // the path exists, the method does not
+  kUnauthorized,  // no token, or an unknown one
+  kForbidden,     // the token lacks the scope
   // What it asks for.
   kNotFound,           // no such job, queue, group or worker
   kLeaseLost,          // the token is not (or no longer) the job's lease
@@ -28,20 +28,20 @@ enum class ErrorCode : std::uint8_t {
   kIdempotencyReused,  // the Idempotency-Key came with other content before
   kNotEmpty,           // a queue or group still has jobs
   // The server's own condition.
-  kOverloaded,    // too much is waiting
-  kStopping,      // shutting down
-  kNotReady,      // starting, or taken out of service on purpose
-  kNoSpace,       // the disk is full
-  kStorage,       // the store failed; nothing more is acknowledged
-  kCorrupt,       // stored bytes fail their check
-  kInUse,         // the data directory belongs to another process
-  kWrongFormat,   // not a Pawl data file, or one of another version
-  kUnreachable,   // (clients) no connection, or it broke before the answer
+  kOverloaded,   // too much is waiting
+  kStopping,     // shutting down
+  kNotReady,     // starting, or taken out of service on purpose
+  kNoSpace,      // the disk is full
+  kStorage,      // the store failed; nothing more is acknowledged
+  kCorrupt,      // stored bytes fail their check
+  kInUse,        // the data directory belongs to another process
+  kWrongFormat,  // not a Pawl data file, or one of another version
+  kUnreachable,  // (clients) no connection, or it broke before the answer
   kInternal,
 };
 
 struct ErrorInfo {
-  std::string_view name;   // stable, for programs
+  std::string_view name;  // stable, for programs
   int http_status;
   std::string_view title;  // for people
   bool retry;
@@ -51,7 +51,7 @@ const ErrorInfo& Describe(ErrorCode code);
 
 struct Error {
   ErrorCode code = ErrorCode::kInternal;
-  std::string detail;     // one sentence: what was wrong, and what would be right
+  std::string detail;      // one sentence: what was wrong, and what would be right
   std::string field = {};  // the JSON path of the culprit, e.g. "jobs[3].priority"; empty when there is none
 };
 

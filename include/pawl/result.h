@@ -19,7 +19,7 @@ class [[nodiscard]] Result {
   Result(Error error) : state_(std::in_place_index<1>, std::move(error)) {}  // NOLINT(google-explicit-constructor)
   // So that a function can return a literal.
   Result(const char* text)  // NOLINT(google-explicit-constructor)
-  requires std::is_same_v<T, std::string> : state_(std::in_place_index<0>, text) {}
+      requires std::is_same_v<T, std::string> : state_(std::in_place_index<0>, text) {}
 
   bool ok() const { return state_.index() == 0; }
   explicit operator bool() const { return ok(); }
@@ -60,11 +60,11 @@ class [[nodiscard]] Result<void> {
 }  // namespace pawl
 
 // Leaves the function with the error of `expr` when it failed.
-#define PAWL_TRY(expr)                                  \
-  do {                                                  \
-    if (auto pawl_try_ = (expr); !pawl_try_.ok()) {     \
-      return std::move(pawl_try_).error();              \
-    }                                                   \
+#define PAWL_TRY(expr)                              \
+  do {                                              \
+    if (auto pawl_try_ = (expr); !pawl_try_.ok()) { \
+      return std::move(pawl_try_).error();          \
+    }                                               \
   } while (false)
 
 #define PAWL_CONCAT_(a, b) a##b
@@ -72,7 +72,7 @@ class [[nodiscard]] Result<void> {
 
 // PAWL_ASSIGN(auto job, Find(id)): declares `job` with the value, or leaves the function with the error.
 #define PAWL_ASSIGN(decl, expr) PAWL_ASSIGN_(decl, expr, PAWL_CONCAT(pawl_result_, __LINE__))
-#define PAWL_ASSIGN_(decl, expr, tmp)              \
-  auto tmp = (expr);                               \
-  if (!tmp.ok()) return std::move(tmp).error();    \
+#define PAWL_ASSIGN_(decl, expr, tmp)           \
+  auto tmp = (expr);                            \
+  if (!tmp.ok()) return std::move(tmp).error(); \
   decl = *std::move(tmp)

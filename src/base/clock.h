@@ -75,8 +75,8 @@ class ManualClock final : public Clock {
   void ContinueFrom(SteadyTime last) override;
   void OnMove(std::function<void()> moved) override;
 
-  void Advance(Millis span);      // both times
-  void JumpWall(Millis span);     // somebody set the machine's clock
+  void Advance(Millis span);   // both times
+  void JumpWall(Millis span);  // somebody set the machine's clock
  private:
   void Moved();
 

@@ -1,5 +1,5 @@
-// Calls the completions of an embedded engine, in order, so that what they cost (turning answers into public values, and
-// what the program does with them) is not taken from the engine's own thread. Thread-safe.
+// Calls the completions of an embedded engine, in order, so that what they cost (turning answers into public values,
+// and what the program does with them) is not taken from the engine's own thread. Thread-safe.
 #pragma once
 
 #include <condition_variable>

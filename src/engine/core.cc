@@ -130,7 +130,8 @@ class Core::Loop {
       if (!Turn(std::move(taken), now)) return;
       if (last && (!cycle_.rolling() || ++last_turns == kLastTurnsMax)) break;
     }
-    cycle_.AnswerWaiting({ErrorCode::kStopping, "the server is shutting down; the operation goes on with the next start"});
+    cycle_.AnswerWaiting(
+        {ErrorCode::kStopping, "the server is shutting down; the operation goes on with the next start"});
     if (auto flushed = store_->Flush(); !flushed.ok()) Fatal(flushed.error());
   }
 
@@ -179,8 +180,8 @@ class Core::Loop {
     {
       const std::lock_guard lock(metrics_mutex_);
       const Cycle::Tally& tally = cycle_.tally();
-      metrics_ = {tally.batches,  tally.operations,       tally.writes,     tally.conflicts,  tally.late_rejected, 0,
-                  cycle_.waiting_claims(), cycle_.leases(), cycle_.has_space()};
+      metrics_ = {tally.batches,           tally.operations, tally.writes,      tally.conflicts, tally.late_rejected, 0,
+                  cycle_.waiting_claims(), cycle_.leases(),  cycle_.has_space()};
     }
     if (had_space && !cycle_.has_space()) {
       Log(LogLevel::kError, "the disk is full: pushes are refused until there is room; everything else goes on");

@@ -22,13 +22,13 @@ namespace pawl {
 class Names;
 
 struct ClaimRequest {
-  std::vector<std::string> queues;   // highest first
+  std::vector<std::string> queues;  // highest first
   std::string worker;
   std::uint32_t count = 1;
   Millis wait{0};
   std::optional<Millis> lease;
-  std::string claim_id;              // empty: none
-  std::optional<JobRef> job;         // this one; `queues` is ignored
+  std::string claim_id;       // empty: none
+  std::optional<JobRef> job;  // this one; `queues` is ignored
 };
 
 struct ClaimReply {
@@ -36,11 +36,11 @@ struct ClaimReply {
 };
 
 struct CoreOptions {
-  std::size_t max_waiting = 65'536;                 // operations
+  std::size_t max_waiting = 65'536;  // operations
   std::size_t max_waiting_bytes = 256U << 20U;
   std::size_t max_batch = 4'096;
   std::size_t max_batch_bytes = 16U << 20U;
-  Millis flush_interval{50};                        // of a store whose commits are not durable by themselves
+  Millis flush_interval{50};  // of a store whose commits are not durable by themselves
 };
 
 // A counter or gauge of the engine, for /metrics and tests.

@@ -13,14 +13,12 @@
 namespace pawl {
 namespace {
 
-constexpr int kTriesMax = 100;          // of one operation against conflicts
-constexpr int kLevelsMax = 16;          // of reads that depend on reads
-constexpr std::size_t kSweepStep = 64;  // timers looked at together
+constexpr int kTriesMax = 100;               // of one operation against conflicts
+constexpr int kLevelsMax = 16;               // of reads that depend on reads
+constexpr std::size_t kSweepStep = 64;       // timers looked at together
 constexpr std::size_t kRecoverStep = 1'024;  // leases that a turn looks at
 
-Hash128 ClaimName(const ClaimRequest& request) {
-  return HashBytes(request.worker + '\0' + request.claim_id);
-}
+Hash128 ClaimName(const ClaimRequest& request) { return HashBytes(request.worker + '\0' + request.claim_id); }
 
 }  // namespace
 
@@ -82,7 +80,8 @@ Result<void> Cycle::Turn(Work work, Now now, const Budget& more) {
   behind_ = batch_->SweepCounters(now_.wall) || behind_;
   CountTransitions();
   next_timer_ = batch_->NextTimer();
-  for (const Core::ClaimHandle handle : waiting_.Expired(now.steady)) granted_.push_back({waiting_.Remove(handle), ClaimReply{}});
+  for (const Core::ClaimHandle handle : waiting_.Expired(now.steady))
+    granted_.push_back({waiting_.Remove(handle), ClaimReply{}});
   Result<void> committed = Commit();
   AnswerAll(committed);
   return committed;
@@ -247,9 +246,8 @@ void Cycle::RollIntents(const Budget& more) {
 
 bool Cycle::RollOne(Rolling& rolling) {
   StepOp step{rolling.intent, {}, 0};
-  const auto found = Perform([&](View& view, Draft&) -> Result<std::optional<IntentInfo>> {
-    return ReadIntent(rolling.intent, view);
-  });
+  const auto found = Perform(
+      [&](View& view, Draft&) -> Result<std::optional<IntentInfo>> { return ReadIntent(rolling.intent, view); });
   if (found.ok() && *found && !(*found)->push) {
     auto selection = SelectJobs(*batch_, names_, (*found)->filter, (*found)->below, kIntentStepJobs);
     if (!selection.ok()) {
@@ -317,7 +315,8 @@ Result<ClaimReply> Cycle::Serve(PendingClaim& claim) {
   if (!claim.request.claim_id.empty() && Repeat(claim, reply)) return reply;
   bool passed_over = true;  // a damaged job does not stand in the way of the others
   while (passed_over && reply.jobs.empty()) {
-    PAWL_ASSIGN(const std::vector<Seq> taken, claim.request.job ? TakeNamed(*claim.request.job) : TakeAny(claim.request));
+    PAWL_ASSIGN(const std::vector<Seq> taken,
+                claim.request.job ? TakeNamed(*claim.request.job) : TakeAny(claim.request));
     for (const Seq seq : taken) Grant(claim, seq, reply);
     passed_over = !taken.empty();
   }
@@ -342,9 +341,8 @@ Result<std::vector<Seq>> Cycle::TakeAny(const ClaimRequest& request) {
 }
 
 Result<std::vector<Seq>> Cycle::TakeNamed(const JobRef& ref) {
-  PAWL_ASSIGN(const auto found, Perform([&](View& view, Draft&) -> Result<std::optional<View::Found>> {
-                return view.Find(ref);
-              }));
+  PAWL_ASSIGN(const auto found,
+              Perform([&](View& view, Draft&) -> Result<std::optional<View::Found>> { return view.Find(ref); }));
   if (!found) return NoSuchJob(ref);
   std::vector<Seq> taken;
   if (found->head.state == State::kQueued && batch_->TakeThis(PlaceOf(found->seq, found->head))) {
@@ -360,7 +358,8 @@ void Cycle::Grant(PendingClaim& claim, Seq seq, ClaimReply& reply) {
     reply.jobs.push_back(*std::move(job));
     return;
   }
-  Log(LogLevel::kError, "a waiting job cannot be handed out", {{"seq", static_cast<std::int64_t>(seq)}, {"error", ToString(job.error())}});
+  Log(LogLevel::kError, "a waiting job cannot be handed out",
+      {{"seq", static_cast<std::int64_t>(seq)}, {"error", ToString(job.error())}});
   Changes release;
   release.fair.emplace_back(FairRelease{0, {}, seq});
   (void)batch_->Apply({batch_->epoch(), {}, {}, {}}, release);

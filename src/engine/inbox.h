@@ -32,7 +32,9 @@ class Inbox {
     std::vector<Read> reads;
     bool closed = false;
     bool more = false;  // left behind because the batch is full
-    bool empty() const { return work.operations.empty() && work.claims.empty() && work.cancelled.empty() && reads.empty(); }
+    bool empty() const {
+      return work.operations.empty() && work.claims.empty() && work.cancelled.empty() && reads.empty();
+    }
   };
   // What waits, at most a batch of it; waits for something to come for `span` at the longest (for ever without one).
   Taken Take(std::optional<std::chrono::nanoseconds> span);

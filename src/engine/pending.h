@@ -46,10 +46,14 @@ class PendingOp final : public Pending {
   void Answer() override { done_(*std::move(result_)); }
 
   Seq seqs_needed() const override {
-    if constexpr (requires { op_.jobs; }) return op_.jobs.size();
-    else if constexpr (requires { op_.push; }) return op_.push.size();
-    else if constexpr (requires { op_.first_seq; }) return 1;
-    else return 0;
+    if constexpr (requires { op_.jobs; })
+      return op_.jobs.size();
+    else if constexpr (requires { op_.push; })
+      return op_.push.size();
+    else if constexpr (requires { op_.first_seq; })
+      return 1;
+    else
+      return 0;
   }
   void AssignSeqs(Seq first) override {
     if constexpr (requires { op_.first_seq; }) op_.first_seq = first;

@@ -14,9 +14,9 @@
 
 namespace pawl {
 
-using Seq = std::uint64_t;      // a job's number: unique, rising with the pushes of a node
-using NameId = std::uint32_t;   // a queue's or type's name, interned
-using GroupKey = Hash128;       // the hash of a group's name; all zero: no group
+using Seq = std::uint64_t;     // a job's number: unique, rising with the pushes of a node
+using NameId = std::uint32_t;  // a queue's or type's name, interned
+using GroupKey = Hash128;      // the hash of a group's name; all zero: no group
 
 struct Token {
   std::array<std::uint8_t, 16> bytes{};
@@ -28,9 +28,9 @@ struct Token {
 struct Lease {
   Token token;
   std::string worker;
-  SteadyTime deadline;            // never later than hard_deadline
-  SteadyTime hard_deadline;       // end of the whole run (`timeout`); kNeverSteady without one
-  Millis span{0};                 // what a heartbeat extends it by
+  SteadyTime deadline;       // never later than hard_deadline
+  SteadyTime hard_deadline;  // end of the whole run (`timeout`); kNeverSteady without one
+  Millis span{0};            // what a heartbeat extends it by
 };
 
 // What a token was told, kept so that a finish repeated after a lost reply gets the same answer.
@@ -46,7 +46,7 @@ enum class UniqueUntil : std::uint8_t { kNone = 0, kStart = 1, kDone = 2 };  // 
 // How a job is to be treated, resolved from the push, the queue's defaults and our own.
 struct JobOptions {
   Millis lease{30'000};
-  Millis timeout{0};              // 0: none
+  Millis timeout{0};  // 0: none
   Millis retention{86'400'000};
   std::uint16_t max_crashes = 3;
   RetryPolicy retry;
@@ -63,35 +63,35 @@ struct JobHead {
   std::string id;
   NameId queue = 0;
   NameId type = 0;
-  std::string group;              // empty: none
+  std::string group;  // empty: none
   GroupKey group_key;
   State state = State::kQueued;
   Shown shown = Shown::kQueued;
   Reason reason = Reason::kNone;
   std::uint8_t priority = 5;
-  bool client_id = false;         // the id was the client's choice and stands in the id index
+  bool client_id = false;  // the id was the client's choice and stands in the id index
   WallTime created;
-  WallTime due;                   // queued: when it may run, which is also its place in line; suspended: wake_at or never
-  WallTime started;               // of the latest run; epoch: never started
-  WallTime ended;                 // epoch: has not ended
+  WallTime due;      // queued: when it may run, which is also its place in line; suspended: wake_at or never
+  WallTime started;  // of the latest run; epoch: never started
+  WallTime ended;    // epoch: has not ended
   WallTime expires = kNeverWall;  // fails if it has not started by then
   WallTime retain_until = kNeverWall;
-  std::uint32_t attempt = 0;      // runs granted, releases not counted
-  std::uint16_t failures = 0;     // since the last run asked for
-  std::uint16_t crashes = 0;      // in a row
+  std::uint32_t attempt = 0;   // runs granted, releases not counted
+  std::uint16_t failures = 0;  // since the last run asked for
+  std::uint16_t crashes = 0;   // in a row
   JobOptions options;
   UniqueUntil unique_until = UniqueUntil::kNone;
-  Hash128 unique_key;             // held while unique_until is not kNone
+  Hash128 unique_key;  // held while unique_until is not kNone
   SideRecords side;
   std::optional<Lease> lease;
-  std::vector<Answer> answers;    // newest last
+  std::vector<Answer> answers;  // newest last
 };
 
 struct JobBody {
-  std::string payload;            // raw JSON, byte for byte as pushed
-  std::string unique_key;         // as the client gave it
+  std::string payload;     // raw JSON, byte for byte as pushed
+  std::string unique_key;  // as the client gave it
   std::string created_by;
-  Hash128 content;                // of the canonical push; zero for server-made ids
+  Hash128 content;  // of the canonical push; zero for server-made ids
 };
 
 struct JobError {

@@ -3,8 +3,8 @@
 namespace pawl {
 namespace {
 
-constexpr std::array<std::string_view, kShownCount> kShownNames = {"queued",    "scheduled", "retrying", "running",
-                                                                   "suspended", "completed", "failed",   "dead",
+constexpr std::array<std::string_view, kShownCount> kShownNames = {"queued",      "scheduled", "retrying", "running",
+                                                                   "suspended",   "completed", "failed",   "dead",
                                                                    "terminating", "terminated"};
 constexpr std::array<std::string_view, 7> kStateNames = {"queued", "running",     "suspended", "completed",
                                                          "failed", "terminating", "terminated"};

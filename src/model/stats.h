@@ -21,8 +21,8 @@ enum class Resolution : std::uint8_t { kMinute = 0, kHour = 1, kDay = 2, kTotal 
 inline constexpr std::array<Resolution, 4> kResolutions = {Resolution::kMinute, Resolution::kHour, Resolution::kDay,
                                                            Resolution::kTotal};
 
-Millis SpanOf(Resolution resolution);       // of kTotal: zero
-Millis KeptFor(Resolution resolution);      // of kTotal: for ever (Millis::max())
+Millis SpanOf(Resolution resolution);   // of kTotal: zero
+Millis KeptFor(Resolution resolution);  // of kTotal: for ever (Millis::max())
 // The start of the bucket that `at` falls into, in UTC; of kTotal: the epoch.
 WallTime BucketOf(Resolution resolution, WallTime at);
 

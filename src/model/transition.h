@@ -11,11 +11,11 @@ namespace pawl {
 
 enum class Cause : std::uint8_t {
   kPushed,
-  kPromoted,    // its time came
+  kPromoted,  // its time came
   kClaimed,
   kCompleted,
-  kFailed,      // a run failed: tried again or dead, as `to` says
-  kCrashed,     // a lease ran out
+  kFailed,   // a run failed: tried again or dead, as `to` says
+  kCrashed,  // a lease ran out
   kReleased,
   kSuspended,
   kExpired,
@@ -36,8 +36,8 @@ struct Transition {
   Cause cause = Cause::kPushed;
   std::uint32_t attempt = 0;
   WallTime at;
-  Millis waited{0};           // claims: since it could have run
-  Millis ran{0};              // ends of runs: since the claim
+  Millis waited{0};  // claims: since it could have run
+  Millis ran{0};     // ends of runs: since the claim
 };
 
 }  // namespace pawl

@@ -64,8 +64,9 @@ Result<JobsReply> Asked(const Op& op, View& view, Now now, Draft& draft, StepFn 
 }  // namespace
 
 Result<RunOp::Reply> Decide(const RunOp& op, View& view, Now now, Draft& draft) {
-  return Asked(op, view, now, draft,
-               [&](Seq seq, JobHead& head) { return RunAgain(seq, head, {op.force, now}, view, draft); });
+  return Asked(op, view, now, draft, [&](Seq seq, JobHead& head) {
+    return RunAgain(seq, head, {op.force, now}, view, draft);
+  });
 }
 
 Result<TerminateOp::Reply> Decide(const TerminateOp& op, View& view, Now now, Draft& draft) {

@@ -61,9 +61,9 @@ Result<RecoverOp::Reply> Decide(const RecoverOp& op, View& view, Now now, Draft&
 inline constexpr std::size_t kIntentStepJobs = 200;
 
 struct IntentInfo {
-  bool push = false;      // jobs to create are in the intent's list; otherwise jobs to find by the filter
+  bool push = false;  // jobs to create are in the intent's list; otherwise jobs to find by the filter
   JobFilter filter;
-  Seq below = 0;          // jobs still to be looked at have a smaller seq
+  Seq below = 0;  // jobs still to be looked at have a smaller seq
 };
 // What is left to do of an intent; nothing if it is done.
 std::optional<IntentInfo> ReadIntent(Seq intent, View& view);

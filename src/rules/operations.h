@@ -35,8 +35,8 @@ struct JobRow {
 
 struct JobsReply {
   std::vector<JobRow> jobs;
-  std::uint64_t count = 0;   // of operations on many
-  bool replayed = false;     // answered from an Idempotency-Key
+  std::uint64_t count = 0;  // of operations on many
+  bool replayed = false;    // answered from an Idempotency-Key
 };
 
 // ---- Push ----
@@ -51,11 +51,11 @@ struct RetryPatch {
 // A push as it was asked for; what is absent comes from the queue's defaults, then from Pawl's.
 struct JobSpec {
   std::string type;
-  std::string queue;    // empty: the type's name
+  std::string queue;  // empty: the type's name
   std::string payload = "null";
-  std::string id;       // empty: the server makes one
-  Hash128 content;      // of the canonical request; needed with `id`
-  std::string group;    // empty: none
+  std::string id;     // empty: the server makes one
+  Hash128 content;    // of the canonical request; needed with `id`
+  std::string group;  // empty: none
   std::optional<std::uint32_t> group_limit;
   std::optional<std::uint8_t> priority;
   std::optional<Millis> delay;
@@ -84,7 +84,7 @@ struct PushOp {
 
 struct ClaimedJob {
   Seq seq = 0;
-  JobHead head;             // with the lease
+  JobHead head;  // with the lease
   std::string payload;
   std::optional<JobError> error;        // of the run before
   std::optional<std::string> progress;  // of the run before
@@ -112,9 +112,9 @@ struct FinishOp {
     Seq seq = 0;
     std::string id;
     Shown shown = Shown::kQueued;
-    WallTime run_at;                  // of a job that waits for its time
-    std::optional<Lease> lease;       // kContinue
-    bool cancel = false;              // kContinue
+    WallTime run_at;             // of a job that waits for its time
+    std::optional<Lease> lease;  // kContinue
+    bool cancel = false;         // kContinue
   };
   JobRef job;
   Token token;

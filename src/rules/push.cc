@@ -10,8 +10,7 @@ namespace {
 
 // In a bulk push the error says which job it was.
 Error At(const PushOp& op, std::size_t i, Error error) {
-  if (op.bulk)
-    error.field = "jobs[" + std::to_string(i) + "]" + (error.field.empty() ? "" : "." + error.field);
+  if (op.bulk) error.field = "jobs[" + std::to_string(i) + "]" + (error.field.empty() ? "" : "." + error.field);
   return error;
 }
 

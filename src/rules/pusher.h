@@ -23,8 +23,8 @@ class Pusher {
  public:
   Pusher(View& view, Now now, Draft& draft) : view_(view), now_(now), draft_(draft) {}
 
-  // Adds one push: the job that was there already, or nothing, and it is the last of `jobs`. New names, queues and group
-  // settings go into the draft at once.
+  // Adds one push: the job that was there already, or nothing, and it is the last of `jobs`. New names, queues and
+  // group settings go into the draft at once.
   Result<std::optional<JobRow>> Add(const JobSpec& spec, Seq seq, std::uint64_t seed);
 
   const std::vector<NewJob>& jobs() const { return jobs_; }

@@ -47,9 +47,7 @@ void DiffTimers(Draft& draft, const Timers& before, const Timers& after) {
   }
 }
 
-FairPlace PlaceOf(Seq seq, const HeadMark& mark) {
-  return {mark.queue, mark.group_key, seq, mark.priority, mark.due};
-}
+FairPlace PlaceOf(Seq seq, const HeadMark& mark) { return {mark.queue, mark.group_key, seq, mark.priority, mark.due}; }
 
 void DiffFair(Draft& draft, Seq seq, const HeadMark* before, const HeadMark* after, const JobHead& head) {
   const bool was_waiting = before != nullptr && before->state == State::kQueued;
@@ -58,7 +56,8 @@ void DiffFair(Draft& draft, Seq seq, const HeadMark* before, const HeadMark* aft
   const bool taken = was_waiting && after != nullptr && after->state == State::kRunning;  // the claim removed it
   const bool had_lease = before != nullptr && before->lease_deadline != kNeverSteady;
   const bool has_lease = after != nullptr && after->lease_deadline != kNeverSteady;
-  if (was_waiting && !taken && (!is_waiting || moved)) draft.changes.fair.emplace_back(FairRemove{PlaceOf(seq, *before)});
+  if (was_waiting && !taken && (!is_waiting || moved))
+    draft.changes.fair.emplace_back(FairRemove{PlaceOf(seq, *before)});
   if (had_lease && !has_lease) draft.changes.fair.emplace_back(FairRelease{before->queue, before->group_key, seq});
   if (is_waiting && (!was_waiting || moved)) {
     draft.changes.fair.emplace_back(FairAdd{PlaceOf(seq, *after), head.group, after->shown == Shown::kQueued});

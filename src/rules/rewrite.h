@@ -11,7 +11,7 @@ namespace pawl {
 struct Step {
   Cause cause = Cause::kPushed;
   Now now;
-  bool silent = false;          // no transition: a heartbeat, or a repeat
+  bool silent = false;  // no transition: a heartbeat, or a repeat
 };
 
 // What a head was, as far as the rest depends on it.

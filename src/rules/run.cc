@@ -258,8 +258,8 @@ Result<RecoverOp::Reply> Decide(const RecoverOp& op, View& view, Now now, Draft&
     Enqueue(after, now.wall + CrashDelay(after.crashes, SeededRandom(op.seed).Next()), now);
   }
   const std::string kind = timed_out ? "timeout" : "lease_expired";
-  const std::string message = timed_out ? "the run took longer than its timeout"
-                                        : "worker " + lease.worker + " did not renew its lease";
+  const std::string message =
+      timed_out ? "the run took longer than its timeout" : "worker " + lease.worker + " did not renew its lease";
   PutSide(draft, op.seq, RecordKind::kError, EncodeError({kind, message, {}}), after.side.error);
   Rewrite(draft, op.seq, before, after, {Cause::kCrashed, now});
   return RecoverOp::Reply{};

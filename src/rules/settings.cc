@@ -67,8 +67,9 @@ Result<DeleteQueueOp::Reply> Decide(const DeleteQueueOp& op, View& view, Now /*n
   for (const Shown shown : kAllShown) {
     const std::uint64_t jobs = HasEnded(StateOf(shown)) ? 0 : view.IndexCount(StateIndex(*queue, shown));
     if (jobs > 0) {
-      return Error{ErrorCode::kNotEmpty, "the queue " + op.queue + " still has " + std::to_string(jobs) + " jobs that are " +
-                                             std::string(Name(shown)) + "; purge it, or let them end"};
+      return Error{ErrorCode::kNotEmpty, "the queue " + op.queue + " still has " + std::to_string(jobs) +
+                                             " jobs that are " + std::string(Name(shown)) +
+                                             "; purge it, or let them end"};
     }
   }
   draft.changes.erases.push_back(QueueKey(*queue));

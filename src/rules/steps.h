@@ -17,8 +17,8 @@ Result<void> RunAgain(Seq seq, JobHead& head, const RunStep& step, View& view, D
 // Terminated at once; a run in hand is told to stop and may still finish.
 Result<void> TerminateJob(Seq seq, JobHead& head, Reason reason, Now now, Draft& draft);
 
-// A queue may be deleted while jobs of it have ended, or are on their way in a big push: it comes back with the next job
-// that waits in it, for only queues that exist are listed, and looked at for leases after a restart.
+// A queue may be deleted while jobs of it have ended, or are on their way in a big push: it comes back with the next
+// job that waits in it, for only queues that exist are listed, and looked at for leases after a restart.
 void ReviveQueue(NameId queue, View& view, Draft& draft);
 
 }  // namespace pawl

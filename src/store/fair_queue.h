@@ -30,11 +30,11 @@ namespace pawl {
 struct GroupRecord {
   std::string name;
   FairLimits limits;
-  bool keep = false;                   // has settings: stays when idle
+  bool keep = false;  // has settings: stays when idle
   RateWindow window;
-  std::optional<std::uint64_t> turn;   // in the ring
+  std::optional<std::uint64_t> turn;  // in the ring
   std::uint8_t ring_priority = 0;
-  std::optional<SteadyTime> blocked;   // in the list of those held back by their rate
+  std::optional<SteadyTime> blocked;  // in the list of those held back by their rate
 };
 
 std::string EncodeGroupRecord(const GroupRecord& record);

@@ -68,9 +68,9 @@ class KvReader {
 class KvWriter : public KvReader {
  public:
   virtual void Put(Table table, std::string_view key, std::string_view value) = 0;
-  virtual bool Erase(Table table, std::string_view key) = 0;                              // true if it was there
-  virtual bool Add(Table table, std::string_view key, std::uint64_t member) = 0;          // true if it is new
-  virtual bool Remove(Table table, std::string_view key, std::uint64_t member) = 0;       // true if it was there
+  virtual bool Erase(Table table, std::string_view key) = 0;                         // true if it was there
+  virtual bool Add(Table table, std::string_view key, std::uint64_t member) = 0;     // true if it is new
+  virtual bool Remove(Table table, std::string_view key, std::uint64_t member) = 0;  // true if it was there
 
   // Durable when it returns ok (unless the Kv was opened otherwise). After an error nothing more can be written.
   virtual Result<void> Commit() = 0;

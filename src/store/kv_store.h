@@ -13,8 +13,8 @@ namespace pawl {
 
 // For tests: behave like a store at the far end of a network.
 struct KvStoreFaults {
-  bool staged = false;                    // reads must be collected and asked for together
-  std::function<bool()> conflict = {};    // true: this Apply, which has guards, fails them
+  bool staged = false;                  // reads must be collected and asked for together
+  std::function<bool()> conflict = {};  // true: this Apply, which has guards, fails them
 };
 
 class KvStore final : public Store {

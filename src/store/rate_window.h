@@ -20,8 +20,8 @@ class RateWindow {
   void Start(const Rate& rate, SteadyTime now);
 
   // As stored.
-  std::int64_t part = 0;                              // number of the newest part
-  std::array<std::uint32_t, kParts + 1> starts{};     // by part number modulo the size
+  std::int64_t part = 0;                           // number of the newest part
+  std::array<std::uint32_t, kParts + 1> starts{};  // by part number modulo the size
 
  private:
   std::uint32_t StartsOf(std::int64_t number) const;

@@ -30,21 +30,21 @@ namespace pawl {
 
 // Never renumber: part of the storage format.
 enum class RecordKind : std::uint8_t {
-  kHead = 1,         // seq
-  kBody = 2,         // seq
-  kId = 3,           // hash of a client-made id -> seq
-  kResult = 4,       // seq -> raw JSON
-  kError = 5,        // seq -> JobError
-  kProgress = 6,     // seq -> raw JSON
-  kName = 7,         // hash of a name -> NameId
-  kNameOf = 8,       // NameId -> name
-  kNextName = 9,     // the next free NameId
-  kQueue = 10,       // NameId -> QueueSettings; exists once a job was pushed to the queue or it was configured
-  kGroup = 11,       // queue, group -> GroupSettings
-  kUnique = 12,      // queue, hash of the unique key -> seq of the job that holds it
-  kIdempotency = 13, // hash of the Idempotency-Key -> the answer given
-  kClaim = 14,       // hash of worker and claim_id -> what was granted
-  kIntent = 15,      // seq -> a big operation under way
+  kHead = 1,          // seq
+  kBody = 2,          // seq
+  kId = 3,            // hash of a client-made id -> seq
+  kResult = 4,        // seq -> raw JSON
+  kError = 5,         // seq -> JobError
+  kProgress = 6,      // seq -> raw JSON
+  kName = 7,          // hash of a name -> NameId
+  kNameOf = 8,        // NameId -> name
+  kNextName = 9,      // the next free NameId
+  kQueue = 10,        // NameId -> QueueSettings; exists once a job was pushed to the queue or it was configured
+  kGroup = 11,        // queue, group -> GroupSettings
+  kUnique = 12,       // queue, hash of the unique key -> seq of the job that holds it
+  kIdempotency = 13,  // hash of the Idempotency-Key -> the answer given
+  kClaim = 14,        // hash of worker and claim_id -> what was granted
+  kIntent = 15,       // seq -> a big operation under way
 };
 
 struct RecordKey {
@@ -70,7 +70,7 @@ struct FairLimits {
   std::uint32_t concurrency = 0;  // 0: no limit
   Rate rate;                      // limit 0: none
   bool paused = false;
-  bool ordered = false;           // groups only: strictly by seq, one at a time, a job that waits for its time holds up the rest
+  bool ordered = false;  // groups only: strictly by seq, one at a time, a job that waits for its time holds up the rest
   std::uint32_t group_default = 0;  // queues only: the concurrency of groups that have none of their own; 0: no limit
   bool operator==(const FairLimits&) const = default;
 };
@@ -223,7 +223,8 @@ class StoreReader {
   // Jobs by seq, below `below`, largest first.
   virtual void JobsBefore(Seq below, std::size_t limit, std::vector<Seq>& out) = 0;
   // Records of a kind in the order of their keys, from `from` on.
-  virtual Result<std::vector<std::pair<Key, Record>>> Scan(RecordKind kind, std::string_view from, std::size_t limit) = 0;
+  virtual Result<std::vector<std::pair<Key, Record>>> Scan(RecordKind kind, std::string_view from,
+                                                           std::size_t limit) = 0;
   // Groups that have settings, waiting jobs or running ones.
   virtual std::optional<FairGroup> Group(NameId queue, const GroupKey& group) = 0;
   virtual std::vector<FairGroup> Groups(NameId queue, const GroupKey& after, std::size_t limit) = 0;

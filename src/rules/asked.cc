@@ -57,7 +57,7 @@ Result<JobsReply> Asked(const Op& op, View& view, Now now, Draft& draft, StepFn 
   JobsReply reply;
   reply.jobs.push_back({found->seq, std::move(found->head), false});
   reply.count = 1;
-  KeepAnswer(op.once, reply, false, now, draft);
+  KeepAnswer(op.once, reply, 0, now, draft);
   return reply;
 }
 

@@ -141,7 +141,7 @@ Result<ManyOp::Reply> Decide(const ManyOp& op, View& view, Now now, Draft& draft
   intent.once = op.once;
   draft.changes.puts.emplace_back(IntentKey(op.first_seq), Encode(intent));
   draft.intent = op.first_seq;
-  KeepAnswer(op.once, {}, true, now, draft);
+  KeepAnswer(op.once, {}, op.first_seq, now, draft);
   return JobsReply{};
 }
 
@@ -175,7 +175,7 @@ Result<StepOp::Reply> Decide(const StepOp& op, View& view, Now now, Draft& draft
   if (!intent.push) {
     JobsReply answer;
     answer.count = intent.count;
-    KeepAnswer(intent.once, answer, false, now, draft);
+    KeepAnswer(intent.once, answer, 0, now, draft);
   }
   return reply;
 }

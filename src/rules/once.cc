@@ -11,7 +11,7 @@ RecordKey OnceKey(const Hash128& key) { return {RecordKind::kIdempotency, Key().
 
 struct Kept {
   Hash128 request;
-  bool pending = false;
+  Seq intent = 0;  // in whose steps it is done; 0: at once
   JobsReply reply;
 };
 
@@ -19,7 +19,7 @@ std::string Encode(const Kept& kept) {
   std::string bytes;
   ByteWriter out(bytes);
   out.Hash(kept.request);
-  out.Bool(kept.pending);
+  out.U64(kept.intent);
   out.U64(kept.reply.count);
   out.U32(static_cast<std::uint32_t>(kept.reply.jobs.size()));
   for (const JobRow& row : kept.reply.jobs) {
@@ -34,7 +34,7 @@ Result<Kept> DecodeKept(std::string_view bytes) {
   ByteReader in(bytes);
   Kept kept;
   kept.request = in.Hash();
-  kept.pending = in.Bool();
+  kept.intent = in.U64();
   kept.reply.count = in.U64();
   const std::size_t jobs = in.U32();
   for (std::size_t i = 0; i < jobs && in.ok(); ++i) {
@@ -60,7 +60,7 @@ std::optional<Result<JobsReply>> Replay(const std::optional<Once>& once, View& v
     return Result<JobsReply>(Error{ErrorCode::kIdempotencyReused,
                                    "this Idempotency-Key came with another request before; use a new key for each"});
   }
-  if (kept->pending) {
+  if (kept->intent != 0 && view.Raw(IntentKey(kept->intent))) {
     return Result<JobsReply>(
         Error{ErrorCode::kOverloaded, "the first request with this Idempotency-Key is still at work; ask again"});
   }
@@ -68,9 +68,9 @@ std::optional<Result<JobsReply>> Replay(const std::optional<Once>& once, View& v
   return Result<JobsReply>(std::move(kept->reply));
 }
 
-void KeepAnswer(const std::optional<Once>& once, const JobsReply& reply, bool pending, Now now, Draft& draft) {
+void KeepAnswer(const std::optional<Once>& once, const JobsReply& reply, Seq intent, Now now, Draft& draft) {
   if (!once) return;
-  PutKept(OnceKey(once->key), Encode({once->request, pending, reply}), now.wall + kOnceKept, draft);
+  PutKept(OnceKey(once->key), Encode({once->request, intent, reply}), now.wall + kOnceKept, draft);
 }
 
 }  // namespace pawl

@@ -13,7 +13,8 @@ inline constexpr Millis kOnceKept = std::chrono::hours(24);
 // The answer given before, an error if the key came with another request, or nothing: go on.
 std::optional<Result<JobsReply>> Replay(const std::optional<Once>& once, View& view);
 
-// Keeps the answer. `pending`: the operation goes on in steps; its answer follows with KeepAnswer at the end.
-void KeepAnswer(const std::optional<Once>& once, const JobsReply& reply, bool pending, Now now, Draft& draft);
+// Keeps the answer. An operation that goes on in steps names its intent, and its answer is not given while that is
+// there; what is known only at the end is kept by a second call.
+void KeepAnswer(const std::optional<Once>& once, const JobsReply& reply, Seq intent, Now now, Draft& draft);
 
 }  // namespace pawl

@@ -41,7 +41,7 @@ Result<PushOp::Reply> Decide(const PushOp& op, View& view, Now now, Draft& draft
     for (const NewJob& job : jobs) CreateJob(job, now, draft);
   }
   for (std::size_t k = 0; k < jobs.size(); ++k) reply.jobs[fresh[k]] = {jobs[k].seq, std::move(jobs[k].head), false};
-  KeepAnswer(op.once, reply, false, now, draft);
+  KeepAnswer(op.once, reply, draft.intent, now, draft);
   return reply;
 }
 

@@ -1,5 +1,7 @@
 // What happens when a timer goes off. A head always agrees with its timers, so a timer that its head does not call for
 // any more is only removed.
+#include <algorithm>
+
 #include "rules/decide.h"
 #include "rules/kept.h"
 #include "rules/rewrite.h"
@@ -28,30 +30,29 @@ void Sweep(Seq seq, const JobHead& head, Now now, Draft& draft) {
   Erase(draft, seq, head, {Cause::kDeleted, now});
 }
 
+void Fire(const Timer& timer, View& view, Now now, Draft& draft) {
+  const Seq seq = KeyReader(timer.what).U64();
+  auto head = view.Head(seq);
+  if (!head) return;
+  if (timer.kind == TimerKind::kDue) Due(seq, *head, now, draft);
+  if (timer.kind == TimerKind::kExpire) Expire(seq, *head, now, draft);
+  if (timer.kind == TimerKind::kRetention) Sweep(seq, *head, now, draft);
+}
+
 }  // namespace
 
 Result<TimerOp::Reply> Decide(const TimerOp& op, View& view, Now now, Draft& draft) {
-  draft.changes.timer_removes.push_back(op.timer);
   if (op.timer.kind == TimerKind::kForget) {
     Forget(op.timer, view, draft);
-    return TimerOp::Reply{};
+  } else {
+    Fire(op.timer, view, now, draft);
   }
-  const Seq seq = KeyReader(op.timer.what).U64();
-  auto head = view.Head(seq);
-  if (!head) return TimerOp::Reply{};
-  switch (op.timer.kind) {
-    case TimerKind::kDue:
-      Due(seq, *head, now, draft);
-      break;
-    case TimerKind::kExpire:
-      Expire(seq, *head, now, draft);
-      break;
-    case TimerKind::kRetention:
-      Sweep(seq, *head, now, draft);
-      break;
-    case TimerKind::kForget:
-      break;
-  }
+  // The step of a job takes its own timer with it; a second removal would only cost time.
+  const auto& removed = draft.changes.timer_removes;
+  const bool gone = std::any_of(removed.begin(), removed.end(), [&](const Timer& timer) {
+    return timer.at == op.timer.at && timer.kind == op.timer.kind && timer.what == op.timer.what;
+  });
+  if (!gone) draft.changes.timer_removes.push_back(op.timer);
   return TimerOp::Reply{};
 }
 

@@ -4,7 +4,7 @@
 
 #include "base/log.h"
 #include "base/random.h"
-#include "engine/select.h"
+#include "engine/queries.h"
 #include "rules/job_errors.h"
 #include "rules/rewrite.h"
 #include "rules/view.h"
@@ -249,14 +249,18 @@ bool Cycle::RollOne(Rolling& rolling) {
   const auto found = Perform(
       [&](View& view, Draft&) -> Result<std::optional<IntentInfo>> { return ReadIntent(rolling.intent, view); });
   if (found.ok() && *found && !(*found)->push) {
-    auto selection = SelectJobs(*batch_, names_, (*found)->filter, (*found)->below, kIntentStepJobs);
-    if (!selection.ok()) {
-      Log(LogLevel::kError, "an operation on many jobs met damage and stops", {{"error", ToString(selection.error())}});
-      if (rolling.pending) rolling.pending->Fail(selection.error());
+    JobQuery query;
+    query.filter = (*found)->filter;
+    query.below = (*found)->below;
+    query.limit = kIntentStepJobs;
+    const auto page = ListJobs(*batch_, names_, query);
+    if (!page.ok()) {
+      Log(LogLevel::kError, "an operation on many jobs met damage and stops", {{"error", ToString(page.error())}});
+      if (rolling.pending) rolling.pending->Fail(page.error());
       return true;
     }
-    for (const JobRow& row : selection->rows) step.seqs.push_back(row.seq);
-    step.next_below = selection->next_below;
+    for (const JobRow& row : page->jobs) step.seqs.push_back(row.seq);
+    step.next_below = page->next.value_or(0);
   }
   const auto done = Perform([&](View& view, Draft& draft) { return Decide(step, view, now_, draft); });
   if (!done.ok() && done.error().code == ErrorCode::kOverloaded) return false;  // next turn

@@ -7,6 +7,7 @@
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
+#include <thread>
 
 namespace pawl::bench {
 namespace {
@@ -46,7 +47,7 @@ Result<void> WritePage(int fd, const std::array<char, kPageBytes>& page, std::si
 
 }  // namespace
 
-Result<Latencies> ProbeFdatasync(const std::string& directory, std::size_t count) {
+Result<Latencies> ProbeFdatasync(const std::string& directory, std::size_t count, std::chrono::milliseconds idle) {
   const ScratchFile file(directory);
   if (file.fd() < 0) return DiskError("mkostemp");
   std::array<char, kPageBytes> page{};
@@ -57,6 +58,7 @@ Result<Latencies> ProbeFdatasync(const std::string& directory, std::size_t count
   latencies.Reserve(count);
   for (std::size_t i = 0; i < count; ++i) {
     page.fill(static_cast<char>(i));
+    if (idle.count() > 0) std::this_thread::sleep_for(idle);
     const auto start = BenchClock::now();
     PAWL_TRY(WritePage(file.fd(), page, i % kFilePages));
     if (fdatasync(file.fd()) != 0) return DiskError("fdatasync");

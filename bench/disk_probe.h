@@ -2,6 +2,7 @@
 // The figure that hand-over times are judged by.
 #pragma once
 
+#include <chrono>
 #include <cstddef>
 #include <string>
 
@@ -11,7 +12,8 @@
 namespace pawl::bench {
 
 // Overwrites the same small, already allocated file `count` times, with fdatasync after each write, as a store that
-// reuses its pages does. The file is made in `directory` and removed afterwards.
-Result<Latencies> ProbeFdatasync(const std::string& directory, std::size_t count);
+// reuses its pages does. The file is made in `directory` and removed afterwards. Before each write the machine is idle
+// for `idle`: a processor and a disk that have gone to rest take their time to come back.
+Result<Latencies> ProbeFdatasync(const std::string& directory, std::size_t count, std::chrono::milliseconds idle);
 
 }  // namespace pawl::bench

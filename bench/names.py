@@ -1,6 +1,7 @@
 """What the measurements of scripts/bench are called in its tables."""
 
 DISK = "disk: write 4 KiB + fdatasync"
+DISK_IDLE = "disk: the same after 2 ms of rest"
 
 PIPELINED = "beanstalkd, 100 pipelined, 1 connection"
 PIPELINED_4 = "beanstalkd, 100 pipelined, 4 connections"

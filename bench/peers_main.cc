@@ -3,6 +3,7 @@
 
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <chrono>
 #include <cstdio>
 #include <string>
 #include <vector>
@@ -17,6 +18,7 @@ struct Options {
   BeanstalkdLoad beanstalkd;
   std::string directory = ".";
   std::size_t syncs = 2'000;
+  unsigned idle_ms = 0;
   std::size_t rounds = 3;
   bool json = false;
 };
@@ -63,10 +65,12 @@ Result<std::string> MeasureBeanstalkd(const Options& options) {
 }
 
 Result<std::string> MeasureDisk(const Options& options) {
-  PAWL_ASSIGN(const Latencies latencies,
-              MedianRound<Latencies>(
-                  options.rounds, [&] { return ProbeFdatasync(options.directory, options.syncs); },
-                  [](const auto& round) { return round.Percentile(50); }));
+  PAWL_ASSIGN(
+      const Latencies latencies,
+      MedianRound<Latencies>(
+          options.rounds,
+          [&] { return ProbeFdatasync(options.directory, options.syncs, std::chrono::milliseconds(options.idle_ms)); },
+          [](const auto& round) { return round.Percentile(50); }));
   if (options.json) return fmt::format("{{\"fdatasync\":{}}}\n", Json(latencies));
   return "4096 bytes written and made durable\n" + Text("fdatasync", latencies);
 }
@@ -90,6 +94,7 @@ int Main(int argc, char** argv) {
   CLI::App* disk = app.add_subcommand("fdatasync", "the time of a write made durable");
   disk->add_option("--dir", options.directory, "a directory on the disk")->required()->check(CLI::ExistingDirectory);
   disk->add_option("--count", options.syncs, "writes a round")->check(CLI::PositiveNumber);
+  disk->add_option("--idle-ms", options.idle_ms, "rest before each write");
   CLI11_PARSE(app, argc, argv);
 
   const Result<std::string> report = *beanstalkd ? MeasureBeanstalkd(options) : MeasureDisk(options);

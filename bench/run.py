@@ -95,6 +95,8 @@ class Bench:
     def handover(self):
         for _ in range(self.rounds):
             self.peer(names.DISK, "fdatasync", "--dir", self.work)
+            # As the server rests between hand-overs, so must the disk that it is compared with.
+            self.peer(names.DISK_IDLE, "fdatasync", "--dir", self.work, "--idle-ms", "2")
             self.on_server(names.HANDOVER, "--mode", "handover", "--jobs", self.scaled(2_000))
 
     # ---- Millions of jobs waiting ----

@@ -419,15 +419,16 @@ Result<void> Cycle::Commit() {
 }
 
 void Cycle::AnswerAll(const Result<void>& committed) {
+  // Claims first: a worker starts to work, while who pushed only learns that all is well.
+  for (auto& [claim, reply] : granted_) {
+    claim->done(committed.ok() ? std::move(reply) : Result<ClaimReply>(committed.error()));
+  }
+  granted_.clear();
   for (auto& operation : answered_) {
     if (!committed.ok()) operation->Fail(committed.error());
     operation->Answer();
   }
   answered_.clear();
-  for (auto& [claim, reply] : granted_) {
-    claim->done(committed.ok() ? std::move(reply) : Result<ClaimReply>(committed.error()));
-  }
-  granted_.clear();
 }
 
 void Cycle::AnswerWaiting(const Error& error) {

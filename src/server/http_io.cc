@@ -1,9 +1,13 @@
 #include "server/http_io.h"
 
+#include <sys/eventfd.h>
+#include <unistd.h>
+
 #include <algorithm>
 #include <boost/asio/post.hpp>
 #include <utility>
 
+#include "base/check.h"
 #include "server/http_render.h"
 #include "server/http_session.h"
 
@@ -19,6 +23,12 @@ Millis SweepInterval(const ListenOptions& options) {
   return std::clamp(shortest / 4, Millis(5), Millis(1000));
 }
 
+int NewEvent() {
+  const int fd = eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC);
+  PAWL_CHECK(fd >= 0, "no event descriptor could be made");
+  return fd;
+}
+
 }  // namespace
 
 HttpIo::HttpIo(std::shared_ptr<HttpServerState> state)
@@ -26,6 +36,7 @@ HttpIo::HttpIo(std::shared_ptr<HttpServerState> state)
       sweep_interval_(SweepInterval(state_->options)),
       work_(context_.get_executor()),
       sweep_timer_(context_),
+      letters_came_(context_, NewEvent()),
       scratch_(std::make_unique<char[]>(kScratchBytes)),
       swept_at_(Clock::now()),
       date_line_(DateLine(std::chrono::system_clock::now())) {}
@@ -36,6 +47,7 @@ void HttpIo::Start() {
 
 void HttpIo::Run() {
   ArmSweep();
+  AwaitLetters();
   context_.run();
   CloseMailbox();
   ended_.set_value();
@@ -69,16 +81,29 @@ void HttpIo::Post(SessionLetter letter) {
     return;
   }
   mailbox_.push_back(std::move(letter));
-  if (std::exchange(drain_posted_, true)) return;
+  if (std::exchange(woken_, true)) return;
   lock.unlock();
-  boost::asio::post(context_, [this] { Drain(); });
+  const std::uint64_t one = 1;
+  const ssize_t written = write(letters_came_.native_handle(), &one, sizeof(one));
+  PAWL_CHECK(written == sizeof(one), "an I/O thread could not be woken");
+}
+
+void HttpIo::AwaitLetters() {
+  letters_came_.async_wait(decltype(letters_came_)::wait_read, [this](const boost::system::error_code& error) {
+    if (error) return;
+    Drain();
+    if (!stopping_ || !sessions_.empty()) AwaitLetters();
+  });
 }
 
 void HttpIo::Drain() {
+  std::uint64_t count = 0;
+  const ssize_t taken = read(letters_came_.native_handle(), &count, sizeof(count));
+  if (taken < 0) return;  // woken for nothing
   {
     std::lock_guard lock(mutex_);
     letters_.swap(mailbox_);
-    drain_posted_ = false;
+    woken_ = false;
   }
   for (SessionLetter& letter : letters_) {
     if (letter.session->Take(letter)) touched_.push_back(std::move(letter.session));
@@ -135,6 +160,7 @@ void HttpIo::FinishStop(Clock::time_point deadline) {
 void HttpIo::EndWhenEmpty() {
   if (!stopping_ || !sessions_.empty()) return;
   sweep_timer_.cancel();
+  letters_came_.cancel();
   work_.reset();
 }
 

@@ -9,6 +9,7 @@
 #include <boost/asio/executor_work_guard.hpp>
 #include <boost/asio/io_context.hpp>
 #include <boost/asio/ip/tcp.hpp>
+#include <boost/asio/posix/basic_stream_descriptor.hpp>
 #include <boost/asio/steady_timer.hpp>
 #include <chrono>
 #include <cstdint>
@@ -82,6 +83,7 @@ class HttpIo {
  private:
   void Run();
   void Add(std::shared_ptr<HttpSession> session);
+  void AwaitLetters();
   void Drain();
   void Sweep();
   void ArmSweep();
@@ -95,7 +97,7 @@ class HttpIo {
 
   std::mutex mutex_;  // guards these
   std::vector<SessionLetter> mailbox_;
-  bool drain_posted_ = false;
+  bool woken_ = false;
   bool closed_ = false;
 
   // The thread's own.
@@ -103,6 +105,8 @@ class HttpIo {
   boost::asio::executor_work_guard<boost::asio::io_context::executor_type> work_;
   boost::asio::basic_waitable_timer<Clock, boost::asio::wait_traits<Clock>, boost::asio::io_context::executor_type>
       sweep_timer_;
+  // Written to wake the thread. Asio's own post would wake it while it holds the lock that the thread needs first.
+  boost::asio::posix::basic_stream_descriptor<boost::asio::io_context::executor_type> letters_came_;
   std::unique_ptr<char[]> scratch_;
   std::vector<std::shared_ptr<HttpSession>> sessions_;
   std::vector<SessionLetter> letters_;                 // being delivered

@@ -37,6 +37,7 @@ enum class ErrorCode : std::uint8_t {
   kInUse,        // the data directory belongs to another process
   kWrongFormat,  // not a Pawl data file, or one of another version
   kUnreachable,  // (clients) no connection, or it broke before the answer
+  kUnavailable,  // a shared store is away, or did not answer in time; it may have done what was asked
   kInternal,
 };
 

@@ -6,7 +6,7 @@ namespace pawl {
 namespace {
 
 // In the order of ErrorCode. Names are part of the API: add, never rename.
-constexpr std::array<ErrorInfo, 26> kTable{{
+constexpr std::array<ErrorInfo, 27> kTable{{
     {"bad_json", 400, "The body is not valid JSON", false},
     {"too_deep", 400, "The JSON is nested too deeply", false},
     {"too_large", 413, "Too large", false},
@@ -32,6 +32,7 @@ constexpr std::array<ErrorInfo, 26> kTable{{
     {"in_use", 503, "The data directory is in use", false},
     {"wrong_format", 500, "Not a data file of this version", false},
     {"unreachable", 503, "The server cannot be reached", true},
+    {"unavailable", 503, "The store cannot be reached", true},
     {"internal", 500, "Internal error", false},
 }};
 static_assert(kTable.size() == static_cast<std::size_t>(ErrorCode::kInternal) + 1);

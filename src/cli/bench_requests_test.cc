@@ -62,7 +62,8 @@ TEST(BenchAnswersTest, CutAnywhereAreIncomplete) {
     ASSERT_TRUE(response.ok()) << length;
     EXPECT_FALSE(response->has_value()) << length;
   }
-  const auto response = CutResponse(whole + "HTTP/1.1 ");
+  const std::string followed = whole + "HTTP/1.1 ";
+  const auto response = CutResponse(followed);
   ASSERT_TRUE(response.ok() && *response);
   EXPECT_EQ((*response)->status, 201);
   EXPECT_EQ((*response)->body, "body");

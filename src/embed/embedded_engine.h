@@ -72,7 +72,10 @@ class EmbeddedEngine final : public Engine {
   Result<T> Read(F read) {
     return Await<T>([&](auto done) {
       core_.Read([read, done](Result<StoreReader*> reader) {
-        done(reader.ok() ? Result<T>(read(**reader)) : Result<T>(std::move(reader).error()));
+        if (!reader.ok()) return done(std::move(reader).error());
+        Result<T> result = read(**reader);
+        const auto failure = (*reader)->failure();
+        done(failure ? Result<T>(*failure) : std::move(result));
       });
     });
   }

@@ -8,6 +8,7 @@
 #include "base/random.h"
 #include "engine/cycle.h"
 #include "engine/inbox.h"
+#include "engine/read_threads.h"
 
 namespace pawl {
 namespace {
@@ -20,6 +21,9 @@ constexpr Millis kSleepMax{1'000};
 constexpr Millis kStallMin{3'000};
 // Turns made after Stop to bring operations in steps to their end; what is left goes on with the next start.
 constexpr int kLastTurnsMax = 1'000;
+// Between attempts while a shared store is away.
+constexpr Millis kAwayPause{100};
+constexpr std::size_t kReadThreads = 2;
 
 Error Stopping() { return {ErrorCode::kStopping, "the server is shutting down"}; }
 
@@ -43,12 +47,16 @@ class Core::Loop {
         cycle_(*store_, names_) {}
 
   Result<void> Start() {
-    clock_->ContinueFrom(store_->Numbers().steady);
+    clock_->ContinueFrom(store_->LastSteady());
     PAWL_TRY(cycle_.Load(clock_->Read()));
     alive_ = std::make_shared<std::atomic<Loop*>>(this);
     clock_->OnMove([alive = alive_] {
       if (Loop* loop = alive->load()) loop->inbox_.Wake();
     });
+    store_->OnWake([alive = alive_] {
+      if (Loop* loop = alive->load()) loop->inbox_.Wake();
+    });
+    if (store_->read_by() == ReadBy::kReader) readers_.Start(kReadThreads);
     thread_ = std::thread([this] { Run(); });
     return {};
   }
@@ -57,6 +65,7 @@ class Core::Loop {
     if (alive_) alive_->store(nullptr);
     inbox_.Close(Stopping());
     if (thread_.joinable()) thread_.join();
+    readers_.Stop();
   }
 
   template <typename Op>
@@ -82,7 +91,11 @@ class Core::Loop {
   }
 
   void Read(std::function<void(Result<StoreReader*>)> read) {
-    if (!store_->reads_by_engine()) return ReadNow(read);
+    if (store_->read_by() == ReadBy::kCaller) return ReadNow(read);
+    if (store_->read_by() == ReadBy::kReader) {
+      if (readers_.Put([this, read] { ReadNow(read); })) return;
+      return read(Error{ErrorCode::kOverloaded, "too many requests are waiting; try again in a moment"});
+    }
     const auto queued = [this, read](const std::optional<Error>& refusal) {
       if (refusal) return read(*refusal);
       ReadNow(read);
@@ -125,7 +138,7 @@ class Core::Loop {
       Inbox::Taken taken = inbox_.Take(planned == Millis{0} ? std::chrono::nanoseconds(0) : clock_->RealSpan(planned));
       const Now now = clock_->Read();
       // Only a clock that runs by itself tells a stall from a test that moved the time.
-      if (clock_->RealSpan(planned) && now.steady - before > planned + kStallMin) cycle_.Grace(now);
+      if (clock_->RealSpan(planned) && now.steady - before > planned + kStallMin) store_->Grace(now.steady);
       const bool last = taken.closed && !taken.more && taken.work.operations.empty();
       if (!Turn(std::move(taken), now)) return;
       if (last && (!cycle_.rolling() || ++last_turns == kLastTurnsMax)) break;
@@ -139,6 +152,7 @@ class Core::Loop {
   Millis NextSpan() const {
     const Now now = clock_->Read();
     Millis span = cycle_.UntilNext(now).value_or(kSleepMax);
+    if (away_) span = std::max(span, kAwayPause);
     if (flush_due_) span = std::min(span, std::max(Millis{0}, *flush_due_ - now.steady));
     return span;
   }
@@ -149,7 +163,8 @@ class Core::Loop {
     const Result<void> done = cycle_.Turn(std::move(taken.work), now, more);
     Publish();
     Measure();
-    if (!done.ok() && done.error().code != ErrorCode::kNoSpace) {
+    NoteAway(!done.ok() && done.error().code == ErrorCode::kUnavailable, done);
+    if (!done.ok() && done.error().code != ErrorCode::kNoSpace && !away_) {
       for (const auto& read : taken.reads) read(done.error());
       Fatal(done.error());
       return false;
@@ -158,8 +173,17 @@ class Core::Loop {
     return FlushIfDue(now);
   }
 
+  void NoteAway(bool away, const Result<void>& done) {
+    if (away && !away_) {
+      Log(LogLevel::kError, "the store is away: calls get 503 until it is back", {{"error", ToString(done.error())}});
+    } else if (!away && away_) {
+      Log(LogLevel::kInfo, "the store is back");
+    }
+    away_ = away;
+  }
+
   bool FlushIfDue(Now now) {
-    if (!store_->reads_by_engine()) return true;
+    if (store_->read_by() != ReadBy::kEngine) return true;
     if (!flush_due_) flush_due_ = now.steady + options_.flush_interval;
     if (now.steady < *flush_due_) return true;
     flush_due_.reset();
@@ -181,7 +205,7 @@ class Core::Loop {
       const std::lock_guard lock(metrics_mutex_);
       const Cycle::Tally& tally = cycle_.tally();
       metrics_ = {tally.batches,           tally.operations, tally.writes,      tally.conflicts, tally.late_rejected, 0,
-                  cycle_.waiting_claims(), cycle_.leases(),  cycle_.has_space()};
+                  cycle_.waiting_claims(), store_->leases(),  cycle_.has_space()};
     }
     if (had_space && !cycle_.has_space()) {
       Log(LogLevel::kError, "the disk is full: pushes are refused until there is room; everything else goes on");
@@ -219,12 +243,14 @@ class Core::Loop {
   // Engine thread.
   Cycle cycle_;
   std::optional<SteadyTime> flush_due_;
+  bool away_ = false;
 
   std::mutex listeners_mutex_;
   std::uint64_t last_listener_ = 0;
   std::map<std::uint64_t, Listener> listeners_;
   mutable std::mutex metrics_mutex_;
   CoreMetrics metrics_;
+  ReadThreads readers_;
   std::thread thread_;
 };
 

@@ -2,7 +2,8 @@
 // (core.cc) feeds it; tests and simulations drive it by hand.
 //
 // One turn: decide and stage each operation in order; return expired leases; let timers go off; move intents on; hand
-// out jobs to claims; count; commit; answer. One thread only.
+// out jobs to claims; commit; answer. On a shared store others may be quicker: what did not happen because of them is
+// decided again in the next turn, and nobody has been answered. One thread only.
 #pragma once
 
 #include <deque>
@@ -14,7 +15,6 @@
 
 #include "base/random.h"
 #include "engine/core.h"
-#include "engine/lease_table.h"
 #include "engine/pending.h"
 #include "engine/waiting_claims.h"
 #include "rules/names.h"
@@ -36,19 +36,18 @@ class Cycle {
   using Seeds = std::function<std::uint64_t()>;
 
   Cycle(Store& store, Names& names, Seeds seeds = FreshSeed)
-      : store_(store), names_(names), seeds_(std::move(seeds)), numbers_(store.Numbers()) {}
+      : store_(store), names_(names), seeds_(std::move(seeds)) {}
 
   // What was in flight when the store was last used: names, leases (with their grace), intents.
   Result<void> Load(Now now);
 
-  // Everything is answered when this returns, but for claims that wait and operations that go on in steps. An error is
-  // one of the store, and final, unless it is kNoSpace.
+  // Everything is answered when this returns, but for claims that wait, operations that go on in steps, and what is
+  // decided again. An error is one of the store, and final, unless it is kNoSpace or kUnavailable.
   Result<void> Turn(Work work, Now now, const Budget& more);
 
   // Nobody waits any longer: claims get their (empty) answer, operations that go on in steps the error.
   void AnswerWaiting(const Error& error);
 
-  void Grace(Now now) { leases_.Grace(now.steady); }
 
   // When there is something to do even if nobody asks; nothing: only when somebody does.
   std::optional<Millis> UntilNext(Now now) const;
@@ -65,58 +64,96 @@ class Cycle {
   };
   const Tally& tally() const { return tally_; }
   std::size_t waiting_claims() const { return waiting_.size(); }
-  std::size_t leases() const { return leases_.size(); }
   bool has_space() const { return has_space_; }
   bool rolling() const { return !intents_.empty(); }
-  bool idle() const { return !rolling() && !behind_; }
+  bool idle() const { return !rolling() && !behind_ && again_.empty() && claims_again_.empty(); }
 
  private:
   // A big operation under way; `pending` is null after a restart, when nobody waits for the answer any more.
   struct Rolling {
     Seq intent = 0;
     std::unique_ptr<Pending> pending;
+    Stage stage = 0;  // of its last step
+  };
+  struct Answered {
+    std::unique_ptr<Pending> operation;
+    Stage stage = 0;
   };
   struct Granted {
     std::unique_ptr<PendingClaim> claim;
     Result<ClaimReply> reply;
+    std::vector<Stage> stages = {};  // of the jobs of the reply
+  };
+  // A claim on its way to its jobs.
+  struct Serving {
+    PendingClaim* claim = nullptr;
+    Result<ClaimReply> reply = ClaimReply{};
+    std::vector<Stage> stages = {};
+    bool open = true;  // may take more
   };
 
+  struct NewName {
+    Stage stage = 0;
+    NameId id = 0;
+    std::string text;
+  };
+
+  Result<void> LoadRuns(StoreReader& reader);
+  Result<void> Decide(Work& work, const Budget& more);
+  void Begin(Work& work);
+  void BeginBatch(Seq seqs);
   template <typename Decider>
-  auto Perform(Decider decide) -> decltype(decide(std::declval<View&>(), std::declval<Draft&>()));
+  auto Perform(Decider decide, View* prepared = nullptr)
+      -> decltype(decide(std::declval<View&>(), std::declval<Draft&>()));
+  // One rule after the other, their reads gathered; `done` gets the number and the answer of each.
+  template <typename Op, typename Done>
+  void PerformAll(const std::vector<Op>& ops, Done done);
+  void CountTransitions();
   void Complete(View& view);
   void Keep(Draft& draft);
 
   void DecideAll(std::vector<std::unique_ptr<Pending>>& operations);
   void DecideOne(std::unique_ptr<Pending> operation, View* prepared);
-  std::vector<View> Prefetch(const std::vector<std::unique_ptr<Pending>>& operations);
+  // On a store far away: gathers the reads of many decisions, one round trip a level.
+  std::vector<View> Prefetch(std::size_t count, const std::function<void(std::size_t, View&)>& decide);
   void Recover(const Budget& more);
   void FireTimers(TimerKind kind, std::size_t at_least, const Budget& more);
+  void AdoptIntents();
   void RollIntents(const Budget& more);
   bool RollOne(Rolling& rolling);
   void Cancel(Work& work);
-  void ServeClaims(std::vector<std::unique_ptr<PendingClaim>> claims);
+  void NameQueues(const std::vector<std::unique_ptr<PendingClaim>>& claims);
+  void HandOut(std::vector<std::unique_ptr<PendingClaim>> claims);
+  void ServeFresh(std::vector<std::unique_ptr<PendingClaim>> claims);
   void ServeWoken();
-  Result<ClaimReply> Serve(PendingClaim& claim);
-  Result<std::vector<Seq>> TakeAny(const ClaimRequest& request);
-  Result<std::vector<Seq>> TakeNamed(const JobRef& ref);
-  void Grant(PendingClaim& claim, Seq seq, ClaimReply& reply);
-  bool Repeat(PendingClaim& claim, ClaimReply& reply);
-  void CountTransitions();
-  Result<void> Commit();
-  void AnswerAll(const Result<void>& committed);
+  std::vector<Serving> Serve(std::span<PendingClaim* const> claims);
+  bool ServeRound(std::vector<Serving>& servings);
+  std::optional<TakeAsk> AskOf(Serving& serving);
+  void Grant(std::vector<Serving>& servings, const std::vector<std::pair<std::size_t, Seq>>& taken);
+  void Repeat(Serving& serving);
+  void RememberGranted(const Serving& serving);
+  // Commits the batch under way and answers what it decided.
+  Result<void> CommitAndAnswer();
+  void Settle(const Committed& committed);
+  void Undo(const Error& error);
+  void DecideAgain(const Committed& committed);
+  void AnswerAll(const std::optional<Error>& error);
 
   Store& store_;
   Names& names_;
   Seeds seeds_;
-  StoreNumbers numbers_;
-  LeaseTable leases_;
   WaitingClaims waiting_;
   std::deque<Rolling> intents_;
   std::optional<WallTime> next_timer_;
+  std::optional<SteadyTime> next_lease_;
   std::optional<SteadyTime> next_rate_;
   Tally tally_;
   bool has_space_ = true;
+  SteadyTime next_orphan_look_{};
+  std::unordered_map<Seq, Version> intents_seen_;  // at the last look
   bool behind_ = false;  // a sweep ran out of time
+  std::vector<std::unique_ptr<Pending>> again_;  // others were quicker: decide them again
+  std::vector<std::unique_ptr<PendingClaim>> claims_again_;
 
   // Of the turn under way.
   std::unique_ptr<Batch> batch_;
@@ -124,11 +161,12 @@ class Cycle {
   Draft draft_;
   Now now_{};
   std::vector<Transition> transitions_;
-  std::vector<LeaseChange> lease_changes_;
-  std::vector<NameId> new_names_;
+  // Of the batch under way, each with its stage.
+  std::vector<std::pair<Stage, Transition>> staged_transitions_;
+  std::vector<NewName> new_names_;
   std::vector<Rolling> begun_;     // intents of this turn; their steps begin with the next
   std::vector<Rolling> finished_;  // intents whose last step is in this turn
-  std::vector<std::unique_ptr<Pending>> answered_;
+  std::vector<Answered> answered_;
   std::vector<Granted> granted_;
 };
 

@@ -146,7 +146,7 @@ TEST_F(CycleTest, ThousandsOfLeasesThatEndTogetherAreAllRecovered) {
   EXPECT_EQ(Claimed().size(), 2'500U);
   Advance(30s);
   for (int turn = 0; turn < 5; ++turn) Turn();
-  EXPECT_EQ(world_.cycle().leases(), 0U);
+  EXPECT_EQ(world_.store().leases(), 0U);
   EXPECT_THAT(StoreAudit::Problems(world_.store(), now_), IsEmpty());
 }
 
@@ -228,7 +228,7 @@ TEST_F(CycleTest, AFailedTurnIsAsIfItHadNotBeen) {
   EXPECT_EQ(world.Turn(now_, [] { return true; }).error().code, ErrorCode::kNoSpace);
   EXPECT_EQ(DumpOf(world.kv()), before);
   EXPECT_FALSE(world.names().Find("sms").has_value());
-  EXPECT_EQ(world.cycle().leases(), 0U);
+  EXPECT_EQ(world.store().leases(), 0U);
   memory.SetBeforeCommit({});
   std::vector<Seq> claimed;
   world.on_claim = [&](const ClaimReply& reply) {

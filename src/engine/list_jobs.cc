@@ -97,29 +97,45 @@ MergedSource SourceOf(StoreReader& reader, const JobQuery& query, std::optional<
   return source;
 }
 
+std::vector<Seq> NextOf(MergedSource& source, std::size_t most) {
+  std::vector<Seq> seqs;
+  while (seqs.size() < most) {
+    const auto seq = source.Peek();
+    if (!seq) break;
+    source.Pop();
+    seqs.push_back(*seq);
+  }
+  return seqs;
+}
+
 }  // namespace
 
 Result<JobPage> ListJobs(StoreReader& reader, const Names& names, const JobQuery& query) {
   JobPage page;
   std::optional<NameId> queue;
   HeadFilter filter{{}, &query.filter.shown, query.since, query.until};
-  if (query.filter.queue && !(queue = names.Find(*query.filter.queue))) return page;
-  if (query.filter.type && !(filter.type = names.Find(*query.filter.type))) return page;
+  if (query.filter.queue && !(queue = names.Lookup(*query.filter.queue))) return page;
+  if (query.filter.type && !(filter.type = names.Lookup(*query.filter.type))) return page;
   MergedSource source = SourceOf(reader, query, queue);
   Seq last = query.below;
-  for (std::size_t looked_at = 0;; ++looked_at) {
-    const auto seq = source.Peek();
-    if (!seq) return page;
-    if (page.jobs.size() == query.limit || looked_at == kScanBudget) break;
-    source.Pop();
-    last = *seq;
-    PAWL_ASSIGN(const Record record, reader.Read(HeadKey(*seq)));
-    if (!record.exists()) continue;
-    PAWL_ASSIGN(JobHead head, DecodeHead(record.value));
-    if (head.created < query.since) return page;  // the rest was pushed even earlier
-    if (filter.Matches(head)) page.jobs.push_back({*seq, std::move(head)});
+  for (std::size_t looked_at = 0; page.jobs.size() < query.limit && looked_at < kScanBudget;) {
+    const std::size_t most = std::min({kChunk, query.limit - page.jobs.size(), kScanBudget - looked_at});
+    const std::vector<Seq> seqs = NextOf(source, most);
+    if (seqs.empty()) return page;
+    looked_at += seqs.size();
+    last = seqs.back();
+    std::vector<RecordKey> keys;
+    for (const Seq seq : seqs) keys.push_back(HeadKey(seq));
+    const auto records = reader.ReadMany(keys);
+    for (std::size_t i = 0; i < seqs.size(); ++i) {
+      if (!records[i].ok()) return records[i].error();
+      if (!records[i]->exists()) continue;
+      PAWL_ASSIGN(JobHead head, DecodeHead(records[i]->value));
+      if (head.created < query.since) return page;  // the rest was pushed even earlier
+      if (filter.Matches(head)) page.jobs.push_back({seqs[i], std::move(head)});
+    }
   }
-  page.next = last;
+  if (source.Peek()) page.next = last;
   return page;
 }
 

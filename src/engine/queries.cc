@@ -118,7 +118,7 @@ StateCounts CountStates(StoreReader& reader, NameId queue) {
 }
 
 Result<NameId> FindQueue(StoreReader& reader, const Names& names, std::string_view name) {
-  const auto queue = names.Find(name);
+  const auto queue = names.Lookup(name);
   if (!queue) return NoQueue(name);
   PAWL_ASSIGN(const Record record, reader.Read(QueueKey(*queue)));
   if (!record.exists()) return NoQueue(name);
@@ -126,7 +126,7 @@ Result<NameId> FindQueue(StoreReader& reader, const Names& names, std::string_vi
 }
 
 Result<QueueView> ReadQueue(StoreReader& reader, const Names& names, std::string_view name, WallTime now) {
-  const auto queue = names.Find(name);
+  const auto queue = names.Lookup(name);
   if (!queue) return NoQueue(name);
   PAWL_ASSIGN(const Record record, reader.Read(QueueKey(*queue)));
   if (!record.exists()) return NoQueue(name);

@@ -13,10 +13,12 @@ void AddTo(Array& sum, const Array& part) {
 QueueStats StatsOf(StoreReader& reader, NameId queue, std::string name, WallTime now) {
   QueueStats stats;
   stats.queue = std::move(name);
+  std::vector<Key> counters;
   for (const Resolution resolution : kResolutions) {
-    stats.rows[static_cast<std::size_t>(resolution)] =
-        reader.Counter(StatCounter(queue, resolution, BucketOf(resolution, now)));
+    counters.push_back(StatCounter(queue, resolution, BucketOf(resolution, now)));
   }
+  const std::vector<StatRow> rows = reader.Counters(counters);
+  for (std::size_t i = 0; i < rows.size(); ++i) stats.rows[static_cast<std::size_t>(kResolutions[i])] = rows[i];
   stats.counts = CountStates(reader, queue);
   return stats;
 }
@@ -65,12 +67,18 @@ Result<std::vector<HistoryPoint>> ReadHistory(StoreReader& reader, const Names& 
   if (points * queues.size() > kRowsMax) {
     return Error{ErrorCode::kInvalid, "is too long for so many queues; ask for one queue, or for fewer points", "from"};
   }
+  std::vector<Key> counters;
+  counters.reserve(points * queues.size());
+  for (WallTime at = from; at < to; at += span) {
+    for (const NameId queue : queues) counters.push_back(StatCounter(queue, query.resolution, at));
+  }
+  const std::vector<StatRow> rows = reader.Counters(counters);
   std::vector<HistoryPoint> history;
   history.reserve(points);
+  auto row = rows.begin();
   for (WallTime at = from; at < to; at += span) {
-    HistoryPoint point{at, {}};
-    for (const NameId queue : queues) AddTo(point.row, reader.Counter(StatCounter(queue, query.resolution, at)));
-    history.push_back(point);
+    HistoryPoint& point = history.emplace_back(HistoryPoint{at, {}});
+    for (std::size_t i = 0; i < queues.size(); ++i) AddTo(point.row, *row++);
   }
   return history;
 }

@@ -23,11 +23,21 @@ std::unique_ptr<PendingClaim> WaitingClaims::Remove(Core::ClaimHandle handle) {
   return claim;
 }
 
-PendingClaim* WaitingClaims::Next(const std::string& queue, Core::ClaimHandle after) {
-  const auto waiting = by_queue_.find(queue);
-  if (waiting == by_queue_.end()) return nullptr;
-  const auto next = waiting->second.upper_bound(after);
-  return next == waiting->second.end() ? nullptr : claims_.at(*next).get();
+PendingClaim* WaitingClaims::Next(const std::set<std::string>& queues, Core::ClaimHandle after) {
+  std::optional<Core::ClaimHandle> oldest;
+  for (const std::string& queue : queues) {
+    const auto waiting = by_queue_.find(queue);
+    if (waiting == by_queue_.end()) continue;
+    const auto next = waiting->second.upper_bound(after);
+    if (next != waiting->second.end() && (!oldest || *next < *oldest)) oldest = *next;
+  }
+  return oldest ? claims_.at(*oldest).get() : nullptr;
+}
+
+std::set<std::string> WaitingClaims::Queues() const {
+  std::set<std::string> queues;
+  for (const auto& [queue, handles] : by_queue_) queues.insert(queue);
+  return queues;
 }
 
 std::vector<Core::ClaimHandle> WaitingClaims::Expired(SteadyTime now) const {

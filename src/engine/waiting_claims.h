@@ -21,14 +21,17 @@ struct PendingClaim {
   Core::Done<ClaimReply> done;
   std::uint64_t seed = 0;
   SteadyTime until;  // when to give up
+
+  bool MayWait(SteadyTime now) const { return until > now && !request.job; }
 };
 
 class WaitingClaims {
  public:
   void Add(std::unique_ptr<PendingClaim> claim);
   std::unique_ptr<PendingClaim> Remove(Core::ClaimHandle handle);  // null if it does not wait
-  // The claim that has waited longest on the queue after `after`; null if none.
-  PendingClaim* Next(const std::string& queue, Core::ClaimHandle after);
+  // The claim that has waited longest on any of the queues after `after`; null if none.
+  PendingClaim* Next(const std::set<std::string>& queues, Core::ClaimHandle after);
+  std::set<std::string> Queues() const;  // on which a claim waits
   std::vector<Core::ClaimHandle> Expired(SteadyTime now) const;
   std::vector<Core::ClaimHandle> All() const;
   std::optional<SteadyTime> NextExpiry() const;

@@ -11,13 +11,26 @@ std::optional<NameId> Names::Find(std::string_view name) const {
   return found->second;
 }
 
-std::string Names::Name(NameId id) const {
-  const std::shared_lock lock(mutex_);
-  const auto found = names_.find(id);
-  return found == names_.end() ? std::string() : found->second;
+std::optional<NameId> Names::Lookup(std::string_view name) const {
+  auto id = Find(name);
+  if (id || !source_.id) return id;
+  id = source_.id(name);
+  if (id) Learn(*id, name);
+  return id;
 }
 
-void Names::Learn(NameId id, std::string_view name) {
+std::string Names::Name(NameId id) const {
+  {
+    const std::shared_lock lock(mutex_);
+    const auto found = names_.find(id);
+    if (found != names_.end()) return found->second;
+  }
+  const auto name = source_.name ? source_.name(id) : std::nullopt;
+  if (name) Learn(id, *name);
+  return name.value_or("");
+}
+
+void Names::Learn(NameId id, std::string_view name) const {
   const std::unique_lock lock(mutex_);
   ids_.emplace(name, id);
   names_.emplace(id, name);

@@ -1,7 +1,8 @@
 // Names of queues and types by number and back. A name once given a number keeps it, so what is known never changes.
-// Thread-safe.
+// On a shared store other nodes give numbers too: what is not known is looked up there. Thread-safe.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <shared_mutex>
 #include <string>
@@ -14,15 +15,23 @@ namespace pawl {
 
 class Names {
  public:
-  std::optional<NameId> Find(std::string_view name) const;
+  struct Source {
+    std::function<std::optional<NameId>(std::string_view)> id;
+    std::function<std::optional<std::string>(NameId)> name;
+  };
+  void Use(Source source) { source_ = std::move(source); }  // before there are other threads
+
+  std::optional<NameId> Find(std::string_view name) const;  // if it is known here
+  std::optional<NameId> Lookup(std::string_view name) const;
   std::string Name(NameId id) const;  // "" if unknown
-  void Learn(NameId id, std::string_view name);
+  void Learn(NameId id, std::string_view name) const;
   void Unlearn(NameId id);  // its batch was aborted, so it never existed
 
  private:
+  Source source_;
   mutable std::shared_mutex mutex_;
-  std::unordered_map<std::string, NameId> ids_;
-  std::unordered_map<NameId, std::string> names_;
+  mutable std::unordered_map<std::string, NameId> ids_;  // to know more changes nothing
+  mutable std::unordered_map<NameId, std::string> names_;
 };
 
 }  // namespace pawl

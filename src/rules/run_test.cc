@@ -29,7 +29,7 @@ TEST_F(HeartbeatTest, ExtendsTheLeaseFromNow) {
   Advance(20s);
   EXPECT_EQ(Heartbeat(job)->lease.deadline, now_.steady + 30s);
   EXPECT_EQ(Head(job.seq).lease->deadline, now_.steady + 30s);
-  EXPECT_EQ(draft_.leases.at(0).deadline, now_.steady + 30s);
+  EXPECT_EQ(draft_.changes.leases.at(0).deadline, now_.steady + 30s);
 }
 
 TEST_F(HeartbeatTest, MayShortenTheLeaseAndItStaysShort) {

@@ -31,6 +31,7 @@ void View::Again() {
   guards_.records.clear();
   guards_.list_heads.clear();
   guards_.list_tails.clear();
+  guards_.index_counts.clear();
   missing_.clear();
   damage_.reset();
 }
@@ -104,6 +105,12 @@ std::optional<NameId> View::Name(std::string_view name) {
   const auto bytes = Raw(NameKey(name));
   if (!bytes) return std::nullopt;
   return ByteReader(*bytes).U32();
+}
+
+std::uint64_t View::IndexCount(const Key& index) {
+  const std::uint64_t count = batch_.IndexCount(index);
+  guards_.index_counts.emplace_back(index, count);
+  return count;
 }
 
 std::vector<ListItem> View::ListItems(const Key& list, std::size_t limit) {

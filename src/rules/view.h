@@ -40,7 +40,7 @@ class View {
   std::optional<QueueSettings> Queue(NameId queue);
   GroupSettings Group(NameId queue, const GroupKey& group);  // the default when there are none
   std::optional<NameId> Name(std::string_view name);
-  std::uint64_t IndexCount(const Key& index) { return batch_.IndexCount(index); }
+  std::uint64_t IndexCount(const Key& index);
   std::vector<ListItem> ListItems(const Key& list, std::size_t limit);
 
   // Finds a job by reference; the id of a server-made job leads straight to it.

@@ -55,6 +55,7 @@ void ReadAndSend(ApiServices& api, std::shared_ptr<http::Responder> to, Query qu
       [to = std::move(to), query = std::move(query), render = std::move(render)](Result<StoreReader*> reader) mutable {
         if (!reader.ok()) return to->Send(Problem(reader.error()));
         auto view = query(**reader);
+        if (const auto failure = (*reader)->failure()) return to->Send(Problem(*failure));
         to->SendLater([view = std::move(view), render = std::move(render)] {
           return view.ok() ? render(*view) : Problem(view.error());
         });

@@ -200,9 +200,11 @@ Result<void> Metrics(Call& call) {
       [&core = api.core](StoreReader& reader) -> Result<MetricsView> {
         MetricsView view;
         PAWL_ASSIGN(view.queues, pawl::ListQueues(reader, core.names(), core.now().wall));
+        std::vector<Key> totals;
         for (const QueueView& queue : view.queues) {
-          view.totals.push_back(reader.Counter(StatCounter(queue.id, Resolution::kTotal, WallTime{})));
+          totals.push_back(StatCounter(queue.id, Resolution::kTotal, WallTime{}));
         }
+        view.totals = reader.Counters(totals);
         return view;
       },
       [&api](const MetricsView& view) {

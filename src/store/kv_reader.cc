@@ -42,8 +42,8 @@ Key StatCounter(NameId queue, Resolution resolution, WallTime bucket) {
 
 bool Changes::empty() const {
   return puts.empty() && erases.empty() && index_adds.empty() && index_removes.empty() && list_appends.empty() &&
-         list_trims.empty() && list_drops.empty() && counter_adds.empty() && timer_adds.empty() &&
-         timer_removes.empty() && fair.empty();
+         list_trims.empty() && list_drops.empty() && stat_adds.empty() && timer_adds.empty() &&
+         timer_removes.empty() && leases.empty() && fair.empty();
 }
 
 void Changes::Clear() {
@@ -54,9 +54,10 @@ void Changes::Clear() {
   list_appends.clear();
   list_trims.clear();
   list_drops.clear();
-  counter_adds.clear();
+  stat_adds.clear();
   timer_adds.clear();
   timer_removes.clear();
+  leases.clear();
   fair.clear();
 }
 
@@ -123,6 +124,22 @@ StatRow ReadCounter(KvReader& kv, const Key& counter) {
     for (std::int64_t& value : row) value = in.I64();
   }
   return row;
+}
+
+template <typename Base>
+std::vector<Result<Record>> KvReading<Base>::ReadMany(std::span<const RecordKey> keys) {
+  std::vector<Result<Record>> records;
+  records.reserve(keys.size());
+  for (const RecordKey& key : keys) records.push_back(this->Read(key));
+  return records;
+}
+
+template <typename Base>
+std::vector<StatRow> KvReading<Base>::Counters(std::span<const Key> counters) {
+  std::vector<StatRow> rows;
+  rows.reserve(counters.size());
+  for (const Key& counter : counters) rows.push_back(ReadCounter(kv(), counter));
+  return rows;
 }
 
 template <typename Base>

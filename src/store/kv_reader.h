@@ -32,7 +32,8 @@ class KvReading : public Base {
  public:
   Result<Version> ReadInto(const RecordKey& key, std::string& value) override { return ReadRecord(kv(), key, value); }
   ListBounds Bounds(const Key& list) override { return ReadBounds(kv(), list); }
-  StatRow Counter(const Key& counter) override { return ReadCounter(kv(), counter); }
+  std::vector<Result<Record>> ReadMany(std::span<const RecordKey> keys) override;
+  std::vector<StatRow> Counters(std::span<const Key> counters) override;
   Result<std::vector<ListItem>> ListItems(const Key& list, std::uint64_t from, std::size_t limit) override;
   void IndexBefore(const Key& index, Seq below, std::size_t limit, std::vector<Seq>& out) override;
   std::uint64_t IndexCount(const Key& index) override { return kv().Count(Table::kIndexes, index); }

@@ -18,8 +18,13 @@ Key TimerKey(const Timer& timer) {
 
 class KvBatch final : public KvReading<Batch> {
  public:
-  KvBatch(KvStore& store, Now now, const StoreNumbers& numbers)
-      : store_(store), writer_(store.kv_->BeginWrite()), fair_(*writer_, store.fair_, now), numbers_(numbers) {
+  KvBatch(KvStore& store, Now now, Seq seqs)
+      : store_(store),
+        writer_(store.kv_->BeginWrite()),
+        fair_(*writer_, store.fair_, now),
+        now_(now),
+        first_seq_(store.next_seq_) {
+    store.next_seq_ += seqs;
     stamp_ = store.next_batch_ << kStampBits;
   }
   ~KvBatch() override {
@@ -29,14 +34,10 @@ class KvBatch final : public KvReading<Batch> {
   KvBatch& operator=(const KvBatch&) = delete;
 
   bool local() const override { return !store_.faults_.staged; }
+  bool takes_staged() const override { return true; }
+  Seq first_seq() const override { return first_seq_; }
   std::uint64_t epoch() const override { return epoch_; }
-
-  std::vector<Result<Record>> ReadMany(std::span<const RecordKey> keys) override {
-    std::vector<Result<Record>> records;
-    records.reserve(keys.size());
-    for (const RecordKey& key : keys) records.push_back(Read(key));
-    return records;
-  }
+  Stage stage() const override { return stage_; }
 
   Result<bool> Apply(const Guards& guards, const Changes& changes) override {
     if (!guards.records.empty() && store_.faults_.conflict && store_.faults_.conflict()) return false;
@@ -44,27 +45,39 @@ class KvBatch final : public KvReading<Batch> {
       PAWL_ASSIGN(const bool hold, Hold(guards));
       if (!hold) return false;
     }
+    ++stage_;
     if (changes.empty()) return true;
     ++epoch_;
     changed_ = true;
     PutRecords(changes);
     PutIndexes(changes);
     PutLists(changes);
-    for (const CounterAdd& add : changes.counter_adds) AddCounter(add);
+    for (const StatAdd& add : changes.stat_adds) {
+      StatRow& row = stats_[add.queue];
+      for (std::size_t i = 0; i < row.size(); ++i) row[i] += add.deltas[i];
+    }
+    lease_changes_.insert(lease_changes_.end(), changes.leases.begin(), changes.leases.end());
     for (const FairChange& change : changes.fair) fair_.Change(change);
     return true;
   }
 
-  void Take(NameId queue, std::size_t count, std::vector<Seq>& out) override {
-    const std::size_t before = out.size();
-    fair_.Take(queue, count, out);
-    if (out.size() != before) Staged();
-  }
-  bool TakeThis(const FairPlace& place) override {
-    const bool taken = fair_.TakeThis(place);
-    if (taken) Staged();
+  std::vector<std::vector<Seq>> Take(std::span<const TakeAsk> asks) override {
+    std::vector<std::vector<Seq>> taken;
+    for (const TakeAsk& ask : asks) {
+      std::vector<Seq>& seqs = taken.emplace_back();
+      if (ask.place && fair_.TakeThis(*ask.place)) seqs.push_back(ask.place->seq);
+      for (const NameId queue : ask.queues) {
+        if (seqs.size() < ask.count) fair_.Take(queue, ask.count - seqs.size(), seqs);
+      }
+      if (!seqs.empty()) Staged();
+    }
     return taken;
   }
+
+  void ExpiredLeases(SteadyTime now, std::size_t limit, std::vector<Seq>& out) override {
+    store_.leases_.Expired(now, limit, out);
+  }
+  std::optional<SteadyTime> NextLease() override { return store_.leases_.Next(); }
 
   void DueTimers(TimerKind kind, WallTime now, std::size_t limit, std::vector<Timer>& out) override {
     std::string at(Key().U8(static_cast<std::uint8_t>(kind)).view());
@@ -91,7 +104,7 @@ class KvBatch final : public KvReading<Batch> {
     if (writer_->writes() != before) Staged();
     return next;
   }
-  std::vector<NameId> TakeWoken() override { return fair_.TakeWoken(); }
+  Woken TakeWoken() override { return {fair_.TakeWoken(), false}; }
 
   bool SweepCounters(WallTime now) override {
     for (const Resolution resolution : {Resolution::kMinute, Resolution::kHour, Resolution::kDay}) {
@@ -109,24 +122,26 @@ class KvBatch final : public KvReading<Batch> {
     return false;
   }
 
-  Result<void> Commit() override {
+  Result<Committed> Commit() override {
     if (!changed_) {
       Abort();
-      return {};
+      return Committed{};
     }
     fair_.Flush();
+    for (const auto& [queue, row] : stats_) AddStats(queue, row);
     WriteNumbers();
     ended_ = true;
     writes_ = writer_->writes();
     auto committed = writer_->Commit();
     if (!committed.ok()) {
       store_.fair_.held.Undo();
-      return committed;
+      return committed.error();
     }
     ++store_.next_batch_;
     store_.fair_.held.Keep();
-    store_.numbers_ = numbers_;
-    return {};
+    store_.last_steady_ = now_.steady;
+    for (const LeaseChange& change : lease_changes_) store_.leases_.Apply(change);
+    return Committed{};
   }
 
   void Abort() override {
@@ -172,6 +187,9 @@ class KvBatch final : public KvReading<Batch> {
     for (const auto& [list, tail] : guards.list_tails) {
       if (ReadBounds(*writer_, list).tail != tail) return false;
     }
+    for (const auto& [index, count] : guards.index_counts) {
+      if (IndexCount(index) != count) return false;
+    }
     return true;
   }
 
@@ -213,17 +231,21 @@ class KvBatch final : public KvReading<Batch> {
     for (const Key& list : changes.list_drops) writer_->Erase(Table::kLists, ListMetaKey(list));
   }
 
-  void AddCounter(const CounterAdd& add) {
-    StatRow row = ReadCounter(*writer_, add.counter);
-    for (std::size_t i = 0; i < row.size(); ++i) row[i] += add.deltas[i];
-    writer_->Put(Table::kCounters, add.counter, EncodeRow(row));
+  void AddStats(NameId queue, const StatRow& deltas) {
+    if (deltas == StatRow{}) return;
+    for (const Resolution resolution : kResolutions) {
+      const Key counter = StatCounter(queue, resolution, BucketOf(resolution, now_.wall));
+      StatRow row = ReadCounter(*writer_, counter);
+      for (std::size_t i = 0; i < row.size(); ++i) row[i] += deltas[i];
+      writer_->Put(Table::kCounters, counter, EncodeRow(row));
+    }
   }
 
   void WriteNumbers() {
     std::string bytes;
     ByteWriter out(bytes);
-    out.U64(numbers_.next_seq);
-    out.Steady(numbers_.steady);
+    out.U64(store_.next_seq_);
+    out.Steady(now_.steady);
     out.U64(store_.fair_.next_turn);
     out.U64(store_.next_batch_ + 1);
     Wrap(++stamp_, bytes, buffer_);
@@ -233,7 +255,11 @@ class KvBatch final : public KvReading<Batch> {
   KvStore& store_;
   std::unique_ptr<KvWriter> writer_;
   FairQueue fair_;
-  StoreNumbers numbers_;
+  Now now_;
+  Seq first_seq_;
+  std::unordered_map<NameId, StatRow> stats_;
+  std::vector<LeaseChange> lease_changes_;
+  Stage stage_ = 0;
   Version stamp_ = 0;
   std::uint64_t epoch_ = 1;
   std::uint64_t writes_ = 0;
@@ -254,22 +280,23 @@ Result<void> KvStore::LoadNumbers() {
   if (!bytes) return {};
   PAWL_ASSIGN(const Unwrapped unwrapped, Unwrap(*bytes, "record of the store's numbers"));
   ByteReader in(unwrapped.value);
-  numbers_.next_seq = in.U64();
-  numbers_.steady = in.Steady();
+  next_seq_ = in.U64();
+  last_steady_ = in.Steady();
   fair_.next_turn = in.U64();
   next_batch_ = in.U64();
   if (!in.done()) return Error{ErrorCode::kCorrupt, "the stored numbers of the store cannot be read"};
   return {};
 }
 
-void KvStore::RestoreHeld(std::span<const FairRelease> held) {
-  for (const FairRelease& job : held) fair_.held.Add({job.queue, job.group}, job.seq);
+void KvStore::Restore(std::span<const HeldRun> runs) {
+  for (const auto& [held, lease] : runs) {
+    fair_.held.Add({held.queue, held.group}, held.seq);
+    leases_.Apply(lease);
+  }
   fair_.held.Keep();
 }
 
-std::unique_ptr<Batch> KvStore::Begin(Now now, const StoreNumbers& numbers) {
-  return std::make_unique<KvBatch>(*this, now, numbers);
-}
+std::unique_ptr<Batch> KvStore::Begin(Now now, Seq seqs) { return std::make_unique<KvBatch>(*this, now, seqs); }
 
 std::unique_ptr<StoreReader> KvStore::Snapshot() { return std::make_unique<KvSnapshot>(kv_->BeginRead(), fair_.held); }
 

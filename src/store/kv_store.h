@@ -6,6 +6,7 @@
 #include <memory>
 
 #include "store/fair_queue.h"
+#include "store/lease_table.h"
 #include "store/kv.h"
 #include "store/store.h"
 
@@ -22,11 +23,15 @@ class KvStore final : public Store {
   // Refuses a store whose numbers cannot be read.
   static Result<std::unique_ptr<KvStore>> Open(std::unique_ptr<Kv> kv, KvStoreFaults faults = {});
 
-  StoreNumbers Numbers() override { return numbers_; }
-  void RestoreHeld(std::span<const FairRelease> held) override;
-  std::unique_ptr<Batch> Begin(Now now, const StoreNumbers& numbers) override;
+  bool shared() const override { return false; }
+  SteadyTime LastSteady() const override { return last_steady_; }
+  void Restore(std::span<const HeldRun> runs) override;
+  void Grace(SteadyTime now) override { leases_.Grace(now); }
+  std::size_t leases() const override { return leases_.size(); }
+  std::unique_ptr<Batch> Begin(Now now, Seq seqs) override;
   std::unique_ptr<StoreReader> Snapshot() override;
-  bool reads_by_engine() const override { return kv_->Deferred(); }
+  ReadBy read_by() const override { return kv_->Deferred() ? ReadBy::kEngine : ReadBy::kCaller; }
+  void OnWake(std::function<void()>) override {}
   Result<void> Flush() override { return kv_->Flush(); }
   bool HasSpace() override { return kv_->ReserveSpace(); }
   Result<void> Backup(const std::string& path, bool compact) override { return kv_->Backup(path, compact); }
@@ -39,7 +44,9 @@ class KvStore final : public Store {
 
   std::unique_ptr<Kv> kv_;
   KvStoreFaults faults_;
-  StoreNumbers numbers_;
+  Seq next_seq_ = 1;
+  SteadyTime last_steady_{};
+  LeaseTable leases_;
   FairMemory fair_;
   std::uint64_t next_batch_ = 1;
 };

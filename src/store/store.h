@@ -1,11 +1,13 @@
 // Store is where the engine keeps everything: records, indexes, lists, counters, timers and fair queues, changed only
-// by batches. lmdb and memory stand on KvStore; a store shared over the network has the same interface.
+// by batches. lmdb and memory stand on KvStore; redis/ is shared by many nodes.
 //
 // A batch is used by the engine thread alone:
 //   Begin → (Read → Apply | Take …)* → Commit, or Abort.
-// What Apply and Take change is visible to later reads of the same batch, and to nobody else until Commit.
+// What Apply changes is visible to later reads of the same batch, and to nobody else until Commit. Each Apply is a stage
+// of its batch; on a shared store others may have been quicker, and Commit says which stages did not happen.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstdint>
 #include <functional>
@@ -23,6 +25,7 @@
 #include "model/settings.h"
 #include "model/stats.h"
 #include "store/key.h"
+#include "store/node_info.h"
 
 namespace pawl {
 
@@ -137,6 +140,15 @@ struct Timer {
   Key what;
 };
 
+// ---- Leases -------------------------------------------------------------------------------------------------------
+
+// A job got a lease, another deadline, or lost it.
+struct LeaseChange {
+  Seq seq = 0;
+  SteadyTime deadline = kNeverSteady;  // kNeverSteady: there is no lease any more
+  Millis span{0};
+};
+
 // ---- Changes and guards --------------------------------------------------------------------------------------------
 
 // Never renumber: part of the storage format.
@@ -160,8 +172,9 @@ struct ListTrim {
   std::uint64_t head = 0;  // items before this offset are dropped
 };
 
-struct CounterAdd {
-  Key counter;
+// Added to the rows of the batch's time, at every resolution.
+struct StatAdd {
+  NameId queue = 0;
   StatRow deltas{};
 };
 Key StatCounter(NameId queue, Resolution resolution, WallTime bucket);
@@ -174,9 +187,10 @@ struct Changes {
   std::vector<ListAppend> list_appends;
   std::vector<ListTrim> list_trims;
   std::vector<Key> list_drops;  // empty lists that will not be used again
-  std::vector<CounterAdd> counter_adds;
+  std::vector<StatAdd> stat_adds;
   std::vector<Timer> timer_adds;
   std::vector<Timer> timer_removes;
+  std::vector<LeaseChange> leases;
   std::vector<FairChange> fair;
 
   bool empty() const;
@@ -192,9 +206,10 @@ struct ListBounds {
 // in the batch has changed, and a local store need not look again.
 struct Guards {
   std::uint64_t epoch = 0;
-  std::vector<std::pair<RecordKey, Version>> records;  // kAbsent: must not exist
-  std::vector<std::pair<Key, std::uint64_t>> list_heads;
-  std::vector<std::pair<Key, std::uint64_t>> list_tails;
+  std::vector<std::pair<RecordKey, Version>> records = {};  // kAbsent: must not exist
+  std::vector<std::pair<Key, std::uint64_t>> list_heads = {};
+  std::vector<std::pair<Key, std::uint64_t>> list_tails = {};
+  std::vector<std::pair<Key, std::uint64_t>> index_counts = {};
 };
 
 // ---- The interface -------------------------------------------------------------------------------------------------
@@ -209,12 +224,16 @@ class StoreReader {
  public:
   virtual ~StoreReader() = default;
 
+  // What calls that return no Result have met: nothing that was read since is to be used.
+  virtual std::optional<Error> failure() const { return std::nullopt; }
+
   // The version of the record, and its value in `value`, whose memory is used again; kAbsent if there is none.
   virtual Result<Version> ReadInto(const RecordKey& key, std::string& value) = 0;
   Result<Record> Read(const RecordKey& key);
+  virtual std::vector<Result<Record>> ReadMany(std::span<const RecordKey> keys) = 0;
   virtual ListBounds Bounds(const Key& list) = 0;
   virtual Result<std::vector<ListItem>> ListItems(const Key& list, std::uint64_t from, std::size_t limit) = 0;
-  virtual StatRow Counter(const Key& counter) = 0;
+  virtual std::vector<StatRow> Counters(std::span<const Key> counters) = 0;
 
   // Members of an index below `below`, largest first.
   virtual void IndexBefore(const Key& index, Seq below, std::size_t limit, std::vector<Seq>& out) = 0;
@@ -228,6 +247,30 @@ class StoreReader {
   // Groups that have settings, waiting jobs or running ones.
   virtual std::optional<FairGroup> Group(NameId queue, const GroupKey& group) = 0;
   virtual std::vector<FairGroup> Groups(NameId queue, const GroupKey& after, std::size_t limit) = 0;
+  // Who works on the store; empty unless it is shared.
+  virtual Result<std::vector<NodeInfo>> Nodes() { return std::vector<NodeInfo>{}; }
+};
+
+// The number of an Apply within its batch, from 1.
+using Stage = std::uint32_t;
+
+struct Committed {
+  std::vector<Stage> failed;  // their guards did not hold any more: nothing of them happened; decide again
+  bool Failed(Stage stage) const { return std::find(failed.begin(), failed.end(), stage) != failed.end(); }
+};
+
+// What one claim asks for: up to `count` jobs, of the first queue and then of the others; or this one.
+struct TakeAsk {
+  std::vector<NameId> queues;
+  std::size_t count = 1;
+  std::optional<FairPlace> place;
+  bool waits = false;  // tell it by TakeWoken when there may be something after all
+};
+
+// Queues that got something to hand out.
+struct Woken {
+  std::vector<NameId> queues;
+  bool all = false;  // any queue may have: word of it may have been lost
 };
 
 class Batch : public StoreReader {
@@ -235,51 +278,73 @@ class Batch : public StoreReader {
   // True: reads cost nothing worth collecting, and what was read cannot change before Apply. False: the engine gathers
   // the reads of many operations and calls ReadMany, one round trip a level.
   virtual bool local() const = 0;
-  virtual std::vector<Result<Record>> ReadMany(std::span<const RecordKey> keys) = 0;
+  // True: Take hands out what this very batch has added. False: only what was committed before.
+  virtual bool takes_staged() const = 0;
+  // The first of the numbers that were asked for when the batch began.
+  virtual Seq first_seq() const = 0;
 
   // Moves with every change that is staged.
   virtual std::uint64_t epoch() const = 0;
   // Checks the guards, then stages the changes. False: a guard failed and nothing is staged; decide again.
   virtual Result<bool> Apply(const Guards& guards, const Changes& changes) = 0;
+  // Of the last Apply.
+  virtual Stage stage() const = 0;
 
-  // Takes up to `count` jobs of the queue that may run now, in order: they are held until released.
-  virtual void Take(NameId queue, std::size_t count, std::vector<Seq>& out) = 0;
-  // Takes this one, if it waits and its group and queue allow.
-  virtual bool TakeThis(const FairPlace& place) = 0;
+  // Takes jobs that may run now, for one claim after the other: they are held until released.
+  virtual std::vector<std::vector<Seq>> Take(std::span<const TakeAsk> asks) = 0;
+
+  // Jobs whose lease has run out, earliest first.
+  virtual void ExpiredLeases(SteadyTime now, std::size_t limit, std::vector<Seq>& out) = 0;
+  virtual std::optional<SteadyTime> NextLease() = 0;
 
   // Timers of a kind that are due at `now`, earliest first. A timer stays until a change removes it.
   virtual void DueTimers(TimerKind kind, WallTime now, std::size_t limit, std::vector<Timer>& out) = 0;
   virtual std::optional<WallTime> NextTimer() = 0;
   // Lets groups go on whose rate allows it again; the next time at which there is something to do.
   virtual std::optional<SteadyTime> SettleRates() = 0;
-  // Queues that got something to hand out since the last call.
-  virtual std::vector<NameId> TakeWoken() = 0;
+  // Since the last call.
+  virtual Woken TakeWoken() = 0;
   // Drops old rows of statistics, a bounded step; true if there is more.
   virtual bool SweepCounters(WallTime now) = 0;
 
-  virtual Result<void> Commit() = 0;
+  virtual Result<Committed> Commit() = 0;
   virtual void Abort() = 0;
   virtual std::uint64_t writes() const = 0;
 };
 
-// Numbers that outlive the process. The engine puts them into every batch.
-struct StoreNumbers {
-  Seq next_seq = 1;
-  SteadyTime steady;
+// A run in hand, as its head tells it.
+struct HeldRun {
+  FairRelease held;
+  LeaseChange lease;
+};
+
+// Who may read, and what it costs.
+enum class ReadBy : std::uint8_t {
+  kCaller,  // any thread, at once
+  kEngine,  // what was acknowledged is visible only to the engine thread's own snapshots
+  kReader,  // any thread, but it may wait for the network
 };
 
 class Store {
  public:
   virtual ~Store() = default;
 
-  virtual StoreNumbers Numbers() = 0;
-  // Once, after opening and before the first batch: the jobs that have a lease.
-  virtual void RestoreHeld(std::span<const FairRelease> held) = 0;
-  virtual std::unique_ptr<Batch> Begin(Now now, const StoreNumbers& numbers) = 0;
-  // From any thread, unless reads_by_engine().
+  // True: other nodes work on it at the same time, so nothing that it holds is ours alone.
+  virtual bool shared() const = 0;
+  // Steady time goes on from here.
+  virtual SteadyTime LastSteady() const = 0;
+  // Once, after opening and before the first batch, unless it is shared: the jobs that have a lease.
+  virtual void Restore(std::span<const HeldRun> runs) = 0;
+  // Nobody could renew a lease for a while: each gets its full span from now.
+  virtual void Grace(SteadyTime now) = 0;
+  virtual std::size_t leases() const = 0;
+  // `seqs`: so many new numbers for jobs are needed.
+  virtual std::unique_ptr<Batch> Begin(Now now, Seq seqs) = 0;
+  // One thread for each; see read_by().
   virtual std::unique_ptr<StoreReader> Snapshot() = 0;
-  // True: what was acknowledged is visible only to the engine thread's own snapshots.
-  virtual bool reads_by_engine() const = 0;
+  virtual ReadBy read_by() const = 0;
+  // Called from any thread when TakeWoken has something to say that no batch of ours brought about.
+  virtual void OnWake(std::function<void()> wake) = 0;
   // Makes what was committed durable, where Commit alone does not.
   virtual Result<void> Flush() = 0;
   virtual bool HasSpace() = 0;

@@ -26,7 +26,7 @@ class StoreContractTest : public testing::TestWithParam<std::string> {
     Open();
   }
 
-  std::unique_ptr<Batch> Begin() { return store_->Begin(now_, {next_seq_, now_.steady}); }
+  std::unique_ptr<Batch> Begin() { return store_->Begin(now_, 0); }
   static Guards At(Batch& batch) { return {batch.epoch(), {}, {}, {}}; }
   // Guards that are looked at, whatever else the batch has done.
   static Guards Checked() { return {0, {}, {}, {}}; }
@@ -48,15 +48,15 @@ class StoreContractTest : public testing::TestWithParam<std::string> {
     return {1, group.empty() ? GroupKey{} : HashBytes(group), seq, 5, WallFromMillis(0)};
   }
   std::vector<Seq> Take(Batch& batch, std::size_t count = 100) {
-    std::vector<Seq> taken;
-    batch.Take(1, count, taken);
-    return taken;
+    return batch.Take(std::vector<TakeAsk>{{{1}, count, {}}}).at(0);
+  }
+  StatRow Counter(StoreReader& reader, Resolution resolution, WallTime at = {}) {
+    return reader.Counters(std::vector<Key>{StatCounter(1, resolution, BucketOf(resolution, at))}).at(0);
   }
 
   KvUnderTest kv_;
   std::unique_ptr<KvStore> store_;
   Now now_{WallFromMillis(1'700'000'000'000), SteadyFromMillis(1'000'000)};
-  Seq next_seq_ = 1;
 };
 
 INSTANTIATE_TEST_SUITE_P(All, StoreContractTest, testing::Values("memory", "lmdb", "lmdb_interval"),
@@ -96,7 +96,7 @@ TEST_P(StoreContractTest, ABatchSeesItsOwnChangesAndNobodyElseDoesUntilItCommits
   const auto batch = Begin();
   ASSERT_TRUE(Apply(*batch, [&](Changes& c) { c.puts.emplace_back(HeadOf(1), "new"); }));
   EXPECT_EQ(batch->Read(HeadOf(1))->value, "new");
-  if (!store_->reads_by_engine()) {
+  if (store_->read_by() == ReadBy::kCaller) {
     EXPECT_FALSE(Read(HeadOf(1)).exists());
   }
   ASSERT_TRUE(batch->Commit().ok());
@@ -132,7 +132,7 @@ TEST_P(StoreContractTest, AFailedGuardStagesNothing) {
   all.erases.push_back(HeadOf(1));
   all.index_adds.push_back({StateIndex(1, Shown::kQueued), 2});
   all.list_appends.push_back({List(), {"c"}});
-  all.counter_adds.push_back({StatCounter(1, Resolution::kTotal, {}), {1}});
+  all.stat_adds.push_back({1, {1}});
   all.timer_adds.push_back({now_.wall, TimerKind::kDue, Key().U64(2)});
   all.fair.emplace_back(FairAdd{Place(2), {}, true});
   std::vector<Guards> failing(5, Checked());
@@ -148,7 +148,7 @@ TEST_P(StoreContractTest, AFailedGuardStagesNothing) {
   EXPECT_FALSE(batch->Read(HeadOf(2))->exists());
   EXPECT_EQ(batch->IndexCount(StateIndex(1, Shown::kQueued)), 0U);
   EXPECT_EQ(batch->Bounds(List()).tail, 2U);
-  EXPECT_EQ(batch->Counter(StatCounter(1, Resolution::kTotal, {})), StatRow{});
+  EXPECT_EQ(Counter(*batch, Resolution::kTotal), StatRow{});
   EXPECT_FALSE(batch->NextTimer().has_value());
   EXPECT_THAT(Take(*batch), IsEmpty());
   Guards holding = Checked();
@@ -284,24 +284,30 @@ TEST_P(StoreContractTest, ADroppedListIsGone) {
 // ---- Counters and timers ----
 
 TEST_P(StoreContractTest, CountersAddUp) {
-  const Key counter = StatCounter(3, Resolution::kHour, WallFromMillis(3'600'000));
   for (int i = 0; i < 3; ++i) {
     Commit([&](Changes& c) {
-      c.counter_adds.push_back({counter, {1, 0, 5}});
-      c.counter_adds.push_back({counter, {1, 0, -2}});
+      c.stat_adds.push_back({1, {1, 0, 5}});
+      c.stat_adds.push_back({1, {1, 0, -2}});
+      c.stat_adds.push_back({2, {9}});
     });
+    now_.wall += 24h;
   }
-  EXPECT_EQ(store_->Snapshot()->Counter(counter), (StatRow{6, 0, 9}));
+  const auto reader = store_->Snapshot();
+  EXPECT_EQ(Counter(*reader, Resolution::kTotal), (StatRow{6, 0, 9}));
+  EXPECT_EQ(Counter(*reader, Resolution::kHour, now_.wall - 24h), (StatRow{2, 0, 3}));
+  EXPECT_EQ(Counter(*reader, Resolution::kHour, now_.wall), StatRow{});
 }
 
 TEST_P(StoreContractTest, OldCountersAreSweptAndTotalsStay) {
-  Commit([&](Changes& c) {
-    for (int minute = 0; minute < 500; ++minute) {
-      c.counter_adds.push_back({StatCounter(1, Resolution::kMinute, now_.wall - 49h - minute * 1min), {1}});
-    }
-    c.counter_adds.push_back({StatCounter(1, Resolution::kMinute, now_.wall - 47h), {1}});
-    c.counter_adds.push_back({StatCounter(1, Resolution::kTotal, {}), {1}});
-  });
+  const WallTime end = now_.wall;
+  now_.wall -= 49h + 250min;
+  for (int minute = 0; minute < 250; ++minute) {
+    now_.wall += 1min;
+    Commit([&](Changes& c) { c.stat_adds.push_back({1, {1}}); });
+  }
+  now_.wall = end - 47h;
+  Commit([&](Changes& c) { c.stat_adds.push_back({1, {1}}); });
+  now_.wall = end;
   int steps = 0;
   while (true) {
     const auto batch = Begin();
@@ -312,9 +318,9 @@ TEST_P(StoreContractTest, OldCountersAreSweptAndTotalsStay) {
   }
   EXPECT_GT(steps, 1) << "a step is bounded";
   const auto reader = store_->Snapshot();
-  EXPECT_EQ(reader->Counter(StatCounter(1, Resolution::kMinute, now_.wall - 49h)), StatRow{});
-  EXPECT_EQ(reader->Counter(StatCounter(1, Resolution::kMinute, now_.wall - 47h)), StatRow{1});
-  EXPECT_EQ(reader->Counter(StatCounter(1, Resolution::kTotal, {})), StatRow{1});
+  EXPECT_EQ(Counter(*reader, Resolution::kMinute, now_.wall - 49h), StatRow{});
+  EXPECT_EQ(Counter(*reader, Resolution::kMinute, now_.wall - 47h), StatRow{1});
+  EXPECT_EQ(Counter(*reader, Resolution::kTotal), StatRow{251});
 }
 
 TEST_P(StoreContractTest, TimersOfAKindComeWhenTheyAreDueEarliestFirst) {
@@ -352,7 +358,7 @@ TEST_P(StoreContractTest, AnAbortPutsEverythingBackHeldJobsToo) {
     for (const Seq seq : {1, 2}) c.fair.emplace_back(FairAdd{Place(seq, "g"), "g", true});
     c.puts.emplace_back(HeadOf(1), "old");
   });
-  if (store_->reads_by_engine()) return;  // its one transaction holds what was acknowledged, and cannot be taken back
+  if (store_->read_by() == ReadBy::kEngine) return;  // its one transaction holds what was acknowledged, and cannot be taken back
   {
     const auto batch = Begin();
     EXPECT_THAT(Take(*batch), ElementsAre(1));
@@ -387,28 +393,28 @@ TEST_P(StoreContractTest, AfterReopeningEverythingIsThere) {
     c.puts.emplace_back(HeadOf(1), "head");
     c.index_adds.push_back({StateIndex(1, Shown::kQueued), 1});
     c.list_appends.push_back({List(), {"item"}});
-    c.counter_adds.push_back({StatCounter(1, Resolution::kTotal, {}), {7}});
+    c.stat_adds.push_back({1, {7}});
     c.timer_adds.push_back({now_.wall + 1s, TimerKind::kExpire, Key().U64(1)});
     c.fair.emplace_back(FairConfigure{1, HashBytes("g"), "g", limits, true});
     for (const Seq seq : {1, 2, 3, 4}) c.fair.emplace_back(FairAdd{Place(seq, "g"), "g", true});
   });
-  next_seq_ = 42;
   {
-    const auto batch = Begin();
+    const auto batch = store_->Begin(now_, 41);
+    EXPECT_EQ(batch->first_seq(), 1U);
     EXPECT_THAT(Take(*batch, 1), ElementsAre(1));
     ASSERT_TRUE(batch->Commit().ok());
   }
   ASSERT_TRUE(store_->Flush().ok());
   Reopen();
-  EXPECT_EQ(store_->Numbers().next_seq, 42U);
-  EXPECT_EQ(store_->Numbers().steady, now_.steady);
-  const std::vector<FairRelease> held = {{1, HashBytes("g"), 1}};
-  store_->RestoreHeld(held);
+  EXPECT_EQ(store_->LastSteady(), now_.steady);
+  const std::vector<HeldRun> runs = {{{1, HashBytes("g"), 1}, {1, now_.steady + 30s, 30s}}};
+  store_->Restore(runs);
   const auto batch = Begin();
+  EXPECT_EQ(batch->first_seq(), 42U);
   EXPECT_EQ(batch->Read(HeadOf(1))->value, "head");
   EXPECT_EQ(batch->IndexCount(StateIndex(1, Shown::kQueued)), 1U);
   EXPECT_EQ(batch->ListItems(List(), 0, 9)->at(0).value, "item");
-  EXPECT_EQ(batch->Counter(StatCounter(1, Resolution::kTotal, {})), StatRow{7});
+  EXPECT_EQ(Counter(*batch, Resolution::kTotal), StatRow{7});
   EXPECT_EQ(batch->NextTimer(), now_.wall + 1s);
   EXPECT_EQ(batch->Group(1, HashBytes("g"))->name, "g");
   EXPECT_EQ(batch->Group(1, HashBytes("g"))->limits, limits);
@@ -441,12 +447,12 @@ TEST_P(StoreContractTest, GroupsAreListedByPage) {
 
 TEST_P(StoreContractTest, TellsWhichQueuesGotSomethingToHandOut) {
   const auto batch = Begin();
-  EXPECT_THAT(batch->TakeWoken(), IsEmpty());
+  EXPECT_THAT(batch->TakeWoken().queues, IsEmpty());
   ASSERT_TRUE(Apply(*batch, [&](Changes& c) { c.fair.emplace_back(FairAdd{Place(1), {}, true}); }));
-  EXPECT_THAT(batch->TakeWoken(), ElementsAre(1));
-  EXPECT_THAT(batch->TakeWoken(), IsEmpty());
+  EXPECT_THAT(batch->TakeWoken().queues, ElementsAre(1));
+  EXPECT_THAT(batch->TakeWoken().queues, IsEmpty());
   ASSERT_TRUE(Apply(*batch, [&](Changes& c) { c.fair.emplace_back(FairAdd{Place(2, "g"), "g", false}); }));
-  EXPECT_THAT(batch->TakeWoken(), IsEmpty()) << "a job before its time wakes nobody";
+  EXPECT_THAT(batch->TakeWoken().queues, IsEmpty()) << "a job before its time wakes nobody";
 }
 
 TEST_P(StoreContractTest, ADamagedValueIsFoundWhenItIsRead) {

@@ -60,7 +60,8 @@ class IntentCrashTest : public testing::Test {
     EXPECT_THAT(world.store().Snapshot()->Scan(RecordKind::kIntent, {}, 10).value(), testing::IsEmpty());
   }
   StatRow Totals(World& world) {
-    return world.store().Snapshot()->Counter(StatCounter(world.names().Find("mail").value(), Resolution::kTotal, {}));
+    const std::vector<Key> counter = {StatCounter(world.names().Find("mail").value(), Resolution::kTotal, {})};
+    return world.store().Snapshot()->Counters(counter).at(0);
   }
   static std::int64_t Of(const StatRow& row, Stat stat) { return row.at(static_cast<std::size_t>(stat)); }
 

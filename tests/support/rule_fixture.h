@@ -60,7 +60,7 @@ class RuleFixture : public testing::Test {
 
   template <typename F>
   auto Committed(F fn) {
-    const auto batch = store_->Begin(now_, {next_seq_, now_.steady});
+    const auto batch = store_->Begin(now_, 0);
     auto result = fn(*batch);
     EXPECT_TRUE(batch->Commit().ok());
     return result;
@@ -93,7 +93,7 @@ class RuleFixture : public testing::Test {
     return Committed([&](Batch& batch) {
       batch.SettleRates();
       std::vector<Seq> taken;
-      if (const auto id = names_.Find(queue)) batch.Take(*id, count, taken);
+      if (const auto id = names_.Find(queue)) taken = batch.Take(std::vector<TakeAsk>{{{*id}, count, {}}}).at(0);
       std::vector<ClaimedJob> jobs;
       for (const Seq seq : taken) jobs.push_back(In(batch, GrantOp{seq, "worker", lease, ++seed_}).value());
       return jobs;
@@ -107,7 +107,7 @@ class RuleFixture : public testing::Test {
   ClaimedJob ClaimOne(const std::string& queue) { return Claim(queue).at(0); }
   bool ClaimThis(Seq seq) {
     return Committed([&](Batch& batch) {
-      const bool taken = batch.TakeThis(PlaceOf(seq, Head(seq)));
+      const bool taken = !batch.Take(std::vector<TakeAsk>{{{}, 1, PlaceOf(seq, Head(seq))}}).at(0).empty();
       const bool granted = taken && In(batch, GrantOp{seq, "worker", {}, ++seed_}).ok();
       EXPECT_EQ(granted, taken);
       return taken;

@@ -90,7 +90,13 @@ class World {
   using OnClaim = std::function<void(const ClaimReply&)>;
   using OnJobs = std::function<void(const JobsReply&)>;
 
-  World(std::unique_ptr<Kv> kv, KvStoreFaults faults) : kv_(std::move(kv)), faults_(std::move(faults)) { Open({}); }
+  using OpenStore = std::function<std::unique_ptr<Store>()>;
+
+  explicit World(OpenStore open) : open_(std::move(open)) { Open({}); }
+  World(std::unique_ptr<Kv> kv, KvStoreFaults faults) : kv_(std::move(kv)) {
+    open_ = [this, faults] { return KvStore::Open(std::make_unique<BorrowedKv>(*kv_), faults).value(); };
+    Open({});
+  }
 
   // As after a crash: what was committed is all there is.
   void Open(Now now) {
@@ -98,7 +104,7 @@ class World {
     cycle_.reset();
     names_.reset();
     store_.reset();
-    store_ = KvStore::Open(std::make_unique<BorrowedKv>(*kv_), faults_).value();
+    store_ = open_();
     names_ = std::make_unique<Names>();
     cycle_ = std::make_unique<Cycle>(*store_, *names_, [this] { return random_.Next(); });
     PAWL_CHECK(cycle_->Load(now).ok(), "a store that was written cannot be loaded");
@@ -138,7 +144,7 @@ class World {
   }
 
   Cycle& cycle() { return *cycle_; }
-  KvStore& store() { return *store_; }
+  Store& store() { return *store_; }
   const Names& names() { return *names_; }
   Kv& kv() { return *kv_; }
 
@@ -164,10 +170,10 @@ class World {
   }
 
   std::unique_ptr<Kv> kv_;
-  KvStoreFaults faults_;
+  OpenStore open_;
   SeededRandom random_{77};
   Work pending_;
-  std::unique_ptr<KvStore> store_;
+  std::unique_ptr<Store> store_;
   std::unique_ptr<Names> names_;
   std::unique_ptr<Cycle> cycle_;
 };

@@ -1,14 +1,15 @@
-// When each lease runs out. In memory; the heads are the truth, and the table is made from them at start.
-// Engine thread only.
+// When each lease runs out, for a store of one process. In memory; the heads are the truth, and the table is made from
+// them at start. Engine thread only, but for size().
 #pragma once
 
+#include <atomic>
 #include <optional>
 #include <set>
 #include <unordered_map>
 #include <utility>
 #include <vector>
 
-#include "rules/draft.h"
+#include "store/store.h"
 
 namespace pawl {
 
@@ -19,9 +20,11 @@ class LeaseTable {
       order_.erase({old->second.deadline, change.seq});
       leases_.erase(old);
     }
-    if (change.deadline == kNeverSteady) return;
-    leases_.emplace(change.seq, change);
-    order_.emplace(change.deadline, change.seq);
+    if (change.deadline != kNeverSteady) {
+      leases_.emplace(change.seq, change);
+      order_.emplace(change.deadline, change.seq);
+    }
+    size_.store(leases_.size(), std::memory_order_relaxed);
   }
 
   // Nobody could renew for a while (we were not running): every lease gets its full span from now.
@@ -33,23 +36,22 @@ class LeaseTable {
     }
   }
 
-  std::vector<Seq> Expired(SteadyTime now, std::size_t limit) const {
-    std::vector<Seq> seqs;
-    for (auto it = order_.begin(); it != order_.end() && it->first <= now && seqs.size() < limit; ++it) {
-      seqs.push_back(it->second);
+  void Expired(SteadyTime now, std::size_t limit, std::vector<Seq>& out) const {
+    for (auto it = order_.begin(); it != order_.end() && it->first <= now && limit > 0; ++it, --limit) {
+      out.push_back(it->second);
     }
-    return seqs;
   }
 
   std::optional<SteadyTime> Next() const {
     if (order_.empty()) return std::nullopt;
     return order_.begin()->first;
   }
-  std::size_t size() const { return leases_.size(); }
+  std::size_t size() const { return size_.load(std::memory_order_relaxed); }
 
  private:
   std::unordered_map<Seq, LeaseChange> leases_;
   std::set<std::pair<SteadyTime, Seq>> order_;
+  std::atomic<std::size_t> size_{0};
 };
 
 }  // namespace pawl

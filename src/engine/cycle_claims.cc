@@ -1,0 +1,214 @@
+// Handing out jobs to claims: the last part of a turn.
+#include <algorithm>
+
+#include "base/log.h"
+#include "engine/cycle_perform.h"
+#include "rules/job_errors.h"
+#include "rules/pusher.h"
+#include "rules/rewrite.h"
+
+namespace pawl {
+namespace {
+
+constexpr std::size_t kServedTogether = 64;  // claims, on a store far away
+
+Hash128 ClaimName(const ClaimRequest& request) { return HashBytes(request.worker + '\0' + request.claim_id); }
+
+// Whether it can be served together with these. A claim with a name of its own is served alone: its repeat gets what it
+// got.
+bool FitsWith(const std::vector<PendingClaim*>& some, const PendingClaim& claim) {
+  return some.empty() || (claim.request.claim_id.empty() && some.front()->request.claim_id.empty());
+}
+
+}  // namespace
+
+// A claim may be called off while it waits, or before it was looked at.
+void Cycle::Cancel(Work& work) {
+  for (const Core::ClaimHandle handle : work.cancelled) {
+    auto claim = waiting_.Remove(handle);
+    for (auto* claims : {&work.claims, &claims_again_}) {
+      const auto fresh = std::find_if(claims->begin(), claims->end(),
+                                      [&](const auto& candidate) { return candidate->handle == handle; });
+      if (fresh == claims->end()) continue;
+      claim = std::move(*fresh);
+      claims->erase(fresh);
+    }
+    if (claim) granted_.push_back({std::move(claim), ClaimReply{}});
+  }
+}
+
+// A queue that a claim waits on has a number even before its first job, so that other nodes can tell us of that job.
+void Cycle::NameQueues(const std::vector<std::unique_ptr<PendingClaim>>& claims) {
+  if (!store_.shared()) return;
+  for (const auto& claim : claims) {
+    if (!claim->MayWait(now_.steady)) continue;
+    for (const std::string& queue : claim->request.queues) {
+      if (names_.Find(queue)) continue;
+      (void)Perform([&](View& view, Draft& draft) { return Pusher(view, now_, draft).Intern(queue); });
+    }
+  }
+}
+
+void Cycle::HandOut(std::vector<std::unique_ptr<PendingClaim>> claims) {
+  ServeWoken();  // those that have waited come before those that have just asked
+  ServeFresh(std::move(claims));
+  next_rate_ = batch_->SettleRates();  // what was handed out may have reached a rate
+}
+
+void Cycle::ServeFresh(std::vector<std::unique_ptr<PendingClaim>> claims) {
+  for (std::size_t at = 0; at < claims.size();) {
+    std::vector<PendingClaim*> some;
+    for (std::size_t i = at; i < std::min(claims.size(), at + kServedTogether); ++i) {
+      if (!FitsWith(some, *claims[i])) break;
+      some.push_back(claims[i].get());
+    }
+    std::vector<Serving> servings = Serve(some);
+    for (std::size_t i = 0; i < servings.size(); ++i) {
+      Serving& serving = servings[i];
+      if (serving.reply.ok() && serving.reply->jobs.empty() && serving.claim->MayWait(now_.steady)) {
+        waiting_.Add(std::move(claims[at + i]));
+      } else {
+        granted_.push_back({std::move(claims[at + i]), std::move(serving.reply), std::move(serving.stages)});
+      }
+    }
+    at += servings.size();
+  }
+}
+
+// A push wakes as many claims as it brought jobs: in order of arrival, until those that follow find nothing.
+void Cycle::ServeWoken() {
+  const Woken woken = batch_->TakeWoken();
+  std::set<std::string> queues;
+  if (woken.all) queues = waiting_.Queues();
+  for (const NameId queue : woken.queues) queues.insert(names_.Name(queue));
+  const std::size_t together = batch_->local() ? 1 : kServedTogether;
+  Core::ClaimHandle last = 0;
+  while (true) {
+    std::vector<PendingClaim*> some;
+    while (some.size() < together) {
+      PendingClaim* claim = waiting_.Next(queues, last);
+      if (claim == nullptr || !FitsWith(some, *claim)) break;
+      last = claim->handle;
+      some.push_back(claim);
+    }
+    if (some.empty()) return;
+    for (Serving& serving : Serve(some)) {
+      if (serving.reply.ok() && serving.reply->jobs.empty()) {
+        for (const std::string& queue : serving.claim->request.queues) queues.erase(queue);  // has no more to give
+        continue;
+      }
+      granted_.push_back(
+          {waiting_.Remove(serving.claim->handle), std::move(serving.reply), std::move(serving.stages)});
+    }
+  }
+}
+
+std::vector<Cycle::Serving> Cycle::Serve(std::span<PendingClaim* const> claims) {
+  std::vector<Serving> servings;
+  for (PendingClaim* claim : claims) {
+    Serving& serving = servings.emplace_back();
+    serving.claim = claim;
+    if (!claim->request.claim_id.empty()) Repeat(serving);
+  }
+  while (ServeRound(servings)) {
+  }
+  return servings;
+}
+
+// Takes for all that are open, and grants; true if there is reason for another round: a damaged job does not stand in
+// the way of the others.
+bool Cycle::ServeRound(std::vector<Serving>& servings) {
+  std::vector<TakeAsk> asks;
+  std::vector<std::size_t> askers;
+  for (std::size_t i = 0; i < servings.size(); ++i) {
+    if (!servings[i].open) continue;
+    servings[i].open = false;
+    if (auto ask = AskOf(servings[i])) {
+      asks.push_back(*std::move(ask));
+      askers.push_back(i);
+    }
+  }
+  if (asks.empty()) return false;
+  std::vector<std::pair<std::size_t, Seq>> taken;
+  const auto seqs = batch_->Take(asks);
+  for (std::size_t i = 0; i < seqs.size(); ++i) {
+    for (const Seq seq : seqs[i]) taken.emplace_back(askers[i], seq);
+  }
+  Grant(servings, taken);
+  bool again = false;
+  for (const auto& [i, seq] : taken) {
+    servings[i].open = servings[i].reply->jobs.empty();
+    again = again || servings[i].open;
+  }
+  for (const std::size_t i : askers) {
+    if (!servings[i].open) RememberGranted(servings[i]);
+  }
+  return again;
+}
+
+std::optional<TakeAsk> Cycle::AskOf(Serving& serving) {
+  const ClaimRequest& request = serving.claim->request;
+  TakeAsk ask;
+  ask.count = request.count;
+  ask.waits = serving.claim->MayWait(now_.steady);
+  if (!request.job) {
+    for (const std::string& queue : request.queues) {
+      if (const auto id = names_.Find(queue)) ask.queues.push_back(*id);
+    }
+    return ask;
+  }
+  const auto found = Perform(
+      [&](View& view, Draft&) -> Result<std::optional<View::Found>> { return view.Find(*request.job); });
+  if (!found.ok()) {
+    serving.reply = found.error();
+  } else if (!*found) {
+    serving.reply = NoSuchJob(*request.job);
+  } else if ((*found)->head.state == State::kQueued) {
+    ask.place = PlaceOf((*found)->seq, (*found)->head);
+    return ask;
+  }
+  return std::nullopt;
+}
+
+void Cycle::Grant(std::vector<Serving>& servings, const std::vector<std::pair<std::size_t, Seq>>& taken) {
+  std::vector<GrantOp> ops;
+  for (const auto& [i, seq] : taken) {
+    const PendingClaim& claim = *servings[i].claim;
+    ops.push_back({seq, claim.request.worker, claim.request.lease, claim.seed + seq});
+  }
+  PerformAll(ops, [&](std::size_t k, Result<ClaimedJob> job) {
+    Serving& serving = servings[taken[k].first];
+    if (job.ok()) {
+      serving.reply->jobs.push_back(*std::move(job));
+      serving.stages.push_back(batch_->stage());
+      return;
+    }
+    if (IsPassing(job.error())) return;
+    Log(LogLevel::kError, "a waiting job cannot be handed out",
+        {{"seq", static_cast<std::int64_t>(ops[k].seq)}, {"error", ToString(job.error())}});
+    Changes release;
+    release.fair.emplace_back(FairRelease{0, {}, ops[k].seq});
+    (void)batch_->Apply({batch_->epoch()}, release);
+  });
+}
+
+void Cycle::Repeat(Serving& serving) {
+  auto recalled = Perform([&](View& view, Draft&) -> Result<std::optional<std::vector<ClaimedJob>>> {
+    return Recall(ClaimName(serving.claim->request), view);
+  });
+  if (!recalled.ok() || !*recalled || (*recalled)->empty()) return;
+  serving.reply->jobs = **std::move(recalled);
+  serving.open = false;
+}
+
+void Cycle::RememberGranted(const Serving& serving) {
+  if (serving.claim->request.claim_id.empty() || !serving.reply.ok() || serving.reply->jobs.empty()) return;
+  RememberClaim remember{ClaimName(serving.claim->request), {}};
+  for (const ClaimedJob& job : serving.reply->jobs) remember.granted.emplace_back(job.seq, job.head.lease->token);
+  (void)Perform([&](View&, Draft& draft) -> Result<bool> {
+    Remember(remember, now_, draft);
+    return true;
+  });
+}
+
+}  // namespace pawl

@@ -1,0 +1,149 @@
+// A batch on Redis: reads over the network (each record once), decisions staged in memory, jobs reserved by the claim
+// script, everything committed by one script. Stages that others were quicker than are left out, and the rest is sent
+// again; the caller is told.
+#pragma once
+
+#include <array>
+#include <map>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "store/redis/commit_payload.h"
+#include "store/redis/redis_store.h"
+#include "store/redis/script_replies.h"
+#include "store/redis/scripts.h"
+
+namespace pawl {
+
+class RedisBatch final : public Batch {
+ public:
+  RedisBatch(RedisStore& store, Now now, Seq seqs);
+  ~RedisBatch() override;
+  RedisBatch(const RedisBatch&) = delete;
+  RedisBatch& operator=(const RedisBatch&) = delete;
+
+  bool local() const override { return false; }
+  bool takes_staged() const override { return false; }
+  Seq first_seq() const override { return first_seq_; }
+  std::uint64_t epoch() const override { return epoch_; }
+  Stage stage() const override { return stage_; }
+  std::optional<Error> failure() const override { return failure_; }
+
+  // Reads: what is staged here comes first.
+  Result<Version> ReadInto(const RecordKey& key, std::string& value) override;
+  std::vector<Result<Record>> ReadMany(std::span<const RecordKey> keys) override;
+  ListBounds Bounds(const Key& list) override { return ListOf(list).bounds; }
+  Result<std::vector<ListItem>> ListItems(const Key& list, std::uint64_t from, std::size_t limit) override;
+  std::vector<StatRow> Counters(std::span<const Key> counters) override;
+  void IndexBefore(const Key& index, Seq below, std::size_t limit, std::vector<Seq>& out) override;
+  std::uint64_t IndexCount(const Key& index) override;
+  std::optional<Seq> IndexFirst(const Key& index) override { return Note(reader_.IndexFirst(index)); }
+  void JobsBefore(Seq below, std::size_t limit, std::vector<Seq>& out) override;
+  Result<std::vector<std::pair<Key, Record>>> Scan(RecordKind kind, std::string_view from, std::size_t limit) override {
+    return reader_.Scan(kind, from, limit);
+  }
+  std::optional<FairGroup> Group(NameId queue, const GroupKey& group) override {
+    return Note(reader_.Group(queue, group));
+  }
+  std::vector<FairGroup> Groups(NameId queue, const GroupKey& after, std::size_t limit) override {
+    return Note(reader_.Groups(queue, after, limit));
+  }
+
+  Result<bool> Apply(const Guards& guards, const Changes& changes) override;
+  std::vector<std::vector<Seq>> Take(std::span<const TakeAsk> asks) override;
+
+  void ExpiredLeases(SteadyTime now, std::size_t limit, std::vector<Seq>& out) override;
+  std::optional<SteadyTime> NextLease() override { return store_.next_lease_; }
+  void DueTimers(TimerKind kind, WallTime now, std::size_t limit, std::vector<Timer>& out) override;
+  std::optional<WallTime> NextTimer() override;
+  std::optional<SteadyTime> SettleRates() override;
+  Woken TakeWoken() override { return store_.TakeWoken(now_.steady); }
+  bool SweepCounters(WallTime now) override;
+
+  Result<Committed> Commit() override;
+  void Abort() override;
+  std::uint64_t writes() const override { return writes_; }
+
+ private:
+  // A record as this batch knows it.
+  struct Known {
+    Result<Record> record;
+    Stage staged = 0;      // the stage that wrote it last; 0: as read
+    bool existed = false;  // when it was read
+  };
+  struct List {
+    ListBounds bounds;
+    std::string stored;  // the bounds as they are in Redis
+    Stage staged = 0;
+    std::map<std::uint64_t, std::string> items;  // appended here
+  };
+  struct IndexDelta {
+    std::map<Seq, bool> members;  // added (true) or removed here
+    std::vector<Stage> stages;
+  };
+  using TimerSet = std::map<std::pair<WallTime, std::string>, bool>;  // staged: added (true) or removed
+
+  void Look();
+  void EnsureLooked() {
+    if (!looked_) Look();
+  }
+  std::vector<RedisCommand> LookCommands() const;
+  void ReadLook(const std::vector<RedisReply>& replies);
+  void AddPresence(std::vector<RedisCommand>& commands) const;
+
+  Known& KnownOf(const RecordKey& key);
+  List& ListOf(const Key& list);
+  bool Hold(const Guards& guards, RedisStage& stage);
+  void StageRecords(const Changes& changes, RedisStage& stage);
+  void StageRecord(const RecordKey& key, const std::string* value, RedisStage& stage);
+  void StageIndexes(const Changes& changes, RedisStage& stage);
+  void StageTimers(const Changes& changes, RedisStage& stage);
+  void StageLists(const Changes& changes, RedisStage& stage);
+  void StageFair(const Changes& changes, RedisStage& stage);
+  void SetListField(RedisStage& stage, std::string field, std::optional<std::string> value);
+
+  static std::string NameOf(const RecordKey& key);
+  void NoteTaken(TakenJob& job, std::vector<Seq>& taken);
+  Result<bool> CallClaim(std::span<const TakeAsk> asks, std::vector<std::vector<Seq>>& taken);
+  CommitPayload PayloadWithout(const std::vector<bool>& failed) const;
+  Result<CommitReply> Send(const CommitPayload::Encoded& encoded);
+  void FailDependents(std::vector<bool>& failed) const;
+  void NoteCommitted(const std::vector<bool>& failed);
+
+  template <typename T>
+  T Note(Result<T> result) {
+    if (result.ok()) return *std::move(result);
+    if (!failure_) failure_ = result.error();
+    return T{};
+  }
+
+  RedisStore& store_;
+  RedisReader reader_;
+  const Now now_;
+  const Seq seqs_;
+  Seq first_seq_ = 0;
+  bool looked_ = false;
+  bool ended_ = false;
+  std::optional<Error> failure_;
+  std::uint64_t epoch_ = 1;
+  std::uint64_t writes_ = 0;
+  Stage stage_ = 0;
+
+  std::unordered_map<std::string, Known> known_;
+  std::unordered_map<std::string, List> lists_;
+  std::unordered_map<std::string, IndexDelta> indexes_;
+  std::map<TimerKind, TimerSet> timers_;
+  std::vector<RedisStage> stages_;
+  std::unordered_map<Seq, FairPlace> taken_;
+
+  // Of the look.
+  std::map<TimerKind, std::vector<Timer>> first_timers_;
+  std::vector<Seq> expired_;
+  std::vector<FairPlace> lost_reservations_;
+  std::vector<BlockedEntry> unblocked_;
+  std::vector<std::string> old_rows_;
+  bool sweeps_rows_ = false;
+};
+
+}  // namespace pawl

@@ -1,0 +1,260 @@
+// What a batch learns from a look at Redis: the time, numbers for new jobs, and all that has become due. One round
+// trip.
+#include <algorithm>
+#include <cmath>
+
+#include "store/redis/redis_batch.h"
+
+namespace pawl {
+namespace {
+
+constexpr std::size_t kLookedAt = 64;  // entries of each kind that is due
+constexpr std::size_t kRowsSwept = 200;
+constexpr Millis kRowsSweepEvery{10'000};
+constexpr Millis kPresenceEvery{2'000};
+constexpr Millis kPresenceLasts{10'000};
+constexpr std::size_t kFirstTimers = 1;     // replies: TIME, then the timers, …
+constexpr Millis kReservationLasts{5'000};  // without a commit that confirms it
+constexpr Millis kWaiterLasts{3'000};       // longer than waiting claims take to look again
+
+std::int64_t ScoreOf(const std::string& text) { return static_cast<std::int64_t>(std::llround(std::stod(text))); }
+
+RedisCommand FirstOf(const std::string& set) {
+  return RedisCommand("ZRANGE").Add(set).Add(0).Add(kLookedAt - 1).Add("WITHSCORES");
+}
+
+}  // namespace
+
+std::vector<RedisCommand> RedisBatch::LookCommands() const {
+  const RedisKeys& keys = store_.keys_;
+  std::vector<RedisCommand> commands;
+  commands.emplace_back("TIME");
+  for (const TimerKind kind : kTimerKinds) commands.push_back(FirstOf(keys.Timers(kind)));
+  for (const std::string_view set : {"leases", "blocked", "reserved"}) commands.push_back(FirstOf(keys.Of(set)));
+  commands.push_back(RedisCommand("ZCARD").Add(keys.Of("leases")));
+  if (seqs_ > 0) commands.push_back(RedisCommand("INCRBY").Add(keys.Of("seq")).Add(seqs_));
+  return commands;
+}
+
+void RedisBatch::AddPresence(std::vector<RedisCommand>& commands) const {
+  const RedisKeys& keys = store_.keys_;
+  commands.push_back(
+      RedisCommand("ZADD").Add(keys.Of("nodes")).Add(ToMillis(now_.steady + kPresenceLasts)).Add(store_.node()));
+  commands.push_back(
+      RedisCommand("HSET").Add(keys.Of("nodes:info")).Add(store_.node()).Add(EncodeNode(store_.options_.node)));
+}
+
+void RedisBatch::Look() {
+  looked_ = true;
+  std::vector<RedisCommand> commands = LookCommands();
+  const std::size_t looks = commands.size();
+  sweeps_rows_ = now_.steady >= store_.next_stats_sweep_;
+  if (sweeps_rows_) {
+    commands.push_back(RedisCommand("ZRANGEBYSCORE")
+                           .Add(store_.keys_.Of("stats:rows"))
+                           .Add("-inf")
+                           .Add(ToMillis(now_.wall))
+                           .Add("LIMIT")
+                           .Add(0)
+                           .Add(kRowsSwept));
+  }
+  const bool presence = now_.steady >= store_.next_heartbeat_;
+  if (presence) AddPresence(commands);
+  auto replies = store_.link_.Call(commands);
+  if (!replies.ok()) {
+    failure_ = replies.error();
+    return;
+  }
+  for (const RedisReply& reply : *replies) {
+    if (const auto error = ErrorOf(reply); error && !failure_) failure_ = error;
+  }
+  if (failure_) return;
+  if (presence) store_.next_heartbeat_ = now_.steady + kPresenceEvery;
+  if (sweeps_rows_) {
+    for (RedisReply& row : (*replies)[looks].items) old_rows_.push_back(std::move(row.text));
+  }
+  ReadLook(*replies);
+}
+
+void RedisBatch::ReadLook(const std::vector<RedisReply>& replies) {
+  const std::vector<RedisReply>& time = replies[0].items;
+  store_.NoteLook(std::stoll(time.at(0).text) * 1'000'000 + std::stoll(time.at(1).text), now_.steady);
+  std::size_t at = kFirstTimers;
+  for (const TimerKind kind : kTimerKinds) {
+    const std::vector<RedisReply>& items = replies[at++].items;
+    std::vector<Timer>& timers = first_timers_[kind];
+    for (std::size_t i = 0; i < items.size(); i += 2) timers.push_back(TimerOfMember(kind, items[i].text));
+  }
+  const std::vector<RedisReply>& leases = replies[at++].items;
+  store_.next_lease_.reset();
+  for (std::size_t i = 0; i + 1 < leases.size(); i += 2) {
+    SteadyTime deadline = SteadyFromMillis(ScoreOf(leases[i + 1].text));
+    deadline = std::max(deadline, store_.frozen_until_);
+    if (!store_.next_lease_) store_.next_lease_ = deadline;
+    if (deadline <= now_.steady) expired_.push_back(std::stoull(leases[i].text));
+  }
+  const std::vector<RedisReply>& blocked = replies[at++].items;
+  store_.next_blocked_.reset();
+  for (std::size_t i = 0; i + 1 < blocked.size(); i += 2) {
+    const SteadyTime until = SteadyFromMillis(ScoreOf(blocked[i + 1].text));
+    const auto entry = ParseBlocked(blocked[i].text);
+    if (until <= now_.steady && entry) unblocked_.push_back(*entry);
+    if (until > now_.steady && !store_.next_blocked_) store_.next_blocked_ = until;
+  }
+  const std::vector<RedisReply>& reserved = replies[at++].items;
+  for (std::size_t i = 0; i + 1 < reserved.size(); i += 2) {
+    if (SteadyFromMillis(ScoreOf(reserved[i + 1].text)) > now_.steady) break;
+    if (const auto place = ParseReserved(reserved[i].text)) lost_reservations_.push_back(*place);
+  }
+  store_.leases_.store(static_cast<std::size_t>(replies[at++].integer), std::memory_order_relaxed);
+  if (seqs_ > 0) first_seq_ = static_cast<Seq>(replies[at].integer) - seqs_ + 1;
+}
+
+void RedisBatch::ExpiredLeases(SteadyTime, std::size_t limit, std::vector<Seq>& out) {
+  EnsureLooked();
+  const std::size_t count = std::min(limit, expired_.size());
+  out.insert(out.end(), expired_.begin(), expired_.begin() + static_cast<std::ptrdiff_t>(count));
+}
+
+void RedisBatch::DueTimers(TimerKind kind, WallTime now, std::size_t limit, std::vector<Timer>& out) {
+  EnsureLooked();
+  const TimerSet& staged = timers_[kind];
+  std::vector<Timer> timers = first_timers_[kind];
+  const bool all_seen = timers.size() < kLookedAt;
+  if (!all_seen && staged.size() + limit > kLookedAt) {
+    RedisCommand command("ZRANGEBYSCORE");
+    command.Add(store_.keys_.Timers(kind)).Add("-inf").Add(now == kNeverWall ? "+inf" : std::to_string(ToMillis(now)));
+    if (limit < SIZE_MAX / 2) command.Add("LIMIT").Add(0).Add(limit + staged.size());
+    const auto reply = store_.link_.Call(command);
+    if (!reply.ok()) {
+      failure_ = reply.error();
+      return;
+    }
+    timers.clear();
+    for (const RedisReply& item : reply->items) timers.push_back(TimerOfMember(kind, item.text));
+  }
+  std::erase_if(timers, [&](const Timer& timer) {
+    return staged.contains({timer.at, std::string(timer.what.view())});
+  });
+  for (const auto& [name, added] : staged) {
+    if (added) timers.push_back({name.first, kind, Key().Bytes(name.second)});
+  }
+  std::erase_if(timers, [&](const Timer& timer) { return timer.at > now; });
+  std::sort(timers.begin(), timers.end(), [](const Timer& a, const Timer& b) {
+    return std::pair(a.at, a.what.view()) < std::pair(b.at, b.what.view());
+  });
+  if (timers.size() > limit) timers.resize(limit);
+  out.insert(out.end(), timers.begin(), timers.end());
+}
+
+std::optional<WallTime> RedisBatch::NextTimer() {
+  std::optional<WallTime> next;
+  const auto consider = [&](WallTime at) { next = next ? std::min(*next, at) : at; };
+  if (!looked_ && store_.next_timer_) consider(*store_.next_timer_);
+  for (const auto& [kind, timers] : first_timers_) {
+    const TimerSet& staged = timers_[kind];
+    const bool more = timers.size() == kLookedAt;
+    for (std::size_t i = 0; i < timers.size(); ++i) {
+      const auto found = staged.find({timers[i].at, std::string(timers[i].what.view())});
+      const bool last_seen = more && i + 1 == timers.size();  // what follows it is not known
+      if (found != staged.end() && !found->second && !last_seen) continue;
+      consider(timers[i].at);
+      break;
+    }
+  }
+  for (const auto& [kind, staged] : timers_) {
+    for (const auto& [name, added] : staged) {
+      if (!added) continue;
+      consider(name.first);
+      break;
+    }
+  }
+  return next;
+}
+
+std::optional<SteadyTime> RedisBatch::SettleRates() { return store_.next_blocked_; }
+
+bool RedisBatch::SweepCounters(WallTime) {
+  EnsureLooked();
+  const bool more = old_rows_.size() == kRowsSwept;
+  if (sweeps_rows_ && !more) store_.next_stats_sweep_ = now_.steady + kRowsSweepEvery;
+  return more;
+}
+
+// ---- Taking jobs ----
+
+std::vector<std::vector<Seq>> RedisBatch::Take(std::span<const TakeAsk> asks) {
+  std::vector<std::vector<Seq>> taken(asks.size());
+  if (failure_ || asks.empty()) return taken;
+  std::vector<TakeAsk> left(asks.begin(), asks.end());
+  while (true) {
+    const Result<bool> more = CallClaim(left, taken);
+    if (!more.ok()) failure_ = more.error();
+    if (!more.ok() || !*more) return taken;
+    for (std::size_t i = 0; i < left.size(); ++i)
+      left[i].count = asks[i].count - std::min(asks[i].count, taken[i].size());
+  }
+}
+
+Result<bool> RedisBatch::CallClaim(std::span<const TakeAsk> asks, std::vector<std::vector<Seq>>& taken) {
+  static const RedisScript script(ClaimScript());
+  const RedisKeys& keys = store_.keys_;
+  std::vector<std::string> names = {keys.Of("turn"), keys.Of("blocked"), keys.Of("reserved"),
+                                    keys.Records(RecordKind::kHead), keys.Records(RecordKind::kBody)};
+  std::vector<NameId> queues;
+  std::unordered_map<NameId, std::size_t> numbers;
+  const auto number = [&](NameId queue) {
+    const auto [slot, fresh] = numbers.try_emplace(queue, queues.size() + 1);
+    if (fresh) {
+      queues.push_back(queue);
+      for (const std::string_view what : kFairKeys) names.push_back(keys.Queue(queue, what));
+    }
+    return slot->second;
+  };
+  std::string tail;
+  MsgpackWriter operations(tail);
+  operations.Array(unblocked_.size());
+  for (const BlockedEntry& entry : unblocked_) AppendSettle(operations, entry.queue, entry.group, number);
+  operations.Array(asks.size());
+  for (const TakeAsk& ask : asks) AppendAsk(operations, ask, number);
+  std::string payload;
+  MsgpackWriter out(payload);
+  out.Array(8);
+  out.Int(ToMillis(now_.steady));
+  out.Str(store_.node());
+  out.Int(ToMillis(now_.steady + kReservationLasts));
+  out.Int(ToMillis(now_.steady + kWaiterLasts));
+  out.Str(keys.WakePrefix());
+  out.Array(queues.size());
+  for (std::size_t i = 0; i < queues.size(); ++i) AppendQueue(out, queues[i], 6 + i * kKeysOfQueue);
+  payload += tail;
+  PAWL_ASSIGN(RedisReply answer, store_.link_.Call(RedisCommand::Script(script, names).Add(payload)));
+  PAWL_ASSIGN(TakeReply reply, ReadTakeReply(std::move(answer)));
+  unblocked_.clear();
+  store_.next_blocked_ = reply.next_blocked;
+  store_.NoteWoken(reply.woken);
+  for (std::size_t i = 0; i < reply.taken.size(); ++i) {
+    for (TakenJob& job : reply.taken[i]) NoteTaken(job, taken[i]);
+  }
+  return reply.more;
+}
+
+void RedisBatch::NoteTaken(TakenJob& job, std::vector<Seq>& taken) {
+  const Seq seq = job.place.seq;
+  taken.push_back(seq);
+  taken_.emplace(seq, job.place);
+  ++epoch_;
+  const auto know = [&](RecordKind kind, std::string& bytes) {
+    RedisReply reply;
+    reply.kind = bytes.empty() ? RedisReply::Kind::kNil : RedisReply::Kind::kString;
+    reply.text = std::move(bytes);
+    const std::string name = NameOf({kind, Key().U64(seq)});
+    auto record = RecordOf(kind, reply);
+    const bool exists = record.ok() && record->exists();
+    if (!known_.contains(name) || known_.at(name).staged == 0) known_.insert_or_assign(name, Known{record, 0, exists});
+  };
+  know(RecordKind::kHead, job.head);
+  know(RecordKind::kBody, job.body);
+}
+
+}  // namespace pawl

@@ -1,0 +1,157 @@
+#include "store/redis/redis_keys.h"
+
+#include <charconv>
+
+namespace pawl {
+namespace {
+
+std::string_view NameOf(RecordKind kind) {
+  switch (kind) {
+    case RecordKind::kHead:
+      return "heads";
+    case RecordKind::kBody:
+      return "bodies";
+    case RecordKind::kId:
+      return "ids";
+    case RecordKind::kResult:
+      return "results";
+    case RecordKind::kError:
+      return "errors";
+    case RecordKind::kProgress:
+      return "progress";
+    case RecordKind::kName:
+      return "names";
+    case RecordKind::kNameOf:
+      return "names:by-number";
+    case RecordKind::kNextName:
+      return "names:next";
+    case RecordKind::kQueue:
+      return "queues";
+    case RecordKind::kGroup:
+      return "group-settings";
+    case RecordKind::kUnique:
+      return "unique";
+    case RecordKind::kIdempotency:
+      return "idempotency";
+    case RecordKind::kClaim:
+      return "claims";
+    case RecordKind::kIntent:
+      return "intents";
+  }
+  return "";
+}
+
+// How many bytes a key that is a number has; 0: it is none.
+std::size_t NumberBytes(RecordKind kind) {
+  switch (kind) {
+    case RecordKind::kHead:
+    case RecordKind::kBody:
+    case RecordKind::kResult:
+    case RecordKind::kError:
+    case RecordKind::kProgress:
+    case RecordKind::kIntent:
+      return 8;
+    case RecordKind::kNameOf:
+    case RecordKind::kQueue:
+      return 4;
+    default:
+      return 0;
+  }
+}
+
+std::string_view NameOf(Resolution resolution) {
+  switch (resolution) {
+    case Resolution::kMinute:
+      return "minute";
+    case Resolution::kHour:
+      return "hour";
+    case Resolution::kDay:
+      return "day";
+    case Resolution::kTotal:
+      return "total";
+  }
+  return "";
+}
+
+}  // namespace
+
+RedisKeys::RedisKeys(std::string_view name_space) : prefix_("pawl:{" + std::string(name_space) + "}:") {}
+
+std::string RedisKeys::Records(RecordKind kind) const { return Of(NameOf(kind)); }
+
+std::string RedisKeys::Timers(TimerKind kind) const {
+  switch (kind) {
+    case TimerKind::kDue:
+      return Of("timers:due");
+    case TimerKind::kExpire:
+      return Of("timers:expire");
+    case TimerKind::kRetention:
+      return Of("timers:retention");
+    case TimerKind::kForget:
+      return Of("timers:forget");
+  }
+  return {};
+}
+
+std::string RedisKeys::Queue(NameId queue, std::string_view what) const {
+  return prefix_ + "q:" + std::to_string(queue) + ":" + std::string(what);
+}
+
+std::string RedisKeys::State(NameId queue, Shown shown) const {
+  return Queue(queue, "state:" + std::string(Name(shown)));
+}
+
+std::string FieldOf(const RecordKey& key) {
+  KeyReader in(key.key.view());
+  switch (NumberBytes(key.kind)) {
+    case 8:
+      return std::to_string(in.U64());
+    case 4:
+      return std::to_string(in.U32());
+    default:
+      return key.kind == RecordKind::kNextName ? "next" : std::string(key.key.view());
+  }
+}
+
+Key KeyOfField(RecordKind kind, std::string_view field) {
+  const std::size_t bytes = NumberBytes(kind);
+  if (kind == RecordKind::kNextName) return {};
+  if (bytes == 0) return Key().Bytes(field);
+  std::uint64_t number = 0;
+  std::from_chars(field.data(), field.data() + field.size(), number);
+  return bytes == 8 ? Key().U64(number) : Key().U32(static_cast<std::uint32_t>(number));
+}
+
+std::string RowOf(const Key& counter) {
+  KeyReader in(counter.view());
+  const auto resolution = static_cast<Resolution>(in.U8());
+  const std::int64_t bucket = in.Time();
+  return std::string(NameOf(resolution)) + ":" + std::to_string(bucket) + ":" + std::to_string(in.U32());
+}
+
+std::string StatField(const std::string& row, Stat stat) { return row + ":" + std::string(Name(stat)); }
+
+std::string TimerMember(const Timer& timer) {
+  return std::string(Key().Time(ToMillis(timer.at)).Bytes(timer.what).view());
+}
+
+Timer TimerOfMember(TimerKind kind, std::string_view member) {
+  KeyReader in(member);
+  const WallTime at = WallFromMillis(in.Time());
+  return {at, kind, Key().Bytes(in.Rest())};
+}
+
+IndexPlace PlaceOfIndex(const RedisKeys& keys, const Key& index) {
+  KeyReader in(index.view());
+  const auto kind = static_cast<IndexKind>(in.U8());
+  const NameId queue = in.U32();
+  if (kind == IndexKind::kByState) return {keys.State(queue, static_cast<Shown>(in.U8())), {}};
+  return {keys.History(queue), std::string(in.Rest())};
+}
+
+std::string IndexMember(const IndexPlace& place, Seq seq) {
+  if (place.group.empty()) return std::to_string(seq);
+  return place.group + std::string(Key().U64(seq).view());
+}
+
+}  // namespace pawl

@@ -1,0 +1,60 @@
+// The names of everything that a namespace keeps in Redis. All of them share one hash tag, so that a script never
+// crosses slots of a Cluster: "pawl:{NAMESPACE}:…". docs/redis.md tells what each holds.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "model/stats.h"
+#include "store/store.h"
+
+namespace pawl {
+
+class RedisKeys {
+ public:
+  explicit RedisKeys(std::string_view name_space);
+
+  const std::string& prefix() const { return prefix_; }
+
+  // Fixed ones.
+  std::string Of(std::string_view what) const { return prefix_ + std::string(what); }
+  std::string Records(RecordKind kind) const;
+  std::string Timers(TimerKind kind) const;
+
+  // Of a queue. The five of the fair queue in their order: ready, ring, held, groups, waiters.
+  std::string Queue(NameId queue, std::string_view what) const;
+  std::string State(NameId queue, Shown shown) const;
+  std::string History(NameId queue) const { return Queue(queue, "history"); }
+
+  // Channels.
+  std::string WakePrefix() const { return prefix_ + "wake:"; }
+  std::string Events() const { return prefix_ + "events"; }
+
+ private:
+  std::string prefix_;
+};
+
+inline constexpr std::array<std::string_view, 5> kFairKeys = {"ready", "ring", "held", "groups", "waiters"};
+
+// The field of a record in the hash of its kind: a seq or a number as decimal text, a hash as its bytes.
+std::string FieldOf(const RecordKey& key);
+Key KeyOfField(RecordKind kind, std::string_view field);
+
+// The row of a counter ("hour:1700000000000:3"), and the field of one of its values ("hour:1700000000000:3:pushed").
+std::string RowOf(const Key& counter);
+std::string StatField(const std::string& row, Stat stat);
+
+// A timer's member: its time, then what it is for, so that equal times are in the order of what they are for.
+std::string TimerMember(const Timer& timer);
+Timer TimerOfMember(TimerKind kind, std::string_view member);
+
+// An index by state is a sorted set of its own, one by group a range of its queue's history.
+struct IndexPlace {
+  std::string key;
+  std::string group;  // 16 bytes; empty: by state
+};
+IndexPlace PlaceOfIndex(const RedisKeys& keys, const Key& index);
+// The member of a seq in it.
+std::string IndexMember(const IndexPlace& place, Seq seq);
+
+}  // namespace pawl

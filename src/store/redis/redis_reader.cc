@@ -1,0 +1,336 @@
+#include "store/redis/redis_reader.h"
+
+#include <algorithm>
+#include <charconv>
+#include <map>
+
+#include "store/bytes.h"
+#include "store/envelope.h"
+#include "store/redis/fair_group_record.h"
+#include "store/redis/fair_payload.h"
+
+namespace pawl {
+namespace {
+
+constexpr std::size_t kFieldsTogether = 1'000;
+constexpr std::uint64_t kScoreEnd = 1ULL << 53U;  // seqs are scores, and those are doubles
+
+std::uint64_t NumberOf(std::string_view text) {
+  std::uint64_t number = 0;
+  std::from_chars(text.data(), text.data() + text.size(), number);
+  return number;
+}
+
+std::int64_t LimitOf(std::size_t limit) {
+  return limit > kScoreEnd ? -1 : static_cast<std::int64_t>(limit);  // -1: all
+}
+
+std::string Below(Seq below) { return below >= kScoreEnd ? "+inf" : "(" + std::to_string(below); }
+
+Seq SeqOf(const IndexPlace& place, const std::string& member) {
+  return place.group.empty() ? NumberOf(member) : KeyReader(std::string_view(member).substr(16)).U64();
+}
+
+}  // namespace
+
+std::optional<Error> ErrorOf(const RedisReply& reply) {
+  if (!reply.IsError()) return std::nullopt;
+  if (reply.IsError("OOM")) {
+    return Error{ErrorCode::kNoSpace, "Redis has no memory left: raise its maxmemory, or wait until jobs have ended"};
+  }
+  return Error{ErrorCode::kStorage, "Redis answered: " + reply.text};
+}
+
+Result<Record> RecordOf(RecordKind kind, const RedisReply& reply) {
+  if (reply.IsNil()) return Record{};
+  PAWL_ASSIGN(const Unwrapped unwrapped, Unwrap(reply.text, kind == RecordKind::kHead ? "head of a job" : "record"));
+  return Record{unwrapped.version, std::string(unwrapped.value)};
+}
+
+std::string EncodeListBounds(const ListBounds& bounds) {
+  return std::to_string(bounds.head) + ":" + std::to_string(bounds.tail);
+}
+std::string ListItemField(const Key& list, std::uint64_t offset) {
+  return std::string(list.view()) + ":" + std::to_string(offset);
+}
+std::string ListBoundsField(const Key& list) { return std::string(list.view()) + ":bounds"; }
+
+Result<std::vector<RedisReply>> RedisReader::Call(std::span<const RedisCommand> commands) {
+  PAWL_ASSIGN(auto replies, link_.Call(commands));
+  for (const RedisReply& reply : replies) {
+    if (auto error = ErrorOf(reply)) return *std::move(error);
+  }
+  return replies;
+}
+
+Result<RedisReply> RedisReader::Call(const RedisCommand& command) {
+  PAWL_ASSIGN(auto replies, Call(std::span(&command, 1)));
+  return std::move(replies.front());
+}
+
+std::vector<Result<Record>> RedisReader::ReadMany(std::span<const RecordKey> keys) {
+  std::map<RecordKind, std::vector<std::size_t>> by_kind;
+  for (std::size_t i = 0; i < keys.size(); ++i) by_kind[keys[i].kind].push_back(i);
+  std::vector<RedisCommand> commands;
+  std::vector<std::pair<std::size_t, RecordKind>> order;  // of each field asked for
+  for (const auto& [kind, places] : by_kind) {
+    for (std::size_t i = 0; i < places.size(); ++i) {
+      if (i % kFieldsTogether == 0) commands.push_back(RedisCommand("HMGET").Add(keys_.Records(kind)));
+      commands.back().Add(FieldOf(keys[places[i]]));
+      order.emplace_back(places[i], kind);
+    }
+  }
+  std::vector<Result<Record>> records(keys.size(), Record{});
+  if (commands.empty()) return records;
+  const auto replies = Call(commands);
+  if (!replies.ok()) return std::vector<Result<Record>>(keys.size(), replies.error());
+  auto at = order.begin();
+  for (const RedisReply& reply : *replies) {
+    for (const RedisReply& item : reply.items) {
+      records[at->first] = RecordOf(at->second, item);
+      ++at;
+    }
+  }
+  return records;
+}
+
+Result<ListBounds> RedisReader::Bounds(const Key& list) {
+  PAWL_ASSIGN(const RedisReply reply, Call(RedisCommand("HGET").Add(keys_.Of("lists")).Add(ListBoundsField(list))));
+  const std::size_t colon = reply.text.find(':');
+  if (reply.IsNil() || colon == std::string::npos) return ListBounds{};
+  return ListBounds{NumberOf(reply.text), NumberOf(std::string_view(reply.text).substr(colon + 1))};
+}
+
+Result<std::vector<ListItem>> RedisReader::ListItems(const Key& list, std::uint64_t from, std::uint64_t to) {
+  std::vector<ListItem> items;
+  if (from >= to) return items;
+  RedisCommand command("HMGET");
+  command.Add(keys_.Of("lists"));
+  for (std::uint64_t at = from; at < to; ++at) command.Add(ListItemField(list, at));
+  PAWL_ASSIGN(const RedisReply reply, Call(command));
+  for (std::uint64_t at = from; at < to; ++at) {
+    const RedisReply& item = reply.items.at(at - from);
+    if (item.IsNil()) return Error{ErrorCode::kCorrupt, "an item of a list is missing"};
+    PAWL_ASSIGN(const Unwrapped unwrapped, Unwrap(item.text, "item of a list"));
+    items.push_back({at, std::string(unwrapped.value)});
+  }
+  return items;
+}
+
+Result<std::vector<StatRow>> RedisReader::Counters(std::span<const Key> counters) {
+  std::vector<RedisCommand> commands;
+  for (std::size_t i = 0; i < counters.size(); ++i) {
+    if (i % (kFieldsTogether / kStatCount) == 0) commands.push_back(RedisCommand("HMGET").Add(keys_.Of("stats")));
+    const std::string row = RowOf(counters[i]);
+    for (std::size_t stat = 0; stat < kStatCount; ++stat) {
+      commands.back().Add(StatField(row, static_cast<Stat>(stat)));
+    }
+  }
+  std::vector<StatRow> rows(counters.size(), StatRow{});
+  if (commands.empty()) return rows;
+  PAWL_ASSIGN(const auto replies, Call(commands));
+  std::size_t at = 0;
+  for (const RedisReply& reply : replies) {
+    for (const RedisReply& item : reply.items) {
+      std::int64_t& value = rows[at / kStatCount][at % kStatCount];
+      std::from_chars(item.text.data(), item.text.data() + item.text.size(), value);
+      ++at;
+    }
+  }
+  return rows;
+}
+
+Result<void> RedisReader::IndexBefore(const Key& index, Seq below, std::size_t limit, std::vector<Seq>& out) {
+  const IndexPlace place = PlaceOfIndex(keys_, index);
+  RedisCommand command(place.group.empty() ? "ZREVRANGEBYSCORE" : "ZREVRANGEBYLEX");
+  command.Add(place.key);
+  if (place.group.empty()) {
+    command.Add(Below(below)).Add("-inf");
+  } else {
+    command.Add("(" + IndexMember(place, below)).Add("[" + place.group);
+  }
+  PAWL_ASSIGN(const RedisReply reply, Call(command.Add("LIMIT").Add(0).Add(LimitOf(limit))));
+  for (const RedisReply& item : reply.items) out.push_back(SeqOf(place, item.text));
+  return {};
+}
+
+Result<std::uint64_t> RedisReader::IndexCount(const Key& index) {
+  const IndexPlace place = PlaceOfIndex(keys_, index);
+  RedisCommand command(place.group.empty() ? "ZCARD" : "ZLEXCOUNT");
+  command.Add(place.key);
+  if (!place.group.empty()) command.Add("[" + place.group).Add("[" + IndexMember(place, UINT64_MAX));
+  PAWL_ASSIGN(const RedisReply reply, Call(command));
+  return static_cast<std::uint64_t>(reply.integer);
+}
+
+Result<std::optional<Seq>> RedisReader::IndexFirst(const Key& index) {
+  const IndexPlace place = PlaceOfIndex(keys_, index);
+  RedisCommand command(place.group.empty() ? "ZRANGE" : "ZRANGEBYLEX");
+  command.Add(place.key);
+  if (place.group.empty()) {
+    command.Add(0).Add(0);
+  } else {
+    command.Add("[" + place.group).Add("[" + IndexMember(place, UINT64_MAX)).Add("LIMIT").Add(0).Add(1);
+  }
+  PAWL_ASSIGN(const RedisReply reply, Call(command));
+  if (reply.items.empty()) return std::optional<Seq>();
+  return std::optional(SeqOf(place, reply.items.front().text));
+}
+
+Result<void> RedisReader::JobsBefore(Seq below, std::size_t limit, std::vector<Seq>& out) {
+  PAWL_ASSIGN(const RedisReply reply, Call(RedisCommand("ZREVRANGEBYSCORE")
+                                               .Add(keys_.Of("jobs"))
+                                               .Add(Below(below))
+                                               .Add("-inf")
+                                               .Add("LIMIT")
+                                               .Add(0)
+                                               .Add(LimitOf(limit))));
+  for (const RedisReply& item : reply.items) out.push_back(NumberOf(item.text));
+  return {};
+}
+
+Result<std::vector<std::pair<Key, Record>>> RedisReader::Scan(RecordKind kind, std::string_view from,
+                                                              std::size_t limit) {
+  std::map<std::string, RedisReply> found;
+  std::string cursor = "0";
+  do {
+    PAWL_ASSIGN(RedisReply reply,
+                Call(RedisCommand("HSCAN").Add(keys_.Records(kind)).Add(cursor).Add("COUNT").Add(kFieldsTogether)));
+    cursor = reply.items.at(0).text;
+    auto& items = reply.items.at(1).items;
+    for (std::size_t i = 0; i + 1 < items.size(); i += 2) {
+      const Key key = KeyOfField(kind, items[i].text);
+      if (key.view() >= from) found.insert_or_assign(std::string(key.view()), std::move(items[i + 1]));
+    }
+  } while (cursor != "0");
+  std::vector<std::pair<Key, Record>> records;
+  for (const auto& [key, reply] : found) {
+    if (records.size() == limit) break;
+    PAWL_ASSIGN(Record record, RecordOf(kind, reply));
+    records.emplace_back(Key().Bytes(key), std::move(record));
+  }
+  return records;
+}
+
+Result<std::optional<FairGroup>> RedisReader::Group(NameId queue, const GroupKey& group) {
+  PAWL_ASSIGN(auto groups, ReadGroups(queue, std::span(&group, 1)));
+  if (groups.empty()) return std::optional<FairGroup>();
+  return std::optional(std::move(groups.front()));
+}
+
+Result<std::vector<std::string>> RedisReader::Fields(const std::string& hash) {
+  std::vector<std::string> fields;
+  std::string cursor = "0";
+  do {
+    PAWL_ASSIGN(RedisReply reply, Call(RedisCommand("HSCAN").Add(hash).Add(cursor).Add("COUNT").Add(kFieldsTogether)));
+    cursor = reply.items.at(0).text;
+    auto& items = reply.items.at(1).items;
+    for (std::size_t i = 0; i < items.size(); i += 2) fields.push_back(std::move(items[i].text));
+  } while (cursor != "0");
+  std::sort(fields.begin(), fields.end());
+  fields.erase(std::unique(fields.begin(), fields.end()), fields.end());
+  return fields;
+}
+
+Result<std::vector<FairGroup>> RedisReader::Groups(NameId queue, const GroupKey& after, std::size_t limit) {
+  PAWL_ASSIGN(const auto fields, Fields(keys_.Queue(queue, "groups")));
+  const Key from = Key().Hash(after);
+  std::vector<GroupKey> groups;
+  for (const std::string& field : fields) {
+    if (groups.size() == limit) break;
+    if (field != kQueueField && field > from.view()) groups.push_back(KeyReader(field).Hash());
+  }
+  return ReadGroups(queue, groups);
+}
+
+Result<std::vector<FairGroup>> RedisReader::ReadGroups(NameId queue, std::span<const GroupKey> groups) {
+  if (groups.empty()) return std::vector<FairGroup>{};
+  RedisCommand records("HMGET");
+  records.Add(keys_.Queue(queue, "groups")).Add(kQueueField);
+  std::vector<RedisCommand> commands;
+  for (const GroupKey& group : groups) {
+    records.Add(Key().Hash(group).view());
+    const LexBounds bounds = BoundsOfGroup(group);
+    for (const std::string_view what : {"ready", "held"}) {
+      commands.push_back(
+          RedisCommand("ZLEXCOUNT").Add(keys_.Queue(queue, what)).Add(bounds.min.view()).Add(bounds.max.view()));
+    }
+  }
+  commands.push_back(std::move(records));
+  PAWL_ASSIGN(const auto replies, Call(commands));
+  const std::vector<RedisReply>& stored = replies.back().items;
+  const auto own = stored.at(0).IsNil() ? std::nullopt : DecodeRedisGroup(stored[0].text);
+  std::vector<FairGroup> found;
+  for (std::size_t i = 0; i < groups.size(); ++i) {
+    auto record = stored.at(i + 1).IsNil() ? std::nullopt : DecodeRedisGroup(stored[i + 1].text);
+    if (!record) continue;
+    if (record->limits.concurrency == 0 && own) record->limits.concurrency = own->limits.group_default;
+    found.push_back({groups[i], record->name, record->limits,
+                     std::min(static_cast<std::uint64_t>(replies[2 * i].integer), kReadyCounted),
+                     static_cast<std::uint64_t>(replies[2 * i + 1].integer)});
+  }
+  return found;
+}
+
+Result<std::vector<NodeInfo>> RedisReader::Nodes(std::int64_t now_ms) {
+  PAWL_ASSIGN(const RedisReply alive,
+              Call(RedisCommand("ZRANGEBYSCORE").Add(keys_.Of("nodes")).Add(now_ms).Add("+inf")));
+  std::vector<NodeInfo> nodes;
+  if (alive.items.empty()) return nodes;
+  RedisCommand command("HMGET");
+  command.Add(keys_.Of("nodes:info"));
+  for (const RedisReply& item : alive.items) command.Add(item.text);
+  PAWL_ASSIGN(const RedisReply infos, Call(command));
+  for (const RedisReply& info : infos.items) {
+    if (auto node = DecodeNode(info.text)) nodes.push_back(*std::move(node));
+  }
+  return nodes;
+}
+
+std::unique_ptr<RedisLink> RedisLinks::Borrow() {
+  {
+    const std::lock_guard lock(mutex_);
+    if (!free_.empty()) {
+      auto link = std::move(free_.back());
+      free_.pop_back();
+      return link;
+    }
+  }
+  return std::make_unique<RedisLink>(url_, options_);
+}
+
+void RedisLinks::GiveBack(std::unique_ptr<RedisLink> link) {
+  const std::lock_guard lock(mutex_);
+  free_.push_back(std::move(link));
+}
+
+Result<Version> RedisSnapshot::ReadInto(const RecordKey& key, std::string& value) {
+  Result<Record> record = std::move(reader_.ReadMany(std::span(&key, 1)).front());
+  if (!record.ok()) return record.error();
+  value = std::move(record->value);
+  return record->version;
+}
+
+Result<std::vector<ListItem>> RedisSnapshot::ListItems(const Key& list, std::uint64_t from, std::size_t limit) {
+  PAWL_ASSIGN(const ListBounds bounds, reader_.Bounds(list));
+  const std::uint64_t first = std::max(from, bounds.head);
+  return reader_.ListItems(list, first, std::min<std::uint64_t>(bounds.tail, first + std::min(limit, kFieldsTogether)));
+}
+
+std::vector<StatRow> RedisSnapshot::Counters(std::span<const Key> counters) {
+  std::vector<StatRow> rows = Note(reader_.Counters(counters));
+  rows.resize(counters.size(), StatRow{});
+  return rows;
+}
+
+void RedisSnapshot::IndexBefore(const Key& index, Seq below, std::size_t limit, std::vector<Seq>& out) {
+  const auto done = reader_.IndexBefore(index, below, limit, out);
+  if (!done.ok() && !failure_) failure_ = done.error();
+}
+
+void RedisSnapshot::JobsBefore(Seq below, std::size_t limit, std::vector<Seq>& out) {
+  const auto done = reader_.JobsBefore(below, limit, out);
+  if (!done.ok() && !failure_) failure_ = done.error();
+}
+
+}  // namespace pawl

@@ -1,0 +1,108 @@
+// Reads the data of a namespace over a link. What a snapshot and a batch share; a snapshot is nothing more.
+// Not one consistent moment: each call sees what is there when it comes.
+#pragma once
+
+#include <memory>
+#include <mutex>
+#include <vector>
+
+#include "redis/redis_link.h"
+#include "store/redis/redis_keys.h"
+#include "store/store.h"
+
+namespace pawl {
+
+class RedisReader {
+ public:
+  RedisReader(RedisLink& link, const RedisKeys& keys) : link_(link), keys_(keys) {}
+
+  std::vector<Result<Record>> ReadMany(std::span<const RecordKey> keys);
+  Result<ListBounds> Bounds(const Key& list);
+  Result<std::vector<ListItem>> ListItems(const Key& list, std::uint64_t from, std::uint64_t to);  // [from, to)
+  Result<std::vector<StatRow>> Counters(std::span<const Key> counters);
+  Result<void> IndexBefore(const Key& index, Seq below, std::size_t limit, std::vector<Seq>& out);
+  Result<std::uint64_t> IndexCount(const Key& index);
+  Result<std::optional<Seq>> IndexFirst(const Key& index);
+  Result<void> JobsBefore(Seq below, std::size_t limit, std::vector<Seq>& out);
+  Result<std::vector<std::pair<Key, Record>>> Scan(RecordKind kind, std::string_view from, std::size_t limit);
+  Result<std::optional<FairGroup>> Group(NameId queue, const GroupKey& group);
+  Result<std::vector<FairGroup>> Groups(NameId queue, const GroupKey& after, std::size_t limit);
+  Result<std::vector<NodeInfo>> Nodes(std::int64_t now_ms);
+
+ private:
+  Result<std::vector<std::string>> Fields(const std::string& hash);
+  Result<std::vector<FairGroup>> ReadGroups(NameId queue, std::span<const GroupKey> groups);
+  Result<std::vector<RedisReply>> Call(std::span<const RedisCommand> commands);
+  Result<RedisReply> Call(const RedisCommand& command);
+
+  RedisLink& link_;
+  const RedisKeys& keys_;
+};
+
+// An error of Redis itself, as ours; nothing if the reply is none.
+std::optional<Error> ErrorOf(const RedisReply& reply);
+// A stored value with its version; absent if the reply is nil.
+Result<Record> RecordOf(RecordKind kind, const RedisReply& reply);
+std::string EncodeListBounds(const ListBounds& bounds);
+std::string ListItemField(const Key& list, std::uint64_t offset);
+std::string ListBoundsField(const Key& list);
+
+// Links that wait to be used, so that each snapshot does not connect anew. Thread-safe.
+class RedisLinks {
+ public:
+  RedisLinks(RedisUrl url, RedisLinkOptions options) : url_(std::move(url)), options_(std::move(options)) {}
+  std::unique_ptr<RedisLink> Borrow();
+  void GiveBack(std::unique_ptr<RedisLink> link);
+
+ private:
+  const RedisUrl url_;
+  const RedisLinkOptions options_;
+  std::mutex mutex_;
+  std::vector<std::unique_ptr<RedisLink>> free_;
+};
+
+class RedisSnapshot final : public StoreReader {
+ public:
+  RedisSnapshot(RedisLinks& links, const RedisKeys& keys, std::int64_t now_ms)
+      : links_(links), link_(links.Borrow()), reader_(*link_, keys), now_ms_(now_ms) {}
+  ~RedisSnapshot() override { links_.GiveBack(std::move(link_)); }
+  RedisSnapshot(const RedisSnapshot&) = delete;
+  RedisSnapshot& operator=(const RedisSnapshot&) = delete;
+
+  std::optional<Error> failure() const override { return failure_; }
+  Result<Version> ReadInto(const RecordKey& key, std::string& value) override;
+  std::vector<Result<Record>> ReadMany(std::span<const RecordKey> keys) override { return reader_.ReadMany(keys); }
+  ListBounds Bounds(const Key& list) override { return Note(reader_.Bounds(list)); }
+  Result<std::vector<ListItem>> ListItems(const Key& list, std::uint64_t from, std::size_t limit) override;
+  std::vector<StatRow> Counters(std::span<const Key> counters) override;
+  void IndexBefore(const Key& index, Seq below, std::size_t limit, std::vector<Seq>& out) override;
+  std::uint64_t IndexCount(const Key& index) override { return Note(reader_.IndexCount(index)); }
+  std::optional<Seq> IndexFirst(const Key& index) override { return Note(reader_.IndexFirst(index)); }
+  void JobsBefore(Seq below, std::size_t limit, std::vector<Seq>& out) override;
+  Result<std::vector<std::pair<Key, Record>>> Scan(RecordKind kind, std::string_view from, std::size_t limit) override {
+    return reader_.Scan(kind, from, limit);
+  }
+  std::optional<FairGroup> Group(NameId queue, const GroupKey& group) override {
+    return Note(reader_.Group(queue, group));
+  }
+  std::vector<FairGroup> Groups(NameId queue, const GroupKey& after, std::size_t limit) override {
+    return Note(reader_.Groups(queue, after, limit));
+  }
+  Result<std::vector<NodeInfo>> Nodes() override { return reader_.Nodes(now_ms_); }
+
+ private:
+  template <typename T>
+  T Note(Result<T> result) {
+    if (result.ok()) return *std::move(result);
+    if (!failure_) failure_ = result.error();
+    return T{};
+  }
+
+  RedisLinks& links_;
+  std::unique_ptr<RedisLink> link_;
+  RedisReader reader_;
+  const std::int64_t now_ms_;
+  std::optional<Error> failure_;
+};
+
+}  // namespace pawl

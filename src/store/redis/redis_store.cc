@@ -1,0 +1,181 @@
+#include "store/redis/redis_store.h"
+
+#include <charconv>
+
+#include "base/log.h"
+#include "store/redis/redis_batch.h"
+
+namespace pawl {
+namespace {
+
+constexpr std::string_view kFormat = "pawl 1";
+constexpr Millis kRecheck{1'000};           // claims that wait look for themselves so often
+constexpr Millis kClockJump{5'000};         // Redis' time against ours
+constexpr Millis kFreezeAfterJump{30'000};  // one usual lease
+constexpr Millis kAwayMin{1'000};           // a shorter absence is none
+constexpr unsigned kStampBits = 42;         // a node writes fewer records than this counts
+constexpr std::uint64_t kNodesMax = 1ULL << (64 - kStampBits);
+
+// The value of a line "name:value" of INFO.
+std::string_view InfoValue(std::string_view info, std::string_view name) {
+  const std::string start = std::string(name) + ":";
+  std::size_t at = info.starts_with(start) ? 0 : info.find("\n" + start);
+  if (at == std::string_view::npos) return {};
+  at = info.find(':', at) + 1;
+  return info.substr(at, info.find_first_of("\r\n", at) - at);
+}
+
+bool OldVersion(std::string_view version) {
+  int major = 0;
+  int minor = 0;
+  const auto parsed = std::from_chars(version.data(), version.data() + version.size(), major);
+  if (parsed.ptr + 1 < version.data() + version.size()) {
+    std::from_chars(parsed.ptr + 1, version.data() + version.size(), minor);
+  }
+  return major < 6 || (major == 6 && minor < 2);
+}
+
+RedisLinkOptions LinkOptions(const RedisStoreOptions& options) {
+  RedisLinkOptions link = options.link;
+  link.slot_key = RedisKeys(options.name_space).Of("seq");
+  return link;
+}
+
+}  // namespace
+
+RedisStore::RedisStore(RedisStoreOptions options)
+    : options_(std::move(options)),
+      keys_(options_.name_space),
+      link_(options_.url, LinkOptions(options_)),
+      links_(options_.url, LinkOptions(options_)) {}
+
+RedisStore::~RedisStore() {
+  subscriber_.reset();
+  if (node().empty() || link_.down_since()) return;
+  const std::vector<RedisCommand> leave = {RedisCommand("ZREM").Add(keys_.Of("nodes")).Add(node()),
+                                           RedisCommand("HDEL").Add(keys_.Of("nodes:info")).Add(node()),
+                                           RedisCommand("HDEL").Add(keys_.Of("done")).Add(node())};
+  (void)link_.Call(leave);
+}
+
+Result<std::unique_ptr<RedisStore>> RedisStore::Open(RedisStoreOptions options) {
+  std::unique_ptr<RedisStore> store(new RedisStore(std::move(options)));
+  PAWL_TRY(store->CheckServer());
+  PAWL_TRY(store->Register());
+  store->Listen();
+  return store;
+}
+
+Result<void> RedisStore::CheckServer() {
+  PAWL_ASSIGN(const RedisReply info, link_.Call(RedisCommand("INFO").Add("all")));
+  if (auto error = ErrorOf(info)) return *error;
+  const std::string_view version = InfoValue(info.text, "redis_version");
+  if (OldVersion(version)) {
+    return Error{ErrorCode::kWrongFormat, "Redis is version " + std::string(version) + "; Pawl needs 6.2 or newer"};
+  }
+  const std::string_view policy = InfoValue(info.text, "maxmemory_policy");
+  if (policy != "noeviction") {
+    return Error{ErrorCode::kWrongFormat, "Redis throws keys away when it is full (maxmemory-policy is " +
+                                              std::string(policy) + "), and jobs would be lost; set it to noeviction"};
+  }
+  if (InfoValue(info.text, "aof_enabled") == "0") {
+    Log(LogLevel::kWarn,
+        "Redis keeps no append-only file: what it acknowledged is lost when it dies; "
+        "set appendonly yes, and appendfsync always for no loss at all");
+  }
+  const std::vector<RedisCommand> format = {RedisCommand("SETNX").Add(keys_.Of("format")).Add(kFormat),
+                                            RedisCommand("GET").Add(keys_.Of("format"))};
+  PAWL_ASSIGN(const auto replies, link_.Call(format));
+  if (auto error = ErrorOf(replies[0])) return *error;
+  if (replies[1].text != kFormat) {
+    return Error{ErrorCode::kWrongFormat, "the namespace " + options_.name_space + " in Redis has format \"" +
+                                              replies[1].text + "\"; this version of Pawl reads \"" +
+                                              std::string(kFormat) + "\""};
+  }
+  return {};
+}
+
+Result<void> RedisStore::Register() {
+  const std::vector<RedisCommand> commands = {RedisCommand("INCR").Add(keys_.Of("nodes:last")), RedisCommand("TIME")};
+  PAWL_ASSIGN(const auto replies, link_.Call(commands));
+  if (auto error = ErrorOf(replies[0])) return *error;
+  const auto number = static_cast<std::uint64_t>(replies[0].integer);
+  if (number >= kNodesMax) return Error{ErrorCode::kStorage, "the namespace has had too many nodes"};
+  options_.node.id = std::to_string(number);
+  stamp_ = number << kStampBits;
+  connects_ = link_.connects();
+  last_look_ = std::chrono::steady_clock::now();
+  if (options_.clock) {
+    options_.clock->Set(std::stoll(replies[1].items.at(0).text) * 1'000'000 + std::stoll(replies[1].items.at(1).text));
+    options_.node.started = options_.clock->Read().wall;
+  }
+  return {};
+}
+
+void RedisStore::Listen() {
+  RedisSubscriberOptions options;
+  options.url = options_.url;
+  options.slot_key = keys_.Of("seq");
+  options.channels = {keys_.WakePrefix() + node()};
+  options.on_message = [this](std::string_view, std::string_view payload) {
+    NameId queue = 0;
+    std::from_chars(payload.data(), payload.data() + payload.size(), queue);
+    NoteWoken(std::span(&queue, 1));
+    const std::lock_guard lock(woken_mutex_);
+    if (wake_) wake_();
+  };
+  options.on_connect = [this] {
+    const std::lock_guard lock(woken_mutex_);
+    all_woken_ = true;
+    if (wake_) wake_();
+  };
+  subscriber_ = std::make_unique<RedisSubscriber>(std::move(options));
+}
+
+void RedisStore::OnWake(std::function<void()> wake) {
+  const std::lock_guard lock(woken_mutex_);
+  wake_ = std::move(wake);
+}
+
+void RedisStore::NoteWoken(std::span<const NameId> queues) {
+  const std::lock_guard lock(woken_mutex_);
+  woken_.insert(queues.begin(), queues.end());
+}
+
+Woken RedisStore::TakeWoken(SteadyTime now) {
+  const std::lock_guard lock(woken_mutex_);
+  Woken woken{{woken_.begin(), woken_.end()}, std::exchange(all_woken_, false)};
+  woken_.clear();
+  if (now - last_recheck_ >= kRecheck) woken.all = true;
+  if (woken.all) last_recheck_ = now;
+  return woken;
+}
+
+void RedisStore::NoteLook(std::int64_t redis_us, SteadyTime now) {
+  const auto at = std::chrono::steady_clock::now();
+  const auto away = std::chrono::duration_cast<Millis>(at - std::exchange(last_look_, at));
+  if (connects_ != link_.connects()) {
+    connects_ = link_.connects();
+    // What nobody could renew while Redis was away gets that time on top.
+    if (away > kAwayMin) frozen_until_ = std::max(frozen_until_, now + away);
+  }
+  if (!options_.clock) return;
+  const Millis moved = options_.clock->Set(redis_us);
+  if (moved > kClockJump || moved < -kClockJump) {
+    Log(LogLevel::kWarn, "the clock of Redis has jumped; no lease runs out for a while",
+        {{"milliseconds", static_cast<std::int64_t>(moved.count())}});
+    frozen_until_ = options_.clock->Read().steady + kFreezeAfterJump;
+  }
+}
+
+std::int64_t RedisStore::NowMs() const { return options_.clock ? ToMillis(options_.clock->Read().wall) : 0; }
+
+std::unique_ptr<Batch> RedisStore::Begin(Now now, Seq seqs) { return std::make_unique<RedisBatch>(*this, now, seqs); }
+
+std::unique_ptr<StoreReader> RedisStore::Snapshot() { return std::make_unique<RedisSnapshot>(links_, keys_, NowMs()); }
+
+Result<void> RedisStore::Backup(const std::string&, bool) {
+  return Error{ErrorCode::kBadRequest, "the jobs are in Redis: back up Redis, or copy them with pawl copy"};
+}
+
+}  // namespace pawl

@@ -1,0 +1,97 @@
+// RedisStore is the store that many equal nodes share: one namespace in one Redis.
+//
+// A batch reads over the network, stages what it decides in memory, and commits by one script that first checks all
+// that the decisions rest on. Jobs are taken by a second script, which only reserves them: a reservation that no commit
+// confirms goes back by itself. Both scripts share the fair queue in Lua. See docs/redis.md for the layout.
+#pragma once
+
+#include <atomic>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <set>
+#include <string>
+
+#include "redis/redis_link.h"
+#include "redis/redis_subscriber.h"
+#include "store/redis/redis_clock.h"
+#include "store/redis/redis_keys.h"
+#include "store/redis/redis_reader.h"
+#include "store/store.h"
+
+namespace pawl {
+
+struct RedisStoreOptions {
+  RedisUrl url;
+  std::string name_space = "pawl";
+  NodeInfo node;                    // its id is given by the store
+  std::uint32_t wait_replicas = 0;  // so many must have a commit before it is acknowledged
+  Millis replica_timeout{1'000};
+  RedisLinkOptions link;
+  std::shared_ptr<RedisClock> clock;  // null: time is moved by hand, in tests
+};
+
+class RedisStore final : public Store {
+ public:
+  // Refuses a Redis that would lose jobs by its settings, is too old, or has another format there.
+  static Result<std::unique_ptr<RedisStore>> Open(RedisStoreOptions options);
+  ~RedisStore() override;
+  RedisStore(const RedisStore&) = delete;
+  RedisStore& operator=(const RedisStore&) = delete;
+
+  bool shared() const override { return true; }
+  SteadyTime LastSteady() const override { return {}; }
+  void Restore(std::span<const HeldRun>) override {}
+  void Grace(SteadyTime) override {}  // others may have renewed; a lease that Redis let run out has run out
+  std::size_t leases() const override { return leases_.load(std::memory_order_relaxed); }
+  std::unique_ptr<Batch> Begin(Now now, Seq seqs) override;
+  std::unique_ptr<StoreReader> Snapshot() override;
+  ReadBy read_by() const override { return ReadBy::kReader; }
+  void OnWake(std::function<void()> wake) override;
+  Result<void> Flush() override { return {}; }
+  bool HasSpace() override { return true; }
+  Result<void> Backup(const std::string& path, bool compact) override;
+  std::uint64_t DiskBytes() const override { return 0; }
+
+  const std::string& node() const { return options_.node.id; }
+
+ private:
+  friend class RedisBatch;
+
+  explicit RedisStore(RedisStoreOptions options);
+  Result<void> CheckServer();
+  Result<void> Register();
+  void Listen();
+  void NoteWoken(std::span<const NameId> queues);
+  Woken TakeWoken(SteadyTime now);
+  // What a look at Redis has shown: its time, and that the connection is (still, or again) there.
+  void NoteLook(std::int64_t redis_us, SteadyTime now);
+  std::int64_t NowMs() const;
+
+  RedisStoreOptions options_;
+  const RedisKeys keys_;
+  RedisLink link_;  // the engine's
+  RedisLinks links_;
+  std::atomic<std::size_t> leases_{0};
+
+  // Engine thread.
+  std::uint64_t next_batch_ = 1;
+  std::uint64_t stamp_ = 0;
+  std::optional<WallTime> next_timer_;
+  std::optional<SteadyTime> next_lease_;
+  std::optional<SteadyTime> next_blocked_;
+  SteadyTime next_heartbeat_{};
+  SteadyTime next_stats_sweep_{};
+  SteadyTime frozen_until_{};  // nobody could renew a lease for a while: none runs out before this
+  SteadyTime last_recheck_{};
+  std::uint64_t connects_ = 0;
+  std::chrono::steady_clock::time_point last_look_{};
+
+  std::mutex woken_mutex_;
+  std::set<NameId> woken_;
+  bool all_woken_ = false;
+  std::function<void()> wake_;
+  std::unique_ptr<RedisSubscriber> subscriber_;
+};
+
+}  // namespace pawl

@@ -1,13 +1,13 @@
 # The Lua scripts of the Redis store as texts in pawl_store: changed files are taken up by the next build.
 
-set(lua_dir ${CMAKE_SOURCE_DIR}/src/store/redis/lua)
+set(pawl_lua_dir ${CMAKE_SOURCE_DIR}/src/store/redis/lua)
 
 function(pawl_read_lua variable)
   set(text "")
   foreach(name ${ARGN})
-    file(READ ${lua_dir}/${name}.lua part)
+    file(READ ${pawl_lua_dir}/${name}.lua part)
     string(APPEND text "${part}")
-    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${lua_dir}/${name}.lua)
+    set_property(DIRECTORY APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${pawl_lua_dir}/${name}.lua)
   endforeach()
   set(${variable} "${text}" PARENT_SCOPE)
 endfunction()
@@ -17,6 +17,6 @@ pawl_read_lua(PAWL_FAIR_LUA fair_sets fair_group fair fair_ops)
 pawl_read_lua(PAWL_COMMIT_LUA commit)
 pawl_read_lua(PAWL_CLAIM_LUA claim)
 
-set(scripts ${CMAKE_BINARY_DIR}/generated/redis_scripts.cc)
-configure_file(${CMAKE_SOURCE_DIR}/src/store/redis/scripts.cc.in ${scripts} @ONLY)
-target_sources(pawl_store PRIVATE ${scripts})
+set(pawl_lua_scripts ${CMAKE_BINARY_DIR}/generated/redis_scripts.cc)
+configure_file(${CMAKE_SOURCE_DIR}/src/store/redis/scripts.cc.in ${pawl_lua_scripts} @ONLY)
+target_sources(pawl_store PRIVATE ${pawl_lua_scripts})

@@ -22,6 +22,10 @@ struct Config {
   std::string data = "./data";
   bool fsync = true;
   Millis interval{50};
+  std::string redis;  // empty: the data directory
+  std::string name_space = "pawl";
+  std::uint32_t wait_replicas = 0;
+  Millis redis_wait{10'000};
   std::vector<TokenGrant> tokens;
   std::string token_file;
   std::string tls_cert;

@@ -9,6 +9,7 @@
 #include "base/duration.h"
 #include "base/redact.h"
 #include "cli/config_values.h"
+#include "redis/redis_url.h"
 
 namespace pawl::cli {
 namespace {
@@ -89,16 +90,44 @@ Result<void> SetData(Config& config, const Values& values) {
   return {};
 }
 
-Result<void> SetInterval(Config& config, const Values& values) {
-  PAWL_ASSIGN(const Millis interval, ParseDuration(values.back()));
-  if (interval < Millis(1) || interval > Millis(10'000)) {
-    return Error{ErrorCode::kInvalid, fmt::format("\"{}\" is not within 1ms to 10s", values.back())};
+// `least` to `most`, in milliseconds.
+template <Millis Config::*member, int least, int most>
+Result<void> SetSpan(Config& config, const Values& values) {
+  PAWL_ASSIGN(const Millis span, ParseDuration(values.back()));
+  if (span < Millis(least) || span > Millis(most)) {
+    return Error{ErrorCode::kInvalid, fmt::format("\"{}\" is not within {} to {}", values.back(),
+                                                  FormatDuration(Millis(least)), FormatDuration(Millis(most)))};
   }
-  config.interval = interval;
+  config.*member = span;
   return {};
 }
 
-std::string ShowInterval(const Config& config) { return TomlString(FormatDuration(config.interval)); }
+template <Millis Config::*member>
+std::string ShowSpan(const Config& config) {
+  return TomlString(FormatDuration(config.*member));
+}
+
+Result<void> SetRedis(Config& config, const Values& values) {
+  PAWL_TRY(ParseRedisUrl(values.back()));
+  config.redis = values.back();
+  return {};
+}
+
+std::string ShowRedis(const Config& config) {
+  if (config.redis.empty()) return TomlString("");
+  return TomlString(Redacted(ParseRedisUrl(config.redis).value()));
+}
+
+// It becomes the hash tag of all keys, so it must not hold what ends one.
+Result<void> SetNamespace(Config& config, const Values& values) {
+  const std::string& name = values.back();
+  const bool fits = !name.empty() && name.size() <= 64 && std::all_of(name.begin(), name.end(), [](unsigned char c) {
+    return std::isalnum(c) != 0 || c == '_' || c == '-' || c == '.';
+  });
+  if (!fits) return Error{ErrorCode::kInvalid, "must be 1 to 64 letters, digits, '_', '-' or '.'"};
+  config.name_space = name;
+  return {};
+}
 
 Result<void> SetTokens(Config& config, const Values& values) {
   config.tokens.clear();
@@ -136,7 +165,7 @@ constexpr std::uint64_t kKiB = 1U << 10U;
 constexpr std::uint64_t kGiB = 1U << 30U;
 
 // In the order of the help and of --print-config.
-constexpr std::array<ConfigOption, 17> kOptions{{
+constexpr std::array<ConfigOption, 21> kOptions{{
     {"listen", OptionKind::kText, "HOST:PORT", "address to listen on; port 0 takes any free one", SetListen,
      ShowListen},
     {"data", OptionKind::kText, "DIR", "directory that holds the jobs; made if it does not exist", SetData,
@@ -145,7 +174,17 @@ constexpr std::array<ConfigOption, 17> kOptions{{
      "fsync: an answer means on disk; interval: on disk within the interval", SetChoice<&Config::fsync, kDurability>,
      ShowChoice<&Config::fsync, kDurability>},
     {"interval", OptionKind::kDuration, "DURATION", "how much a power loss may take with durability interval",
-     SetInterval, ShowInterval},
+     SetSpan<&Config::interval, 1, 10'000>, ShowSpan<&Config::interval>},
+    {"redis", OptionKind::kText, "URL",
+     "keep the jobs in Redis instead, as one of many nodes: redis://, rediss://, redis+unix://, redis+sentinel:// or "
+     "redis+cluster://",
+     SetRedis, ShowRedis},
+    {"namespace", OptionKind::kText, "NAME", "the part of Redis that the nodes of one job system share", SetNamespace,
+     ShowText<&Config::name_space>},
+    {"wait_replicas", OptionKind::kCount, "N", "acknowledge a change when so many replicas of Redis have it",
+     SetCount<&Config::wait_replicas, 0, 100>, ShowCount<&Config::wait_replicas>},
+    {"redis_wait", OptionKind::kDuration, "DURATION", "how long calls wait for a Redis that is away, before a 503",
+     SetSpan<&Config::redis_wait, 100, 300'000>, ShowSpan<&Config::redis_wait>},
     {"token", OptionKind::kList, "TOKEN[:SCOPES]",
      "accept this bearer token; scopes: status,read,push,work,admin (none given: admin); may be given again", SetTokens,
      ShowTokens},

@@ -17,6 +17,8 @@
 #include "cli/config_values.h"
 #include "cli/exit_code.h"
 #include "cli/stop_signals.h"
+#include "cli/version.h"
+#include "redis/redis_url.h"
 #include "server/server.h"
 
 namespace pawl::cli {
@@ -46,6 +48,11 @@ ServerOptions ToServerOptions(const Config& config) {
   options.data_dir = config.data;
   options.sync = config.fsync;
   options.flush_interval = config.interval;
+  options.redis_url = config.redis;
+  options.redis_namespace = config.name_space;
+  options.wait_replicas = config.wait_replicas;
+  options.redis_wait = config.redis_wait;
+  options.version = kVersion;
   options.max_payload_bytes = config.max_payload_bytes;
   options.health_file = config.health_file;
   return options;
@@ -80,8 +87,11 @@ void Warn(const Config& config) {
 
 void SayReady(Config config, std::uint16_t port) {
   config.port = port;
-  fmt::print("pawl: ready on {}://{} (data {}, durability {})\n", config.tls_cert.empty() ? "http" : "https",
-             ListenText(config), config.data, config.fsync ? "fsync" : "interval");
+  const std::string store =
+      config.redis.empty()
+          ? fmt::format("data {}, durability {}", config.data, config.fsync ? "fsync" : "interval")
+          : fmt::format("redis {}, namespace {}", Redacted(ParseRedisUrl(config.redis).value()), config.name_space);
+  fmt::print("pawl: ready on {}://{} ({})\n", config.tls_cert.empty() ? "http" : "https", ListenText(config), store);
   std::fflush(stdout);
 }
 
@@ -164,6 +174,7 @@ environment: other users can see the arguments of a process.
 
 Examples:
   pawl serve --data /var/lib/pawl
+  pawl serve --redis redis://10.0.0.5:6379 --listen 10.0.0.7:7171 --token-file /etc/pawl/tokens
   pawl serve --listen 0.0.0.0:7171 --token-file /etc/pawl/tokens --tls-cert cert.pem --tls-key key.pem)");
   return [options] { return ExitWith(Serve(*options)); };
 }

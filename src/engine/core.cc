@@ -9,6 +9,8 @@
 #include "engine/cycle.h"
 #include "engine/inbox.h"
 #include "engine/read_threads.h"
+#include "rules/view.h"
+#include "store/bytes.h"
 
 namespace pawl {
 namespace {
@@ -34,6 +36,22 @@ void Seed(Op& op) {
   }
 }
 
+// Numbers that other nodes have given.
+Names::Source NamesOf(Store& store) {
+  const auto read = [&store](const RecordKey& key) -> std::optional<std::string> {
+    auto record = store.Snapshot()->Read(key);
+    if (!record.ok() || !record->exists()) return std::nullopt;
+    return std::move(record->value);
+  };
+  Names::Source source;
+  source.id = [read](std::string_view name) -> std::optional<NameId> {
+    const auto bytes = read(NameKey(name));
+    return bytes ? std::optional(ByteReader(*bytes).U32()) : std::nullopt;
+  };
+  source.name = [read](NameId id) { return read(NameOfKey(id)); };
+  return source;
+}
+
 }  // namespace
 
 class Core::Loop {
@@ -48,6 +66,7 @@ class Core::Loop {
 
   Result<void> Start() {
     clock_->ContinueFrom(store_->LastSteady());
+    if (store_->shared()) names_.Use(NamesOf(*store_));
     PAWL_TRY(cycle_.Load(clock_->Read()));
     alive_ = std::make_shared<std::atomic<Loop*>>(this);
     clock_->OnMove([alive = alive_] {
@@ -205,7 +224,7 @@ class Core::Loop {
       const std::lock_guard lock(metrics_mutex_);
       const Cycle::Tally& tally = cycle_.tally();
       metrics_ = {tally.batches,           tally.operations, tally.writes,      tally.conflicts, tally.late_rejected, 0,
-                  cycle_.waiting_claims(), store_->leases(),  cycle_.has_space()};
+                  cycle_.waiting_claims(), store_->leases(), cycle_.has_space()};
     }
     if (had_space && !cycle_.has_space()) {
       Log(LogLevel::kError, "the disk is full: pushes are refused until there is room; everything else goes on");

@@ -250,8 +250,8 @@ void Cycle::AdoptIntents() {
   for (const auto& [key, record] : *intents) {
     const Seq intent = KeyReader(key).U64();
     seen.emplace(intent, record.version);
-    const bool ours = std::any_of(intents_.begin(), intents_.end(),
-                                  [&](const Rolling& rolling) { return rolling.intent == intent; });
+    const bool ours =
+        std::any_of(intents_.begin(), intents_.end(), [&](const Rolling& rolling) { return rolling.intent == intent; });
     const auto before = intents_seen_.find(intent);
     const bool stands = before != intents_seen_.end() && before->second == record.version;
     if (stands && !ours) intents_.push_back({intent, nullptr});

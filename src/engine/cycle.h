@@ -35,8 +35,7 @@ class Cycle {
   // Where the engine's own steps get their chance from: tests make it repeat itself.
   using Seeds = std::function<std::uint64_t()>;
 
-  Cycle(Store& store, Names& names, Seeds seeds = FreshSeed)
-      : store_(store), names_(names), seeds_(std::move(seeds)) {}
+  Cycle(Store& store, Names& names, Seeds seeds = FreshSeed) : store_(store), names_(names), seeds_(std::move(seeds)) {}
 
   // What was in flight when the store was last used: names, leases (with their grace), intents.
   Result<void> Load(Now now);
@@ -47,7 +46,6 @@ class Cycle {
 
   // Nobody waits any longer: claims get their (empty) answer, operations that go on in steps the error.
   void AnswerWaiting(const Error& error);
-
 
   // When there is something to do even if nobody asks; nothing: only when somebody does.
   std::optional<Millis> UntilNext(Now now) const;
@@ -89,7 +87,8 @@ class Cycle {
     PendingClaim* claim = nullptr;
     Result<ClaimReply> reply = ClaimReply{};
     std::vector<Stage> stages = {};
-    bool open = true;  // may take more
+    bool open = true;    // may take more
+    bool woken = false;  // it had waited
   };
 
   struct NewName {
@@ -126,7 +125,7 @@ class Cycle {
   void HandOut(std::vector<std::unique_ptr<PendingClaim>> claims);
   void ServeFresh(std::vector<std::unique_ptr<PendingClaim>> claims);
   void ServeWoken();
-  std::vector<Serving> Serve(std::span<PendingClaim* const> claims);
+  std::vector<Serving> Serve(std::span<PendingClaim* const> claims, bool woken);
   bool ServeRound(std::vector<Serving>& servings);
   std::optional<TakeAsk> AskOf(Serving& serving);
   void Grant(std::vector<Serving>& servings, const std::vector<std::pair<std::size_t, Seq>>& taken);
@@ -151,8 +150,8 @@ class Cycle {
   bool has_space_ = true;
   SteadyTime next_orphan_look_{};
   std::unordered_map<Seq, Version> intents_seen_;  // at the last look
-  bool behind_ = false;  // a sweep ran out of time
-  std::vector<std::unique_ptr<Pending>> again_;  // others were quicker: decide them again
+  bool behind_ = false;                            // a sweep ran out of time
+  std::vector<std::unique_ptr<Pending>> again_;    // others were quicker: decide them again
   std::vector<std::unique_ptr<PendingClaim>> claims_again_;
 
   // Of the turn under way.

@@ -62,7 +62,7 @@ void Cycle::ServeFresh(std::vector<std::unique_ptr<PendingClaim>> claims) {
       if (!FitsWith(some, *claims[i])) break;
       some.push_back(claims[i].get());
     }
-    std::vector<Serving> servings = Serve(some);
+    std::vector<Serving> servings = Serve(some, false);
     for (std::size_t i = 0; i < servings.size(); ++i) {
       Serving& serving = servings[i];
       if (serving.reply.ok() && serving.reply->jobs.empty() && serving.claim->MayWait(now_.steady)) {
@@ -92,22 +92,22 @@ void Cycle::ServeWoken() {
       some.push_back(claim);
     }
     if (some.empty()) return;
-    for (Serving& serving : Serve(some)) {
+    for (Serving& serving : Serve(some, true)) {
       if (serving.reply.ok() && serving.reply->jobs.empty()) {
         for (const std::string& queue : serving.claim->request.queues) queues.erase(queue);  // has no more to give
         continue;
       }
-      granted_.push_back(
-          {waiting_.Remove(serving.claim->handle), std::move(serving.reply), std::move(serving.stages)});
+      granted_.push_back({waiting_.Remove(serving.claim->handle), std::move(serving.reply), std::move(serving.stages)});
     }
   }
 }
 
-std::vector<Cycle::Serving> Cycle::Serve(std::span<PendingClaim* const> claims) {
+std::vector<Cycle::Serving> Cycle::Serve(std::span<PendingClaim* const> claims, bool woken) {
   std::vector<Serving> servings;
   for (PendingClaim* claim : claims) {
     Serving& serving = servings.emplace_back();
     serving.claim = claim;
+    serving.woken = woken;
     if (!claim->request.claim_id.empty()) Repeat(serving);
   }
   while (ServeRound(servings)) {
@@ -150,15 +150,16 @@ std::optional<TakeAsk> Cycle::AskOf(Serving& serving) {
   const ClaimRequest& request = serving.claim->request;
   TakeAsk ask;
   ask.count = request.count;
-  ask.waits = serving.claim->MayWait(now_.steady);
+  // One that was woken asks for all that wait, even if its own time is over.
+  ask.waits = serving.woken || serving.claim->MayWait(now_.steady);
   if (!request.job) {
     for (const std::string& queue : request.queues) {
       if (const auto id = names_.Find(queue)) ask.queues.push_back(*id);
     }
     return ask;
   }
-  const auto found = Perform(
-      [&](View& view, Draft&) -> Result<std::optional<View::Found>> { return view.Find(*request.job); });
+  const auto found =
+      Perform([&](View& view, Draft&) -> Result<std::optional<View::Found>> { return view.Find(*request.job); });
   if (!found.ok()) {
     serving.reply = found.error();
   } else if (!*found) {

@@ -1,11 +1,15 @@
 #include "server/server.h"
 
+#include <unistd.h>
+
+#include <array>
 #include <utility>
 
 #include "base/log.h"
 #include "server/api.h"
 #include "store/kv_store.h"
 #include "store/lmdb/lmdb_kv.h"
+#include "store/redis/redis_store.h"
 
 namespace pawl {
 namespace {
@@ -32,7 +36,33 @@ Result<ApiOptions> ApiOptionsOf(const ServerOptions& options) {
   return api;
 }
 
-Result<std::unique_ptr<Store>> OpenStore(const ServerOptions& options) {
+NodeInfo ThisNode(const ServerOptions& options) {
+  std::array<char, 256> host{};
+  gethostname(host.data(), host.size() - 1);
+  NodeInfo node;
+  node.host = host.data();
+  node.pid = static_cast<std::uint32_t>(getpid());
+  node.listen = options.listen.address + ":" + std::to_string(options.listen.port);
+  node.version = options.version;
+  return node;
+}
+
+Result<std::unique_ptr<Store>> OpenRedis(ServerOptions& options) {
+  RedisStoreOptions redis;
+  PAWL_ASSIGN(redis.url, ParseRedisUrl(options.redis_url));
+  redis.name_space = options.redis_namespace;
+  redis.wait_replicas = options.wait_replicas;
+  redis.link.wait = options.redis_wait;
+  redis.node = ThisNode(options);
+  const auto clock = std::make_shared<RedisClock>();
+  redis.clock = clock;
+  options.clock = clock;
+  PAWL_ASSIGN(std::unique_ptr<RedisStore> store, RedisStore::Open(std::move(redis)));
+  return std::unique_ptr<Store>(std::move(store));
+}
+
+Result<std::unique_ptr<Store>> OpenStore(ServerOptions& options) {
+  if (!options.redis_url.empty()) return OpenRedis(options);
   LmdbOptions lmdb;
   lmdb.dir = options.data_dir;
   lmdb.sync = options.sync;

@@ -28,9 +28,16 @@ struct ServerOptions {
   bool sync = true;           // false: durability "interval"
   Millis flush_interval{50};  // without sync: what a crash may lose
 
+  // Instead of data_dir: one of many nodes on a Redis.
+  std::string redis_url;
+  std::string redis_namespace = "pawl";
+  std::uint32_t wait_replicas = 0;  // so many replicas must have a change before it is acknowledged
+  Millis redis_wait{10'000};        // how long calls wait for a Redis that is away
+
   CoreOptions core;
   std::size_t max_payload_bytes = 1U << 20U;  // of one job; a queue may have a limit of its own
   std::string health_file;                    // while it exists /readyz says 503; empty: none
+  std::string version;                        // of Pawl, as nodes show it
 
   // The store has failed for good (it has been logged): the process should end with an error. On the engine thread;
   // must not stop the server itself.

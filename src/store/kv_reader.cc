@@ -42,8 +42,8 @@ Key StatCounter(NameId queue, Resolution resolution, WallTime bucket) {
 
 bool Changes::empty() const {
   return puts.empty() && erases.empty() && index_adds.empty() && index_removes.empty() && list_appends.empty() &&
-         list_trims.empty() && list_drops.empty() && stat_adds.empty() && timer_adds.empty() &&
-         timer_removes.empty() && leases.empty() && fair.empty();
+         list_trims.empty() && list_drops.empty() && stat_adds.empty() && timer_adds.empty() && timer_removes.empty() &&
+         leases.empty() && fair.empty();
 }
 
 void Changes::Clear() {

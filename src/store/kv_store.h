@@ -6,8 +6,8 @@
 #include <memory>
 
 #include "store/fair_queue.h"
-#include "store/lease_table.h"
 #include "store/kv.h"
+#include "store/lease_table.h"
 #include "store/store.h"
 
 namespace pawl {

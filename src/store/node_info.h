@@ -11,7 +11,7 @@
 namespace pawl {
 
 struct NodeInfo {
-  std::string id;       // unique for ever on its store
+  std::string id;  // unique for ever on its store
   std::string host;
   std::uint32_t pid = 0;
   std::string listen;   // where it answers; empty: nowhere

@@ -3,8 +3,8 @@
 //
 // A batch is used by the engine thread alone:
 //   Begin → (Read → Apply | Take …)* → Commit, or Abort.
-// What Apply changes is visible to later reads of the same batch, and to nobody else until Commit. Each Apply is a stage
-// of its batch; on a shared store others may have been quicker, and Commit says which stages did not happen.
+// What Apply changes is visible to later reads of the same batch, and to nobody else until Commit. Each Apply is a
+// stage of its batch; on a shared store others may have been quicker, and Commit says which stages did not happen.
 #pragma once
 
 #include <algorithm>

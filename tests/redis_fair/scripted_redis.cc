@@ -56,6 +56,19 @@ void FairOperations::AppendTo(std::string& payload) const {
   payload += bytes_;
 }
 
+TakeAsk Asking(std::vector<NameId> queues, std::size_t count) {
+  TakeAsk ask;
+  ask.queues = std::move(queues);
+  ask.count = count;
+  return ask;
+}
+
+TakeAsk Waiting(std::vector<NameId> queues, std::size_t count) {
+  TakeAsk ask = Asking(std::move(queues), count);
+  ask.waits = true;
+  return ask;
+}
+
 ScriptedRedis::ScriptedRedis() : link_(redis_.url(), {}), commit_(CommitScript()), claim_(ClaimScript()) {}
 
 CommitReply ScriptedRedis::Commit(const CommitCall& call) {

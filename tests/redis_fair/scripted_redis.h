@@ -58,6 +58,9 @@ struct ClaimCall {
   std::vector<TakeAsk> asks = {};
 };
 
+TakeAsk Asking(std::vector<NameId> queues, std::size_t count);
+TakeAsk Waiting(std::vector<NameId> queues, std::size_t count);  // ... if there is nothing
+
 class ScriptedRedis {
  public:
   ScriptedRedis();

@@ -159,10 +159,10 @@ class CommitPayload::Writer {
     MsgpackWriter out(operations);
     const auto number = [this](NameId queue) { return QueueNumber(queue); };
     out.Array(from_.settled_.size() + from_.confirmed_.size() + from_.fair_.size() + from_.given_back_.size());
-    for (const BlockedEntry& entry : from_.settled_) AppendSettle(out, entry.queue, entry.group, number);
     for (const FairPlace& place : from_.confirmed_) AppendConfirm(out, place, number);
     for (const FairChange& change : from_.fair_) AppendFairChange(out, change, number);
     for (const FairPlace& place : from_.given_back_) AppendGiveBack(out, place, number);
+    for (const BlockedEntry& entry : from_.settled_) AppendSettle(out, entry.queue, entry.group, number);
   }
 
   const CommitPayload& from_;

@@ -90,6 +90,7 @@ class RedisBatch final : public Batch {
   }
   std::vector<RedisCommand> LookCommands() const;
   void ReadLook(const std::vector<RedisReply>& replies);
+  void ReadLeases(const std::vector<RedisReply>& items);
   void AddPresence(std::vector<RedisCommand>& commands) const;
 
   Known& KnownOf(const RecordKey& key);
@@ -139,7 +140,7 @@ class RedisBatch final : public Batch {
 
   // Of the look.
   std::map<TimerKind, std::vector<Timer>> first_timers_;
-  std::vector<Seq> expired_;
+  std::vector<std::pair<SteadyTime, Seq>> first_leases_;
   std::vector<FairPlace> lost_reservations_;
   std::vector<BlockedEntry> unblocked_;
   std::vector<std::string> old_rows_;

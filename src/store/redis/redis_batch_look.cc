@@ -85,14 +85,9 @@ void RedisBatch::ReadLook(const std::vector<RedisReply>& replies) {
     std::vector<Timer>& timers = first_timers_[kind];
     for (std::size_t i = 0; i < items.size(); i += 2) timers.push_back(TimerOfMember(kind, items[i].text));
   }
-  const std::vector<RedisReply>& leases = replies[at++].items;
+  ReadLeases(replies[at++].items);
   store_.next_lease_.reset();
-  for (std::size_t i = 0; i + 1 < leases.size(); i += 2) {
-    SteadyTime deadline = SteadyFromMillis(ScoreOf(leases[i + 1].text));
-    deadline = std::max(deadline, store_.frozen_until_);
-    if (!store_.next_lease_) store_.next_lease_ = deadline;
-    if (deadline <= now_.steady) expired_.push_back(std::stoull(leases[i].text));
-  }
+  if (!first_leases_.empty()) store_.next_lease_ = std::max(first_leases_.front().first, store_.frozen_until_);
   const std::vector<RedisReply>& blocked = replies[at++].items;
   store_.next_blocked_.reset();
   for (std::size_t i = 0; i + 1 < blocked.size(); i += 2) {
@@ -110,10 +105,35 @@ void RedisBatch::ReadLook(const std::vector<RedisReply>& replies) {
   if (seqs_ > 0) first_seq_ = static_cast<Seq>(replies[at].integer) - seqs_ + 1;
 }
 
-void RedisBatch::ExpiredLeases(SteadyTime, std::size_t limit, std::vector<Seq>& out) {
+void RedisBatch::ReadLeases(const std::vector<RedisReply>& items) {
+  first_leases_.clear();
+  for (std::size_t i = 0; i + 1 < items.size(); i += 2) {
+    first_leases_.emplace_back(SteadyFromMillis(ScoreOf(items[i + 1].text)), std::stoull(items[i].text));
+  }
+  std::sort(first_leases_.begin(), first_leases_.end());  // equal deadlines by number, not by text
+}
+
+void RedisBatch::ExpiredLeases(SteadyTime now, std::size_t limit, std::vector<Seq>& out) {
   EnsureLooked();
-  const std::size_t count = std::min(limit, expired_.size());
-  out.insert(out.end(), expired_.begin(), expired_.begin() + static_cast<std::ptrdiff_t>(count));
+  if (now < store_.frozen_until_) return;
+  if (first_leases_.size() == kLookedAt && first_leases_.back().first <= now && limit > kLookedAt) {
+    const auto reply = store_.link_.Call(RedisCommand("ZRANGEBYSCORE")
+                                             .Add(store_.keys_.Of("leases"))
+                                             .Add("-inf")
+                                             .Add(ToMillis(now))
+                                             .Add("WITHSCORES")
+                                             .Add("LIMIT")
+                                             .Add(0)
+                                             .Add(limit));
+    if (!reply.ok()) {
+      failure_ = reply.error();
+      return;
+    }
+    ReadLeases(reply->items);
+  }
+  for (const auto& [deadline, seq] : first_leases_) {
+    if (deadline <= now && limit-- > 0) out.push_back(seq);
+  }
 }
 
 void RedisBatch::DueTimers(TimerKind kind, WallTime now, std::size_t limit, std::vector<Timer>& out) {

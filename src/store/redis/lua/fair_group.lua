@@ -9,24 +9,21 @@ local byte, sub = string.byte, string.sub
 
 -- ---- Records --------------------------------------------------------------------------------------------------------
 
--- What a group is where nothing else was said.
-local kGroup = {
-  stored = false, dirty = false,
-  name = '', turn = 0, ring_priority = 0, keep = false, concurrency = 0, rate_limit = 0, rate_per = 0,
-  paused = false, ordered = false, group_default = 0, blocked = 0, part = 0,
-  starts = nil,  -- in the parts of the rate window
-  -- The first of its waiting jobs, from waiting[at] on; `whole` when there are no others. Nil: not read yet.
-  waiting = nil, at = 1, whole = false, want = 1,
-  held = nil,  -- how many are held; nil: not counted yet
-  ready_changed = -1, held_changed = -1,  -- the number of writes of the set at the group's last change
-}
-local kGroupTable = {__index = kGroup}
-
--- `changed`: its members in `ready` and `held` may have changed already.
+-- `changed`: its members in `ready` and `held` may have changed already. All fields are named here, so that the table
+-- has its size from the beginning.
 local function NewGroup(queue, key, changed)
-  local group = setmetatable({queue = queue, key = key}, kGroupTable)
-  if changed then group.ready_changed, group.held_changed = queue.ready.writes, queue.held.writes end
-  return group
+  return {
+    queue = queue, key = key, stored = false, dirty = false,
+    name = '', turn = 0, ring_priority = 0, keep = false, concurrency = 0, rate_limit = 0, rate_per = 0,
+    paused = false, ordered = false, group_default = 0, blocked = 0, part = 0,
+    starts = nil,  -- in the parts of the rate window
+    ring_member = nil,  -- see RingMember
+    -- The first of its waiting jobs, from waiting[at] on; `whole` when there are no others. Nil: not read yet.
+    waiting = nil, at = 1, whole = false, want = 1,
+    held = nil,  -- how many are held; nil: not counted yet
+    -- The number of writes of the set at the group's last change.
+    ready_changed = changed and queue.ready.writes or -1, held_changed = changed and queue.held.writes or -1,
+  }
 end
 
 local function DecodeGroup(group, bytes)

@@ -15,7 +15,7 @@ local function Add(group, suffix, name, ready)
   end
   -- Nothing moves when the group already stands in the ring at this priority or above.
   local settled = group.turn ~= 0 and not group.ordered and group.ring_priority >= 255 - byte(suffix)
-  if not settled and GroupAllows(group) then First(group) end  -- before the change, which then need not be written first
+  if not settled and GroupAllows(group) then First(group) end  -- before the change: else that had to be written first
   AddReady(group, member)
   if group.name == '' and name ~= '' then
     group.name = name
@@ -155,7 +155,7 @@ end
 
 -- By the number of the operation; never renumber. In fair_payload.cc too. The third value is:
 local kOperations = {
-  AddTo,              -- its member in `ready` of a group that is not ordered; then the group's name, whether it is ready
+  AddTo,              -- its member in `ready` of a group that is not ordered; then the group's name, and if it is ready
   OnGroup(Remove),    -- the same member
   ReleaseFrom,        -- its member in `held`
   Configure,          -- the group, or '' for the queue itself; then name, keep and limits

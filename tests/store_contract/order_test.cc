@@ -1,0 +1,180 @@
+// Indexes, scans, lists, counters and timers: all that is kept in an order.
+#include "tests/store_contract/contract_test.h"
+
+namespace pawl {
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+using namespace std::chrono_literals;
+
+class OrderContractTest : public StoreContractTest {};
+PAWL_ON_EVERY_STORE(OrderContractTest);
+
+// ---- Indexes, jobs, scans ----
+
+TEST_P(OrderContractTest, AnIndexIsPagedFromTheNewestAndKnowsItsSize) {
+  const Key index = StateIndex(1, Shown::kQueued);
+  Commit([&](Changes& c) {
+    for (const Seq seq : {5, 1, 300, 2, 70'000}) c.index_adds.push_back({index, seq});
+    c.index_adds.push_back({StateIndex(1, Shown::kScheduled), 9});
+    c.index_adds.push_back({StateIndex(2, Shown::kQueued), 9});
+  });
+  Commit([&](Changes& c) {
+    c.index_removes.push_back({index, 2});
+    c.index_removes.push_back({index, 12345});
+    c.index_adds.push_back({index, 5});
+  });
+  const auto reader = store().Snapshot();
+  std::vector<Seq> page;
+  reader->IndexBefore(index, UINT64_MAX, 2, page);
+  EXPECT_THAT(page, ElementsAre(70'000, 300));
+  page.clear();
+  reader->IndexBefore(index, 300, 10, page);
+  EXPECT_THAT(page, ElementsAre(5, 1));
+  EXPECT_EQ(reader->IndexCount(index), 4U);
+  EXPECT_EQ(reader->IndexFirst(index), 1U);
+  EXPECT_FALSE(reader->IndexFirst(StateIndex(3, Shown::kQueued)).has_value());
+  EXPECT_EQ(reader->IndexCount(StateIndex(3, Shown::kQueued)), 0U);
+}
+
+TEST_P(OrderContractTest, JobsArePagedFromTheNewest) {
+  Commit([&](Changes& c) {
+    for (const Seq seq : {1, 2, 256, 65'536}) c.puts.emplace_back(HeadOf(seq), "head");
+  });
+  const auto reader = store().Snapshot();
+  std::vector<Seq> page;
+  reader->JobsBefore(UINT64_MAX, 3, page);
+  EXPECT_THAT(page, ElementsAre(65'536, 256, 2));
+  page.clear();
+  reader->JobsBefore(2, 3, page);
+  EXPECT_THAT(page, ElementsAre(1));
+  page.clear();
+  reader->JobsBefore(1, 3, page);
+  EXPECT_THAT(page, IsEmpty());
+}
+
+TEST_P(OrderContractTest, AScanGivesOneKindInOrderOfKeys) {
+  const auto queue = [](NameId id) { return RecordKey{RecordKind::kQueue, Key().U32(id)}; };
+  Commit([&](Changes& c) {
+    for (const NameId id : {300U, 1U, 2U}) c.puts.emplace_back(queue(id), "queue " + std::to_string(id));
+    c.puts.emplace_back(RecordKey{RecordKind::kNextName, Key()}, "other");
+    c.puts.emplace_back(RecordKey{RecordKind::kGroup, Key().U32(1)}, "other");
+  });
+  const auto reader = store().Snapshot();
+  const auto first = reader->Scan(RecordKind::kQueue, {}, 2).value();
+  ASSERT_EQ(first.size(), 2U);
+  EXPECT_EQ(KeyReader(first[0].first).U32(), 1U);
+  EXPECT_EQ(first[1].second.value, "queue 2");
+  const auto rest = reader->Scan(RecordKind::kQueue, Key().U32(3), 10).value();
+  ASSERT_EQ(rest.size(), 1U);
+  EXPECT_EQ(rest[0].second.value, "queue 300");
+  EXPECT_THAT(reader->Scan(RecordKind::kIntent, {}, 10).value(), IsEmpty());
+}
+
+// ---- Lists ----
+
+TEST_P(OrderContractTest, AListGrowsAtItsTailAndShrinksAtItsHead) {
+  Commit([&](Changes& c) { c.list_appends.push_back({List(), {"a", "b", "c"}}); });
+  Commit([&](Changes& c) {
+    c.list_appends.push_back({List(), {"d"}});
+    c.list_trims.push_back({List(), 2});
+  });
+  const auto reader = store().Snapshot();
+  EXPECT_EQ(reader->Bounds(List()).head, 2U);
+  EXPECT_EQ(reader->Bounds(List()).tail, 4U);
+  const auto items = reader->ListItems(List(), 0, 10).value();
+  ASSERT_EQ(items.size(), 2U);
+  EXPECT_EQ(items[0].offset, 2U);
+  EXPECT_EQ(items[0].value, "c");
+  EXPECT_EQ(reader->ListItems(List(), 3, 10).value().at(0).value, "d");
+  EXPECT_EQ(reader->ListItems(List(), 0, 1).value().size(), 1U);
+}
+
+TEST_P(OrderContractTest, OffsetsOfAListNeverComeBackEvenWhenItWasEmpty) {
+  Commit([&](Changes& c) { c.list_appends.push_back({List(), {"a", "b"}}); });
+  Commit([&](Changes& c) { c.list_trims.push_back({List(), 99}); });
+  Reopen();
+  EXPECT_EQ(store().Snapshot()->Bounds(List()).head, 2U);
+  Commit([&](Changes& c) { c.list_appends.push_back({List(), {"c"}}); });
+  EXPECT_EQ(store().Snapshot()->ListItems(List(), 0, 10).value().at(0).offset, 2U);
+}
+
+TEST_P(OrderContractTest, ADroppedListIsGone) {
+  Commit([&](Changes& c) { c.list_appends.push_back({List(), {"a"}}); });
+  Commit([&](Changes& c) {
+    c.list_trims.push_back({List(), 1});
+    c.list_drops.push_back(List());
+  });
+  EXPECT_EQ(store().Snapshot()->Bounds(List()).tail, 0U);
+}
+
+// ---- Counters and timers ----
+
+TEST_P(OrderContractTest, CountersAddUp) {
+  for (int i = 0; i < 3; ++i) {
+    Commit([&](Changes& c) {
+      c.stat_adds.push_back({1, {1, 0, 5}});
+      c.stat_adds.push_back({1, {1, 0, -2}});
+      c.stat_adds.push_back({2, {9}});
+    });
+    now_.wall += 24h;
+  }
+  const auto reader = store().Snapshot();
+  EXPECT_EQ(Counter(*reader, Resolution::kTotal), (StatRow{6, 0, 9}));
+  EXPECT_EQ(Counter(*reader, Resolution::kHour, now_.wall - 24h), (StatRow{2, 0, 3}));
+  EXPECT_EQ(Counter(*reader, Resolution::kHour, now_.wall), StatRow{});
+}
+
+TEST_P(OrderContractTest, OldCountersAreSweptAndTotalsStay) {
+  const WallTime end = now_.wall;
+  now_.wall -= 49h + 250min;
+  for (int minute = 0; minute < 250; ++minute) {
+    now_.wall += 1min;
+    Commit([&](Changes& c) { c.stat_adds.push_back({1, {1}}); });
+  }
+  now_.wall = end - 47h;
+  Commit([&](Changes& c) { c.stat_adds.push_back({1, {1}}); });
+  now_.wall = end;
+  int steps = 0;
+  while (true) {
+    const auto batch = Begin();
+    const bool more = batch->SweepCounters(now_.wall);
+    ASSERT_TRUE(batch->Commit().ok());
+    ++steps;
+    if (!more) break;
+  }
+  EXPECT_GT(steps, 1) << "a step is bounded";
+  const auto reader = store().Snapshot();
+  EXPECT_EQ(Counter(*reader, Resolution::kMinute, now_.wall - 49h), StatRow{});
+  EXPECT_EQ(Counter(*reader, Resolution::kMinute, now_.wall - 47h), StatRow{1});
+  EXPECT_EQ(Counter(*reader, Resolution::kTotal), StatRow{251});
+}
+
+TEST_P(OrderContractTest, TimersOfAKindComeWhenTheyAreDueEarliestFirst) {
+  const auto timer = [&](TimerKind kind, Millis in, Seq seq) { return Timer{now_.wall + in, kind, Key().U64(seq)}; };
+  Commit([&](Changes& c) {
+    c.timer_adds = {timer(TimerKind::kDue, 2s, 1), timer(TimerKind::kDue, -5s, 2), timer(TimerKind::kDue, 0s, 3),
+                    timer(TimerKind::kRetention, -9s, 4), timer(TimerKind::kDue, -5s, 1)};
+  });
+  const auto batch = Begin();
+  std::vector<Timer> due;
+  batch->DueTimers(TimerKind::kDue, now_.wall, 10, due);
+  ASSERT_EQ(due.size(), 3U);
+  EXPECT_EQ(due[0].at, now_.wall - 5s);
+  EXPECT_EQ(KeyReader(due[0].what).U64(), 1U);
+  EXPECT_EQ(KeyReader(due[1].what).U64(), 2U);
+  EXPECT_EQ(KeyReader(due[2].what).U64(), 3U);
+  due.clear();
+  batch->DueTimers(TimerKind::kDue, now_.wall, 2, due);
+  EXPECT_EQ(due.size(), 2U);
+  EXPECT_EQ(batch->NextTimer(), now_.wall - 9s);
+  ASSERT_TRUE(Apply(*batch, [&](Changes& c) {
+    c.timer_removes = {timer(TimerKind::kRetention, -9s, 4), timer(TimerKind::kDue, -5s, 2),
+                       timer(TimerKind::kDue, -5s, 1)};
+  }));
+  EXPECT_EQ(batch->NextTimer(), now_.wall);
+}
+
+}  // namespace
+}  // namespace pawl

@@ -48,7 +48,7 @@ class EmbeddedTarget final : public BenchTarget {
     while (active > 0) {
       for (Answered& answer : AwaitAnswers()) {
         Result<bool> whole = Take(answer);
-        if (!whole.ok() && !failed) failed = std::move(whole).error();
+        if (!whole.ok() && !failed) failed = whole.error();
         // After a failure the calls under way are awaited, since they refer to the turns.
         if (!failed && (!*whole || work.Advance(*answer.turn, answer.at))) {
           Send(*answer.turn);

@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <iterator>
 #include <utility>
 
@@ -14,7 +15,7 @@ namespace pawl::cli {
 namespace {
 
 // Enough digits to compare by, and no more.
-double Rounded(double value) { return static_cast<double>(static_cast<std::int64_t>(value * 10 + 0.5)) / 10; }
+double Rounded(double value) { return std::round(value * 10) / 10; }
 
 void WriteSetting(JsonWriter& json, const BenchOptions& options) {
   json.Key("mode").String(Name(options.mode));

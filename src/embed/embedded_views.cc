@@ -66,7 +66,7 @@ void EmbeddedEngine::WaitForEnd(Seq seq, Millis wait) {
     }
   };
   const auto state = std::make_shared<Ended>();
-  const std::uint64_t listener = core_.Listen([seq, state](const std::vector<Transition>& transitions) {
+  const std::uint64_t listener = core_.Listen([seq, state](const std::vector<Transition>& transitions, bool) {
     for (const Transition& transition : transitions) {
       if (transition.seq == seq && HasEnded(StateOf(transition.to))) state->Set();
     }

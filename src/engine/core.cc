@@ -11,6 +11,7 @@
 #include "engine/read_threads.h"
 #include "rules/view.h"
 #include "store/bytes.h"
+#include "store/transition_codec.h"
 
 namespace pawl {
 namespace {
@@ -75,6 +76,9 @@ class Core::Loop {
     store_->OnWake([alive = alive_] {
       if (Loop* loop = alive->load()) loop->inbox_.Wake();
     });
+    store_->OnTold([alive = alive_](Topic topic, std::string_view message) {
+      if (Loop* loop = alive->load()) loop->Hear(topic, message);
+    });
     if (store_->read_by() == ReadBy::kReader) readers_.Start(kReadThreads);
     thread_ = std::thread([this] { Run(); });
     return {};
@@ -137,6 +141,15 @@ class Core::Loop {
     CoreMetrics metrics = metrics_;
     metrics.waiting_operations = inbox_.size();
     return metrics;
+  }
+
+  void Tell(Topic topic, std::string message) {
+    readers_.Put([this, topic, message = std::move(message)] { store_->Tell(topic, message); });
+  }
+
+  void OnTold(std::function<void(Topic, std::string_view)> told) {
+    const std::lock_guard lock(listeners_mutex_);
+    told_ = std::move(told);
   }
 
   Inbox& inbox() { return inbox_; }
@@ -215,7 +228,19 @@ class Core::Loop {
   void Publish() {
     if (cycle_.transitions().empty()) return;
     const std::lock_guard lock(listeners_mutex_);
-    for (const auto& [id, listener] : listeners_) listener(cycle_.transitions());
+    for (const auto& [id, listener] : listeners_) listener(cycle_.transitions(), false);
+    if (store_->followed()) store_->Tell(Topic::kTransitions, EncodeTransitions(cycle_.transitions()));
+  }
+
+  // On a thread of the store.
+  void Hear(Topic topic, std::string_view message) {
+    const std::lock_guard lock(listeners_mutex_);
+    if (topic != Topic::kTransitions) {
+      if (told_) told_(topic, message);
+      return;
+    }
+    const std::vector<Transition> transitions = DecodeTransitions(message);
+    for (const auto& [id, listener] : listeners_) listener(transitions, true);
   }
 
   void Measure() {
@@ -267,6 +292,7 @@ class Core::Loop {
   std::mutex listeners_mutex_;
   std::uint64_t last_listener_ = 0;
   std::map<std::uint64_t, Listener> listeners_;
+  std::function<void(Topic, std::string_view)> told_;
   mutable std::mutex metrics_mutex_;
   CoreMetrics metrics_;
   ReadThreads readers_;
@@ -298,6 +324,11 @@ void Core::CancelClaim(ClaimHandle handle) { loop_->inbox().Cancel(handle); }
 void Core::Read(std::function<void(Result<StoreReader*>)> read) { loop_->Read(std::move(read)); }
 std::uint64_t Core::Listen(Listener listener) { return loop_->Listen(std::move(listener)); }
 void Core::Unlisten(std::uint64_t id) { loop_->Unlisten(id); }
+bool Core::shared() const { return loop_->store().shared(); }
+void Core::FollowWhile(std::function<bool()> wanted) { loop_->store().FollowWhile(std::move(wanted)); }
+void Core::Nudge() { loop_->inbox().Wake(); }
+void Core::Tell(Topic topic, std::string message) { loop_->Tell(topic, std::move(message)); }
+void Core::OnTold(std::function<void(Topic, std::string_view)> told) { loop_->OnTold(std::move(told)); }
 const Names& Core::names() const { return loop_->names(); }
 CoreMetrics Core::metrics() const { return loop_->metrics(); }
 Now Core::now() const { return loop_->now(); }

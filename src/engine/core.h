@@ -61,7 +61,8 @@ class Core {
   template <typename T>
   using Done = std::function<void(Result<T>)>;
   using ClaimHandle = std::uint64_t;
-  using Listener = std::function<void(const std::vector<Transition>&)>;
+  // `elsewhere`: they were made by another node of a shared store.
+  using Listener = std::function<void(const std::vector<Transition>&, bool elsewhere)>;
   // Called when the store has failed for good: nothing more is acknowledged, the process should end.
   using OnFatal = std::function<void(const Error&)>;
 
@@ -95,9 +96,19 @@ class Core {
   // thread where only that one sees it. The view ends with the call.
   void Read(std::function<void(Result<StoreReader*>)> read);
 
-  // All transitions of each commit, after it, on the engine thread. The number ends the subscription.
+  // All transitions of each commit, after it, on the engine thread; on a shared store also those of other nodes, while
+  // this one follows them, on a thread of the store, at most once. The number ends the subscription.
   std::uint64_t Listen(Listener listener);
   void Unlisten(std::uint64_t id);  // after it returns, the listener is not called any more
+
+  // Others work on the store too.
+  bool shared() const;
+  // Follows the transitions of other nodes while `wanted` says so; it is asked again and again, and soon after Nudge.
+  void FollowWhile(std::function<bool()> wanted);
+  void Nudge();
+  // Tells all other nodes something, and hears what they tell (on a thread of the store).
+  void Tell(Topic topic, std::string message);
+  void OnTold(std::function<void(Topic, std::string_view)> told);
 
   const Names& names() const;
   CoreMetrics metrics() const;

@@ -397,7 +397,7 @@ TEST_F(CoreTest, ABigPushIsAnsweredAfterItsLastStep) {
 TEST_F(CoreTest, ListenersHearOfWhatWasCommittedUntilTheyStop) {
   Start();
   std::vector<Cause> heard;
-  const auto id = core_->Listen([&](const std::vector<Transition>& transitions) {
+  const auto id = core_->Listen([&](const std::vector<Transition>& transitions, bool) {
     for (const Transition& transition : transitions) heard.push_back(transition.cause);
   });
   Push("mail");

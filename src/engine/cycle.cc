@@ -3,8 +3,10 @@
 #include <algorithm>
 
 #include "base/log.h"
+#include "engine/copy_mark.h"
 #include "engine/cycle_perform.h"
 #include "engine/queries.h"
+#include "engine/read_jobs.h"
 #include "store/job_codec.h"
 
 namespace pawl {
@@ -18,6 +20,7 @@ constexpr Millis kOrphanLook{5'000};         // an intent that did not move for 
 
 Result<void> Cycle::Load(Now now) {
   const auto reader = store_.Snapshot();
+  PAWL_TRY(CheckCopied(*reader));
   PAWL_ASSIGN(const auto names, reader->Scan(RecordKind::kNameOf, {}, SIZE_MAX));
   for (const auto& [key, record] : names) names_.Learn(KeyReader(key).U32(), record.value);
   behind_ = true;  // look at the timers at once
@@ -30,19 +33,9 @@ Result<void> Cycle::Load(Now now) {
 }
 
 Result<void> Cycle::LoadRuns(StoreReader& reader) {
-  std::vector<Seq> seqs;
-  PAWL_ASSIGN(const auto queues, reader.Scan(RecordKind::kQueue, {}, SIZE_MAX));
-  for (const auto& [key, record] : queues) {
-    const NameId queue = KeyReader(key).U32();
-    for (const Shown shown : {Shown::kRunning, Shown::kTerminating}) {
-      reader.IndexBefore(StateIndex(queue, shown), UINT64_MAX, SIZE_MAX, seqs);
-    }
-  }
+  PAWL_ASSIGN(const auto jobs, ReadRuns(reader));
   std::vector<HeldRun> runs;
-  for (const Seq seq : seqs) {
-    PAWL_ASSIGN(const Record record, reader.Read(HeadKey(seq)));
-    PAWL_ASSIGN(const JobHead head, DecodeHead(record.value));
-    if (!head.lease) continue;
+  for (const auto& [seq, head] : jobs) {
     runs.push_back({{head.queue, head.group_key, seq}, {seq, head.lease->deadline, head.lease->span}});
   }
   store_.Restore(runs);

@@ -29,6 +29,11 @@ FairLimits LimitsOf(const GroupSettings& settings) {
   return {settings.limit.value_or(0), settings.rate.value_or(Rate{}), settings.paused, settings.ordered};
 }
 
+FairLimits LimitsOf(const QueueSettings& settings) {
+  return {settings.concurrency.value_or(0), settings.rate.value_or(Rate{}), settings.paused, false,
+          settings.defaults.group_limit.value_or(0)};
+}
+
 RetryPolicy Resolve(const RetryPatch& patch, RetryPolicy base) {
   if (patch.max) base.max = *patch.max;
   if (patch.backoff) base.backoff = *patch.backoff;

@@ -61,6 +61,7 @@ class Pusher {
 // The options that a push resolves to.
 JobOptions ResolveOptions(const JobSpec& spec, const QueueDefaults& defaults);
 FairLimits LimitsOf(const GroupSettings& settings);
+FairLimits LimitsOf(const QueueSettings& settings);
 RetryPolicy Resolve(const RetryPatch& patch, RetryPolicy base);
 
 void CreateJob(const NewJob& job, Now now, Draft& draft);

@@ -139,10 +139,14 @@ void Create(Draft& draft, Seq seq, const JobHead& after, const JobBody& body, co
   draft.changes.puts.emplace_back(HeadKey(seq), EncodeHead(after));
   draft.changes.puts.emplace_back(BodyKey(seq), EncodeBody(body));
   if (after.client_id) draft.changes.puts.emplace_back(IdKey(after.id), EncodeSeq(seq));
-  if (!after.group.empty()) draft.changes.index_adds.push_back({GroupIndex(after.queue, after.group_key), seq});
-  const HeadMark mark(after);
-  Diff(draft, seq, nullptr, &mark, after);
+  Attach(draft, seq, after);
   Tell(draft, seq, nullptr, after, step);
+}
+
+void Attach(Draft& draft, Seq seq, const JobHead& head) {
+  if (!head.group.empty()) draft.changes.index_adds.push_back({GroupIndex(head.queue, head.group_key), seq});
+  const HeadMark mark(head);
+  Diff(draft, seq, nullptr, &mark, head);
 }
 
 void Rewrite(Draft& draft, Seq seq, const HeadMark& before, const JobHead& after, const Step& step) {

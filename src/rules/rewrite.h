@@ -37,6 +37,9 @@ void Create(Draft& draft, Seq seq, const JobHead& after, const JobBody& body, co
 void Rewrite(Draft& draft, Seq seq, const HeadMark& before, const JobHead& after, const Step& step);
 void Erase(Draft& draft, Seq seq, const JobHead& before, const Step& step);
 
+// All that follows from the head of a job whose records come from another store. A run in hand has yet to get its slot.
+void Attach(Draft& draft, Seq seq, const JobHead& head);
+
 // Where the job stands when it waits.
 FairPlace PlaceOf(Seq seq, const JobHead& head);
 

@@ -53,9 +53,7 @@ Result<PatchQueueOp::Reply> Decide(const PatchQueueOp& op, View& view, Now now, 
   QueueSettings settings = view.Queue(queue).value_or(QueueSettings{});
   Merge(op.patch, settings);
   draft.changes.puts.emplace_back(QueueKey(queue), EncodeQueue(settings));
-  const FairLimits limits{settings.concurrency.value_or(0), settings.rate.value_or(Rate{}), settings.paused, false,
-                          settings.defaults.group_limit.value_or(0)};
-  draft.changes.fair.emplace_back(FairConfigure{queue, {}, {}, limits, true});
+  draft.changes.fair.emplace_back(FairConfigure{queue, {}, {}, LimitsOf(settings), true});
   return PatchQueueOp::Reply{queue, settings};
 }
 

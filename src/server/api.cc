@@ -47,6 +47,7 @@ constexpr Route kRoutes[] = {
     {{"GET", "/v1/stats", Scope::kRead}, routes::GetStats},
     {{"GET", "/v1/stats/history", Scope::kRead}, routes::GetHistory},
     {{"GET", "/v1/workers", Scope::kRead}, routes::ListWorkers},
+    {{"GET", "/v1/nodes", Scope::kRead}, routes::ListNodes},
     {{"POST", "/v1/workers/{worker}/quiet", Scope::kAdmin}, routes::QuietWorker},
     {{"POST", "/v1/workers/{worker}/stop", Scope::kAdmin}, routes::StopWorker},
     {{"GET", "/v1/events", Scope::kRead}, routes::Events},
@@ -126,14 +127,21 @@ Result<void> Dispatch(Call& call, const Found& found) {
 }  // namespace
 
 Api::Api(Core& core, ApiOptions options) : services_(std::make_unique<ApiServices>(core, std::move(options))) {
-  listener_ = core.Listen([api = services_.get()](const std::vector<Transition>& transitions) {
-    api->times.OnTransitions(transitions);
+  ApiServices* const api = services_.get();
+  listener_ = core.Listen([api](const std::vector<Transition>& transitions, bool elsewhere) {
+    if (!elsewhere) api->times.OnTransitions(transitions);
     api->watch.OnTransitions(transitions);
     api->events.OnTransitions(transitions);
   });
+  core.FollowWhile([api] { return api->watch.waiting() || api->events.followed(); });
+  core.OnTold([api](Topic, std::string_view message) { routes::HearOrders(*api, message); });
 }
 
-Api::~Api() { services_->core.Unlisten(listener_); }
+Api::~Api() {
+  services_->core.Unlisten(listener_);
+  services_->core.OnTold({});
+  services_->core.FollowWhile({});
+}
 
 void Api::Handle(http::Request request, std::shared_ptr<http::Responder> responder) {
   Call call{*services_, std::move(request), {}, std::move(responder)};
@@ -151,12 +159,12 @@ void Api::Drain() {
 }
 
 std::span<const RouteInfo> Api::Routes() {
-  static const std::vector<RouteInfo> kInfos = [] {
+  static const std::vector<RouteInfo> all = [] {
     std::vector<RouteInfo> infos;
     for (const Route& route : kRoutes) infos.push_back(route.info);
     return infos;
   }();
-  return kInfos;
+  return all;
 }
 
 }  // namespace pawl

@@ -27,6 +27,9 @@ struct ApiOptions {
   GuardOptions guard;
   http::WireLimits limits;
   std::string health_file;  // while it exists /readyz says 503; empty: none
+  NodeInfo node;            // this server, when it is the only one
+  std::string store;        // "lmdb" or "redis"
+  std::string durability;   // "fsync", "interval" or "redis"
 };
 
 struct ApiServices;

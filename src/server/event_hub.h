@@ -44,7 +44,9 @@ class EventHub {
   Result<void> CheckRoom() const;
   void Add(EventFilter filter, std::shared_ptr<http::EventStream> stream);
 
-  // The engine thread, after each commit.
+  bool followed() const { return count_ > 0; }
+
+  // After each commit; any thread.
   void OnTransitions(const std::vector<Transition>& transitions);
 
   // Ends all streams.

@@ -21,6 +21,11 @@ Result<JobWatch::Id> JobWatch::Add(Seq seq, Millis wait, std::function<void()> w
   return id;
 }
 
+bool JobWatch::waiting() {
+  const std::lock_guard lock(mutex_);
+  return !waits_.empty();
+}
+
 void JobWatch::Fire(Id id) {
   std::lock_guard lock(mutex_);
   MoveToDue(id);

@@ -35,7 +35,9 @@ class JobWatch {
   void Fire(Id id);    // now, unless it was woken before
   void Remove(Id id);  // never, unless it is being woken
 
-  // The engine thread, after each commit.
+  bool waiting();
+
+  // After each commit; any thread.
   void OnTransitions(const std::vector<Transition>& transitions);
 
   // Wakes all, and waits until they are.

@@ -132,6 +132,12 @@ void WriteProcess(MetricsText& text) {
 
 }  // namespace
 
+std::string RenderInfo(std::string_view store, std::string_view durability) {
+  MetricsText text;
+  text.Head("pawl_info", "gauge", "What this server keeps its jobs in, and what an answer means.");
+  return text.Take() + fmt::format("pawl_info{{store=\"{}\",durability=\"{}\"}} 1\n", store, durability);
+}
+
 std::string RenderMetrics(const MetricsView& view, const std::unordered_map<NameId, QueueTimes>& times,
                           const CoreMetrics& core, std::uint64_t disk_bytes) {
   MetricsText text;

@@ -18,6 +18,7 @@ struct MetricsView {
   std::vector<StatRow> totals;  // in the order of queues
 };
 
+std::string RenderInfo(std::string_view store, std::string_view durability);
 std::string RenderMetrics(const MetricsView& view, const std::unordered_map<NameId, QueueTimes>& times,
                           const CoreMetrics& core, std::uint64_t disk_bytes);
 

@@ -16,6 +16,9 @@ inline constexpr std::uint64_t kPageMax = 1'000;
 Result<void> ReadLimit(const std::string& text, JobQuery& out);
 Result<void> ReadCursor(const std::string& text, JobQuery& out);
 
+// routes_status.cc: what another node tells workers.
+void HearOrders(ApiServices& api, std::string_view message);
+
 // routes_jobs.cc
 Result<void> Push(Call& call);
 Result<void> PushBulk(Call& call);
@@ -54,6 +57,7 @@ Result<void> ListGroupJobs(Call& call);
 Result<void> GetStats(Call& call);
 Result<void> GetHistory(Call& call);
 Result<void> ListWorkers(Call& call);
+Result<void> ListNodes(Call& call);
 Result<void> QuietWorker(Call& call);
 Result<void> StopWorker(Call& call);
 Result<void> Events(Call& call);

@@ -60,10 +60,22 @@ void SendJob(ApiServices& api, std::shared_ptr<http::Responder> to, JobRef ref) 
       [&api](const JobDetails& job) { return Json(http::RenderJob(job, api.core.names(), api.core.now())); });
 }
 
+// Word of an end on another node may get lost; a wait looks for itself so often.
+constexpr Millis kLookAgain{1'000};
+
 // The wait is registered before the job is looked at again, so that its end cannot slip between the two.
 void WaitForEnd(ApiServices& api, std::shared_ptr<http::Responder> to, Seq seq, Millis wait) {
-  const auto watch = api.watch.Add(seq, wait, [&api, to, seq] { SendJob(api, to, seq); });
+  const Millis step = api.core.shared() ? std::min(wait, kLookAgain) : wait;
+  const auto watch = api.watch.Add(seq, step, [&api, to, seq, left = wait - step] {
+    if (left == Millis{0} || api.draining) return SendJob(api, to, seq);
+    api.core.Read([&api, to, seq, left](Result<StoreReader*> reader) {
+      const auto row = reader.ok() ? FindJob(**reader, seq) : Result<JobRow>(reader.error());
+      if (!row.ok() || HasEnded(row->head.state) || api.draining) return SendJob(api, to, seq);
+      WaitForEnd(api, to, seq, left);
+    });
+  });
   if (!watch.ok()) return to->Send(Problem(watch.error()));
+  api.core.Nudge();
   to->OnGone([&api, id = *watch] { api.watch.Remove(id); });
   api.core.Read([&api, id = *watch, seq](Result<StoreReader*> reader) {
     const auto row = reader.ok() ? FindJob(**reader, seq) : Result<JobRow>(reader.error());

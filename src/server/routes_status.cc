@@ -91,7 +91,12 @@ Result<void> TellWorker(Call& call, WorkerOrders orders) {
   PAWL_TRY(CheckName(name, "worker"));
   PAWL_TRY(http::ParseNothing(call.request.body));
   ApiServices& api = call.api;
-  const auto worker = api.workers.Tell(name, orders);
+  auto worker = api.workers.Tell(name, orders);
+  if (api.core.shared()) {
+    // It may work on another node, of which we do not know all workers.
+    api.core.Tell(Topic::kOrders, std::string(orders.stop ? "stop " : "quiet ") + name);
+    if (!worker) worker = WorkerEntry{name, {}, {}, {}, {}, orders};
+  }
   if (!worker) return Error{ErrorCode::kNotFound, "there is no worker " + name};
   for (const Core::ClaimHandle handle : api.claims.Of(name)) api.core.CancelClaim(handle);
   const Names& names = api.core.names();
@@ -156,6 +161,28 @@ Result<void> ListWorkers(Call& call) {
   return {};
 }
 
+Result<void> ListNodes(Call& call) {
+  ReadAndSend(
+      call, [](StoreReader& reader) { return reader.Nodes(); },
+      [&api = call.api](std::vector<NodeInfo> nodes) {
+        if (nodes.empty()) nodes.push_back(api.options.node);
+        return Json(http::RenderNodes(nodes));
+      });
+  return {};
+}
+
+// "stop NAME" or "quiet NAME", from another node.
+void HearOrders(ApiServices& api, std::string_view message) {
+  const std::size_t space = message.find(' ');
+  if (space == std::string_view::npos) return;
+  WorkerOrders orders;
+  orders.quiet = true;
+  orders.stop = message.substr(0, space) == "stop";
+  const std::string name(message.substr(space + 1));
+  api.workers.Tell(name, orders);
+  for (const Core::ClaimHandle handle : api.claims.Of(name)) api.core.CancelClaim(handle);
+}
+
 Result<void> QuietWorker(Call& call) { return TellWorker(call, {true, false}); }
 
 Result<void> StopWorker(Call& call) { return TellWorker(call, {true, true}); }
@@ -209,7 +236,8 @@ Result<void> Metrics(Call& call) {
       },
       [&api](const MetricsView& view) {
         http::Response response =
-            Json(RenderMetrics(view, api.times.Read(), api.core.metrics(), api.core.disk_bytes()));
+            Json(RenderInfo(api.options.store, api.options.durability) +
+                 RenderMetrics(view, api.times.Read(), api.core.metrics(), api.core.disk_bytes()));
         response.content_type = "text/plain; version=0.0.4; charset=utf-8";
         return response;
       });

@@ -54,9 +54,10 @@ Result<std::unique_ptr<Store>> OpenRedis(ServerOptions& options) {
   redis.wait_replicas = options.wait_replicas;
   redis.link.wait = options.redis_wait;
   redis.node = ThisNode(options);
-  const auto clock = std::make_shared<RedisClock>();
-  redis.clock = clock;
-  options.clock = clock;
+  if (!options.clock) {  // that of a test is moved by hand
+    redis.clock = std::make_shared<RedisClock>();
+    options.clock = redis.clock;
+  }
   PAWL_ASSIGN(std::unique_ptr<RedisStore> store, RedisStore::Open(std::move(redis)));
   return std::unique_ptr<Store>(std::move(store));
 }
@@ -81,6 +82,10 @@ Server::~Server() { Stop(Millis(0)); }
 Result<std::unique_ptr<Server>> Server::Start(ServerOptions options) {
   PAWL_ASSIGN(ApiOptions api_options, ApiOptionsOf(options));
   PAWL_ASSIGN(std::unique_ptr<Store> store, OpenStore(options));
+  api_options.node = ThisNode(options);
+  api_options.store = options.redis_url.empty() ? "lmdb" : "redis";
+  const std::string local = options.sync ? "fsync" : "interval";
+  api_options.durability = options.redis_url.empty() ? local : "redis";
   std::unique_ptr<Server> server(new Server());
   std::shared_ptr<Clock> clock = options.clock ? options.clock : std::make_shared<SystemClock>();
   options.core.flush_interval = options.flush_interval;
@@ -90,6 +95,8 @@ Result<std::unique_ptr<Server>> Server::Start(ServerOptions options) {
         if (fatal) fatal(error);
       });
   PAWL_TRY(server->core_->Start());
+  api_options.node.id = "1";
+  api_options.node.started = server->core_->now().wall;
   server->api_ = std::make_unique<Api>(*server->core_, std::move(api_options));
   auto http = HttpServer::Start(options.listen, [api = server->api_.get()](http::Request request, auto responder) {
     api->Handle(std::move(request), std::move(responder));

@@ -75,6 +75,7 @@ void FairQueue::Change(const FairChange& change) {
     void operator()(const FairRemove& c) const { queue.Remove(c.place); }
     void operator()(const FairRelease& c) const { queue.Release(c); }
     void operator()(const FairConfigure& c) const { queue.Configure(c); }
+    void operator()(const FairHold& c) const { queue.Hold(c.place); }
   };
   std::visit(Visitor{*this}, change);
 }
@@ -115,6 +116,12 @@ void FairQueue::Release(const FairRelease& release) {
   // Only a limit can make a difference to the group; only an idle group may vanish.
   if (!group.record.turn) Settle(id, group);
   woken_.insert(id.queue);
+}
+
+void FairQueue::Hold(const FairPlace& place) {
+  const GroupId id{place.queue, place.group};
+  memory_.held.Add(id, place.seq);
+  Settle(id, Load(id));
 }
 
 void FairQueue::Configure(const FairConfigure& configure) {
@@ -373,6 +380,19 @@ void FairQueue::Flush() {
   }
   groups_.clear();
   queues_.clear();
+}
+
+std::optional<FairPlace> ReadRingEntry(KvReader& kv, NameId queue, std::string& at) {
+  const Key prefix = Key().U8(kRingTag).U32(queue);
+  if (at.empty()) at = prefix.view();
+  const auto entry = kv.AtOrAfter(Table::kRing, at);
+  if (!entry || !HasPrefix(entry->key, prefix)) return std::nullopt;
+  at.assign(entry->key);
+  at.push_back('\0');
+  const Key group = GroupPrefix({queue, KeyReader(entry->value).Hash()});
+  const auto first = kv.AtOrAfter(Table::kReady, group);
+  if (!first || !HasPrefix(first->key, group)) return FairPlace{};
+  return ReadWaiting(*first, !first->value.empty()).place;
 }
 
 }  // namespace pawl

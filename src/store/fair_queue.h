@@ -75,6 +75,7 @@ class FairQueue {
   void Add(const FairAdd& add);
   void Remove(const FairPlace& place);
   void Release(const FairRelease& release);
+  void Hold(const FairPlace& place);
   void Configure(const FairConfigure& configure);
   void Reorder(const GroupId& id, bool ordered);
 
@@ -105,5 +106,8 @@ class FairQueue {
 std::optional<FairGroup> ReadFairGroup(KvReader& kv, const HeldSet& held, const GroupId& id);
 std::vector<FairGroup> ReadFairGroups(KvReader& kv, const HeldSet& held, NameId queue, const GroupKey& after,
                                       std::size_t limit);
+// The job that the next group of the ring gives, from the entry `at` (empty: the first) on, which moves behind it;
+// nothing at the end, and a job 0 if the group has none.
+std::optional<FairPlace> ReadRingEntry(KvReader& kv, NameId queue, std::string& at);
 
 }  // namespace pawl

@@ -42,8 +42,8 @@ Key StatCounter(NameId queue, Resolution resolution, WallTime bucket) {
 
 bool Changes::empty() const {
   return puts.empty() && erases.empty() && index_adds.empty() && index_removes.empty() && list_appends.empty() &&
-         list_trims.empty() && list_drops.empty() && stat_adds.empty() && timer_adds.empty() && timer_removes.empty() &&
-         leases.empty() && fair.empty();
+         list_trims.empty() && list_drops.empty() && stat_adds.empty() && stat_sets.empty() && timer_adds.empty() &&
+         timer_removes.empty() && leases.empty() && fair.empty();
 }
 
 void Changes::Clear() {
@@ -55,6 +55,7 @@ void Changes::Clear() {
   list_trims.clear();
   list_drops.clear();
   stat_adds.clear();
+  stat_sets.clear();
   timer_adds.clear();
   timer_removes.clear();
   leases.clear();
@@ -76,6 +77,7 @@ TableKey Locate(const RecordKey& key) {
 
 Key ListMetaKey(const Key& list) { return Key(list).U8(0); }
 Key ListItemKey(const Key& list, std::uint64_t offset) { return Key(list).U8(1).U64(offset); }
+Key ListEndKey(const Key& list) { return Key(list).U8(2); }
 
 std::string EncodeBounds(const ListBounds& bounds) {
   std::string bytes;
@@ -90,6 +92,30 @@ std::string EncodeRow(const StatRow& row) {
   ByteWriter out(bytes);
   for (const std::int64_t value : row) out.I64(value);
   return bytes;
+}
+
+std::string EncodeNumbers(const KvNumbers& numbers) {
+  std::string bytes;
+  ByteWriter out(bytes);
+  out.U64(numbers.next_seq);
+  out.Steady(numbers.steady);
+  out.U64(numbers.next_turn);
+  out.U64(numbers.next_batch);
+  return bytes;
+}
+
+Result<KvNumbers> ReadNumbers(KvReader& kv) {
+  KvNumbers numbers;
+  const auto bytes = kv.Get(Table::kMeta, kNumbersKey);
+  if (!bytes) return numbers;
+  PAWL_ASSIGN(const Unwrapped unwrapped, Unwrap(*bytes, "record of the store's numbers"));
+  ByteReader in(unwrapped.value);
+  numbers.next_seq = in.U64();
+  numbers.steady = in.Steady();
+  numbers.next_turn = in.U64();
+  numbers.next_batch = in.U64();
+  if (!in.done()) return Error{ErrorCode::kCorrupt, "the stored numbers of the store cannot be read"};
+  return numbers;
 }
 
 Result<Version> ReadRecord(KvReader& kv, const RecordKey& key, std::string& value) {

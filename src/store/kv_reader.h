@@ -18,9 +18,21 @@ TableKey Locate(const RecordKey& key);
 
 Key ListMetaKey(const Key& list);
 Key ListItemKey(const Key& list, std::uint64_t offset);
+Key ListEndKey(const Key& list);  // behind all of its items
 std::string EncodeBounds(const ListBounds& bounds);
 
 std::string EncodeRow(const StatRow& row);
+
+// What goes on from one batch to the next; a record of the table kMeta.
+inline constexpr std::string_view kNumbersKey = "numbers";
+struct KvNumbers {
+  Seq next_seq = 1;
+  SteadyTime steady{};
+  std::uint64_t next_turn = 1;
+  std::uint64_t next_batch = 1;
+};
+std::string EncodeNumbers(const KvNumbers& numbers);
+Result<KvNumbers> ReadNumbers(KvReader& kv);  // the first ones, if there are none
 
 Result<Version> ReadRecord(KvReader& kv, const RecordKey& key, std::string& value);
 ListBounds ReadBounds(KvReader& kv, const Key& list);

@@ -3,11 +3,11 @@
 #include "store/bytes.h"
 #include "store/envelope.h"
 #include "store/kv_reader.h"
+#include "store/kv_walk.h"
 
 namespace pawl {
 namespace {
 
-constexpr std::string_view kNumbersKey = "numbers";
 constexpr std::size_t kCounterSweepStep = 200;
 
 Key TimerKey(const Timer& timer) {
@@ -23,9 +23,9 @@ class KvBatch final : public KvReading<Batch> {
         writer_(store.kv_->BeginWrite()),
         fair_(*writer_, store.fair_, now),
         now_(now),
-        first_seq_(store.next_seq_) {
+        first_seq_(store.next_seq_),
+        stamp_(store.next_batch_ << kStampBits) {
     store.next_seq_ += seqs;
-    stamp_ = store.next_batch_ << kStampBits;
   }
   ~KvBatch() override {
     if (!ended_) KvBatch::Abort();
@@ -56,6 +56,7 @@ class KvBatch final : public KvReading<Batch> {
       StatRow& row = stats_[add.queue];
       for (std::size_t i = 0; i < row.size(); ++i) row[i] += add.deltas[i];
     }
+    for (const StatSet& set : changes.stat_sets) writer_->Put(Table::kCounters, set.counter, EncodeRow(set.row));
     lease_changes_.insert(lease_changes_.end(), changes.leases.begin(), changes.leases.end());
     for (const FairChange& change : changes.fair) fair_.Change(change);
     return true;
@@ -215,6 +216,7 @@ class KvBatch final : public KvReading<Batch> {
   void PutLists(const Changes& changes) {
     for (const ListAppend& append : changes.list_appends) {
       ListBounds bounds = ReadBounds(*writer_, append.list);
+      if (bounds.tail == 0) bounds = {append.start, append.start};
       for (const std::string& item : append.items) {
         Wrap(++stamp_, item, buffer_);
         writer_->Put(Table::kLists, ListItemKey(append.list, bounds.tail++), buffer_);
@@ -242,13 +244,8 @@ class KvBatch final : public KvReading<Batch> {
   }
 
   void WriteNumbers() {
-    std::string bytes;
-    ByteWriter out(bytes);
-    out.U64(store_.next_seq_);
-    out.Steady(now_.steady);
-    out.U64(store_.fair_.next_turn);
-    out.U64(store_.next_batch_ + 1);
-    Wrap(++stamp_, bytes, buffer_);
+    Wrap(++stamp_, EncodeNumbers({store_.next_seq_, now_.steady, store_.fair_.next_turn, store_.next_batch_ + 1}),
+         buffer_);
     writer_->Put(Table::kMeta, kNumbersKey, buffer_);
   }
 
@@ -260,7 +257,7 @@ class KvBatch final : public KvReading<Batch> {
   std::unordered_map<NameId, StatRow> stats_;
   std::vector<LeaseChange> lease_changes_;
   Stage stage_ = 0;
-  Version stamp_ = 0;
+  Version stamp_;
   std::uint64_t epoch_ = 1;
   std::uint64_t writes_ = 0;
   bool changed_ = false;
@@ -276,15 +273,11 @@ Result<std::unique_ptr<KvStore>> KvStore::Open(std::unique_ptr<Kv> kv, KvStoreFa
 
 Result<void> KvStore::LoadNumbers() {
   const auto reader = kv_->BeginRead();
-  const auto bytes = reader->Get(Table::kMeta, kNumbersKey);
-  if (!bytes) return {};
-  PAWL_ASSIGN(const Unwrapped unwrapped, Unwrap(*bytes, "record of the store's numbers"));
-  ByteReader in(unwrapped.value);
-  next_seq_ = in.U64();
-  last_steady_ = in.Steady();
-  fair_.next_turn = in.U64();
-  next_batch_ = in.U64();
-  if (!in.done()) return Error{ErrorCode::kCorrupt, "the stored numbers of the store cannot be read"};
+  PAWL_ASSIGN(const KvNumbers numbers, ReadNumbers(*reader));
+  next_seq_ = numbers.next_seq;
+  last_steady_ = numbers.steady;
+  fair_.next_turn = numbers.next_turn;
+  next_batch_ = numbers.next_batch;
   return {};
 }
 
@@ -299,5 +292,7 @@ void KvStore::Restore(std::span<const HeldRun> runs) {
 std::unique_ptr<Batch> KvStore::Begin(Now now, Seq seqs) { return std::make_unique<KvBatch>(*this, now, seqs); }
 
 std::unique_ptr<StoreReader> KvStore::Snapshot() { return std::make_unique<KvSnapshot>(kv_->BeginRead(), fair_.held); }
+
+std::unique_ptr<StoreWalk> KvStore::Walk() { return std::make_unique<KvWalk>(kv_->BeginRead()); }
 
 }  // namespace pawl

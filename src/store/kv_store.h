@@ -30,6 +30,7 @@ class KvStore final : public Store {
   std::size_t leases() const override { return leases_.size(); }
   std::unique_ptr<Batch> Begin(Now now, Seq seqs) override;
   std::unique_ptr<StoreReader> Snapshot() override;
+  std::unique_ptr<StoreWalk> Walk() override;
   ReadBy read_by() const override { return kv_->Deferred() ? ReadBy::kEngine : ReadBy::kCaller; }
   void OnWake(std::function<void()>) override {}
   Result<void> Flush() override { return kv_->Flush(); }

@@ -29,6 +29,8 @@
 
 namespace pawl {
 
+class StoreWalk;
+
 // ---- Records -------------------------------------------------------------------------------------------------------
 
 // Never renumber: part of the storage format.
@@ -48,6 +50,7 @@ enum class RecordKind : std::uint8_t {
   kIdempotency = 13,  // hash of the Idempotency-Key -> the answer given
   kClaim = 14,        // hash of worker and claim_id -> what was granted
   kIntent = 15,       // seq -> a big operation under way
+  kCopy = 16,         // exists while everything of another store is being copied to this one
 };
 
 struct RecordKey {
@@ -104,6 +107,10 @@ struct FairRelease {
   GroupKey group;
   Seq seq = 0;
 };
+// A run that another store has handed out goes on: the job holds its slot, whatever the limits say.
+struct FairHold {
+  FairPlace place;
+};
 struct FairConfigure {
   NameId queue = 0;
   GroupKey group;  // zero: the queue itself
@@ -111,7 +118,7 @@ struct FairConfigure {
   FairLimits limits;
   bool keep = true;  // false: the group may vanish when it is idle
 };
-using FairChange = std::variant<FairAdd, FairRemove, FairRelease, FairConfigure>;
+using FairChange = std::variant<FairAdd, FairRemove, FairRelease, FairConfigure, FairHold>;
 
 struct FairGroup {
   GroupKey key;
@@ -166,6 +173,7 @@ Key GroupIndex(NameId queue, const GroupKey& group);
 struct ListAppend {
   Key list;
   std::vector<std::string> items;
+  std::uint64_t start = 0;  // the offset of the first item of a list that is new
 };
 struct ListTrim {
   Key list;
@@ -178,6 +186,11 @@ struct StatAdd {
   StatRow deltas{};
 };
 Key StatCounter(NameId queue, Resolution resolution, WallTime bucket);
+// The whole row, as it stood elsewhere.
+struct StatSet {
+  Key counter;
+  StatRow row{};
+};
 
 struct Changes {
   std::vector<std::pair<RecordKey, std::string>> puts;
@@ -188,6 +201,7 @@ struct Changes {
   std::vector<ListTrim> list_trims;
   std::vector<Key> list_drops;  // empty lists that will not be used again
   std::vector<StatAdd> stat_adds;
+  std::vector<StatSet> stat_sets;
   std::vector<Timer> timer_adds;
   std::vector<Timer> timer_removes;
   std::vector<LeaseChange> leases;
@@ -325,6 +339,12 @@ enum class ReadBy : std::uint8_t {
   kReader,  // any thread, but it may wait for the network
 };
 
+// What the nodes of a shared store tell each other. A message reaches each other node at most once.
+enum class Topic : std::uint8_t {
+  kTransitions = 't',
+  kOrders = 'o',  // to workers
+};
+
 class Store {
  public:
   virtual ~Store() = default;
@@ -343,8 +363,18 @@ class Store {
   // One thread for each; see read_by().
   virtual std::unique_ptr<StoreReader> Snapshot() = 0;
   virtual ReadBy read_by() const = 0;
+  // Everything that is committed; see store_walk.h.
+  virtual std::unique_ptr<StoreWalk> Walk() = 0;
   // Called from any thread when TakeWoken has something to say that no batch of ours brought about.
   virtual void OnWake(std::function<void()> wake) = 0;
+
+  // Any thread; may wait for the network.
+  virtual void Tell(Topic, std::string_view /*message*/) {}
+  // Called from a thread of the store.
+  virtual void OnTold(std::function<void(Topic, std::string_view)>) {}
+  // Whether another node wants to be told of transitions; and when this one does.
+  virtual bool followed() const { return false; }
+  virtual void FollowWhile(std::function<bool()> /*wanted*/) {}
   // Makes what was committed durable, where Commit alone does not.
   virtual Result<void> Flush() = 0;
   virtual bool HasSpace() = 0;

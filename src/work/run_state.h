@@ -17,7 +17,7 @@ namespace pawl {
 
 class Run::State {
  public:
-  State(Jobs& jobs, std::shared_ptr<Clock> clock, ClaimedRun job);
+  State(Jobs& door, std::shared_ptr<Clock> time, ClaimedRun claimed);
 
   // ---- The lease ----
   Result<BeatReply> Beat(std::string progress);  // sends one, and acts on the answer

@@ -32,8 +32,8 @@ class StoreContractTest : public testing::TestWithParam<std::string>, protected 
   StoreUnderTest under_test_;
 };
 
-#define PAWL_ON_EVERY_STORE(suite)                                                                     \
-  INSTANTIATE_TEST_SUITE_P(All, suite, testing::Values("memory", "lmdb", "lmdb_interval", "redis"),    \
+#define PAWL_ON_EVERY_STORE(suite)                                                                  \
+  INSTANTIATE_TEST_SUITE_P(All, suite, testing::Values("memory", "lmdb", "lmdb_interval", "redis"), \
                            [](const auto& test) { return test.param; })
 
 }  // namespace pawl

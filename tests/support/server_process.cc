@@ -32,8 +32,12 @@ ServerProcess::ServerProcess(ServerProcessOptions options) : options_(std::move(
   if (options_.log.empty()) options_.log = options_.data + ".log";
   ChildOptions child;
   child.command = options_.wrapper;
-  child.command.insert(child.command.end(),
-                       {PawlBinary(), "serve", "--listen", "127.0.0.1:0", "--data", options_.data});
+  child.command.insert(child.command.end(), {PawlBinary(), "serve", "--listen", "127.0.0.1:0"});
+  if (options_.redis.empty()) {
+    child.command.insert(child.command.end(), {"--data", options_.data});
+  } else {
+    child.command.insert(child.command.end(), {"--redis", options_.redis, "--namespace", options_.name_space});
+  }
   child.command.insert(child.command.end(), options_.arguments.begin(), options_.arguments.end());
   child.environment = options_.environment;
   child.error_file = options_.log;

@@ -1,6 +1,7 @@
 // `pawl serve` as a process of its own, on a free port of this machine.
 //
 //   ServerProcess server({.data = dir.File("data")});
+//   ServerProcess node({.data = dir.File("node"), .redis = redis.url_text()});
 //   ASSERT_TRUE(server.ready()) << server.Log();
 //   RawHttp http(server.port());
 #pragma once
@@ -20,8 +21,10 @@ namespace pawl::support {
 std::string PawlBinary();
 
 struct ServerProcessOptions {
-  std::string data;                           // the data directory
-  std::vector<std::string> arguments = {};    // of pawl serve, besides --listen and --data
+  std::string data;                           // the data directory; on Redis it only names the log
+  std::string redis = {};                     // a URL: the jobs are there instead
+  std::string name_space = "pawl";            // of `redis`
+  std::vector<std::string> arguments = {};    // of pawl serve, besides those that follow from the above
   std::vector<std::string> wrapper = {};      // put before the command: {"strace", "-f", …}; must exec it
   std::vector<std::string> environment = {};  // "NAME=value"
   std::function<void()> prepare = {};         // see ChildOptions

@@ -1,5 +1,6 @@
 #include "store/memory/memory_kv.h"
 
+#include <ranges>
 #include <utility>
 #include <vector>
 
@@ -212,12 +213,12 @@ class MemoryKv::Writer final : public Reads<KvWriter, Tables> {
 
   void Abort() override {
     if (!open_) return;
-    for (auto it = changes_.rbegin(); it != changes_.rend(); ++it) {
-      if (IsSet(it->table)) {
-        tables_->SetMember(it->table, it->key, it->member, it->was_there);
+    for (const auto& change : std::views::reverse(changes_)) {
+      if (IsSet(change.table)) {
+        tables_->SetMember(change.table, change.key, change.member, change.was_there);
       } else {
-        tables_->SetValue(it->table, it->key,
-                          it->was_there ? std::optional<std::string_view>(it->old_value) : std::nullopt);
+        tables_->SetValue(change.table, change.key,
+                          change.was_there ? std::optional<std::string_view>(change.old_value) : std::nullopt);
       }
     }
     End();

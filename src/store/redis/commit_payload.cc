@@ -24,7 +24,7 @@ class CommitPayload::Writer {
   }
 
   void Write() {
-    out_.Array(8);
+    out_.Array(7);
     out_.Int(ToMillis(from_.now_.steady));
     Guards();
     Commands();
@@ -35,13 +35,6 @@ class CommitPayload::Writer {
     for (const NameId queue : queues_) AppendQueue(out_, queue, first_keys_.at(queue));
     to_.payload += operations;
     out_.Str(from_.keys_.WakePrefix());
-    if (from_.message_) {
-      out_.Array(2);
-      out_.Str(from_.keys_.Events());
-      out_.Str(*from_.message_);
-    } else {
-      out_.Bool(false);
-    }
     Checks();
   }
 
@@ -66,10 +59,10 @@ class CommitPayload::Writer {
     for (const auto& [hash, fields] : from_.guards_) {
       out_.Array(1 + 2 * fields.size());
       out_.Int(static_cast<std::int64_t>(KeyNumber(hash)));
-      for (const auto& [field, guard] : fields) {
-        out_.Str(field);
+      for (const auto& [guard, stages] : fields) {
         out_.Str(guard.first);
-        to_.guarded.push_back(guard.second);
+        out_.Str(guard.second);
+        to_.guarded.push_back(stages);
       }
     }
   }
@@ -175,11 +168,22 @@ class CommitPayload::Writer {
   std::size_t commands_ = 0;
 };
 
+void AddStatSet(const RedisKeys& keys, const StatSet& set, RedisStage& stage) {
+  const std::string row = RowOf(set.counter);
+  for (std::size_t i = 0; i < kStatCount; ++i) {
+    if (set.row[i] == 0) continue;
+    stage.fields.push_back({keys.Of("stats"), StatField(row, static_cast<Stat>(i)), std::to_string(set.row[i])});
+  }
+  KeyReader in(set.counter.view());
+  const auto resolution = static_cast<Resolution>(in.U8());
+  if (resolution == Resolution::kTotal) return;
+  const WallTime kept_until = WallFromMillis(in.Time()) + KeptFor(resolution);
+  stage.members.push_back({keys.Of("stats:rows"), row, ToMillis(kept_until)});
+}
+
 void CommitPayload::Add(const RedisStage& stage) {
   for (const auto& [key, version] : stage.guards) {
-    auto& guard = guards_[keys_.Records(key.kind)][FieldOf(key)];
-    guard.first = VersionBytes(version);
-    guard.second.push_back(stage.number);
+    guards_[keys_.Records(key.kind)][{FieldOf(key), VersionBytes(version)}].push_back(stage.number);
   }
   for (const RedisStage::Check& check : stage.checks) checks_.emplace_back(check, stage.number);
   for (const auto& write : stage.fields) fields_[write.hash][write.field] = write.value;

@@ -52,6 +52,9 @@ struct RedisStage {
   }
 };
 
+// Adds what writes a whole row of statistics.
+void AddStatSet(const RedisKeys& keys, const StatSet& set, RedisStage& stage);
+
 class CommitPayload {
  public:
   CommitPayload(const RedisKeys& keys, Now now) : keys_(keys), now_(now) {}
@@ -61,7 +64,6 @@ class CommitPayload {
   void GiveBack(const FairPlace& place) { given_back_.push_back(place); }
   void Settle(const BlockedEntry& entry) { settled_.push_back(entry); }
   void DropRow(const std::string& row);  // of statistics
-  void Publish(std::string message) { message_ = std::move(message); }
 
   bool empty() const;
   std::uint64_t writes() const;
@@ -78,7 +80,8 @@ class CommitPayload {
 
   const RedisKeys& keys_;
   const Now now_;
-  std::map<std::string, std::map<std::string, std::pair<std::string, std::vector<Stage>>>> guards_;  // hash, field
+  // By hash; field and version. Two stages may have read a field at different times: then one of them fails.
+  std::map<std::string, std::map<std::pair<std::string, std::string>, std::vector<Stage>>> guards_;
   std::vector<std::pair<RedisStage::Check, Stage>> checks_;
   std::map<std::string, std::unordered_map<std::string, std::optional<std::string>>> fields_;    // by hash
   std::map<std::string, std::unordered_map<std::string, std::optional<std::int64_t>>> members_;  // by set
@@ -87,7 +90,6 @@ class CommitPayload {
   std::vector<FairPlace> confirmed_;
   std::vector<FairPlace> given_back_;
   std::vector<BlockedEntry> settled_;
-  std::optional<std::string> message_;
 };
 
 }  // namespace pawl

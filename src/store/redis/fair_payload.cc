@@ -75,6 +75,8 @@ struct ChangeAppender {
     out.Bool(configure.keep);
     AppendLimits(out, configure.limits);
   }
+  // Confirming what nobody has reserved holds it all the same.
+  void operator()(const FairHold& hold) const { AppendConfirm(out, hold.place, index); }
 };
 
 }  // namespace

@@ -136,9 +136,7 @@ bool RedisBatch::Hold(const Guards& guards, RedisStage& stage) {
   const auto hold_list = [&](const Key& list, std::uint64_t wanted, std::uint64_t ListBounds::*end) {
     const List& known = ListOf(list);
     if (known.bounds.*end != wanted) return false;
-    if (!rests_on(known.staged)) {
-      stage.checks.push_back({"HGET", store_.keys_.Of("lists"), ListBoundsField(list), known.stored});
-    }
+    RestOn(list, known, stage);
     return true;
   };
   for (const auto& [list, head] : guards.list_heads) {
@@ -171,6 +169,7 @@ Result<bool> RedisBatch::Apply(const Guards& guards, const Changes& changes) {
     StageLists(changes, stage);
     StageFair(changes, stage);
     stage.stats = changes.stat_adds;
+    for (const StatSet& set : changes.stat_sets) AddStatSet(store_.keys_, set, stage);
     stage.leases = changes.leases;
   }
   stages_.push_back(std::move(stage));
@@ -229,36 +228,50 @@ void RedisBatch::StageTimers(const Changes& changes, RedisStage& stage) {
   for (const Timer& timer : changes.timer_adds) put(timer, true);
 }
 
+// The stage happens only if the list is still as this batch knows it.
+void RedisBatch::RestOn(const Key& key, const List& list, RedisStage& stage) const {
+  if (list.staged != 0) {
+    stage.after.push_back(list.staged);
+  } else {
+    stage.checks.push_back({"HGET", store_.keys_.Of("lists"), ListBoundsField(key), list.stored});
+  }
+}
+
+// Also a stage without guards: the offsets that it writes must still be free.
+RedisBatch::List& RedisBatch::ChangedList(const Key& key, RedisStage& stage) {
+  List& list = ListOf(key);
+  if (list.staged != stage.number) RestOn(key, list, stage);
+  list.staged = stage.number;
+  return list;
+}
+
 void RedisBatch::SetListField(RedisStage& stage, std::string field, std::optional<std::string> value) {
   stage.fields.push_back({store_.keys_.Of("lists"), std::move(field), std::move(value)});
 }
 
 void RedisBatch::StageLists(const Changes& changes, RedisStage& stage) {
   for (const ListAppend& append : changes.list_appends) {
-    List& list = ListOf(append.list);
+    List& list = ChangedList(append.list, stage);
+    if (list.bounds.tail == 0) list.bounds = {append.start, append.start};
     for (const std::string& item : append.items) {
       std::string wrapped;
       Wrap(++store_.stamp_, item, wrapped);
       SetListField(stage, ListItemField(append.list, list.bounds.tail), std::move(wrapped));
       list.items.emplace(list.bounds.tail++, item);
     }
-    list.staged = stage.number;
     SetListField(stage, ListBoundsField(append.list), EncodeListBounds(list.bounds));
   }
   for (const ListTrim& trim : changes.list_trims) {
-    List& list = ListOf(trim.list);
+    List& list = ChangedList(trim.list, stage);
     const std::uint64_t head = std::min(trim.head, list.bounds.tail);
     for (; list.bounds.head < head; ++list.bounds.head) {
       SetListField(stage, ListItemField(trim.list, list.bounds.head), std::nullopt);
       list.items.erase(list.bounds.head);
     }
-    list.staged = stage.number;
     SetListField(stage, ListBoundsField(trim.list), EncodeListBounds(list.bounds));
   }
   for (const Key& drop : changes.list_drops) {
-    List& list = ListOf(drop);
-    list.bounds = {};
-    list.staged = stage.number;
+    ChangedList(drop, stage).bounds = {};
     SetListField(stage, ListBoundsField(drop), std::nullopt);
   }
 }

@@ -102,6 +102,8 @@ class RedisBatch final : public Batch {
   void StageTimers(const Changes& changes, RedisStage& stage);
   void StageLists(const Changes& changes, RedisStage& stage);
   void StageFair(const Changes& changes, RedisStage& stage);
+  void RestOn(const Key& key, const List& list, RedisStage& stage) const;
+  List& ChangedList(const Key& key, RedisStage& stage);
   void SetListField(RedisStage& stage, std::string field, std::optional<std::string> value);
 
   static std::string NameOf(const RecordKey& key);

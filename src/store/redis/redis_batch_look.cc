@@ -13,6 +13,8 @@ constexpr std::size_t kRowsSwept = 200;
 constexpr Millis kRowsSweepEvery{10'000};
 constexpr Millis kPresenceEvery{2'000};
 constexpr Millis kPresenceLasts{10'000};
+constexpr Millis kFollowEvery{2'000};
+constexpr Millis kFollowLasts{5'000};
 constexpr std::size_t kFirstTimers = 1;     // replies: TIME, then the timers, …
 constexpr Millis kReservationLasts{5'000};  // without a commit that confirms it
 constexpr Millis kWaiterLasts{3'000};       // longer than waiting claims take to look again
@@ -32,6 +34,7 @@ std::vector<RedisCommand> RedisBatch::LookCommands() const {
   for (const TimerKind kind : kTimerKinds) commands.push_back(FirstOf(keys.Timers(kind)));
   for (const std::string_view set : {"leases", "blocked", "reserved"}) commands.push_back(FirstOf(keys.Of(set)));
   commands.push_back(RedisCommand("ZCARD").Add(keys.Of("leases")));
+  commands.push_back(RedisCommand("ZCOUNT").Add(keys.Of("followers")).Add(ToMillis(now_.steady)).Add("+inf"));
   if (seqs_ > 0) commands.push_back(RedisCommand("INCRBY").Add(keys.Of("seq")).Add(seqs_));
   return commands;
 }
@@ -60,6 +63,13 @@ void RedisBatch::Look() {
   }
   const bool presence = now_.steady >= store_.next_heartbeat_;
   if (presence) AddPresence(commands);
+  const bool follows = now_.steady >= store_.next_follow_ && store_.FollowWanted();
+  if (follows) {
+    commands.push_back(RedisCommand("ZADD")
+                           .Add(store_.keys_.Of("followers"))
+                           .Add(ToMillis(now_.steady + kFollowLasts))
+                           .Add(store_.node()));
+  }
   auto replies = store_.link_.Call(commands);
   if (!replies.ok()) {
     failure_ = replies.error();
@@ -70,6 +80,7 @@ void RedisBatch::Look() {
   }
   if (failure_) return;
   if (presence) store_.next_heartbeat_ = now_.steady + kPresenceEvery;
+  if (follows) store_.next_follow_ = now_.steady + kFollowEvery;
   if (sweeps_rows_) {
     for (RedisReply& row : (*replies)[looks].items) old_rows_.push_back(std::move(row.text));
   }
@@ -102,6 +113,7 @@ void RedisBatch::ReadLook(const std::vector<RedisReply>& replies) {
     if (const auto place = ParseReserved(reserved[i].text)) lost_reservations_.push_back(*place);
   }
   store_.leases_.store(static_cast<std::size_t>(replies[at++].integer), std::memory_order_relaxed);
+  store_.followed_ = replies[at++].integer > (store_.next_follow_ > now_.steady ? 1 : 0);
   if (seqs_ > 0) first_seq_ = static_cast<Seq>(replies[at].integer) - seqs_ + 1;
 }
 
@@ -132,7 +144,9 @@ void RedisBatch::ExpiredLeases(SteadyTime now, std::size_t limit, std::vector<Se
     ReadLeases(reply->items);
   }
   for (const auto& [deadline, seq] : first_leases_) {
-    if (deadline <= now && limit-- > 0) out.push_back(seq);
+    if (deadline > now || limit == 0) return;
+    out.push_back(seq);
+    --limit;
   }
 }
 
@@ -192,7 +206,10 @@ std::optional<WallTime> RedisBatch::NextTimer() {
   return next;
 }
 
-std::optional<SteadyTime> RedisBatch::SettleRates() { return store_.next_blocked_; }
+std::optional<SteadyTime> RedisBatch::SettleRates() {
+  EnsureLooked();
+  return store_.next_blocked_;
+}
 
 bool RedisBatch::SweepCounters(WallTime) {
   EnsureLooked();

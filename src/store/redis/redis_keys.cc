@@ -37,6 +37,8 @@ std::string_view NameOf(RecordKind kind) {
       return "claims";
     case RecordKind::kIntent:
       return "intents";
+    case RecordKind::kCopy:
+      return "copy";
   }
   return "";
 }
@@ -127,6 +129,21 @@ std::string RowOf(const Key& counter) {
   const auto resolution = static_cast<Resolution>(in.U8());
   const std::int64_t bucket = in.Time();
   return std::string(NameOf(resolution)) + ":" + std::to_string(bucket) + ":" + std::to_string(in.U32());
+}
+
+std::optional<Key> CounterOfField(std::string_view field) {
+  const std::size_t first = field.find(':');
+  const std::size_t second = field.find(':', first + 1);
+  const std::size_t third = field.find(':', second + 1);
+  if (third == std::string_view::npos) return std::nullopt;
+  std::int64_t bucket = 0;
+  NameId queue = 0;
+  std::from_chars(field.data() + first + 1, field.data() + second, bucket);
+  std::from_chars(field.data() + second + 1, field.data() + third, queue);
+  for (const Resolution resolution : kResolutions) {
+    if (NameOf(resolution) == field.substr(0, first)) return StatCounter(queue, resolution, WallFromMillis(bucket));
+  }
+  return std::nullopt;
 }
 
 std::string StatField(const std::string& row, Stat stat) { return row + ":" + std::string(Name(stat)); }

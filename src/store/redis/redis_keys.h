@@ -28,7 +28,7 @@ class RedisKeys {
 
   // Channels.
   std::string WakePrefix() const { return prefix_ + "wake:"; }
-  std::string Events() const { return prefix_ + "events"; }
+  std::string Told() const { return prefix_ + "told"; }
 
  private:
   std::string prefix_;
@@ -43,6 +43,8 @@ Key KeyOfField(RecordKind kind, std::string_view field);
 // The row of a counter ("hour:1700000000000:3"), and the field of one of its values ("hour:1700000000000:3:pushed").
 std::string RowOf(const Key& counter);
 std::string StatField(const std::string& row, Stat stat);
+// Of a field; nothing if it is none of ours.
+std::optional<Key> CounterOfField(std::string_view field);
 
 // A timer's member: its time, then what it is for, so that equal times are in the order of what they are for.
 std::string TimerMember(const Timer& timer);

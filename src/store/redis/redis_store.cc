@@ -4,6 +4,7 @@
 
 #include "base/log.h"
 #include "store/redis/redis_batch.h"
+#include "store/redis/redis_walk.h"
 
 namespace pawl {
 namespace {
@@ -61,8 +62,9 @@ RedisStore::~RedisStore() {
 Result<std::unique_ptr<RedisStore>> RedisStore::Open(RedisStoreOptions options) {
   std::unique_ptr<RedisStore> store(new RedisStore(std::move(options)));
   PAWL_TRY(store->CheckServer());
+  PAWL_TRY(store->CheckFormat());
   PAWL_TRY(store->Register());
-  store->Listen();
+  if (!store->options_.read_only) store->Listen();
   return store;
 }
 
@@ -83,30 +85,41 @@ Result<void> RedisStore::CheckServer() {
         "Redis keeps no append-only file: what it acknowledged is lost when it dies; "
         "set appendonly yes, and appendfsync always for no loss at all");
   }
-  const std::vector<RedisCommand> format = {RedisCommand("SETNX").Add(keys_.Of("format")).Add(kFormat),
-                                            RedisCommand("GET").Add(keys_.Of("format"))};
-  PAWL_ASSIGN(const auto replies, link_.Call(format));
-  if (auto error = ErrorOf(replies[0])) return *error;
-  if (replies[1].text != kFormat) {
+  return {};
+}
+
+Result<void> RedisStore::CheckFormat() {
+  if (!options_.read_only) {
+    PAWL_ASSIGN(const RedisReply set, link_.Call(RedisCommand("SETNX").Add(keys_.Of("format")).Add(kFormat)));
+    if (auto error = ErrorOf(set)) return *error;
+  }
+  PAWL_ASSIGN(const RedisReply format, link_.Call(RedisCommand("GET").Add(keys_.Of("format"))));
+  if (format.IsNil()) {
+    return Error{ErrorCode::kNotFound, "there is nothing in the namespace " + options_.name_space + " in Redis"};
+  }
+  if (format.text != kFormat) {
     return Error{ErrorCode::kWrongFormat, "the namespace " + options_.name_space + " in Redis has format \"" +
-                                              replies[1].text + "\"; this version of Pawl reads \"" +
+                                              format.text + "\"; this version of Pawl reads \"" +
                                               std::string(kFormat) + "\""};
   }
   return {};
 }
 
 Result<void> RedisStore::Register() {
-  const std::vector<RedisCommand> commands = {RedisCommand("INCR").Add(keys_.Of("nodes:last")), RedisCommand("TIME")};
+  std::vector<RedisCommand> commands = {RedisCommand("TIME")};
+  if (!options_.read_only) commands.push_back(RedisCommand("INCR").Add(keys_.Of("nodes:last")));
   PAWL_ASSIGN(const auto replies, link_.Call(commands));
-  if (auto error = ErrorOf(replies[0])) return *error;
-  const auto number = static_cast<std::uint64_t>(replies[0].integer);
-  if (number >= kNodesMax) return Error{ErrorCode::kStorage, "the namespace has had too many nodes"};
-  options_.node.id = std::to_string(number);
-  stamp_ = number << kStampBits;
+  if (auto error = ErrorOf(replies.back())) return *error;
+  if (!options_.read_only) {
+    const auto number = static_cast<std::uint64_t>(replies[1].integer);
+    if (number >= kNodesMax) return Error{ErrorCode::kStorage, "the namespace has had too many nodes"};
+    options_.node.id = std::to_string(number);
+    stamp_ = number << kStampBits;
+  }
   connects_ = link_.connects();
   last_look_ = std::chrono::steady_clock::now();
   if (options_.clock) {
-    options_.clock->Set(std::stoll(replies[1].items.at(0).text) * 1'000'000 + std::stoll(replies[1].items.at(1).text));
+    options_.clock->Set(std::stoll(replies[0].items.at(0).text) * 1'000'000 + std::stoll(replies[0].items.at(1).text));
     options_.node.started = options_.clock->Read().wall;
   }
   return {};
@@ -116,20 +129,55 @@ void RedisStore::Listen() {
   RedisSubscriberOptions options;
   options.url = options_.url;
   options.slot_key = keys_.Of("seq");
-  options.channels = {keys_.WakePrefix() + node()};
-  options.on_message = [this](std::string_view, std::string_view payload) {
-    NameId queue = 0;
-    std::from_chars(payload.data(), payload.data() + payload.size(), queue);
-    NoteWoken(std::span(&queue, 1));
-    const std::lock_guard lock(woken_mutex_);
-    if (wake_) wake_();
-  };
+  options.channels = {keys_.WakePrefix() + node(), keys_.Told()};
+  options.on_message = [this](std::string_view channel, std::string_view payload) { Hear(channel, payload); };
   options.on_connect = [this] {
     const std::lock_guard lock(woken_mutex_);
     all_woken_ = true;
     if (wake_) wake_();
   };
   subscriber_ = std::make_unique<RedisSubscriber>(std::move(options));
+}
+
+void RedisStore::Hear(std::string_view channel, std::string_view payload) {
+  if (channel != keys_.Told()) {
+    NameId queue = 0;
+    std::from_chars(payload.data(), payload.data() + payload.size(), queue);
+    NoteWoken(std::span(&queue, 1));
+    const std::lock_guard lock(woken_mutex_);
+    if (wake_) wake_();
+    return;
+  }
+  // The topic, who says it, and what.
+  const std::size_t end = payload.find('\n');
+  if (end == std::string_view::npos || payload.substr(1, end - 1) == node()) return;
+  const std::lock_guard lock(woken_mutex_);
+  if (told_) told_(static_cast<Topic>(payload.front()), payload.substr(end + 1));
+}
+
+void RedisStore::Tell(Topic topic, std::string_view message) {
+  std::string text(1, static_cast<char>(topic));
+  text += node();
+  text += '\n';
+  text += message;
+  auto link = links_.Borrow();
+  (void)link->Call(RedisCommand("PUBLISH").Add(keys_.Told()).Add(text));
+  links_.GiveBack(std::move(link));
+}
+
+void RedisStore::OnTold(std::function<void(Topic, std::string_view)> told) {
+  const std::lock_guard lock(woken_mutex_);
+  told_ = std::move(told);
+}
+
+void RedisStore::FollowWhile(std::function<bool()> wanted) {
+  const std::lock_guard lock(woken_mutex_);
+  follow_wanted_ = std::move(wanted);
+}
+
+bool RedisStore::FollowWanted() {
+  const std::lock_guard lock(woken_mutex_);
+  return follow_wanted_ && follow_wanted_();
 }
 
 void RedisStore::OnWake(std::function<void()> wake) {
@@ -173,6 +221,8 @@ std::int64_t RedisStore::NowMs() const { return options_.clock ? ToMillis(option
 std::unique_ptr<Batch> RedisStore::Begin(Now now, Seq seqs) { return std::make_unique<RedisBatch>(*this, now, seqs); }
 
 std::unique_ptr<StoreReader> RedisStore::Snapshot() { return std::make_unique<RedisSnapshot>(links_, keys_, NowMs()); }
+
+std::unique_ptr<StoreWalk> RedisStore::Walk() { return std::make_unique<RedisWalk>(links_, keys_); }
 
 Result<void> RedisStore::Backup(const std::string&, bool) {
   return Error{ErrorCode::kBadRequest, "the jobs are in Redis: back up Redis, or copy them with pawl copy"};

@@ -25,6 +25,7 @@ struct RedisStoreOptions {
   RedisUrl url;
   std::string name_space = "pawl";
   NodeInfo node;                    // its id is given by the store
+  bool read_only = false;           // no node: only to be looked at, by snapshots and walks
   std::uint32_t wait_replicas = 0;  // so many must have a commit before it is acknowledged
   Millis replica_timeout{1'000};
   RedisLinkOptions link;
@@ -46,8 +47,13 @@ class RedisStore final : public Store {
   std::size_t leases() const override { return leases_.load(std::memory_order_relaxed); }
   std::unique_ptr<Batch> Begin(Now now, Seq seqs) override;
   std::unique_ptr<StoreReader> Snapshot() override;
+  std::unique_ptr<StoreWalk> Walk() override;
   ReadBy read_by() const override { return ReadBy::kReader; }
   void OnWake(std::function<void()> wake) override;
+  void Tell(Topic topic, std::string_view message) override;
+  void OnTold(std::function<void(Topic, std::string_view)> told) override;
+  bool followed() const override { return followed_; }
+  void FollowWhile(std::function<bool()> wanted) override;
   Result<void> Flush() override { return {}; }
   bool HasSpace() override { return true; }
   Result<void> Backup(const std::string& path, bool compact) override;
@@ -60,8 +66,11 @@ class RedisStore final : public Store {
 
   explicit RedisStore(RedisStoreOptions options);
   Result<void> CheckServer();
+  Result<void> CheckFormat();
   Result<void> Register();
   void Listen();
+  bool FollowWanted();
+  void Hear(std::string_view channel, std::string_view payload);
   void NoteWoken(std::span<const NameId> queues);
   Woken TakeWoken(SteadyTime now);
   // What a look at Redis has shown: its time, and that the connection is (still, or again) there.
@@ -82,6 +91,8 @@ class RedisStore final : public Store {
   std::optional<SteadyTime> next_blocked_;
   SteadyTime next_heartbeat_{};
   SteadyTime next_stats_sweep_{};
+  SteadyTime next_follow_{};
+  bool followed_ = false;
   SteadyTime frozen_until_{};  // nobody could renew a lease for a while: none runs out before this
   SteadyTime last_recheck_{};
   std::uint64_t connects_ = 0;
@@ -91,6 +102,8 @@ class RedisStore final : public Store {
   std::set<NameId> woken_;
   bool all_woken_ = false;
   std::function<void()> wake_;
+  std::function<bool()> follow_wanted_;
+  std::function<void(Topic, std::string_view)> told_;
   std::unique_ptr<RedisSubscriber> subscriber_;
 };
 

@@ -236,4 +236,17 @@ std::string RenderWorkers(const std::vector<WorkerEntry>& workers, const Runs& r
   });
 }
 
+std::string RenderNodes(const std::vector<NodeInfo>& nodes) {
+  return Rendered([&](JsonWriter& json) {
+    json.BeginObject().Key("nodes").BeginArray();
+    for (const NodeInfo& node : nodes) {
+      json.BeginObject().Key("id").String(node.id).Key("host").String(node.host);
+      json.Key("pid").Int(node.pid).Key("listen").String(node.listen).Key("version").String(node.version);
+      WriteTime(json, "started_at", node.started);
+      json.EndObject();
+    }
+    json.EndArray().EndObject();
+  });
+}
+
 }  // namespace pawl::http

@@ -28,4 +28,6 @@ std::string RenderWorker(const WorkerEntry& worker, const Runs& runs, const Name
 // Also those that have a run in hand, but were not seen since the server started.
 std::string RenderWorkers(const std::vector<WorkerEntry>& workers, const Runs& runs, const Names& names);
 
+std::string RenderNodes(const std::vector<NodeInfo>& nodes);
+
 }  // namespace pawl::http

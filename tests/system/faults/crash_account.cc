@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include <chrono>
+
 #include "tests/support/json_at.h"
 
 namespace pawl::support {
@@ -142,6 +144,28 @@ void ExpectTotalsEqualTheLedger(CrashClient& client, const std::map<std::string,
   EXPECT_EQ(total("retried"), total("failed") - ledger.dead);
   // Each run that counts has ended in one of these ways.
   EXPECT_EQ(attempts, total("completed") + total("failed") + total("recovered"));
+}
+
+void Drain(CrashClient& client) {
+  const std::vector<std::string> queues = {"limited", "plain", "short", "bulk", "later"};
+  const Reply run = client.Call("/v1/jobs/run", R"({"queue":"later","state":"scheduled"})");
+  ASSERT_EQ(run.answer.status, 200) << run.answer.body;
+  const auto deadline = std::chrono::steady_clock::now() + kPatience;
+  while (OpenJobs(ReadGauges(client)) > 0) {
+    ASSERT_LT(std::chrono::steady_clock::now(), deadline) << client.Get("/v1/queues").body;
+    DrainOnce(client, queues);
+  }
+}
+
+std::size_t ExpectAccountHolds(CrashClient& client) {
+  ExpectGaugesEqualARecount(client);
+  Drain(client);
+  const auto jobs = ListAll(client);
+  EXPECT_EQ(ReadGauges(client), Recount(jobs));
+  ExpectJobsEqualTheLedger(client, jobs);
+  ExpectTotalsEqualTheLedger(client, jobs);
+  for (const std::string& complaint : client.ledger().Complaints()) ADD_FAILURE() << complaint;
+  return jobs.size();
 }
 
 void ExpectNoLeakedSlot(CrashClient& client) {

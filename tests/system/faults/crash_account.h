@@ -1,4 +1,4 @@
-// The account at the end of the crash test: what the server shows against what the ledger knows.
+// The account at the end of the crash test: what the servers show against what the ledger knows.
 #pragma once
 
 #include <cstdint>
@@ -19,7 +19,7 @@ struct ListedJob {
 
 using Gauges = std::map<std::string, std::map<std::string, std::int64_t>>;  // by queue, by state; zeros left out
 
-// All jobs of the server, page by page. Complains of a job that is listed twice.
+// All jobs there are, page by page. Complains of a job that is listed twice.
 std::map<std::string, ListedJob> ListAll(CrashClient& client);
 
 Gauges ReadGauges(CrashClient& client);
@@ -32,6 +32,12 @@ void ExpectGaugesEqualARecount(CrashClient& client);
 // Every acknowledged job is there, as its ledger says; nothing is there that nobody pushed; the totals agree.
 void ExpectJobsEqualTheLedger(CrashClient& client, const std::map<std::string, ListedJob>& jobs);
 void ExpectTotalsEqualTheLedger(CrashClient& client, const std::map<std::string, ListedJob>& jobs);
+
+// Everything that can still run, runs and is completed.
+void Drain(CrashClient& client);
+
+// The whole account after the clients have stopped: gauges, drain, jobs, totals, complaints. The number of jobs.
+std::size_t ExpectAccountHolds(CrashClient& client);
 
 // Each limited group still serves as many jobs as its limit, and no more.
 void ExpectNoLeakedSlot(CrashClient& client);

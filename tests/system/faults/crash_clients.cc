@@ -1,23 +1,37 @@
 #include "tests/system/faults/crash_clients.h"
 
+#include <thread>
+
 #include "base/check.h"
 #include "tests/support/json_at.h"
 
 namespace pawl::support {
+namespace {
 
-void CrashScene::ServerIsAt(std::uint16_t port) {
+constexpr std::size_t kCallsOfAVisit = 8;  // on average, before another of several servers is taken
+// 503 asks for patience: the store is away, or the first request with this key is still at work.
+constexpr std::chrono::milliseconds kBusyPause{20};
+
+}  // namespace
+
+void CrashScene::ServerIsAt(std::uint16_t port, std::size_t server) {
   const std::lock_guard lock(mutex_);
-  port_ = port;
-  ++generation_;
+  servers_[server] = {port, server, ++starts_};
   changed_.notify_all();
 }
 
-std::uint16_t CrashScene::NextServer(std::uint64_t& generation) {
+ServerStart CrashScene::FindServer(const std::vector<std::uint64_t>& gone, std::size_t first) {
   std::unique_lock lock(mutex_);
-  const bool came = changed_.wait_for(lock, kPatience, [&] { return generation_ > generation; });
-  PAWL_CHECK(came, "the server did not come back");
-  generation = generation_;
-  return port_;
+  ServerStart found;
+  const auto find = [&] {
+    for (std::size_t i = 0; i < servers_.size() && found.start == 0; ++i) {
+      const std::size_t server = (first + i) % servers_.size();
+      if (servers_[server].start > gone[server]) found = servers_[server];
+    }
+    return found.start != 0;
+  };
+  PAWL_CHECK(changed_.wait_for(lock, kPatience, find), "no server came back");
+  return found;
 }
 
 void CrashScene::CountAnswer() {
@@ -46,27 +60,40 @@ bool CrashScene::stopped() const {
   return stopped_;
 }
 
-void CrashClient::FindServer() { http_.Move(scene_.NextServer(generation_)); }
+void CrashClient::ChooseServer() {
+  const bool stays = at_.start > gone_[at_.server] && (gone_.size() == 1 || Random(kCallsOfAVisit) != 0);
+  if (stays) return;
+  const ServerStart chosen = scene_.FindServer(gone_, Random(gone_.size()));
+  if (chosen.start != at_.start) http_.Move(chosen.port);
+  at_ = chosen;
+}
+
+std::optional<HttpAnswer> CrashClient::Ask(std::string_view method, const std::string& path, const std::string& body,
+                                           const std::string& headers) {
+  ChooseServer();
+  auto answer = http_.Call(method, path, body, headers);
+  if (!answer) {
+    gone_[at_.server] = at_.start;
+  } else if (answer->status == 503) {
+    std::this_thread::sleep_for(kBusyPause);
+    return std::nullopt;
+  }
+  return answer;
+}
 
 std::optional<HttpAnswer> CrashClient::CallOnce(const std::string& path, const std::string& body,
                                                 const std::string& headers) {
-  if (generation_ == 0) FindServer();
-  auto answer = http_.Post(path, body, headers);
-  if (!answer) {
-    FindServer();
-  } else {
-    scene_.CountAnswer();
-  }
+  auto answer = Ask("POST", path, body, headers);
+  if (answer) scene_.CountAnswer();
   return answer;
 }
 
 Reply CrashClient::Call(const std::string& path, const std::string& body, const std::string& headers) {
   Reply reply;
   while (true) {
-    const auto answer = CallOnce(path, body, headers);
-    // 503 asks for patience: the first request with this key is still at work.
-    if (answer && answer->status != 503) {
-      reply.answer = *answer;
+    auto answer = CallOnce(path, body, headers);
+    if (answer) {
+      reply.answer = *std::move(answer);
       return reply;
     }
     reply.asked_again = true;
@@ -74,11 +101,8 @@ Reply CrashClient::Call(const std::string& path, const std::string& body, const 
 }
 
 HttpAnswer CrashClient::Get(const std::string& path) {
-  if (generation_ == 0) FindServer();
   while (true) {
-    auto answer = http_.Get(path);
-    if (answer) return *std::move(answer);
-    FindServer();
+    if (auto answer = Ask("GET", path, "", "")) return *std::move(answer);
   }
 }
 

@@ -1,4 +1,4 @@
-// The clients of the crash test: they push and work as fast as they can on a server that is killed all the time, and
+// The clients of the crash test: they push and work as fast as they can on servers that are killed all the time, and
 // write down in the ledger what they were told.
 #pragma once
 
@@ -9,6 +9,7 @@
 #include <optional>
 #include <random>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "tests/support/raw_http.h"
@@ -16,12 +17,24 @@
 
 namespace pawl::support {
 
-// Where the server is now, and how much it has answered. Thread-safe.
+// One start of one of the servers.
+struct ServerStart {
+  std::uint16_t port = 0;
+  std::size_t server = 0;   // its number
+  std::uint64_t start = 0;  // counts over all servers; 0: none yet
+};
+
+// Where the servers are now, and how much they have answered: one server, or equal nodes. Thread-safe.
 class CrashScene {
  public:
-  void ServerIsAt(std::uint16_t port);
-  // The port of a server that came after the one known by `generation`, which is updated.
-  std::uint16_t NextServer(std::uint64_t& generation);
+  explicit CrashScene(std::size_t servers = 1) : servers_(servers) {}
+
+  std::size_t servers() const { return servers_.size(); }
+  // For the first time or again.
+  void ServerIsAt(std::uint16_t port, std::size_t server = 0);
+  // A server that is there as far as we and the client know, `first` before the others. `gone` says for each server
+  // which of its starts the client has found to be over; if there is no later one, waits for it.
+  ServerStart FindServer(const std::vector<std::uint64_t>& gone, std::size_t first);
 
   void CountAnswer();
   std::uint64_t answers() const;
@@ -33,8 +46,8 @@ class CrashScene {
  private:
   mutable std::mutex mutex_;
   std::condition_variable changed_;
-  std::uint16_t port_ = 0;
-  std::uint64_t generation_ = 0;
+  std::vector<ServerStart> servers_;
+  std::uint64_t starts_ = 0;
   std::uint64_t answers_ = 0;
   bool stopped_ = false;
 };
@@ -44,15 +57,15 @@ struct Reply {
   bool asked_again = false;  // it may have been carried out more than once
 };
 
-// A connection to whichever server is there. For one thread.
+// A connection to whichever server is there; of several it takes now this one, now that one. For one thread.
 class CrashClient {
  public:
   CrashClient(CrashScene& scene, CrashLedger& ledger, std::string name, std::uint32_t seed)
-      : scene_(scene), ledger_(ledger), name_(std::move(name)), random_(seed) {}
+      : scene_(scene), ledger_(ledger), name_(std::move(name)), random_(seed), gone_(scene.servers()) {}
 
   // Asks until it is answered.
   Reply Call(const std::string& path, const std::string& body, const std::string& headers = "");
-  // Asks once; nothing when the answer did not come.
+  // Asks once; nothing when the answer did not come, or was 503: then it may have been carried out, or not.
   std::optional<HttpAnswer> CallOnce(const std::string& path, const std::string& body, const std::string& headers = "");
   HttpAnswer Get(const std::string& path);
 
@@ -65,14 +78,18 @@ class CrashClient {
   bool Expect(bool condition, const std::string& what, const HttpAnswer& answer);
 
  private:
-  void FindServer();
+  void ChooseServer();
+  // Asks whom it is connected to; see CallOnce.
+  std::optional<HttpAnswer> Ask(std::string_view method, const std::string& path, const std::string& body,
+                                const std::string& headers);
 
   CrashScene& scene_;
   CrashLedger& ledger_;
   const std::string name_;
   std::minstd_rand random_;
   std::uint64_t count_ = 0;
-  std::uint64_t generation_ = 0;
+  std::vector<std::uint64_t> gone_;  // see CrashScene::FindServer
+  ServerStart at_;
   RawHttp http_{0};
 };
 

@@ -1,8 +1,10 @@
-// A server with a store on disk, a port and a clock of its own, and clients of it.
+// A server with a store, a port and a clock of its own, and clients of it. The store is on disk, or with
+// PAWL_TEST_STORE=redis a namespace of a Redis: everything must be the same.
 #pragma once
 
 #include <gtest/gtest.h>
 
+#include <cstdlib>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -11,6 +13,7 @@
 #include "server/server.h"
 #include "tests/support/json_at.h"
 #include "tests/support/raw_http.h"
+#include "tests/support/redis_process.h"
 #include "tests/support/temp_dir.h"
 
 namespace pawl::system_test {
@@ -21,6 +24,22 @@ using support::NumberAt;
 using support::RawHttp;
 using support::TextAt;
 
+inline bool OnRedis() {
+  const char* store = std::getenv("PAWL_TEST_STORE");
+  return store != nullptr && std::string_view(store) == "redis";
+}
+
+// One for all tests of the process, started when the first one asks for it.
+inline support::RedisProcess& RedisOfTests() {
+  static support::RedisProcess redis;
+  return redis;
+}
+
+inline std::string NewNamespace() {
+  static int count = 0;
+  return "test-" + std::to_string(++count);
+}
+
 class HttpTest : public testing::Test {
  protected:
   HttpTest() { StartServer({}); }
@@ -29,7 +48,12 @@ class HttpTest : public testing::Test {
     http_.reset();
     server_.reset();
     options.listen.port = 0;
-    options.data_dir = dir_.path();
+    if (OnRedis()) {
+      options.redis_url = RedisOfTests().url_text();
+      options.redis_namespace = name_space_;
+    } else {
+      options.data_dir = dir_.path();
+    }
     options.clock = clock_;
     auto server = Server::Start(std::move(options));
     ASSERT_TRUE(server.ok()) << ToString(server.error());
@@ -73,6 +97,7 @@ class HttpTest : public testing::Test {
   }
 
   support::TempDir dir_;
+  const std::string name_space_ = NewNamespace();
   std::shared_ptr<ManualClock> clock_ = std::make_shared<ManualClock>();
   std::unique_ptr<Server> server_;
   std::unique_ptr<RawHttp> http_;

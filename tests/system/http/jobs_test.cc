@@ -179,7 +179,6 @@ INSTANTIATE_TEST_SUITE_P(
         BadInput{"DELETE", "/v1/queues/q", "", 404, "not_found", ""},
         BadInput{"POST", "/v1/queues/q/purge", "", 404, "not_found", ""},
         BadInput{"POST", "/jobber/queue", R"({"payload":1})", 422, "invalid", "type"},
-        BadInput{"POST", "/v1/workers/w/quiet", "", 404, "not_found", ""},
         BadInput{"GET", "/v1/stats/history?resolution=year", "", 422, "invalid", "resolution"},
         BadInput{"GET", "/v1/stats?queue=q", "", 404, "not_found", ""},
         BadInput{"GET", "/v1/events?group=g", "", 422, "invalid", "group"},

@@ -187,6 +187,9 @@ TEST_F(StatusTest, ABackupIsACopyThatOpens) {
   Push(R"({"type":"q","id":"a"})");
   support::TempDir copy;
   const std::string path = copy.File("pawl.mdb");
+  if (OnRedis()) {  // is backed up by its own means
+    return ExpectProblem(Post("/v1/admin/backup", R"({"path":")" + path + R"("})"), 400, "bad_request");
+  }
   const std::string backup = Ok(Post("/v1/admin/backup", R"({"path":")" + path + R"(","compact":true})"));
   EXPECT_EQ(TextAt(backup, "path"), path);
   EXPECT_GT(NumberAt(backup, "bytes"), 0);

@@ -201,6 +201,12 @@ TEST_F(WorkTest, AWorkerThatIsToldToBeQuietGetsNothing) {
   EXPECT_NE(Claim("mail", "w1"), "");
 }
 
+TEST_F(WorkTest, AWorkerThatNobodyKnowsCannotBeToldUnlessItMayBeAtAnotherNode) {
+  const HttpAnswer told = Post("/v1/workers/w9/quiet", "");
+  if (!OnRedis()) return ExpectProblem(told, 404, "not_found");
+  EXPECT_EQ(TextAt(Ok(told), "quiet"), "true");
+}
+
 TEST_F(WorkTest, WorkersAreListedWithWhatTheyHave) {
   Push(R"({"type":"mail","id":"m-1"})");
   Ok(Post("/v1/claim", R"({"queues":["mail"],"worker":"w1","worker_info":{"host":"box","pid":7,"labels":["x"]}})"));

@@ -8,7 +8,6 @@
 --     empty version: there must be no such field,
 --   commands {{name, number of its key, arguments…}, …}, of at most 2,000 arguments,
 --   queues {{id, number of its first key}, …}, fair operations, prefix of the channels to wake by,
---   a message {channel, text}, or false,
 --   checks {{command, number of its key, argument or "", answer as text}, …}: guards of another kind, counted behind
 --     them
 -- Answers {1, {ids of queues that the node had waited for and that have something}}, or {0, the numbers of the guards
@@ -37,7 +36,7 @@ for _, guard in ipairs(request[2]) do
     if version ~= guard[2 * i + 1] then failed[#failed + 1] = counted end
   end
 end
-for _, check in ipairs(request[8] or {}) do
+for _, check in ipairs(request[7]) do
   counted = counted + 1
   local arguments = check[3] ~= '' and {check[3]} or {}
   local answer = redis.call(check[1], KEYS[check[2]], unpack(arguments))
@@ -54,6 +53,5 @@ RunOperations(fair, request[5])
 WriteFair(fair)
 
 local answer = {1, Wake(fair, node, request[6])}
-if request[7] then redis.call('PUBLISH', request[7][1], request[7][2]) end
 redis.call('HSET', KEYS[1], node, cmsgpack.pack({number, answer}))
 return answer

@@ -1,0 +1,286 @@
+#include "engine/copy_store.h"
+
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <set>
+#include <utility>
+#include <vector>
+
+#include "engine/compare_stores.h"
+#include "engine/copy_mark.h"
+#include "engine/copy_writer.h"
+#include "engine/read_jobs.h"
+#include "rules/pusher.h"
+#include "rules/rewrite.h"
+#include "rules/view.h"
+#include "store/job_codec.h"
+#include "store/settings_codec.h"
+#include "store/store_walk.h"
+
+namespace pawl {
+namespace {
+
+constexpr std::uint64_t kProgressEvery = 1'000;  // jobs
+constexpr std::size_t kItemsTogether = 16;       // of a list; an item may be large
+
+// Copied as they are, after what the fair queues rest on.
+constexpr std::array kPlainKinds = {RecordKind::kBody,     RecordKind::kId,     RecordKind::kResult,
+                                    RecordKind::kError,    RecordKind::kName,   RecordKind::kProgress,
+                                    RecordKind::kNameOf,   RecordKind::kUnique, RecordKind::kIdempotency,
+                                    RecordKind::kNextName, RecordKind::kClaim,  RecordKind::kIntent};
+
+Result<void> CheckNoNodes(const CopyEnd& end, const std::string& what_to_do) {
+  PAWL_ASSIGN(const auto nodes, end.store.Snapshot()->Nodes());
+  if (nodes.empty()) return {};
+  std::string names;
+  for (const NodeInfo& node : nodes) {
+    names += (names.empty() ? "" : ", ") + node.id + " (" + node.listen + ", process " + std::to_string(node.pid) +
+             " on " + node.host + ")";
+  }
+  return Error{ErrorCode::kInUse, end.name + " is in use by " + (nodes.size() == 1 ? "node " : "nodes ") + names +
+                                      ": " + what_to_do + " (one that was killed is forgotten after 10 seconds)"};
+}
+
+Result<void> CheckEmpty(const CopyEnd& end) {
+  PAWL_TRY(CheckCopied(*end.store.Snapshot()));
+  const auto walk = end.store.Walk();
+  for (const RecordKind kind : {RecordKind::kHead, RecordKind::kNextName, RecordKind::kQueue}) {
+    PAWL_ASSIGN(const auto part, walk->Records(kind, {}));
+    if (part.items.empty()) continue;
+    return Error{ErrorCode::kNotEmpty, end.name + " is not empty; copy to a new data directory or namespace"};
+  }
+  return {};
+}
+
+// What the source's steady clock shows: what is not shared has stood still since the last commit.
+SteadyTime SteadyOf(const CopyEnd& end) {
+  return end.store.shared() ? end.clock.Read().steady : end.store.LastSteady();
+}
+
+class Copier {
+ public:
+  Copier(const CopyEnd& from, const CopyEnd& to, const CopyOptions& options)
+      : from_(from),
+        to_(to),
+        options_(options),
+        walk_(from.store.Walk()),
+        reader_(from.store.Snapshot()),
+        writer_(to.store, to.clock) {}
+
+  Result<CopySummary> Run() {
+    PAWL_TRY(Begin());
+    PAWL_TRY(CopyQueues());
+    PAWL_TRY(CopyGroups());
+    PAWL_TRY(HoldRuns());
+    PAWL_TRY(CopyRings());
+    PAWL_TRY(CopyJobs());
+    for (const RecordKind kind : kPlainKinds) PAWL_TRY(CopyRecords(kind));
+    PAWL_TRY(CopyLists());
+    PAWL_TRY(CopyCounters());
+    PAWL_TRY(CopyForgetTimers());
+    PAWL_TRY(writer_.Flush());
+    PAWL_TRY(Check());
+    PAWL_TRY(RenewLeases());
+    writer_.changes().erases.push_back(CopyMark());
+    PAWL_TRY(writer_.Flush());
+    PAWL_TRY(to_.store.Flush());
+    summary_.runs = runs_.size();
+    return summary_;
+  }
+
+ private:
+  // The mark, and numbers for new jobs that no job has had. One of two copies to the same target goes on.
+  Result<void> Begin() {
+    PAWL_ASSIGN(const Seq wanted, walk_->NextSeq());
+    PAWL_ASSIGN(const Seq present, to_.store.Walk()->NextSeq());
+    const auto batch = to_.store.Begin(to_.clock.Read(), wanted - std::min(wanted, present));
+    Changes changes;
+    changes.puts.emplace_back(CopyMark(), from_.name);
+    Guards guards;
+    guards.records.emplace_back(CopyMark(), kAbsent);
+    PAWL_ASSIGN(const bool applied, batch->Apply(guards, changes));
+    PAWL_ASSIGN(const Committed committed, batch->Commit());
+    if (applied && committed.failed.empty()) return {};
+    return Error{ErrorCode::kInUse, "another copy to " + to_.name + " is under way"};
+  }
+
+  template <typename Each>
+  Result<void> ForEachRecord(RecordKind kind, Each each) {
+    const auto fetch = [&](const std::string& from) { return walk_->Records(kind, from); };
+    return ForEachPart(fetch, [&](auto& items) -> Result<void> {
+      for (auto& [key, value] : items) {
+        PAWL_TRY(each(key, value));
+        writer_.Put({kind, key}, std::move(value));
+        ++summary_.records;
+        PAWL_TRY(writer_.FlushIfFull());
+      }
+      return {};
+    });
+  }
+  Result<void> CopyRecords(RecordKind kind) {
+    return ForEachRecord(kind, [](const Key&, const std::string&) -> Result<void> { return {}; });
+  }
+
+  // Limits come before the jobs, so that each group finds its place at once.
+  Result<void> CopyQueues() {
+    return ForEachRecord(RecordKind::kQueue, [&](const Key& key, const std::string& value) -> Result<void> {
+      const NameId queue = KeyReader(key).U32();
+      queues_.insert(queue);
+      for (const Shown shown : kAllShown) total_ += reader_->IndexCount(StateIndex(queue, shown));
+      PAWL_ASSIGN(const QueueSettings settings, DecodeQueue(value));
+      const FairLimits limits = LimitsOf(settings);
+      if (limits != FairLimits{}) writer_.changes().fair.emplace_back(FairConfigure{queue, {}, {}, limits, true});
+      return {};
+    });
+  }
+
+  Result<void> CopyGroups() {
+    return ForEachRecord(RecordKind::kGroup, [&](const Key& key, const std::string& value) -> Result<void> {
+      KeyReader in(key);
+      const NameId queue = in.U32();
+      const GroupKey group = in.Hash();
+      PAWL_ASSIGN(const GroupSettings settings, DecodeGroup(value));
+      const auto known = reader_->Group(queue, group);
+      if (auto failure = reader_->failure()) return *std::move(failure);
+      writer_.changes().fair.emplace_back(
+          FairConfigure{queue, group, known ? known->name : std::string(), LimitsOf(settings), true});
+      return {};
+    });
+  }
+
+  // Before the jobs that wait: a group at its limit has no turn.
+  Result<void> HoldRuns() {
+    PAWL_ASSIGN(runs_, ReadRuns(*reader_));
+    for (const auto& [seq, head] : runs_) {
+      if (!head.group.empty()) PAWL_TRY(NameGroup(head));
+      writer_.changes().fair.emplace_back(FairHold{PlaceOf(seq, head)});
+      PAWL_TRY(writer_.FlushIfFull());
+    }
+    return {};
+  }
+  // A group without settings has its name from its jobs.
+  Result<void> NameGroup(const JobHead& head) {
+    PAWL_ASSIGN(const Record settings, reader_->Read(GroupSettingsKey(head.queue, head.group_key)));
+    if (settings.exists()) return {};
+    writer_.changes().fair.emplace_back(FairConfigure{head.queue, head.group_key, head.group, {}, false});
+    return {};
+  }
+
+  // The first job of each group whose turn will come, in that order; the others do not change it any more.
+  Result<void> CopyRings() {
+    for (const NameId queue : queues_) {
+      const auto fetch = [&](const std::string& from) { return walk_->Ring(queue, from); };
+      const auto add = [&](const auto& places) -> Result<void> {
+        for (const FairPlace& place : places) writer_.changes().fair.emplace_back(FairAdd{place, {}, true});
+        return writer_.FlushIfFull();
+      };
+      PAWL_TRY(ForEachPart(fetch, add));
+    }
+    return {};
+  }
+
+  Result<void> CopyJobs() {
+    const SteadyTime was = SteadyOf(from_);
+    return ForEachJob(*reader_, [&](Seq seq, const std::string& bytes) -> Result<void> {
+      PAWL_ASSIGN(JobHead head, DecodeHead(bytes));
+      if (head.lease) Move(*head.lease, was);
+      Attach(writer_.draft(), seq, head);
+      writer_.Put(HeadKey(seq), head.lease ? EncodeHead(head) : bytes);
+      ++summary_.records;
+      if (++summary_.jobs % kProgressEvery == 0) options_.progress({false, summary_.jobs, total_});
+      return writer_.FlushIfFull();
+    });
+  }
+
+  // To the target's clock: a full span from now, and of the time for the whole run what was left at `was`, or that.
+  void Move(Lease& lease, SteadyTime was) {
+    const SteadyTime now = to_.clock.Read().steady;
+    lease.deadline = now + lease.span;
+    if (lease.hard_deadline == kNeverSteady) return;
+    lease.hard_deadline = std::max(lease.deadline, now + (lease.hard_deadline - was));
+  }
+
+  Result<void> CopyLists() {
+    const auto fetch = [&](const std::string& from) { return walk_->Lists(from); };
+    return ForEachPart(fetch, [&](const auto& lists) -> Result<void> {
+      for (const Key& list : lists) PAWL_TRY(CopyList(list));
+      return {};
+    });
+  }
+  Result<void> CopyList(const Key& list) {
+    const ListBounds bounds = reader_->Bounds(list);
+    for (std::uint64_t at = bounds.head;;) {
+      PAWL_ASSIGN(auto items, reader_->ListItems(list, at, kItemsTogether));
+      ListAppend append{list, {}, bounds.head};
+      for (ListItem& item : items) append.items.push_back(std::move(item.value));
+      at += items.size();
+      if (!items.empty() || at == bounds.head) writer_.Append(std::move(append));
+      PAWL_TRY(writer_.FlushIfFull());
+      if (items.empty() || at >= bounds.tail) return {};
+    }
+  }
+
+  Result<void> CopyCounters() {
+    const auto fetch = [&](const std::string& from) { return walk_->Counters(from); };
+    return ForEachPart(fetch, [&](const auto& counters) -> Result<void> {
+      const auto rows = reader_->Counters(counters);
+      if (auto failure = reader_->failure()) return *std::move(failure);
+      for (std::size_t i = 0; i < rows.size(); ++i) writer_.changes().stat_sets.push_back({counters[i], rows[i]});
+      return writer_.FlushIfFull();
+    });
+  }
+
+  // The other kinds follow from the heads.
+  Result<void> CopyForgetTimers() {
+    const auto fetch = [&](const std::string& from) { return walk_->Timers(TimerKind::kForget, from); };
+    return ForEachPart(fetch, [&](const auto& timers) -> Result<void> {
+      auto& adds = writer_.changes().timer_adds;
+      adds.insert(adds.end(), timers.begin(), timers.end());
+      return writer_.FlushIfFull();
+    });
+  }
+
+  Result<void> Check() {
+    const auto progress = [&](std::uint64_t jobs) {
+      if (jobs % kProgressEvery == 0) options_.progress({true, jobs, summary_.jobs});
+    };
+    PAWL_TRY(CompareStores(from_.store, to_.store));
+    return RecountStore(to_.store, progress);
+  }
+
+  // The copy may have taken longer than a lease.
+  Result<void> RenewLeases() {
+    const SteadyTime was = SteadyOf(from_);
+    for (auto& [seq, head] : runs_) {
+      Move(*head.lease, was);
+      writer_.Put(HeadKey(seq), EncodeHead(head));
+      writer_.changes().leases.push_back({seq, head.lease->deadline, head.lease->span});
+      PAWL_TRY(writer_.FlushIfFull());
+    }
+    return {};
+  }
+
+  const CopyEnd& from_;
+  const CopyEnd& to_;
+  const CopyOptions& options_;
+  std::unique_ptr<StoreWalk> walk_;
+  std::unique_ptr<StoreReader> reader_;
+  CopyWriter writer_;
+  CopySummary summary_;
+  std::set<NameId> queues_;
+  std::uint64_t total_ = 0;
+  std::vector<std::pair<Seq, JobHead>> runs_;
+};
+
+}  // namespace
+
+Result<CopySummary> CopyStore(const CopyEnd& from, const CopyEnd& to, const CopyOptions& options) {
+  PAWL_TRY(CheckCopied(*from.store.Snapshot()));
+  if (!options.force) PAWL_TRY(CheckNoNodes(from, "stop it first, or say --force"));
+  PAWL_TRY(CheckNoNodes(to, "stop it first"));
+  PAWL_TRY(CheckEmpty(to));
+  return Copier(from, to, options).Run();
+}
+
+}  // namespace pawl

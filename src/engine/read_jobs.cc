@@ -1,0 +1,65 @@
+#include "engine/read_jobs.h"
+
+#include <algorithm>
+#include <span>
+
+#include "rules/view.h"
+#include "store/job_codec.h"
+
+namespace pawl {
+namespace {
+
+constexpr std::size_t kTogether = 500;
+
+Result<void> VisitHeads(StoreReader& reader, std::span<const Seq> seqs,
+                        FunctionRef<Result<void>(Seq, const std::string&)> visit) {
+  std::vector<RecordKey> keys;
+  for (const Seq seq : seqs) keys.push_back(HeadKey(seq));
+  const auto records = reader.ReadMany(keys);
+  for (std::size_t i = 0; i < seqs.size(); ++i) {
+    if (!records[i].ok()) return records[i].error();
+    if (!records[i]->exists()) {
+      return Error{ErrorCode::kCorrupt, "job " + std::to_string(seqs[i]) + " is listed, and is not there"};
+    }
+    PAWL_TRY(visit(seqs[i], records[i]->value));
+  }
+  return {};
+}
+
+}  // namespace
+
+Result<void> ForEachJob(StoreReader& reader, FunctionRef<Result<void>(Seq, const std::string&)> visit) {
+  std::vector<Seq> seqs;
+  for (Seq below = UINT64_MAX;; below = seqs.back()) {
+    seqs.clear();
+    reader.JobsBefore(below, kTogether, seqs);
+    if (auto failure = reader.failure()) return *std::move(failure);
+    if (seqs.empty()) return {};
+    PAWL_TRY(VisitHeads(reader, seqs, visit));
+  }
+}
+
+Result<std::vector<std::pair<Seq, JobHead>>> ReadRuns(StoreReader& reader) {
+  std::vector<Seq> seqs;
+  PAWL_ASSIGN(const auto queues, reader.Scan(RecordKind::kQueue, {}, SIZE_MAX));
+  for (const auto& [key, record] : queues) {
+    const NameId queue = KeyReader(key).U32();
+    for (const Shown shown : {Shown::kRunning, Shown::kTerminating}) {
+      reader.IndexBefore(StateIndex(queue, shown), UINT64_MAX, SIZE_MAX, seqs);
+    }
+  }
+  if (auto failure = reader.failure()) return *std::move(failure);
+  std::vector<std::pair<Seq, JobHead>> runs;
+  const auto keep = [&](Seq seq, const std::string& bytes) -> Result<void> {
+    PAWL_ASSIGN(JobHead head, DecodeHead(bytes));
+    if (head.lease) runs.emplace_back(seq, std::move(head));
+    return {};
+  };
+  for (std::size_t at = 0; at < seqs.size(); at += kTogether) {
+    const std::span<const Seq> some(seqs.data() + at, std::min(kTogether, seqs.size() - at));
+    PAWL_TRY(VisitHeads(reader, some, keep));
+  }
+  return runs;
+}
+
+}  // namespace pawl

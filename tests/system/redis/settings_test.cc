@@ -1,0 +1,46 @@
+// A Redis that is set up wrongly, or too small.
+#include "tests/system/redis/nodes_test.h"
+
+namespace pawl::support {
+namespace {
+
+class SettingsTest : public NodesTest {
+ protected:
+  HttpAnswer Push(const std::string& id) {
+    return Post(0, "/v1/jobs", R"({"type":"t","queue":"q","id":")" + id + "\"}");
+  }
+};
+
+TEST_F(SettingsTest, ARedisThatEvictsKeysIsRefused) {
+  RedisProcess redis({.arguments = {"--maxmemory-policy", "allkeys-lru"}});
+  TempDir dir;
+  ServerProcess server({.data = dir.File("node"), .redis = redis.url_text()});
+  EXPECT_FALSE(server.ready());
+  EXPECT_EQ(server.Wait(), 1);
+  EXPECT_NE(server.Log().find("maxmemory-policy is allkeys-lru"), std::string::npos) << server.Log();
+  EXPECT_NE(server.Log().find("noeviction"), std::string::npos) << server.Log();
+}
+
+TEST_F(SettingsTest, AFullRedisRefusesPushesUntilThereIsRoomAgain) {
+  RedisProcess redis;
+  StartNodes(redis.url_text());
+  ASSERT_FALSE(HasFatalFailure());
+  ASSERT_EQ(Push("before").status, 201);
+  const HttpAnswer claimed = Post(1, "/v1/claim", R"({"worker":"w","queues":["q"]})");
+  const std::string token = R"({"token":")" + TextAt(claimed.body, "jobs.0.lease.token") + "\"}";
+
+  redis.Call({"CONFIG", "SET", "maxmemory", "1"});
+  const HttpAnswer refused = Push("full");
+  EXPECT_EQ(refused.status, 507) << refused.body;
+  EXPECT_EQ(TextAt(refused.body, "code"), "no_space") << refused.body;
+  EXPECT_EQ(Get(1, "/v1/jobs/full").status, 404);
+  EXPECT_EQ(TextAt(Get(1, "/v1/jobs/before").body, "state"), "running");
+
+  redis.Call({"CONFIG", "SET", "maxmemory", "0"});
+  EXPECT_EQ(Push("full").status, 201);
+  EXPECT_EQ(Post(1, "/v1/jobs/before/complete", token).status, 200);
+  EXPECT_EQ(TextAt(Get(0, "/v1/jobs/before").body, "state"), "completed");
+}
+
+}  // namespace
+}  // namespace pawl::support

@@ -167,7 +167,8 @@ class Core::Loop {
     for (int last_turns = 0;;) {
       const Millis planned = std::min(kSleepMax, NextSpan());
       const SteadyTime before = clock_->Read().steady;
-      Inbox::Taken taken = inbox_.Take(planned == Millis{0} ? std::chrono::nanoseconds(0) : clock_->RealSpan(planned));
+      Inbox::Taken taken = inbox_.Take(planned == Millis{0} ? std::chrono::nanoseconds(0) : clock_->RealSpan(planned),
+                                       std::min(options_.max_batch, store_->batch_max()));
       const Now now = clock_->Read();
       // Only a clock that runs by itself tells a stall from a test that moved the time.
       if (clock_->RealSpan(planned) && now.steady - before > planned + kStallMin) store_->Grace(now.steady);
@@ -262,7 +263,7 @@ class Core::Loop {
   void Fatal(const Error& error) {
     inbox_.Close(error);
     while (true) {
-      Inbox::Taken rest = inbox_.Take(std::chrono::nanoseconds(0));
+      Inbox::Taken rest = inbox_.Take(std::chrono::nanoseconds(0), options_.max_batch);
       for (auto& operation : rest.work.operations) {
         operation->Fail(error);
         operation->Answer();

@@ -64,7 +64,9 @@ class Cycle {
   std::size_t waiting_claims() const { return waiting_.size(); }
   bool has_space() const { return has_space_; }
   bool rolling() const { return !intents_.empty(); }
-  bool idle() const { return !rolling() && !behind_ && again_.empty() && claims_again_.empty(); }
+  bool idle() const {
+    return !rolling() && !behind_ && again_.empty() && claims_again_.empty() && still_woken_.empty();
+  }
 
  private:
   // A big operation under way; `pending` is null after a restart, when nobody waits for the answer any more.
@@ -153,11 +155,13 @@ class Cycle {
   bool behind_ = false;                            // a sweep ran out of time
   std::vector<std::unique_ptr<Pending>> again_;    // others were quicker: decide them again
   std::vector<std::unique_ptr<PendingClaim>> claims_again_;
+  std::set<std::string> still_woken_;  // queues whose claims are to be served in the next turn
 
   // Of the turn under way.
   std::unique_ptr<Batch> batch_;
   std::optional<View> view_;  // one for all operations, one after the other: their memory is used again
   Draft draft_;
+  std::size_t room_ = 0;  // for jobs that may still be handed out
   Now now_{};
   std::vector<Transition> transitions_;
   // Of the batch under way, each with its stage.

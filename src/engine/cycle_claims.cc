@@ -50,6 +50,7 @@ void Cycle::NameQueues(const std::vector<std::unique_ptr<PendingClaim>>& claims)
 }
 
 void Cycle::HandOut(std::vector<std::unique_ptr<PendingClaim>> claims) {
+  room_ = store_.batch_max();
   ServeWoken();  // those that have waited come before those that have just asked
   ServeFresh(std::move(claims));
   next_rate_ = batch_->SettleRates();  // what was handed out may have reached a rate
@@ -58,9 +59,15 @@ void Cycle::HandOut(std::vector<std::unique_ptr<PendingClaim>> claims) {
 void Cycle::ServeFresh(std::vector<std::unique_ptr<PendingClaim>> claims) {
   for (std::size_t at = 0; at < claims.size();) {
     std::vector<PendingClaim*> some;
+    std::size_t wanted = 0;
     for (std::size_t i = at; i < std::min(claims.size(), at + kServedTogether); ++i) {
-      if (!FitsWith(some, *claims[i])) break;
+      if (!FitsWith(some, *claims[i]) || wanted >= room_) break;
       some.push_back(claims[i].get());
+      wanted += claims[i]->request.count;
+    }
+    if (some.empty()) {  // this turn has handed out enough
+      for (; at < claims.size(); ++at) claims_again_.push_back(std::move(claims[at]));
+      return;
     }
     std::vector<Serving> servings = Serve(some, false);
     for (std::size_t i = 0; i < servings.size(); ++i) {
@@ -78,19 +85,22 @@ void Cycle::ServeFresh(std::vector<std::unique_ptr<PendingClaim>> claims) {
 // A push wakes as many claims as it brought jobs: in order of arrival, until those that follow find nothing.
 void Cycle::ServeWoken() {
   const Woken woken = batch_->TakeWoken();
-  std::set<std::string> queues;
+  std::set<std::string> queues = std::exchange(still_woken_, {});
   if (woken.all) queues = waiting_.Queues();
   for (const NameId queue : woken.queues) queues.insert(names_.Name(queue));
   const std::size_t together = batch_->local() ? 1 : kServedTogether;
   Core::ClaimHandle last = 0;
   while (true) {
     std::vector<PendingClaim*> some;
-    while (some.size() < together) {
+    std::size_t wanted = 0;
+    while (some.size() < together && wanted < room_) {
       PendingClaim* claim = waiting_.Next(queues, last);
       if (claim == nullptr || !FitsWith(some, *claim)) break;
       last = claim->handle;
       some.push_back(claim);
+      wanted += claim->request.count;
     }
+    if (room_ == 0 && waiting_.Next(queues, last) != nullptr) still_woken_ = std::move(queues);
     if (some.empty()) return;
     for (Serving& serving : Serve(some, true)) {
       if (serving.reply.ok() && serving.reply->jobs.empty()) {
@@ -134,6 +144,7 @@ bool Cycle::ServeRound(std::vector<Serving>& servings) {
   for (std::size_t i = 0; i < seqs.size(); ++i) {
     for (const Seq seq : seqs[i]) taken.emplace_back(askers[i], seq);
   }
+  room_ -= std::min(room_, taken.size());
   Grant(servings, taken);
   bool again = false;
   for (const auto& [i, seq] : taken) {
@@ -149,7 +160,7 @@ bool Cycle::ServeRound(std::vector<Serving>& servings) {
 std::optional<TakeAsk> Cycle::AskOf(Serving& serving) {
   const ClaimRequest& request = serving.claim->request;
   TakeAsk ask;
-  ask.count = request.count;
+  ask.count = std::min<std::size_t>(request.count, store_.batch_max());
   // One that was woken asks for all that wait, even if its own time is over.
   ask.waits = serving.woken || serving.claim->MayWait(now_.steady);
   if (!request.job) {

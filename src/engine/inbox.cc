@@ -74,7 +74,7 @@ void Inbox::Close(Error reason) {
   changed_.notify_one();
 }
 
-Inbox::Taken Inbox::Take(std::optional<std::chrono::nanoseconds> span) {
+Inbox::Taken Inbox::Take(std::optional<std::chrono::nanoseconds> span, std::size_t max_batch) {
   Taken taken;
   std::unique_lock lock(mutex_);
   const auto ready = [&] { return awake_; };
@@ -84,8 +84,10 @@ Inbox::Taken Inbox::Take(std::optional<std::chrono::nanoseconds> span) {
     changed_.wait(lock, ready);
   }
   std::size_t bytes = 0;
-  while (taken_ < operations_.size() && taken.work.operations.size() < options_.max_batch &&
-         bytes < options_.max_batch_bytes) {
+  std::size_t weight = 0;
+  while (taken_ < operations_.size() && bytes < options_.max_batch_bytes) {
+    weight += operations_[taken_]->weight();
+    if (weight > max_batch && !taken.work.operations.empty()) break;
     bytes += operations_[taken_]->bytes();
     taken.work.operations.push_back(std::move(operations_[taken_++]));
   }

@@ -36,8 +36,9 @@ class Inbox {
       return work.operations.empty() && work.claims.empty() && work.cancelled.empty() && reads.empty();
     }
   };
-  // What waits, at most a batch of it; waits for something to come for `span` at the longest (for ever without one).
-  Taken Take(std::optional<std::chrono::nanoseconds> span);
+  // What waits, at most a batch of it (but one operation in any case); waits for something to come for `span` at the
+  // longest (for ever without one).
+  Taken Take(std::optional<std::chrono::nanoseconds> span, std::size_t max_batch);
 
   std::size_t size() const;
 

@@ -1,6 +1,7 @@
 // An operation on its way through the engine: admitted, decided, committed, answered.
 #pragma once
 
+#include <algorithm>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -29,6 +30,8 @@ class Pending {
   virtual bool needs_space() const { return false; }
   virtual Lane lane() const { return Lane::kOrdinary; }
   virtual std::size_t bytes() const { return 64; }
+  // How much of a batch it is.
+  std::size_t weight() const { return std::max<std::size_t>(1, seqs_needed()); }
 };
 
 inline std::size_t BytesOf(const JobSpec& spec) { return spec.payload.size() + 256; }

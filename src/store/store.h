@@ -358,6 +358,8 @@ class Store {
   // Nobody could renew a lease for a while: each gets its full span from now.
   virtual void Grace(SteadyTime now) = 0;
   virtual std::size_t leases() const = 0;
+  // As many operations, or jobs handed out, as a batch should have now, so that others do not wait long for it.
+  virtual std::size_t batch_max() const { return SIZE_MAX; }
   // `seqs`: so many new numbers for jobs are needed.
   virtual std::unique_ptr<Batch> Begin(Now now, Seq seqs) = 0;
   // One thread for each; see read_by().

@@ -327,7 +327,9 @@ Result<CommitReply> RedisBatch::Send(const CommitPayload::Encoded& encoded) {
   if (options.wait_replicas > 0) {
     commands.push_back(RedisCommand("WAIT").Add(options.wait_replicas).Add(options.replica_timeout.count()));
   }
+  const auto sent_at = std::chrono::steady_clock::now();
   PAWL_ASSIGN(const auto replies, store_.link_.Call(commands));
+  if (options.wait_replicas == 0) store_.NoteCommit(stages_.size(), std::chrono::steady_clock::now() - sent_at);
   PAWL_ASSIGN(CommitReply reply, ReadCommitReply(replies[0]));
   if (reply.done && options.wait_replicas > 0 && replies[1].integer < options.wait_replicas) {
     return Error{ErrorCode::kUnavailable,

@@ -1,5 +1,7 @@
 #include "store/redis/redis_keys.h"
 
+#include <algorithm>
+#include <cctype>
 #include <charconv>
 
 namespace pawl {
@@ -76,6 +78,14 @@ std::string_view NameOf(Resolution resolution) {
 }
 
 }  // namespace
+
+Result<void> CheckNamespace(std::string_view name) {
+  const bool fits = !name.empty() && name.size() <= 64 && std::all_of(name.begin(), name.end(), [](unsigned char c) {
+    return std::isalnum(c) != 0 || c == '_' || c == '-' || c == '.';
+  });
+  if (!fits) return Error{ErrorCode::kInvalid, "must be 1 to 64 letters, digits, '_', '-' or '.'"};
+  return {};
+}
 
 RedisKeys::RedisKeys(std::string_view name_space) : prefix_("pawl:{" + std::string(name_space) + "}:") {}
 

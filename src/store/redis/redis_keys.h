@@ -10,6 +10,9 @@
 
 namespace pawl {
 
+// A namespace becomes the hash tag of all its keys, so it must not hold what ends one. Fails with kInvalid.
+Result<void> CheckNamespace(std::string_view name);
+
 class RedisKeys {
  public:
   explicit RedisKeys(std::string_view name_space);

@@ -1,5 +1,6 @@
 #include "store/redis/redis_store.h"
 
+#include <algorithm>
 #include <charconv>
 
 #include "base/log.h"
@@ -13,8 +14,13 @@ constexpr std::string_view kFormat = "pawl 1";
 constexpr Millis kRecheck{1'000};           // claims that wait look for themselves so often
 constexpr Millis kClockJump{5'000};         // Redis' time against ours
 constexpr Millis kFreezeAfterJump{30'000};  // one usual lease
-constexpr Millis kAwayMin{1'000};           // a shorter absence is none
-constexpr unsigned kStampBits = 42;         // a node writes fewer records than this counts
+// While a script runs, Redis serves nobody else: commits are kept well below 5 ms.
+constexpr auto kCommitLong = std::chrono::microseconds(3'500);
+constexpr auto kCommitShort = std::chrono::microseconds(2'000);
+constexpr std::size_t kBatchLeast = 32;
+constexpr std::size_t kBatchMost = 1'000;
+constexpr Millis kAwayMin{1'000};    // a shorter absence is none
+constexpr unsigned kStampBits = 42;  // a node writes fewer records than this counts
 constexpr std::uint64_t kNodesMax = 1ULL << (64 - kStampBits);
 
 // The value of a line "name:value" of INFO.
@@ -99,8 +105,8 @@ Result<void> RedisStore::CheckFormat() {
   }
   if (format.text != kFormat) {
     return Error{ErrorCode::kWrongFormat, "the namespace " + options_.name_space + " in Redis has format \"" +
-                                              format.text + "\"; this version of Pawl reads \"" +
-                                              std::string(kFormat) + "\""};
+                                              format.text + "\"; this version of Pawl reads \"" + std::string(kFormat) +
+                                              "\""};
   }
   return {};
 }
@@ -183,6 +189,14 @@ bool RedisStore::FollowWanted() {
 void RedisStore::OnWake(std::function<void()> wake) {
   const std::lock_guard lock(woken_mutex_);
   wake_ = std::move(wake);
+}
+
+void RedisStore::NoteCommit(std::size_t operations, std::chrono::steady_clock::duration took) {
+  if (took > kCommitLong && operations * 2 > kBatchLeast) {
+    batch_max_ = std::clamp(std::min(batch_max_, operations) * 3 / 4, kBatchLeast, kBatchMost);
+  } else if (took < kCommitShort && operations * 2 > batch_max_) {
+    batch_max_ = std::min(batch_max_ + batch_max_ / 8, kBatchMost);
+  }
 }
 
 void RedisStore::NoteWoken(std::span<const NameId> queues) {

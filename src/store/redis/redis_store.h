@@ -29,6 +29,7 @@ struct RedisStoreOptions {
   std::uint32_t wait_replicas = 0;  // so many must have a commit before it is acknowledged
   Millis replica_timeout{1'000};
   RedisLinkOptions link;
+  std::optional<std::size_t> batch_max;  // nothing: as much as Redis does quickly
   std::shared_ptr<RedisClock> clock;  // null: time is moved by hand, in tests
 };
 
@@ -45,6 +46,7 @@ class RedisStore final : public Store {
   void Restore(std::span<const HeldRun>) override {}
   void Grace(SteadyTime) override {}  // others may have renewed; a lease that Redis let run out has run out
   std::size_t leases() const override { return leases_.load(std::memory_order_relaxed); }
+  std::size_t batch_max() const override { return options_.batch_max.value_or(batch_max_); }
   std::unique_ptr<Batch> Begin(Now now, Seq seqs) override;
   std::unique_ptr<StoreReader> Snapshot() override;
   std::unique_ptr<StoreWalk> Walk() override;
@@ -71,6 +73,8 @@ class RedisStore final : public Store {
   void Listen();
   bool FollowWanted();
   void Hear(std::string_view channel, std::string_view payload);
+  // A commit of so many operations took so long: the next ones are made to fit.
+  void NoteCommit(std::size_t operations, std::chrono::steady_clock::duration took);
   void NoteWoken(std::span<const NameId> queues);
   Woken TakeWoken(SteadyTime now);
   // What a look at Redis has shown: its time, and that the connection is (still, or again) there.
@@ -85,6 +89,7 @@ class RedisStore final : public Store {
 
   // Engine thread.
   std::uint64_t next_batch_ = 1;
+  std::size_t batch_max_ = 128;
   std::uint64_t stamp_ = 0;
   std::optional<WallTime> next_timer_;
   std::optional<SteadyTime> next_lease_;

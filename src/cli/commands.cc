@@ -5,9 +5,10 @@
 namespace pawl::cli {
 namespace {
 
-constexpr std::array<CommandEntry, 17> kCommands{{
+constexpr std::array<CommandEntry, 18> kCommands{{
     {"serve", "Server", "run the server", AddServe},
     {"backup", "Server", "copy the data to a file, while the server goes on", AddBackup},
+    {"copy", "Server", "move everything between a data directory and Redis", AddCopy},
     {"stats", "Server", "what was done, and how many jobs are where", AddStats},
     {"bench", "Server", "measure how fast a server, or an engine in this process, is here", AddBench},
     {"push", "Jobs", "push a job; prints its id", AddPush},

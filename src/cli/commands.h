@@ -38,6 +38,7 @@ Action AddGroup(CLI::App& command);
 Action AddStats(CLI::App& command);
 Action AddWorkers(CLI::App& command);
 Action AddBackup(CLI::App& command);
+Action AddCopy(CLI::App& command);
 Action AddBench(CLI::App& command);
 Action AddWork(CLI::App& command);
 

@@ -4,12 +4,12 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 
 #include "base/duration.h"
 #include "base/redact.h"
 #include "cli/config_values.h"
 #include "redis/redis_url.h"
+#include "store/redis/redis_keys.h"
 
 namespace pawl::cli {
 namespace {
@@ -118,14 +118,9 @@ std::string ShowRedis(const Config& config) {
   return TomlString(Redacted(ParseRedisUrl(config.redis).value()));
 }
 
-// It becomes the hash tag of all keys, so it must not hold what ends one.
 Result<void> SetNamespace(Config& config, const Values& values) {
-  const std::string& name = values.back();
-  const bool fits = !name.empty() && name.size() <= 64 && std::all_of(name.begin(), name.end(), [](unsigned char c) {
-    return std::isalnum(c) != 0 || c == '_' || c == '-' || c == '.';
-  });
-  if (!fits) return Error{ErrorCode::kInvalid, "must be 1 to 64 letters, digits, '_', '-' or '.'"};
-  config.name_space = name;
+  PAWL_TRY(CheckNamespace(values.back()));
+  config.name_space = values.back();
   return {};
 }
 

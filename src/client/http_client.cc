@@ -32,7 +32,8 @@ bool PauseFor(Millis span, const std::stop_token& stop) {
 
 // Nothing was done, and it may be later.
 bool IsPassing(ErrorCode code) {
-  return code == ErrorCode::kUnreachable || code == ErrorCode::kOverloaded || code == ErrorCode::kStopping ||
+  return code == ErrorCode::kUnreachable || code == ErrorCode::kUnavailable || code == ErrorCode::kOverloaded ||
+         code == ErrorCode::kStopping ||
          code == ErrorCode::kNotReady;
 }
 

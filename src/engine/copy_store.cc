@@ -35,15 +35,13 @@ Result<void> CheckNoNodes(const CopyEnd& end, const std::string& what_to_do) {
   if (nodes.empty()) return {};
   std::string names;
   for (const NodeInfo& node : nodes) {
-    names += (names.empty() ? "" : ", ") + node.id + " (" + node.listen + ", process " + std::to_string(node.pid) +
-             " on " + node.host + ")";
+    names += (names.empty() ? "" : ", ") + node.id + " (process " + std::to_string(node.pid) + " on " + node.host + ")";
   }
   return Error{ErrorCode::kInUse, end.name + " is in use by " + (nodes.size() == 1 ? "node " : "nodes ") + names +
                                       ": " + what_to_do + " (one that was killed is forgotten after 10 seconds)"};
 }
 
 Result<void> CheckEmpty(const CopyEnd& end) {
-  PAWL_TRY(CheckCopied(*end.store.Snapshot()));
   const auto walk = end.store.Walk();
   for (const RecordKind kind : {RecordKind::kHead, RecordKind::kNextName, RecordKind::kQueue}) {
     PAWL_ASSIGN(const auto part, walk->Records(kind, {}));
@@ -172,8 +170,11 @@ class Copier {
     for (const NameId queue : queues_) {
       const auto fetch = [&](const std::string& from) { return walk_->Ring(queue, from); };
       const auto add = [&](const auto& places) -> Result<void> {
-        for (const FairPlace& place : places) writer_.changes().fair.emplace_back(FairAdd{place, {}, true});
-        return writer_.FlushIfFull();
+        for (const FairPlace& place : places) {
+          writer_.changes().fair.emplace_back(FairAdd{place, {}, true});
+          PAWL_TRY(writer_.FlushIfFull());
+        }
+        return {};
       };
       PAWL_TRY(ForEachPart(fetch, add));
     }
@@ -277,6 +278,7 @@ class Copier {
 
 Result<CopySummary> CopyStore(const CopyEnd& from, const CopyEnd& to, const CopyOptions& options) {
   PAWL_TRY(CheckCopied(*from.store.Snapshot()));
+  PAWL_TRY(CheckCopied(*to.store.Snapshot()));
   if (!options.force) PAWL_TRY(CheckNoNodes(from, "stop it first, or say --force"));
   PAWL_TRY(CheckNoNodes(to, "stop it first"));
   PAWL_TRY(CheckEmpty(to));

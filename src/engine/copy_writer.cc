@@ -1,9 +1,12 @@
 #include "engine/copy_writer.h"
 
+#include <algorithm>
+
 namespace pawl {
 namespace {
 
-constexpr std::size_t kRecordsOfBatch = 500;
+constexpr std::size_t kEntriesOfBatch = 500;
+constexpr std::size_t kEntriesOfSharedBatch = 150;  // others must not wait for a script of ours
 constexpr std::size_t kBytesOfBatch = 4U << 20U;
 
 }  // namespace
@@ -20,9 +23,10 @@ void CopyWriter::Append(ListAppend append) {
 
 bool CopyWriter::full() const {
   const Changes& c = draft_.changes;
-  return bytes_ >= kBytesOfBatch || c.puts.size() >= kRecordsOfBatch || c.fair.size() >= kRecordsOfBatch ||
-         c.timer_adds.size() >= kRecordsOfBatch || c.stat_sets.size() >= kRecordsOfBatch ||
-         c.list_appends.size() >= kRecordsOfBatch;
+  const std::size_t most = store_.shared() ? kEntriesOfSharedBatch : kEntriesOfBatch;
+  const std::size_t entries =
+      std::max({c.puts.size(), c.fair.size(), c.timer_adds.size(), c.stat_sets.size(), c.list_appends.size()});
+  return bytes_ >= kBytesOfBatch || entries >= most;
 }
 
 Result<void> CopyWriter::FlushIfFull() {
@@ -35,7 +39,10 @@ Result<void> CopyWriter::Flush() {
   if (!store_.HasSpace()) return Error{ErrorCode::kNoSpace, "the disk is full"};
   const auto batch = store_.Begin(clock_.Read(), 0);
   PAWL_TRY(batch->Apply({batch->epoch()}, changes()));
-  PAWL_TRY(batch->Commit());
+  PAWL_ASSIGN(const Committed committed, batch->Commit());
+  if (!committed.failed.empty()) {
+    return Error{ErrorCode::kInUse, "somebody else writes to the target; the copy is cut short"};
+  }
   draft_.Clear();
   bytes_ = 0;
   return {};

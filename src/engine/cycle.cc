@@ -74,7 +74,8 @@ Result<void> Cycle::Decide(Work& work, const Budget& more) {
   FireTimers(TimerKind::kRetention, operations, more);
   FireTimers(TimerKind::kForget, operations, more);
   behind_ = batch_->SweepCounters(now_.wall) || behind_;
-  next_rate_ = batch_->SettleRates();
+  batch_->SettleRates();
+  next_rate_ = batch_->NextRate();
   NameQueues(work.claims);
   if (!batch_->takes_staged()) {
     PAWL_TRY(CommitAndAnswer());

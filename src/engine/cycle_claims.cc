@@ -53,7 +53,7 @@ void Cycle::HandOut(std::vector<std::unique_ptr<PendingClaim>> claims) {
   room_ = store_.batch_max();
   ServeWoken();  // those that have waited come before those that have just asked
   ServeFresh(std::move(claims));
-  next_rate_ = batch_->SettleRates();  // what was handed out may have reached a rate
+  next_rate_ = batch_->NextRate();  // what was handed out may have reached a rate
 }
 
 void Cycle::ServeFresh(std::vector<std::unique_ptr<PendingClaim>> claims) {

@@ -99,11 +99,14 @@ class KvBatch final : public KvReading<Batch> {
     return next;
   }
 
-  std::optional<SteadyTime> SettleRates() override {
+  void SettleRates() override {
     const std::uint64_t before = writer_->writes();
-    const auto next = fair_.SettleRates();
+    next_rate_ = fair_.SettleRates();
     if (writer_->writes() != before) Staged();
-    return next;
+  }
+  std::optional<SteadyTime> NextRate() override {
+    SettleRates();  // what was taken meanwhile may have reached one
+    return next_rate_;
   }
   Woken TakeWoken() override { return {fair_.TakeWoken(), false}; }
 
@@ -257,6 +260,7 @@ class KvBatch final : public KvReading<Batch> {
   std::unordered_map<NameId, StatRow> stats_;
   std::vector<LeaseChange> lease_changes_;
   Stage stage_ = 0;
+  std::optional<SteadyTime> next_rate_;
   Version stamp_;
   std::uint64_t epoch_ = 1;
   std::uint64_t writes_ = 0;

@@ -314,8 +314,10 @@ class Batch : public StoreReader {
   // Timers of a kind that are due at `now`, earliest first. A timer stays until a change removes it.
   virtual void DueTimers(TimerKind kind, WallTime now, std::size_t limit, std::vector<Timer>& out) = 0;
   virtual std::optional<WallTime> NextTimer() = 0;
-  // Lets groups go on whose rate allows it again; the next time at which there is something to do.
-  virtual std::optional<SteadyTime> SettleRates() = 0;
+  // Lets groups go on whose rate allows it again.
+  virtual void SettleRates() = 0;
+  // When a rate lets something go on again, as far as is known now.
+  virtual std::optional<SteadyTime> NextRate() = 0;
   // Since the last call.
   virtual Woken TakeWoken() = 0;
   // Drops old rows of statistics, a bounded step; true if there is more.

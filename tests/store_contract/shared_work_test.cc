@@ -147,7 +147,9 @@ TEST_F(SharedWorkTest, ARateCountsTheStartsOfAllNodesAndAnyOfThemGoesOn) {
   });
   EXPECT_THAT(TakeAndHold(*a_, 1), ElementsAre(1));
   EXPECT_THAT(TakeAndHold(*b_), ElementsAre(2));
-  const auto next = a_->Begin(now_, 0)->SettleRates();
+  const auto look = a_->Begin(now_, 0);
+  look->SettleRates();
+  const auto next = look->NextRate();
   ASSERT_TRUE(next.has_value()) << "node a did not meet the rate itself";
   EXPECT_GE(*next, now_.steady + 10s);
   now_.steady = *next;

@@ -98,12 +98,17 @@ class World {
     Open({});
   }
 
-  // As after a crash: what was committed is all there is.
-  void Open(Now now) {
+  // The store is nobody's until Open.
+  void Close() {
     pending_ = {};
     cycle_.reset();
     names_.reset();
     store_.reset();
+  }
+
+  // As after a crash: what was committed is all there is.
+  void Open(Now now) {
+    Close();
     store_ = open_();
     names_ = std::make_unique<Names>();
     cycle_ = std::make_unique<Cycle>(*store_, *names_, [this] { return random_.Next(); });

@@ -57,7 +57,8 @@ class RedisBatch final : public Batch {
   std::optional<SteadyTime> NextLease() override { return store_.next_lease_; }
   void DueTimers(TimerKind kind, WallTime now, std::size_t limit, std::vector<Timer>& out) override;
   std::optional<WallTime> NextTimer() override;
-  std::optional<SteadyTime> SettleRates() override;
+  void SettleRates() override { EnsureLooked(); }
+  std::optional<SteadyTime> NextRate() override { return store_.next_blocked_; }
   Woken TakeWoken() override { return store_.TakeWoken(now_.steady); }
   bool SweepCounters(WallTime now) override;
 

@@ -206,11 +206,6 @@ std::optional<WallTime> RedisBatch::NextTimer() {
   return next;
 }
 
-std::optional<SteadyTime> RedisBatch::SettleRates() {
-  EnsureLooked();
-  return store_.next_blocked_;
-}
-
 bool RedisBatch::SweepCounters(WallTime) {
   EnsureLooked();
   const bool more = old_rows_.size() == kRowsSwept;

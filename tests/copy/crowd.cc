@@ -1,0 +1,195 @@
+#include "tests/copy/crowd.h"
+
+#include <algorithm>
+
+namespace pawl {
+namespace {
+
+using std::chrono::hours;
+using std::chrono::seconds;
+
+constexpr std::size_t kPushed = 250;  // by one operation: below what makes an intent
+constexpr std::size_t kWorkedOn = 200;
+
+std::string QueueName(std::uint64_t number) { return "q" + std::to_string(number); }
+
+}  // namespace
+
+std::unique_ptr<KvStore> OpenDirectory(const std::string& dir, bool sync) {
+  LmdbOptions options;
+  options.dir = dir;
+  options.sync = sync;
+  return KvStore::Open(LmdbKv::Open(std::move(options)).value()).value();
+}
+
+Crowd::Crowd(const std::string& dir, std::size_t jobs)
+    : now_{std::chrono::floor<Millis>(std::chrono::system_clock::now()), SteadyFromMillis(5'000'000)},
+      world_([dir] { return OpenDirectory(dir, false); }) {
+  world_.on_claim = [this](const ClaimReply& reply) {
+    for (const ClaimedJob& job : reply.jobs) granted_.push_back({job.seq, job.head.lease->token});
+  };
+  world_.on_jobs = [this](const JobsReply& reply) {
+    for (const JobRow& row : reply.jobs) last_ = std::max(last_, row.seq);
+  };
+  Settings();
+  Push(jobs);
+  Work(jobs / 3);
+  TerminateSome();
+  now_.wall += seconds(3);  // what expires has expired
+  now_.steady += seconds(3);
+  world_.Settle(now_);
+  BeginBulkPush();
+  PAWL_CHECK(world_.store().Flush().ok(), "the crowd cannot be written");
+}
+
+void Crowd::Turn() {
+  PAWL_CHECK(world_.Turn(now_, [] { return true; }).ok(), "a turn failed");
+  world_.log.clear();
+}
+
+void Crowd::Settings() {
+  PatchQueueOp limited{"q1", {}};
+  limited.patch.concurrency = 20'000;
+  limited.patch.group_limit = 500;
+  limited.patch.lease = Millis(seconds(60));
+  world_.Submit(limited, "queue");
+  PatchQueueOp paused{"q2", {}};
+  paused.patch.paused = true;
+  world_.Submit(paused, "queue");
+  PatchQueueOp rated{"q3", {}};
+  rated.patch.rate = Rate{1'000'000, seconds(1)};
+  world_.Submit(rated, "queue");
+  const auto group = [&](const std::string& queue, const std::string& name, const GroupPatch& patch) {
+    world_.Submit(PatchGroupOp{queue, name, patch}, "group");
+  };
+  GroupPatch patch;
+  patch.limit = 3;
+  group("q0", "g1", patch);
+  patch = {};
+  patch.paused = true;
+  group("q0", "g2", patch);
+  patch = {};
+  patch.ordered = true;
+  group("q0", "g3", patch);
+  patch = {};
+  patch.rate = Rate{1, hours(1)};
+  group("q3", "g4", patch);      // windows start anew, so nobody starts any of these
+  group("q1", "nobody", patch);  // settings alone
+  Turn();
+}
+
+JobSpec Crowd::Spec() {
+  JobSpec spec;
+  spec.type = "t" + std::to_string(Below(3));
+  spec.queue = QueueName(Below(kCrowdQueues));
+  spec.payload = "{\"n\":" + std::to_string(random_.Next()) + ",\"text\":\"" + std::string(Below(100), 'x') + "\"}";
+  if (Chance(6)) {
+    spec.id = "id-" + std::to_string(++named_);
+    spec.content = HashBytes(spec.id);
+  }
+  if (!Chance(3)) spec.group = "g" + std::to_string(Below(40));
+  if (!spec.group.empty() && Chance(500)) spec.group_limit = static_cast<std::uint32_t>(2 + Below(100));
+  if (Chance(4)) spec.priority = static_cast<std::uint8_t>(1 + Below(9));
+  if (Chance(10)) spec.delay = Millis(hours(1 + Below(20)));
+  if (Chance(20)) spec.timeout = Millis(hours(2));
+  if (Chance(30)) spec.expires_in = Millis(Chance(2) ? seconds(2) : seconds(50'000));
+  if (spec.delay) spec.expires_in.reset();
+  if (Chance(10)) spec.lease = Millis(seconds(40 + Below(1'000)));
+  if (Chance(20)) {
+    spec.unique_key = "u" + std::to_string(Below(1'000'000));
+    spec.unique_until = Chance(2) ? UniqueUntil::kStart : UniqueUntil::kDone;
+  }
+  if (Chance(50)) spec.created_by = "somebody";
+  return spec;
+}
+
+void Crowd::Push(std::size_t jobs) {
+  for (std::size_t pushed = 0; pushed < jobs; pushed += kPushed) {
+    PushOp op;
+    for (std::size_t i = 0; i < std::min(kPushed, jobs - pushed); ++i) op.jobs.push_back(Spec());
+    if (Chance(4)) op.once = Once{HashBytes("once" + std::to_string(pushed)), HashBytes("request")};
+    op.seed = Seed();
+    world_.Submit(op, "push");
+    now_.wall += Millis(1);
+    now_.steady += Millis(1);
+    Turn();
+  }
+}
+
+std::vector<Seq> Crowd::Claim(const std::string& queue, std::uint32_t count) {
+  granted_.clear();
+  ClaimRequest request;
+  request.queues = {queue};
+  request.worker = "w" + std::to_string(Below(3));
+  request.count = count;
+  if (Chance(4)) request.claim_id = "c" + std::to_string(claims_);
+  world_.Submit(request, ++claims_, Seed(), now_);
+  Turn();
+  std::vector<Seq> seqs;
+  for (const Run& run : granted_) seqs.push_back(run.seq);
+  return seqs;
+}
+
+void Crowd::Work(std::size_t jobs) {
+  for (std::size_t worked = 0; worked < jobs; worked += kWorkedOn) {
+    Claim(QueueName((worked / kWorkedOn) % 2), kWorkedOn);
+    for (const Run& run : std::vector<Run>(granted_)) {
+      if (Chance(40)) {
+        runs_.push_back(run);
+      } else {
+        Finish(run);
+      }
+    }
+    Turn();
+  }
+  for (const Run& run : runs_) {
+    if (Chance(2)) world_.Submit(HeartbeatOp{run.seq, run.token, "0.5", {}}, "heartbeat");
+    if (Chance(10)) world_.Submit(TerminateOp{run.seq, {}}, "terminate");  // told to stop, and still at it
+  }
+  Turn();
+}
+
+void Crowd::Finish(const Run& run) {
+  FinishOp op;
+  op.job = run.seq;
+  op.token = run.token;
+  op.seed = Seed();
+  const std::uint64_t kind = Below(10);
+  if (kind < 5) op.result = "{\"done\":" + std::to_string(run.seq) + "}";
+  if (kind == 5 || kind == 6 || kind == 7) {
+    op.outcome = Outcome::kFailed;
+    op.error = JobError{"E", "went wrong", {"here", "there"}};
+    op.retry = kind != 7;
+    op.retry_in = Millis(hours(1 + Below(5)));
+  }
+  if (kind == 8) {
+    op.outcome = Outcome::kSuspended;
+    op.progress = "0.25";
+    if (Chance(2)) op.wake_in = Millis(hours(3));
+  }
+  if (kind == 9) op.outcome = Outcome::kReleased;
+  world_.Submit(op, "finish");
+}
+
+void Crowd::TerminateSome() {
+  for (Seq seq = 1; seq < last_; seq += 50) world_.Submit(TerminateOp{seq, {}}, "terminate");
+  Turn();
+}
+
+// Its jobs are written down, some of them are there, and the store is left at that.
+void Crowd::BeginBulkPush() {
+  PushOp op;
+  for (int i = 0; i < 1'000; ++i) {
+    JobSpec spec;
+    spec.type = "bulk";
+    spec.queue = "bulk";
+    op.jobs.push_back(spec);
+  }
+  op.bulk = true;
+  op.seed = Seed();
+  world_.Submit(op, "bulk push");
+  Turn();
+  PAWL_CHECK(world_.Turn(now_, [] { return false; }).ok(), "a turn failed");
+}
+
+}  // namespace pawl

@@ -20,6 +20,7 @@ std::string_view Advice(ErrorCode code) {
     case ErrorCode::kNoRoute:
       return "Does --url name a Pawl server of this version?";
     case ErrorCode::kOverloaded:
+    case ErrorCode::kUnavailable:
     case ErrorCode::kStopping:
     case ErrorCode::kNotReady:
       return "Try again in a moment.";

@@ -33,8 +33,7 @@ bool PauseFor(Millis span, const std::stop_token& stop) {
 // Nothing was done, and it may be later.
 bool IsPassing(ErrorCode code) {
   return code == ErrorCode::kUnreachable || code == ErrorCode::kUnavailable || code == ErrorCode::kOverloaded ||
-         code == ErrorCode::kStopping ||
-         code == ErrorCode::kNotReady;
+         code == ErrorCode::kStopping || code == ErrorCode::kNotReady;
 }
 
 struct UrlParts {

@@ -188,6 +188,8 @@ void Cycle::DecideOne(std::unique_ptr<Pending> operation, View* prepared) {
   }
 }
 
+bool Cycle::Full() const { return batch_->stage() >= store_.batch_max(); }
+
 void Cycle::Recover(const Budget& more) {
   std::vector<Seq> expired;
   batch_->ExpiredLeases(now_.steady, kRecoverStep, expired);
@@ -202,7 +204,7 @@ void Cycle::Recover(const Budget& more) {
       drop.leases.push_back({ops[i].seq});
       (void)batch_->Apply({batch_->epoch()}, drop);
     });
-    if (!more()) {
+    if (!more() || Full()) {
       behind_ = true;
       return;
     }
@@ -230,7 +232,7 @@ void Cycle::FireTimers(TimerKind kind, std::size_t at_least, const Budget& more)
     });
     fired += due.size();
     if (due.size() < kSweepStep || behind_) return;
-  } while (fired < at_least || more());
+  } while (!Full() && (fired < at_least || more()));
   behind_ = true;
 }
 
@@ -255,7 +257,8 @@ void Cycle::AdoptIntents() {
 
 // In turn, so that a small one does not wait for a big one.
 void Cycle::RollIntents(const Budget& more) {
-  while (!intents_.empty()) {
+  for (std::size_t jobs = 0; !intents_.empty(); jobs += kIntentStepJobs) {
+    if (jobs > 0 && batch_->stage() + jobs >= store_.batch_max()) return;  // one step is made in any case
     Rolling rolling = std::move(intents_.front());
     intents_.pop_front();
     const bool finished = RollOne(rolling);

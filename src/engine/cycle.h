@@ -117,6 +117,7 @@ class Cycle {
   void DecideOne(std::unique_ptr<Pending> operation, View* prepared);
   // On a store far away: gathers the reads of many decisions, one round trip a level.
   std::vector<View> Prefetch(std::size_t count, const std::function<void(std::size_t, View&)>& decide);
+  bool Full() const;  // the batch should not get larger
   void Recover(const Budget& more);
   void FireTimers(TimerKind kind, std::size_t at_least, const Budget& more);
   void AdoptIntents();

@@ -43,7 +43,7 @@ void Cycle::NameQueues(const std::vector<std::unique_ptr<PendingClaim>>& claims)
   for (const auto& claim : claims) {
     if (!claim->MayWait(now_.steady)) continue;
     for (const std::string& queue : claim->request.queues) {
-      if (names_.Find(queue)) continue;
+      if (names_.Lookup(queue)) continue;
       (void)Perform([&](View& view, Draft& draft) { return Pusher(view, now_, draft).Intern(queue); });
     }
   }
@@ -165,7 +165,7 @@ std::optional<TakeAsk> Cycle::AskOf(Serving& serving) {
   ask.waits = serving.woken || serving.claim->MayWait(now_.steady);
   if (!request.job) {
     for (const std::string& queue : request.queues) {
-      if (const auto id = names_.Find(queue)) ask.queues.push_back(*id);
+      if (const auto id = names_.Lookup(queue)) ask.queues.push_back(*id);
     }
     return ask;
   }

@@ -95,7 +95,8 @@ Result<void> TellWorker(Call& call, WorkerOrders orders) {
   if (api.core.shared()) {
     // It may work on another node, of which we do not know all workers.
     api.core.Tell(Topic::kOrders, std::string(orders.stop ? "stop " : "quiet ") + name);
-    if (!worker) worker = WorkerEntry{name, {}, {}, {}, {}, orders};
+    const WallTime now = api.core.now().wall;
+    if (!worker) worker = WorkerEntry{name, {}, {}, now, now, orders};
   }
   if (!worker) return Error{ErrorCode::kNotFound, "there is no worker " + name};
   for (const Core::ClaimHandle handle : api.claims.Of(name)) api.core.CancelClaim(handle);

@@ -46,7 +46,6 @@ struct CommitCall {
   std::vector<HeadGuard> guards = {};
   std::vector<std::pair<std::string, std::string>> heads = {};  // to be written
   FairOperations operations = {};
-  std::string message = {};  // published on the channel "news"
 };
 
 struct ClaimCall {

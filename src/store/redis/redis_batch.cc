@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <charconv>
 
-#include "base/log.h"
+#include "base/check.h"
 #include "store/bytes.h"
 #include "store/envelope.h"
 
@@ -146,6 +146,7 @@ bool RedisBatch::Hold(const Guards& guards, RedisStage& stage) {
     if (!hold_list(list, tail, &ListBounds::tail)) return false;
   }
   for (const auto& [index, count] : guards.index_counts) {
+    PAWL_CHECK(PlaceOfIndex(store_.keys_, index).group.empty(), "only indexes by state can be guarded by their size");
     const std::uint64_t stored = Note(reader_.IndexCount(index));
     if (IndexCount(index) != count) return false;
     if (const auto delta = indexes_.find(std::string(index.view())); delta != indexes_.end()) {

@@ -108,7 +108,7 @@ std::string ShowSpan(const Config& config) {
 }
 
 Result<void> SetRedis(Config& config, const Values& values) {
-  PAWL_TRY(ParseRedisUrl(values.back()));
+  if (!values.back().empty()) PAWL_TRY(ParseRedisUrl(values.back()));  // empty: none, as --print-config shows it
   config.redis = values.back();
   return {};
 }

@@ -30,7 +30,7 @@ struct RedisStoreOptions {
   Millis replica_timeout{1'000};
   RedisLinkOptions link;
   std::optional<std::size_t> batch_max;  // nothing: as much as Redis does quickly
-  std::shared_ptr<RedisClock> clock;  // null: time is moved by hand, in tests
+  std::shared_ptr<RedisClock> clock;     // null: time is moved by hand, in tests
 };
 
 class RedisStore final : public Store {

@@ -1,4 +1,4 @@
-"""Measures Pawl beside beanstalkd and the bare disk: the work of scripts/bench.
+"""Measures Pawl beside beanstalkd and the bare disk, and on Redis beside BullMQ and rsmq: the work of scripts/bench.
 
 Peers and Pawl take turns in each round, so that what disturbs the machine disturbs both; of each measurement the median
 round counts. Every measurement of Pawl has a server (or engine) and a data directory of its own, and warms up first.
@@ -14,9 +14,11 @@ import sys
 import tempfile
 
 import names
+import on_redis
 import servers
 import table
 
+PARTS = ["speed", "handover", "backlog", "redis"]
 BATCHES = ["--batch", "100", "--in-flight", str(names.IN_FLIGHT)]
 
 
@@ -35,18 +37,21 @@ class Bench:
     def record(self, name, figures):
         self.entries.append({"name": name, "figures": figures})
 
-    def run(self, name, command):
+    def measure(self, name, command):
         print(f"measuring: {name} (load {os.getloadavg()[0]:.1f})", file=sys.stderr)
         done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=False)
         if done.returncode != 0:
             raise SystemExit(f"bench: failed: {' '.join(command)}")
-        self.record(name, json.loads(done.stdout))
+        return json.loads(done.stdout)
+
+    def bench_command(self, *arguments):
+        return [self.pawl, "bench", "--json", "--rounds", "1", *arguments]
 
     def peer(self, name, *arguments):
-        self.run(name, [self.peers, "--json", "--rounds", "1", *arguments])
+        self.record(name, self.measure(name, [self.peers, "--json", "--rounds", "1", *arguments]))
 
     def bench(self, name, *arguments):
-        self.run(name, [self.pawl, "bench", "--json", "--rounds", "1", *arguments])
+        self.record(name, self.measure(name, self.bench_command(*arguments)))
 
     def on_server(self, name, *arguments, durability="fsync"):
         with servers.fresh_pawl(self.pawl, self.work, durability) as server:
@@ -109,7 +114,7 @@ class Bench:
         waiting = "200000" if self.quick else "5000000"
         steps = ["--mode", "steps", *BATCHES, "--jobs", self.scaled(200_000), *ids]
         with servers.directory(self.work) as data:
-            server = servers.Pawl(self.pawl, data)
+            server = servers.Pawl(self.pawl, "--data", data)
             try:
                 self.fill(server, waiting, *ids)
                 for _ in range(self.rounds):
@@ -138,18 +143,23 @@ class Bench:
 
     def restart(self, data):
         for _ in range(self.rounds):
-            server = servers.Pawl(self.pawl, data)
+            server = servers.Pawl(self.pawl, "--data", data)
             self.record(names.START, {"seconds": server.start_seconds})
             self.record(names.MEMORY_AT_START, {"mib": server.anonymous_mib()})
             server.stop()
 
+    # ---- Nodes that share one Redis ----
+
+    def redis(self):
+        on_redis.measure(self)
+
 
 def parse_arguments():
-    parser = argparse.ArgumentParser(prog="scripts/bench", description="Measures pawl beside beanstalkd.")
+    parser = argparse.ArgumentParser(prog="scripts/bench", description="Measures pawl beside others.")
     parser.add_argument("--build", required=True, help=argparse.SUPPRESS)
     parser.add_argument("--quick", action="store_true", help="fewer jobs, one round: to see that it works")
     parser.add_argument("--rounds", type=int, default=3, help="take the median of so many")
-    parser.add_argument("--only", action="append", choices=["speed", "handover", "backlog"], help="this part alone")
+    parser.add_argument("--only", action="append", choices=PARTS, help="this part alone")
     parser.add_argument("--json", metavar="FILE", help="also keep every measurement, one JSON object a line")
     return parser.parse_args()
 
@@ -167,7 +177,7 @@ def main():
     work = tempfile.mkdtemp(prefix="bench.", dir=os.path.abspath("build"))
     try:
         bench = Bench(options, work)
-        for part in options.only or ["speed", "handover", "backlog"]:
+        for part in options.only or PARTS:
             getattr(bench, part)()
     finally:
         shutil.rmtree(work, ignore_errors=True)

@@ -57,12 +57,13 @@ def await_port(process, port):
 
 
 class Pawl:
-    """A pawl server on a data directory; `start_seconds` is how long it took until it said that it is ready."""
+    """A pawl server. `store` is the options that say where its jobs are; `start_seconds` is how long it took until it
+    said that it is ready."""
 
-    def __init__(self, program, data, durability="fsync"):
+    def __init__(self, program, *store, log_level="warn"):
         self.url = f"http://127.0.0.1:{free_port()}"
-        command = [program, "serve", "--listen", self.url.removeprefix("http://"), "--data", data]
-        command += ["--durability", durability, "--log-level", "warn"]
+        command = [program, "serve", "--listen", self.url.removeprefix("http://"), *store]
+        command += ["--log-level", log_level]
         started = time.monotonic()
         environment = {key: value for key, value in os.environ.items() if not key.startswith("PAWL_")}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
@@ -78,6 +79,12 @@ class Pawl:
                     return int(line.split()[1]) / 1024
         raise SystemExit("bench: the system does not say how much anonymous memory a process has")
 
+    def cpu_seconds(self):
+        with open(f"/proc/{self.process.pid}/stat", encoding="ascii") as stat:
+            fields = stat.read().rpartition(")")[2].split()  # what follows the name, which may have spaces in it
+        user, system = int(fields[11]), int(fields[12])
+        return (user + system) / os.sysconf("SC_CLK_TCK")
+
     def stop(self):
         stop(self.process)
 
@@ -86,7 +93,7 @@ class Pawl:
 def fresh_pawl(program, work, durability="fsync"):
     """An empty server on a data directory that goes with it."""
     with directory(work) as data:
-        server = Pawl(program, data, durability)
+        server = Pawl(program, "--data", data, "--durability", durability)
         try:
             yield server
         finally:

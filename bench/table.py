@@ -23,7 +23,18 @@ BASES = {
     names.SINGLE: names.ONE_BY_ONE,
     names.SINGLE_INTERVAL: names.ONE_BY_ONE,
     names.SINGLE_SWEPT: names.SINGLE,
+    names.BULLMQ_TWO: names.BULLMQ,
+    names.BULLMQ_SINGLE: names.BULLMQ,
+    names.RSMQ_TWO: names.RSMQ,
+    names.REDIS_BATCHES: names.BULLMQ,
+    names.REDIS_FEWER: names.BULLMQ,
+    names.REDIS_SINGLE: names.BULLMQ,
+    names.REDIS_TWO_NODES: names.REDIS_BATCHES,
 }
+
+# A peer counts with what is fastest for it here.
+BULLMQ_WAYS = [names.BULLMQ, names.BULLMQ_TWO, names.BULLMQ_SINGLE]
+RSMQ_WAYS = [names.RSMQ, names.RSMQ_TWO]
 
 # Shown as they are, in this order, with their unit.
 PLAIN = {
@@ -34,6 +45,15 @@ PLAIN = {
     "complete_per_s": "completions/s",
     "seconds": "s",
     "mib": "MiB",
+    "commands_per_s": "commands/s",
+    "node_us": "us of the nodes each",
+    "redis_us": "us of Redis each",
+    "limit_per_s": "/s at most from Redis",
+    "script_p99_ms": "ms a script at p99",
+    "script_max_ms": "ms the longest script",
+    "slow_5ms": "over 5 ms",
+    "slow_10ms": "over 10 ms",
+    "waited_s": "s Redis waited for a processor",
 }
 
 
@@ -41,7 +61,7 @@ def rank(figures):
     """What rounds are compared by: the speed, or else the first figure there is."""
     if "lifecycles_per_s" in figures:
         return figures["lifecycles_per_s"]
-    for key in ("claim_per_s", "seconds", "mib"):
+    for key in ("claim_per_s", "seconds", "script_max_ms", "slow_10ms", "commands_per_s", "mib"):
         if key in figures:
             return figures[key]
     return next(value["p50_us"] for value in figures.values() if isinstance(value, dict))
@@ -93,6 +113,11 @@ def ratio_of(figures, name, base, key="lifecycles_per_s"):
     return figures[name][key] / figures[base][key]
 
 
+def ratio_to_best(figures, name, bases):
+    ratios = [ratio_of(figures, name, base) for base in bases]
+    return min((ratio for ratio in ratios if ratio is not None), default=None)
+
+
 def calls_ratio(figures, name, call, percentile, base, base_call):
     if name not in figures or base not in figures:
         return None
@@ -125,6 +150,24 @@ def targets(figures):
         ("anonymous memory, MiB", "<", 256, plain(names.MEMORY, "mib")),
         ("page of jobs (p50), millions / 1,000", "<", 1.25,
          calls_ratio(figures, names.LIST_MANY, "list", "p50_us", names.LIST_FEW, "list")),
+        *redis_targets(figures),
+    ]
+
+
+def redis_targets(figures):
+    plain = lambda name, key: figures[name][key] if name in figures else None
+    handover = figures.get(names.REDIS_HANDOVER, {}).get("handover")
+    handover_ms = lambda key: handover[key] / 1000 if handover else None
+    return [
+        ("on Redis, batches / BullMQ at its best", ">=", 3, ratio_to_best(figures, names.REDIS_BATCHES, BULLMQ_WAYS)),
+        ("on Redis, batches / rsmq at its best", ">=", 2, ratio_to_best(figures, names.REDIS_BATCHES, RSMQ_WAYS)),
+        ("on Redis, 2 nodes / 1 node", "", None, ratio_of(figures, names.REDIS_TWO_NODES, names.REDIS_BATCHES)),
+        ("push on one node to claim on another, p50 in ms", "<", 20, handover_ms("p50_us")),
+        ("push on one node to claim on another, p99 in ms", "", None, handover_ms("p99_us")),
+        ("an idle node, commands/s", "<", 20, plain(names.REDIS_IDLE, "commands_per_s")),
+        ("longest script while the groups fill, ms", "<", 5, plain(names.REDIS_FILL, "script_max_ms")),
+        ("longest script with full groups, ms", "<", 5, plain(names.REDIS_GROUPS, "script_max_ms")),
+        ("SLOWLOG entries over 10 ms", "<", 1, plain(names.REDIS_SLOWLOG, "slow_10ms")),
     ]
 
 

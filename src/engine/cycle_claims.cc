@@ -11,6 +11,7 @@ namespace pawl {
 namespace {
 
 constexpr std::size_t kServedTogether = 64;  // claims, on a store far away
+constexpr std::size_t kNeverCut = 100;       // a claim of so many jobs gets them all at once, if they are there
 
 Hash128 ClaimName(const ClaimRequest& request) { return HashBytes(request.worker + '\0' + request.claim_id); }
 
@@ -160,7 +161,7 @@ bool Cycle::ServeRound(std::vector<Serving>& servings) {
 std::optional<TakeAsk> Cycle::AskOf(Serving& serving) {
   const ClaimRequest& request = serving.claim->request;
   TakeAsk ask;
-  ask.count = std::min<std::size_t>(request.count, store_.batch_max());
+  ask.count = std::min<std::size_t>(request.count, std::max(store_.batch_max(), kNeverCut));
   // One that was woken asks for all that wait, even if its own time is over.
   ask.waits = serving.woken || serving.claim->MayWait(now_.steady);
   if (!request.job) {

@@ -84,6 +84,7 @@ class HttpSession : public std::enable_shared_from_this<HttpSession> {
   // http_session_output.cc: answers and output.
   Slot& OpenSlot();
   Slot* Find(std::uint64_t sequence);
+  bool PeerHasLeft();
   void TakeAnswer(Slot& slot, SessionLetter& letter);
   void TakeWatch(Slot& slot, SessionLetter& letter);
   void CollectReady();

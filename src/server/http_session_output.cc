@@ -1,4 +1,6 @@
 // The output side of HttpSession: answers in the order of their requests, event streams, and writing.
+#include <sys/socket.h>
+
 #include <algorithm>
 #include <utility>
 
@@ -57,6 +59,7 @@ bool HttpSession::Take(SessionLetter& letter) {
 void HttpSession::TakeAnswer(Slot& slot, SessionLetter& letter) {
   slot.gone = {};
   slot.ready = true;
+  if (letter.callback && !peer_ended_ && PeerHasLeft()) OnPeerEnd();
   if (peer_ended_ && letter.callback) {
     // Somebody cares whether it arrives, and the client has most likely gone: better undelivered than delivered twice.
     slot.form.close = true;
@@ -72,6 +75,12 @@ void HttpSession::TakeAnswer(Slot& slot, SessionLetter& letter) {
   }
   AppendResponse(letter.response, slot.form, io_->date_line(), slot.bytes);
   ready_bytes_ += slot.bytes.size();
+}
+
+// Word of the client's end may stand behind the answer in what this thread has to do.
+bool HttpSession::PeerHasLeft() {
+  char byte = 0;
+  return recv(socket_.native_handle(), &byte, 1, MSG_PEEK | MSG_DONTWAIT) == 0;
 }
 
 void HttpSession::TakeWatch(Slot& slot, SessionLetter& letter) {

@@ -62,7 +62,8 @@ TEST_F(RedisLossTest, AFrozenRedisIsAnsweredWith503AndForgotten) {
   }
   AwaitAnswers(100);
   StopClients();
-  for (const std::string_view job : ElementsAt(Get(0, "/v1/jobs?queue=frozen").body, "jobs")) {
+  const HttpAnswer frozen = Get(0, "/v1/jobs?queue=frozen");
+  for (const std::string_view job : ElementsAt(frozen.body, "jobs")) {
     EXPECT_EQ(Post(1, "/v1/jobs/" + TextAt(job, "id") + "/terminate").status, 200);
     ledger_.Terminated(TextAt(job, "id"));
   }

@@ -163,12 +163,17 @@ class Core::Loop {
     read(snapshot.get());
   }
 
+  Inbox::Limits MostAtOnce() const {
+    return {std::min(options_.max_batch, store_->batch_max()),
+            std::min(options_.max_batch_bytes, store_->batch_bytes_max())};
+  }
+
   void Run() {
     for (int last_turns = 0;;) {
       const Millis planned = std::min(kSleepMax, NextSpan());
       const SteadyTime before = clock_->Read().steady;
-      Inbox::Taken taken = inbox_.Take(planned == Millis{0} ? std::chrono::nanoseconds(0) : clock_->RealSpan(planned),
-                                       std::min(options_.max_batch, store_->batch_max()));
+      Inbox::Taken taken =
+          inbox_.Take(planned == Millis{0} ? std::chrono::nanoseconds(0) : clock_->RealSpan(planned), MostAtOnce());
       const Now now = clock_->Read();
       // Only a clock that runs by itself tells a stall from a test that moved the time.
       if (clock_->RealSpan(planned) && now.steady - before > planned + kStallMin) store_->Grace(now.steady);
@@ -263,7 +268,7 @@ class Core::Loop {
   void Fatal(const Error& error) {
     inbox_.Close(error);
     while (true) {
-      Inbox::Taken rest = inbox_.Take(std::chrono::nanoseconds(0), options_.max_batch);
+      Inbox::Taken rest = inbox_.Take(std::chrono::nanoseconds(0), MostAtOnce());
       for (auto& operation : rest.work.operations) {
         operation->Fail(error);
         operation->Answer();

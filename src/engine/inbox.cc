@@ -74,7 +74,7 @@ void Inbox::Close(Error reason) {
   changed_.notify_one();
 }
 
-Inbox::Taken Inbox::Take(std::optional<std::chrono::nanoseconds> span, std::size_t max_batch) {
+Inbox::Taken Inbox::Take(std::optional<std::chrono::nanoseconds> span, Limits most) {
   Taken taken;
   std::unique_lock lock(mutex_);
   const auto ready = [&] { return awake_; };
@@ -85,9 +85,9 @@ Inbox::Taken Inbox::Take(std::optional<std::chrono::nanoseconds> span, std::size
   }
   std::size_t bytes = 0;
   std::size_t weight = 0;
-  while (taken_ < operations_.size() && bytes < options_.max_batch_bytes) {
+  while (taken_ < operations_.size() && bytes < most.bytes) {
     weight += operations_[taken_]->weight();
-    if (weight > max_batch && !taken.work.operations.empty()) break;
+    if (weight > most.operations && !taken.work.operations.empty()) break;
     bytes += operations_[taken_]->bytes();
     taken.work.operations.push_back(std::move(operations_[taken_++]));
   }

@@ -38,7 +38,11 @@ class Inbox {
   };
   // What waits, at most a batch of it (but one operation in any case); waits for something to come for `span` at the
   // longest (for ever without one).
-  Taken Take(std::optional<std::chrono::nanoseconds> span, std::size_t max_batch);
+  struct Limits {
+    std::size_t operations;
+    std::size_t bytes;
+  };
+  Taken Take(std::optional<std::chrono::nanoseconds> span, Limits most);
 
   std::size_t size() const;
 

@@ -115,7 +115,7 @@ Result<StepOp::Reply> PushStep(Seq seq, Intent& intent, View& view, Now now, Dra
 }  // namespace
 
 void BeginPushIntent(Seq intent, const std::vector<NewJob>& jobs, Draft& draft) {
-  ListAppend chunks{ChunkList(intent), {}};
+  ListAppend chunks{ChunkList(intent), {}, 0, true};
   for (std::size_t at = 0; at < jobs.size(); at += kIntentStepJobs) {
     chunks.items.push_back(EncodeNewJobs(jobs.data() + at, std::min(kIntentStepJobs, jobs.size() - at)));
   }

@@ -174,6 +174,7 @@ struct ListAppend {
   Key list;
   std::vector<std::string> items;
   std::uint64_t start = 0;  // the offset of the first item of a list that is new
+  bool own = false;         // nobody else can know the list yet, so its items may be written ahead of the commit
 };
 struct ListTrim {
   Key list;
@@ -362,6 +363,7 @@ class Store {
   virtual std::size_t leases() const = 0;
   // As many operations, or jobs handed out, as a batch should have now, so that others do not wait long for it.
   virtual std::size_t batch_max() const { return SIZE_MAX; }
+  virtual std::size_t batch_bytes_max() const { return SIZE_MAX; }
   // `seqs`: so many new numbers for jobs are needed.
   virtual std::unique_ptr<Batch> Begin(Now now, Seq seqs) = 0;
   // One thread for each; see read_by().

@@ -42,6 +42,7 @@ struct RedisStage {
   std::vector<Check> checks;
   std::vector<Stage> after;  // stages of the same batch that must have happened
   std::vector<FieldWrite> fields;
+  std::vector<FieldWrite> ahead;  // written before the commit: nobody can see them until it happens
   std::vector<MemberWrite> members;
   std::vector<StatAdd> stats;
   std::vector<LeaseChange> leases;

@@ -257,7 +257,9 @@ void RedisBatch::StageLists(const Changes& changes, RedisStage& stage) {
     for (const std::string& item : append.items) {
       std::string wrapped;
       Wrap(++store_.stamp_, item, wrapped);
-      SetListField(stage, ListItemField(append.list, list.bounds.tail), std::move(wrapped));
+      RedisStage::FieldWrite write{store_.keys_.Of("lists"), ListItemField(append.list, list.bounds.tail),
+                                   std::move(wrapped)};
+      (append.own ? stage.ahead : stage.fields).push_back(std::move(write));
       list.items.emplace(list.bounds.tail++, item);
     }
     SetListField(stage, ListBoundsField(append.list), EncodeListBounds(list.bounds));
@@ -349,6 +351,32 @@ void RedisBatch::FailDependents(std::vector<bool>& failed) const {
   }
 }
 
+// The data of a big operation would make the script too long; it goes in pieces, and the commit makes it count.
+Result<void> RedisBatch::WriteAhead() {
+  std::vector<RedisCommand> commands;
+  for (const RedisStage& stage : stages_) {
+    for (const auto& write : stage.ahead) {
+      commands.push_back(RedisCommand("HSET").Add(write.hash).Add(write.field).Add(*write.value));
+    }
+  }
+  if (commands.empty()) return {};
+  PAWL_ASSIGN(const auto replies, store_.link_.Call(commands));
+  for (const RedisReply& reply : replies) {
+    if (auto error = ErrorOf(reply)) return *std::move(error);
+  }
+  return {};
+}
+
+// Best effort: what stays behind is swept by the next node that finds itself alone.
+void RedisBatch::TakeBackAhead(const std::vector<bool>& failed) {
+  std::vector<RedisCommand> commands;
+  for (const RedisStage& stage : stages_) {
+    if (!failed[stage.number]) continue;
+    for (const auto& write : stage.ahead) commands.push_back(RedisCommand("HDEL").Add(write.hash).Add(write.field));
+  }
+  if (!commands.empty()) (void)store_.link_.Call(commands);
+}
+
 Result<Committed> RedisBatch::Commit() {
   if (failure_) {
     Abort();
@@ -356,6 +384,7 @@ Result<Committed> RedisBatch::Commit() {
   }
   ended_ = true;
   std::vector<bool> failed(stage_ + 1, false);
+  PAWL_TRY(WriteAhead());
   while (true) {
     const CommitPayload payload = PayloadWithout(failed);
     if (payload.empty()) break;
@@ -371,6 +400,7 @@ Result<Committed> RedisBatch::Commit() {
     }
     FailDependents(failed);
   }
+  TakeBackAhead(failed);
   NoteCommitted(failed);
   Committed committed;
   for (Stage stage = 1; stage <= stage_; ++stage) {

@@ -112,6 +112,8 @@ class RedisBatch final : public Batch {
   Result<bool> CallClaim(std::span<const TakeAsk> asks, std::vector<std::vector<Seq>>& taken);
   CommitPayload PayloadWithout(const std::vector<bool>& failed) const;
   Result<CommitReply> Send(const CommitPayload::Encoded& encoded);
+  Result<void> WriteAhead();
+  void TakeBackAhead(const std::vector<bool>& failed);
   void FailDependents(std::vector<bool>& failed) const;
   void NoteCommitted(const std::vector<bool>& failed);
 

@@ -28,9 +28,9 @@ class RedisReader {
   Result<std::optional<FairGroup>> Group(NameId queue, const GroupKey& group);
   Result<std::vector<FairGroup>> Groups(NameId queue, const GroupKey& after, std::size_t limit);
   Result<std::vector<NodeInfo>> Nodes(std::int64_t now_ms);
+  Result<std::vector<std::string>> Fields(const std::string& hash);  // all, sorted
 
  private:
-  Result<std::vector<std::string>> Fields(const std::string& hash);
   Result<std::vector<FairGroup>> ReadGroups(NameId queue, std::span<const GroupKey> groups);
   Result<std::vector<RedisReply>> Call(std::span<const RedisCommand> commands);
   Result<RedisReply> Call(const RedisCommand& command);

@@ -15,8 +15,8 @@ constexpr Millis kRecheck{1'000};           // claims that wait look for themsel
 constexpr Millis kClockJump{5'000};         // Redis' time against ours
 constexpr Millis kFreezeAfterJump{30'000};  // one usual lease
 // While a script runs, Redis serves nobody else: commits are kept well below 5 ms.
-constexpr auto kCommitLong = std::chrono::microseconds(3'500);
-constexpr auto kCommitShort = std::chrono::microseconds(2'000);
+constexpr auto kCommitLong = std::chrono::microseconds(4'500);
+constexpr auto kCommitShort = std::chrono::microseconds(3'000);
 constexpr std::size_t kBatchLeast = 32;
 constexpr std::size_t kBatchMost = 1'000;
 constexpr Millis kAwayMin{1'000};    // a shorter absence is none
@@ -121,6 +121,7 @@ Result<void> RedisStore::Register() {
     if (number >= kNodesMax) return Error{ErrorCode::kStorage, "the namespace has had too many nodes"};
     options_.node.id = std::to_string(number);
     stamp_ = number << kStampBits;
+    PAWL_TRY(SweepLists(std::stoll(replies[0].items.at(0).text) * 1'000));
   }
   connects_ = link_.connects();
   last_look_ = std::chrono::steady_clock::now();
@@ -128,6 +129,23 @@ Result<void> RedisStore::Register() {
     options_.clock->Set(std::stoll(replies[0].items.at(0).text) * 1'000'000 + std::stoll(replies[0].items.at(1).text));
     options_.node.started = options_.clock->Read().wall;
   }
+  return {};
+}
+
+// Items that a node wrote ahead of a commit that never came. Only who is alone can tell them from those of others.
+Result<void> RedisStore::SweepLists(std::int64_t now_ms) {
+  PAWL_ASSIGN(const RedisReply alive,
+              link_.Call(RedisCommand("ZCOUNT").Add(keys_.Of("nodes")).Add(now_ms).Add("+inf")));
+  if (alive.integer > 0) return {};
+  PAWL_ASSIGN(const auto fields, RedisReader(link_, keys_).Fields(keys_.Of("lists")));
+  const std::set<std::string> all(fields.begin(), fields.end());
+  std::vector<RedisCommand> drops;
+  for (const std::string& field : fields) {
+    const std::string list = field.substr(0, field.rfind(':'));
+    if (!all.contains(list + ":bounds")) drops.push_back(RedisCommand("HDEL").Add(keys_.Of("lists")).Add(field));
+  }
+  if (drops.empty()) return {};
+  PAWL_TRY(link_.Call(drops));
   return {};
 }
 

@@ -47,6 +47,7 @@ class RedisStore final : public Store {
   void Grace(SteadyTime) override {}  // others may have renewed; a lease that Redis let run out has run out
   std::size_t leases() const override { return leases_.load(std::memory_order_relaxed); }
   std::size_t batch_max() const override { return options_.batch_max.value_or(batch_max_); }
+  std::size_t batch_bytes_max() const override { return 512U << 10U; }  // about 2 ms of a script
   std::unique_ptr<Batch> Begin(Now now, Seq seqs) override;
   std::unique_ptr<StoreReader> Snapshot() override;
   std::unique_ptr<StoreWalk> Walk() override;
@@ -70,6 +71,7 @@ class RedisStore final : public Store {
   Result<void> CheckServer();
   Result<void> CheckFormat();
   Result<void> Register();
+  Result<void> SweepLists(std::int64_t now_ms);
   void Listen();
   bool FollowWanted();
   void Hear(std::string_view channel, std::string_view payload);

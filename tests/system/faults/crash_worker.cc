@@ -74,21 +74,31 @@ void Checkpoint(CrashClient& client, const HeldRun& run) {
   client.Expect(reply.answer.status == 200, "commit " + run.job, reply.answer);
 }
 
-void CompleteMany(CrashClient& client, const std::vector<HeldRun>& runs) {
-  if (runs.empty()) return;
+// Completes all in one call; those that are to be asked again: of each run alone it may have been answered 503.
+std::vector<HeldRun> CompleteTogether(CrashClient& client, const std::vector<HeldRun>& runs) {
   std::string body = R"({"finishes":[)";
   for (std::size_t i = 0; i < runs.size(); ++i) {
     client.ledger().FinishSent(runs[i]);
     body += (i > 0 ? "," : "") + (R"({"job":")" + runs[i].job + R"(","outcome":"completed",)" + TokenOf(runs[i]) + "}");
   }
+  std::vector<HeldRun> again;
   const Reply reply = client.Call("/v1/finish", body + "]}");
   const auto results = ElementsAt(reply.answer.body, "results");
-  if (!client.Expect(results.size() == runs.size(), "finish many", reply.answer)) return;
+  if (!client.Expect(results.size() == runs.size(), "finish many", reply.answer)) return again;
   for (std::size_t i = 0; i < runs.size(); ++i) {
+    if (NumberAt(results[i], "error.status") == 503) {
+      again.push_back(runs[i]);
+      continue;
+    }
     const bool completed = TextAt(results[i], "state") == "completed";
     client.Expect(completed, "finish of " + runs[i].job + " among many: " + std::string(results[i]), reply.answer);
     if (completed) client.ledger().Completed(runs[i], false);
   }
+  return again;
+}
+
+void CompleteMany(CrashClient& client, std::vector<HeldRun> runs) {
+  while (!runs.empty()) runs = CompleteTogether(client, runs);
 }
 
 void Work(CrashClient& client, const HeldRun& run) {

@@ -14,7 +14,7 @@ namespace pawl {
 struct Hash128 {
   std::array<std::uint8_t, 16> bytes{};  // all zero stands for "none"
 
-  auto operator<=>(const Hash128&) const = default;
+  auto operator<=>(const Hash128&) const = default;  // NOLINT(modernize-use-nullptr): a fault of the check
 };
 
 // The first 16 bytes of SHA-256: nobody can find two texts with the same hash on purpose. Never all zero. Thread-safe.

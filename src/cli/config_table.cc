@@ -91,20 +91,20 @@ Result<void> SetData(Config& config, const Values& values) {
 }
 
 // `least` to `most`, in milliseconds.
-template <Millis Config::*member, int least, int most>
+template <Millis Config::*Member, int Least, int Most>
 Result<void> SetSpan(Config& config, const Values& values) {
   PAWL_ASSIGN(const Millis span, ParseDuration(values.back()));
-  if (span < Millis(least) || span > Millis(most)) {
+  if (span < Millis(Least) || span > Millis(Most)) {
     return Error{ErrorCode::kInvalid, fmt::format("\"{}\" is not within {} to {}", values.back(),
-                                                  FormatDuration(Millis(least)), FormatDuration(Millis(most)))};
+                                                  FormatDuration(Millis(Least)), FormatDuration(Millis(Most)))};
   }
-  config.*member = span;
+  config.*Member = span;
   return {};
 }
 
-template <Millis Config::*member>
+template <Millis Config::*Member>
 std::string ShowSpan(const Config& config) {
-  return TomlString(FormatDuration(config.*member));
+  return TomlString(FormatDuration(config.*Member));
 }
 
 Result<void> SetRedis(Config& config, const Values& values) {

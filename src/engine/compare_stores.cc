@@ -69,6 +69,7 @@ Result<void> CompareRecords(RecordKind kind, Side& one, Side& other) {
   const auto fetch = [&](const std::string& from) { return one.walk->Records(kind, from); };
   return ForEachPart(fetch, [&](const auto& items) -> Result<void> {
     std::vector<RecordKey> keys;
+    keys.reserve(items.size());
     for (const auto& [key, value] : items) keys.push_back({kind, key});
     const auto found = other.reader->ReadMany(keys);
     for (std::size_t i = 0; i < keys.size(); ++i) PAWL_TRY(CompareRecord(keys[i], items[i].second, found[i]));
@@ -215,7 +216,7 @@ Result<void> CompareStores(Store& original, Store& copy) {
   Side one(original);
   Side other(copy);
   PAWL_TRY(CompareOneWay(one, other));
-  PAWL_TRY(CompareOneWay(other, one));
+  PAWL_TRY(CompareOneWay(other, one));  // NOLINT(readability-suspicious-call-argument): both ways
   for (const TimerKind kind : kTimerKinds) PAWL_TRY(CompareTimers(kind, one, other));
   PAWL_ASSIGN(const Seq next, one.walk->NextSeq());
   PAWL_ASSIGN(const Seq next_of_copy, other.walk->NextSeq());

@@ -35,6 +35,7 @@ Result<void> Cycle::Load(Now now) {
 Result<void> Cycle::LoadRuns(StoreReader& reader) {
   PAWL_ASSIGN(const auto jobs, ReadRuns(reader));
   std::vector<HeldRun> runs;
+  runs.reserve(jobs.size());
   for (const auto& [seq, head] : jobs) {
     runs.push_back({{head.queue, head.group_key, seq}, {seq, head.lease->deadline, head.lease->span}});
   }
@@ -85,8 +86,14 @@ Result<void> Cycle::Decide(Work& work, const Budget& more) {
   return CommitAndAnswer();
 }
 
-// What others were quicker at comes first; it has its numbers.
+// What others were quicker at comes first, with new numbers: after a fail-over its old ones may be given again.
 void Cycle::Begin(Work& work) {
+  if (!again_.empty()) std::swap(again_, work.operations);
+  for (auto& operation : again_) work.operations.push_back(std::move(operation));
+  again_.clear();
+  if (!claims_again_.empty()) std::swap(claims_again_, work.claims);
+  for (auto& claim : claims_again_) work.claims.push_back(std::move(claim));
+  claims_again_.clear();
   Seq seqs = 0;
   for (const auto& operation : work.operations) seqs += operation->seqs_needed();
   BeginBatch(seqs);
@@ -95,12 +102,6 @@ void Cycle::Begin(Work& work) {
     operation->AssignSeqs(next);
     next += operation->seqs_needed();
   }
-  if (!again_.empty()) std::swap(again_, work.operations);
-  for (auto& operation : again_) work.operations.push_back(std::move(operation));
-  again_.clear();
-  if (!claims_again_.empty()) std::swap(claims_again_, work.claims);
-  for (auto& claim : claims_again_) work.claims.push_back(std::move(claim));
-  claims_again_.clear();
 }
 
 void Cycle::BeginBatch(Seq seqs) {
@@ -218,6 +219,7 @@ void Cycle::FireTimers(TimerKind kind, std::size_t at_least, const Budget& more)
     due.clear();
     batch_->DueTimers(kind, now_.wall, kSweepStep, due);
     std::vector<TimerOp> ops;
+    ops.reserve(due.size());
     for (const Timer& timer : due) ops.push_back({timer});
     PerformAll(ops, [&](std::size_t i, const Result<TimerOp::Reply>& done) {
       if (done.ok()) return;
@@ -389,7 +391,9 @@ void Cycle::Undo(const Error& error) {
   if (error.code != ErrorCode::kUnavailable) return;
   std::vector<Granted> granted;
   for (Granted& one : granted_) {
-    if (one.claim->MayWait(now_.steady)) {
+    // Whether it has its jobs is not known: an answer without any would hide them from who asks again.
+    const bool maybe_granted = one.reply.ok() && !one.reply->jobs.empty();
+    if (!maybe_granted && one.claim->MayWait(now_.steady)) {
       waiting_.Add(std::move(one.claim));
     } else {
       granted.push_back(std::move(one));

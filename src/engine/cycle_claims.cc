@@ -101,8 +101,10 @@ void Cycle::ServeWoken() {
       some.push_back(claim);
       wanted += claim->request.count;
     }
-    if (room_ == 0 && waiting_.Next(queues, last) != nullptr) still_woken_ = std::move(queues);
-    if (some.empty()) return;
+    if (some.empty()) {
+      if (room_ == 0 && waiting_.Next(queues, last) != nullptr) still_woken_ = queues;
+      return;
+    }
     for (Serving& serving : Serve(some, true)) {
       if (serving.reply.ok() && serving.reply->jobs.empty()) {
         for (const std::string& queue : serving.claim->request.queues) queues.erase(queue);  // has no more to give
@@ -187,7 +189,8 @@ void Cycle::Grant(std::vector<Serving>& servings, const std::vector<std::pair<st
   std::vector<GrantOp> ops;
   for (const auto& [i, seq] : taken) {
     const PendingClaim& claim = *servings[i].claim;
-    ops.push_back({seq, claim.request.worker, claim.request.lease, claim.seed + seq});
+    GrantOp& op = ops.emplace_back(GrantOp{seq, claim.request.worker, claim.request.lease, claim.seed + seq});
+    if (!claim.request.claim_id.empty()) op.claim = ClaimName(claim.request);
   }
   PerformAll(ops, [&](std::size_t k, Result<ClaimedJob> job) {
     Serving& serving = servings[taken[k].first];
@@ -218,8 +221,8 @@ void Cycle::RememberGranted(const Serving& serving) {
   if (serving.claim->request.claim_id.empty() || !serving.reply.ok() || serving.reply->jobs.empty()) return;
   RememberClaim remember{ClaimName(serving.claim->request), {}};
   for (const ClaimedJob& job : serving.reply->jobs) remember.granted.emplace_back(job.seq, job.head.lease->token);
-  (void)Perform([&](View&, Draft& draft) -> Result<bool> {
-    Remember(remember, now_, draft);
+  (void)Perform([&](View& view, Draft& draft) -> Result<bool> {
+    Remember(remember, view, now_, draft);
     return true;
   });
 }

@@ -29,6 +29,7 @@ struct GrantOp {
   std::string worker;
   std::optional<Millis> lease;
   std::uint64_t seed = 0;
+  std::optional<Hash128> claim = {};  // of a claim that names itself: no other node has answered it meanwhile
 };
 Result<ClaimedJob> Decide(const GrantOp& op, View& view, Now now, Draft& draft);
 
@@ -37,7 +38,7 @@ struct RememberClaim {
   Hash128 key;
   std::vector<std::pair<Seq, Token>> granted;
 };
-void Remember(const RememberClaim& claim, Now now, Draft& draft);
+void Remember(const RememberClaim& claim, View& view, Now now, Draft& draft);
 // What a repeated claim gets; nothing if it is new.
 std::optional<std::vector<ClaimedJob>> Recall(const Hash128& key, View& view);
 

@@ -158,6 +158,7 @@ FinishOp::Reply ReplyOf(Seq seq, const JobHead& head) {
 }  // namespace
 
 Result<ClaimedJob> Decide(const GrantOp& op, View& view, Now now, Draft& draft) {
+  if (op.claim) (void)view.Raw(ClaimKey(*op.claim));
   auto head = view.Head(op.seq);
   if (!head || head->state != State::kQueued) {
     return Error{ErrorCode::kInternal, "a job was handed out that does not wait"};
@@ -178,7 +179,8 @@ Result<ClaimedJob> Decide(const GrantOp& op, View& view, Now now, Draft& draft) 
   return Claimed(op.seq, *std::move(head), view);
 }
 
-void Remember(const RememberClaim& claim, Now now, Draft& draft) {
+void Remember(const RememberClaim& claim, View& view, Now now, Draft& draft) {
+  (void)view.Raw(ClaimKey(claim.key));  // a repeat of the claim may have been answered by another node
   std::string bytes;
   ByteWriter out(bytes);
   for (const auto& [seq, token] : claim.granted) {

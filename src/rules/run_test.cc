@@ -408,9 +408,10 @@ class RecallTest : public RunFixture {
     Committed([&](Batch& batch) {
       RememberClaim claim{HashBytes("claim"), {}};
       for (const ClaimedJob& job : jobs) claim.granted.emplace_back(job.seq, job.head.lease->token);
+      View view(batch, names_);
       Draft draft;
-      Remember(claim, now_, draft);
-      return batch.Apply({batch.epoch(), {}, {}, {}}, draft.changes).value();
+      Remember(claim, view, now_, draft);
+      return batch.Apply(view.guards(), draft.changes).value();
     });
   }
   std::optional<std::vector<ClaimedJob>> RecallJobs() {

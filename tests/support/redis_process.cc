@@ -131,6 +131,11 @@ void RedisProcess::Freeze() {
 
 void RedisProcess::Thaw() { child_->Signal(SIGCONT); }
 
+void RedisProcess::StartAsReplicaOf(std::uint16_t port) {
+  options_.arguments.insert(options_.arguments.end(), {"--replicaof", "127.0.0.1 " + std::to_string(port)});
+  Start();
+}
+
 void RedisProcess::Start() { PAWL_CHECK(StartOnce(), "redis-server does not start again"); }
 
 RedisReply RedisProcess::Call(const std::vector<std::string>& words) const {

@@ -47,11 +47,12 @@ class RedisProcess {
   const std::string& dir() const { return dir_.path(); }
   std::string Log() const { return ReadFile(dir_.File("redis.log")); }
 
-  void Kill() { child_->Kill(); }  // SIGKILL
-  void Terminate();                // SIGTERM: saves what it is set to save
-  void Freeze();                   // SIGSTOP; returns when no thread of it runs any more
-  void Thaw();                     // SIGCONT
-  void Start();                    // again, after its end; on the same port, with the same directory
+  void Kill() { child_->Kill(); }             // SIGKILL
+  void Terminate();                           // SIGTERM: saves what it is set to save
+  void Freeze();                              // SIGSTOP; returns when no thread of it runs any more
+  void Thaw();                                // SIGCONT
+  void Start();                               // again, after its end; on the same port, with the same directory
+  void StartAsReplicaOf(std::uint16_t port);  // the same, and never a master in between
 
   // One command on a connection of its own. An error reply is a reply; no answer is a fault of the test.
   RedisReply Call(const std::vector<std::string>& words) const;

@@ -182,6 +182,13 @@ void RedisBatch::StageRecords(const Changes& changes, RedisStage& stage) {
   for (const auto& [key, value] : changes.puts) StageRecord(key, &value, stage);
 }
 
+// After a fail-over Redis may give a number for the second time: who comes second fails, and gets another one.
+bool RedisBatch::IsNewNumber(const RecordKey& key) const {
+  if (key.kind != RecordKind::kHead && key.kind != RecordKind::kIntent) return false;
+  const Seq seq = KeyReader(key.key.view()).U64();
+  return seq >= first_seq_ && seq < first_seq_ + seqs_;
+}
+
 void RedisBatch::StageRecord(const RecordKey& key, const std::string* value, RedisStage& stage) {
   const auto [slot, fresh] = known_.try_emplace(NameOf(key), Known{Record{}, 0, false});
   Known& known = slot->second;
@@ -192,6 +199,7 @@ void RedisBatch::StageRecord(const RecordKey& key, const std::string* value, Red
     record = {++store_.stamp_, *value};
     Wrap(record.version, *value, wrapped);
   }
+  if (fresh && value != nullptr && IsNewNumber(key)) stage.guards.emplace_back(key, kAbsent);
   known.record = std::move(record);
   known.staged = stage.number;
   std::optional<std::string> stored;
@@ -351,7 +359,8 @@ void RedisBatch::FailDependents(std::vector<bool>& failed) const {
   }
 }
 
-// The data of a big operation would make the script too long; it goes in pieces, and the commit makes it count.
+// The data of a big operation would make the script too long; it goes in pieces, and the commit makes it count. What
+// never counts is swept by the next node that finds itself alone.
 Result<void> RedisBatch::WriteAhead() {
   std::vector<RedisCommand> commands;
   for (const RedisStage& stage : stages_) {
@@ -367,16 +376,6 @@ Result<void> RedisBatch::WriteAhead() {
   return {};
 }
 
-// Best effort: what stays behind is swept by the next node that finds itself alone.
-void RedisBatch::TakeBackAhead(const std::vector<bool>& failed) {
-  std::vector<RedisCommand> commands;
-  for (const RedisStage& stage : stages_) {
-    if (!failed[stage.number]) continue;
-    for (const auto& write : stage.ahead) commands.push_back(RedisCommand("HDEL").Add(write.hash).Add(write.field));
-  }
-  if (!commands.empty()) (void)store_.link_.Call(commands);
-}
-
 Result<Committed> RedisBatch::Commit() {
   if (failure_) {
     Abort();
@@ -385,9 +384,11 @@ Result<Committed> RedisBatch::Commit() {
   ended_ = true;
   std::vector<bool> failed(stage_ + 1, false);
   PAWL_TRY(WriteAhead());
+  // With replicas, even an answer that changes nothing may rest on what none of them has yet.
+  const bool always = store_.options_.wait_replicas > 0 && stage_ > 0;
   while (true) {
     const CommitPayload payload = PayloadWithout(failed);
-    if (payload.empty()) break;
+    if (payload.empty() && !always) break;
     const CommitPayload::Encoded encoded = payload.Encode();
     PAWL_ASSIGN(const CommitReply reply, Send(encoded));
     if (reply.done) {
@@ -400,7 +401,6 @@ Result<Committed> RedisBatch::Commit() {
     }
     FailDependents(failed);
   }
-  TakeBackAhead(failed);
   NoteCommitted(failed);
   Committed committed;
   for (Stage stage = 1; stage <= stage_; ++stage) {

@@ -97,6 +97,7 @@ class RedisBatch final : public Batch {
   Known& KnownOf(const RecordKey& key);
   List& ListOf(const Key& list);
   bool Hold(const Guards& guards, RedisStage& stage);
+  bool IsNewNumber(const RecordKey& key) const;
   void StageRecords(const Changes& changes, RedisStage& stage);
   void StageRecord(const RecordKey& key, const std::string* value, RedisStage& stage);
   void StageIndexes(const Changes& changes, RedisStage& stage);
@@ -113,7 +114,6 @@ class RedisBatch final : public Batch {
   CommitPayload PayloadWithout(const std::vector<bool>& failed) const;
   Result<CommitReply> Send(const CommitPayload::Encoded& encoded);
   Result<void> WriteAhead();
-  void TakeBackAhead(const std::vector<bool>& failed);
   void FailDependents(std::vector<bool>& failed) const;
   void NoteCommitted(const std::vector<bool>& failed);
 

@@ -125,6 +125,7 @@ Result<JobPage> ListJobs(StoreReader& reader, const Names& names, const JobQuery
     looked_at += seqs.size();
     last = seqs.back();
     std::vector<RecordKey> keys;
+    keys.reserve(seqs.size());
     for (const Seq seq : seqs) keys.push_back(HeadKey(seq));
     const auto records = reader.ReadMany(keys);
     for (std::size_t i = 0; i < seqs.size(); ++i) {

@@ -14,6 +14,7 @@ QueueStats StatsOf(StoreReader& reader, NameId queue, std::string name, WallTime
   QueueStats stats;
   stats.queue = std::move(name);
   std::vector<Key> counters;
+  counters.reserve(kResolutions.size());
   for (const Resolution resolution : kResolutions) {
     counters.push_back(StatCounter(queue, resolution, BucketOf(resolution, now)));
   }

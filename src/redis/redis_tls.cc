@@ -47,7 +47,7 @@ class TlsRedisStream final : public RedisStream {
       ERR_clear_error();
       std::size_t n = 0;
       const int result = SSL_read_ex(ssl_.get(), data, size, &n);
-      const Io flushed = Flush();  // reading can mean answering: a handshake, a new key
+      Io flushed = Flush();  // reading can mean answering: a handshake, a new key
       if (result == 1) return {Io::Kind::kMoved, n};
       if (Io io = Failure(result); io.kind == Io::Kind::kEnded) return io;
       if (flushed.kind == Io::Kind::kEnded) return flushed;
@@ -64,7 +64,7 @@ class TlsRedisStream final : public RedisStream {
     ERR_clear_error();
     std::size_t n = 0;
     const int result = SSL_write_ex(ssl_.get(), data.data(), data.size(), &n);
-    const Io flushed = Flush();
+    Io flushed = Flush();
     if (flushed.kind == Io::Kind::kEnded) return flushed;
     return result == 1 ? Io{Io::Kind::kMoved, n} : Failure(result);
   }

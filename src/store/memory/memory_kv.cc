@@ -1,6 +1,5 @@
 #include "store/memory/memory_kv.h"
 
-#include <ranges>
 #include <utility>
 #include <vector>
 
@@ -213,12 +212,13 @@ class MemoryKv::Writer final : public Reads<KvWriter, Tables> {
 
   void Abort() override {
     if (!open_) return;
-    for (const auto& change : std::views::reverse(changes_)) {
-      if (IsSet(change.table)) {
-        tables_->SetMember(change.table, change.key, change.member, change.was_there);
+    // NOLINTNEXTLINE(modernize-loop-convert): the check would have a range that its compiler does not know
+    for (auto it = changes_.rbegin(); it != changes_.rend(); ++it) {
+      if (IsSet(it->table)) {
+        tables_->SetMember(it->table, it->key, it->member, it->was_there);
       } else {
-        tables_->SetValue(change.table, change.key,
-                          change.was_there ? std::optional<std::string_view>(change.old_value) : std::nullopt);
+        tables_->SetValue(it->table, it->key,
+                          it->was_there ? std::optional<std::string_view>(it->old_value) : std::nullopt);
       }
     }
     End();

@@ -69,13 +69,13 @@ class CommitPayload::Writer {
 
   void Checks() {
     out_.Array(from_.checks_.size());
-    for (const auto& [check, stage] : from_.checks_) {
+    for (const auto& [check, stages] : from_.checks_) {
       out_.Array(4);
       out_.Str(check.command);
       out_.Int(static_cast<std::int64_t>(KeyNumber(check.key)));
       out_.Str(check.argument);
       out_.Str(check.answer);
-      to_.guarded.push_back({stage});
+      to_.guarded.push_back(stages);
     }
   }
 
@@ -185,7 +185,7 @@ void CommitPayload::Add(const RedisStage& stage) {
   for (const auto& [key, version] : stage.guards) {
     guards_[keys_.Records(key.kind)][{FieldOf(key), VersionBytes(version)}].push_back(stage.number);
   }
-  for (const RedisStage::Check& check : stage.checks) checks_.emplace_back(check, stage.number);
+  for (const RedisStage::Check& check : stage.checks) checks_[check].push_back(stage.number);
   for (const auto& write : stage.fields) fields_[write.hash][write.field] = write.value;
   for (const auto& write : stage.members) members_[write.set][write.member] = write.score;
   const std::string leases = keys_.Of("leases");

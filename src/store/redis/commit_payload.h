@@ -35,6 +35,8 @@ struct RedisStage {
     std::string key;
     std::string argument;  // empty: none
     std::string answer;    // an integer as text
+
+    auto operator<=>(const Check&) const = default;
   };
 
   Stage number = 0;
@@ -83,7 +85,7 @@ class CommitPayload {
   const Now now_;
   // By hash; field and version. Two stages may have read a field at different times: then one of them fails.
   std::map<std::string, std::map<std::pair<std::string, std::string>, std::vector<Stage>>> guards_;
-  std::vector<std::pair<RedisStage::Check, Stage>> checks_;
+  std::map<RedisStage::Check, std::vector<Stage>> checks_;
   std::map<std::string, std::unordered_map<std::string, std::optional<std::string>>> fields_;    // by hash
   std::map<std::string, std::unordered_map<std::string, std::optional<std::int64_t>>> members_;  // by set
   std::map<NameId, StatRow> stats_;

@@ -16,7 +16,7 @@ std::string RedisBatch::NameOf(const RecordKey& key) {
 }
 
 RedisBatch::RedisBatch(RedisStore& store, Now now, Seq seqs)
-    : store_(store), reader_(store.link_, store.keys_), now_(now), seqs_(seqs) {
+    : store_(store), reader_(store.link_, store.keys_), now_(now), seqs_(seqs), look_(++store.last_look_number_) {
   if (seqs > 0) Look();
 }
 
@@ -172,6 +172,8 @@ Result<bool> RedisBatch::Apply(const Guards& guards, const Changes& changes) {
     stage.stats = changes.stat_adds;
     for (const StatSet& set : changes.stat_sets) AddStatSet(store_.keys_, set, stage);
     stage.leases = changes.leases;
+    if (UsesNewNumbers(changes)) stage.checks.push_back(Seen(kNumbersMark));
+    if (!stage.ahead.empty()) stage.checks.push_back(Seen(kAheadMark));
   }
   stages_.push_back(std::move(stage));
   return true;
@@ -180,13 +182,6 @@ Result<bool> RedisBatch::Apply(const Guards& guards, const Changes& changes) {
 void RedisBatch::StageRecords(const Changes& changes, RedisStage& stage) {
   for (const RecordKey& key : changes.erases) StageRecord(key, nullptr, stage);
   for (const auto& [key, value] : changes.puts) StageRecord(key, &value, stage);
-}
-
-// After a fail-over Redis may give a number for the second time: who comes second fails, and gets another one.
-bool RedisBatch::IsNewNumber(const RecordKey& key) const {
-  if (key.kind != RecordKind::kHead && key.kind != RecordKind::kIntent) return false;
-  const Seq seq = KeyReader(key.key.view()).U64();
-  return seq >= first_seq_ && seq < first_seq_ + seqs_;
 }
 
 void RedisBatch::StageRecord(const RecordKey& key, const std::string* value, RedisStage& stage) {
@@ -199,7 +194,6 @@ void RedisBatch::StageRecord(const RecordKey& key, const std::string* value, Red
     record = {++store_.stamp_, *value};
     Wrap(record.version, *value, wrapped);
   }
-  if (fresh && value != nullptr && IsNewNumber(key)) stage.guards.emplace_back(key, kAbsent);
   known.record = std::move(record);
   known.staged = stage.number;
   std::optional<std::string> stored;
@@ -369,6 +363,7 @@ Result<void> RedisBatch::WriteAhead() {
     }
   }
   if (commands.empty()) return {};
+  commands.push_back(MarkSeen(kAheadMark));
   PAWL_ASSIGN(const auto replies, store_.link_.Call(commands));
   for (const RedisReply& reply : replies) {
     if (auto error = ErrorOf(reply)) return *std::move(error);

@@ -67,6 +67,10 @@ class RedisBatch final : public Batch {
   std::uint64_t writes() const override { return writes_; }
 
  private:
+  // See Seen.
+  static constexpr const char* kNumbersMark = "";
+  static constexpr const char* kAheadMark = ":ahead";
+
   // A record as this batch knows it.
   struct Known {
     Result<Record> record;
@@ -97,7 +101,10 @@ class RedisBatch final : public Batch {
   Known& KnownOf(const RecordKey& key);
   List& ListOf(const Key& list);
   bool Hold(const Guards& guards, RedisStage& stage);
-  bool IsNewNumber(const RecordKey& key) const;
+  bool UsesNewNumbers(const Changes& changes) const;
+  // That Redis still knows what this batch got from it before, or gave to it: its mark in `seen`.
+  RedisStage::Check Seen(const std::string& mark) const;
+  RedisCommand MarkSeen(const std::string& mark) const;
   void StageRecords(const Changes& changes, RedisStage& stage);
   void StageRecord(const RecordKey& key, const std::string* value, RedisStage& stage);
   void StageIndexes(const Changes& changes, RedisStage& stage);
@@ -129,6 +136,7 @@ class RedisBatch final : public Batch {
   const Now now_;
   const Seq seqs_;
   Seq first_seq_ = 0;
+  const std::uint64_t look_;  // its number among those of the node
   bool looked_ = false;
   bool ended_ = false;
   std::optional<Error> failure_;

@@ -35,8 +35,30 @@ std::vector<RedisCommand> RedisBatch::LookCommands() const {
   for (const std::string_view set : {"leases", "blocked", "reserved"}) commands.push_back(FirstOf(keys.Of(set)));
   commands.push_back(RedisCommand("ZCARD").Add(keys.Of("leases")));
   commands.push_back(RedisCommand("ZCOUNT").Add(keys.Of("followers")).Add(ToMillis(now_.steady)).Add("+inf"));
-  if (seqs_ > 0) commands.push_back(RedisCommand("INCRBY").Add(keys.Of("seq")).Add(seqs_));
+  if (seqs_ > 0) {
+    commands.push_back(RedisCommand("INCRBY").Add(keys.Of("seq")).Add(seqs_));
+    commands.push_back(MarkSeen(kNumbersMark));
+  }
   return commands;
+}
+
+bool RedisBatch::UsesNewNumbers(const Changes& changes) const {
+  return std::ranges::any_of(changes.puts, [&](const auto& put) {
+    const RecordKey& key = put.first;
+    if (key.kind != RecordKind::kHead && key.kind != RecordKind::kIntent) return false;
+    const Seq seq = KeyReader(key.key.view()).U64();
+    return seq >= first_seq_ && seq < first_seq_ + seqs_;
+  });
+}
+
+// After a fail-over Redis may not have heard of the numbers that it gave, and give them again; nor of what was written
+// ahead. A replica hears of everything in order, so it knows them exactly if it has the mark that was set behind them.
+RedisStage::Check RedisBatch::Seen(const std::string& mark) const {
+  return {"HGET", store_.keys_.Of("seen"), store_.node() + mark, std::to_string(look_)};
+}
+
+RedisCommand RedisBatch::MarkSeen(const std::string& mark) const {
+  return RedisCommand("HSET").Add(store_.keys_.Of("seen")).Add(store_.node() + mark).Add(look_);
 }
 
 void RedisBatch::AddPresence(std::vector<RedisCommand>& commands) const {

@@ -59,9 +59,11 @@ RedisStore::RedisStore(RedisStoreOptions options)
 RedisStore::~RedisStore() {
   subscriber_.reset();
   if (node().empty() || link_.down_since()) return;
-  const std::vector<RedisCommand> leave = {RedisCommand("ZREM").Add(keys_.Of("nodes")).Add(node()),
-                                           RedisCommand("HDEL").Add(keys_.Of("nodes:info")).Add(node()),
-                                           RedisCommand("HDEL").Add(keys_.Of("done")).Add(node())};
+  const std::vector<RedisCommand> leave = {
+      RedisCommand("ZREM").Add(keys_.Of("nodes")).Add(node()),
+      RedisCommand("HDEL").Add(keys_.Of("nodes:info")).Add(node()),
+      RedisCommand("HDEL").Add(keys_.Of("done")).Add(node()),
+      RedisCommand("HDEL").Add(keys_.Of("seen")).Add(node()).Add(node() + ":ahead")};
   (void)link_.Call(leave);
 }
 

@@ -91,6 +91,7 @@ class RedisStore final : public Store {
 
   // Engine thread.
   std::uint64_t next_batch_ = 1;
+  std::uint64_t last_look_number_ = 0;
   std::size_t batch_max_ = 128;
   std::uint64_t stamp_ = 0;
   std::optional<WallTime> next_timer_;

@@ -171,10 +171,14 @@ std::size_t ExpectAccountHolds(CrashClient& client) {
 void ExpectNoLeakedSlot(CrashClient& client) {
   for (int i = 0; i < 4; ++i) {
     const std::string group = "g" + std::to_string(i);
+    // A limit that was set holds; a short run may not have come to this group.
+    const HttpAnswer history = client.Get("/v1/queues/limited/groups/" + group + "/jobs?limit=1");
+    const bool is_new = ElementsAt(history.body, "jobs").empty();
+    const std::string limit = is_new ? R"(,"group_limit":)" + std::to_string(CrashLedger::kGroupLimit) : "";
     for (std::size_t job = 0; job <= CrashLedger::kGroupLimit; ++job) {
       const std::string id = client.Unique();
-      const Reply pushed =
-          client.Call("/v1/jobs", R"({"type":"t","queue":"limited","id":")" + id + R"(","group":")" + group + "\"}");
+      const Reply pushed = client.Call(
+          "/v1/jobs", R"({"type":"t","queue":"limited","id":")" + id + R"(","group":")" + group + "\"" + limit + "}");
       ASSERT_EQ(pushed.answer.status / 100, 2) << pushed.answer.body;
     }
     const Reply claimed = client.Call("/v1/claim", R"({"worker":"last","queues":["limited"],"count":10})");

@@ -66,6 +66,23 @@ Result<void> Cycle::Decide(Work& work, const Budget& more) {
   const std::size_t operations = work.operations.size();
   tally_.operations += operations;
   DecideAll(work.operations);
+  if (duty_.sweeps) {
+    Sweep(operations, more);
+  } else {
+    RollIntents(more);
+  }
+  if (!duty_.hands_out) return CommitAndAnswer();
+  NameQueues(work.claims);
+  if (!batch_->takes_staged()) {
+    PAWL_TRY(CommitAndAnswer());
+    BeginBatch(0);
+  }
+  HandOut(std::move(work.claims));
+  return CommitAndAnswer();
+}
+
+// What falls due, and what goes on in steps.
+void Cycle::Sweep(std::size_t operations, const Budget& more) {
   Recover(more);
   FireTimers(TimerKind::kDue, operations, more);
   FireTimers(TimerKind::kExpire, operations, more);
@@ -77,13 +94,6 @@ Result<void> Cycle::Decide(Work& work, const Budget& more) {
   behind_ = batch_->SweepCounters(now_.wall) || behind_;
   batch_->SettleRates();
   next_rate_ = batch_->NextRate();
-  NameQueues(work.claims);
-  if (!batch_->takes_staged()) {
-    PAWL_TRY(CommitAndAnswer());
-    BeginBatch(0);
-  }
-  HandOut(std::move(work.claims));
-  return CommitAndAnswer();
 }
 
 // What others were quicker at comes first, with new numbers: after a fail-over its old ones may be given again.
@@ -427,10 +437,18 @@ void Cycle::AnswerWaiting(const Error& error) {
 
 std::optional<Millis> Cycle::UntilNext(Now now) const {
   if (!idle()) return Millis{0};
+  std::optional<Millis> next = duty_.sweeps ? UntilDue(now) : std::nullopt;
+  if (const auto claim = waiting_.NextExpiry()) {
+    const Millis span = std::max(Millis{0}, *claim - now.steady);
+    next = next ? std::min(*next, span) : span;
+  }
+  return next;
+}
+
+std::optional<Millis> Cycle::UntilDue(Now now) const {
   std::optional<Millis> next;
   const auto consider = [&](Millis span) { next = std::max(Millis{0}, next ? std::min(*next, span) : span); };
   if (next_lease_) consider(*next_lease_ - now.steady);
-  if (const auto claim = waiting_.NextExpiry()) consider(*claim - now.steady);
   if (next_rate_) consider(*next_rate_ - now.steady);
   if (next_timer_) consider(*next_timer_ - now.wall);
   return next;

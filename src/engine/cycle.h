@@ -27,6 +27,13 @@ struct Work {
   std::vector<Core::ClaimHandle> cancelled;
 };
 
+// Several cycles, each on a thread of its own, may share the work on a store that has branches: see Store::Branch.
+struct Duty {
+  bool operations = true;
+  bool sweeps = true;     // what falls due
+  bool hands_out = true;  // serves the claims
+};
+
 class Cycle {
  public:
   // `more` is asked after each step of a sweep whether there is time for another; at least one is made.
@@ -35,7 +42,8 @@ class Cycle {
   // Where the engine's own steps get their chance from: tests make it repeat itself.
   using Seeds = std::function<std::uint64_t()>;
 
-  Cycle(Store& store, Names& names, Seeds seeds = FreshSeed) : store_(store), names_(names), seeds_(std::move(seeds)) {}
+  Cycle(Store& store, Names& names, Duty duty = {}, Seeds seeds = FreshSeed)
+      : store_(store), names_(names), duty_(duty), seeds_(std::move(seeds)) {}
 
   // What was in flight when the store was last used: names, leases (with their grace), intents.
   Result<void> Load(Now now);
@@ -49,6 +57,8 @@ class Cycle {
 
   // When there is something to do even if nobody asks; nothing: only when somebody does.
   std::optional<Millis> UntilNext(Now now) const;
+  // The same of leases, timers and rates alone, whosever duty they are.
+  std::optional<Millis> UntilDue(Now now) const;
 
   // Of the last turn, when it was committed.
   const std::vector<Transition>& transitions() const { return transitions_; }
@@ -101,6 +111,7 @@ class Cycle {
 
   Result<void> LoadRuns(StoreReader& reader);
   Result<void> Decide(Work& work, const Budget& more);
+  void Sweep(std::size_t operations, const Budget& more);
   void Begin(Work& work);
   void BeginBatch(Seq seqs);
   template <typename Decider>
@@ -143,6 +154,7 @@ class Cycle {
 
   Store& store_;
   Names& names_;
+  const Duty duty_;
   Seeds seeds_;
   WaitingClaims waiting_;
   std::deque<Rolling> intents_;

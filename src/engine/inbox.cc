@@ -20,6 +20,10 @@ std::optional<Error> Inbox::Put(std::unique_ptr<Pending>& operation) {
     if (auto refusal = Refusal(operation->lane(), bytes)) return refusal;
     bytes_ += bytes;
     operations_.push_back(std::move(operation));
+    if (!asleep_) {
+      left_to_helpers_.notify_one();
+      return std::nullopt;
+    }
     if (std::exchange(awake_, true)) return std::nullopt;
   }
   changed_.notify_one();
@@ -71,18 +75,45 @@ void Inbox::Close(Error reason) {
     if (!closed_) closed_ = std::move(reason);
     awake_ = true;
   }
+  left_to_helpers_.notify_all();
   changed_.notify_one();
 }
 
 Inbox::Taken Inbox::Take(std::optional<std::chrono::nanoseconds> span, Limits most) {
   Taken taken;
   std::unique_lock lock(mutex_);
-  const auto ready = [&] { return awake_; };
+  const auto ready = [&] { return awake_ || !operations_.empty(); };
+  asleep_ = true;
   if (span) {
     changed_.wait_for(lock, *span, ready);
   } else {
     changed_.wait(lock, ready);
   }
+  asleep_ = false;
+  TakeOperations(most, taken);
+  taken.work.claims = std::exchange(claims_, {});
+  taken.work.cancelled = std::exchange(cancelled_, {});
+  taken.reads = std::exchange(reads_, {});
+  awake_ = false;
+  if (taken.more) left_to_helpers_.notify_one();
+  return taken;
+}
+
+Inbox::Taken Inbox::Help(std::optional<std::chrono::nanoseconds> span, Limits most) {
+  Taken taken;
+  std::unique_lock lock(mutex_);
+  const auto ready = [&] { return closed_ || (!operations_.empty() && !asleep_); };
+  if (span) {
+    left_to_helpers_.wait_for(lock, *span, ready);
+  } else {
+    left_to_helpers_.wait(lock, ready);
+  }
+  if (!asleep_) TakeOperations(most, taken);
+  taken.closed = closed_.has_value();
+  return taken;
+}
+
+void Inbox::TakeOperations(Limits most, Taken& taken) {
   std::size_t bytes = 0;
   std::size_t weight = 0;
   while (taken_ < operations_.size() && bytes < most.bytes) {
@@ -97,13 +128,8 @@ Inbox::Taken Inbox::Take(std::optional<std::chrono::nanoseconds> span, Limits mo
     operations_.erase(operations_.begin(), operations_.begin() + static_cast<std::ptrdiff_t>(taken_));
     taken_ = 0;
   }
-  taken.work.claims = std::exchange(claims_, {});
-  taken.work.cancelled = std::exchange(cancelled_, {});
-  taken.reads = std::exchange(reads_, {});
   taken.closed = closed_.has_value();
-  awake_ = !operations_.empty();
-  taken.more = awake_;
-  return taken;
+  taken.more = taken_ < operations_.size();
 }
 
 std::size_t Inbox::size() const {

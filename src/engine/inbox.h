@@ -1,4 +1,5 @@
-// The bounded way into the engine. Thread-safe.
+// The bounded way into the engine. One loop takes everything from it; another may help it with the operations.
+// Thread-safe.
 #pragma once
 
 #include <condition_variable>
@@ -43,15 +44,21 @@ class Inbox {
     std::size_t bytes;
   };
   Taken Take(std::optional<std::chrono::nanoseconds> span, Limits most);
+  // The same for a helper: operations only, and only what comes while the other taker is at work.
+  Taken Help(std::optional<std::chrono::nanoseconds> span, Limits most);
 
   std::size_t size() const;
 
  private:
-  std::optional<Error> Refusal(Lane lane, std::size_t bytes) const;  // mutex_ held
+  // mutex_ held.
+  std::optional<Error> Refusal(Lane lane, std::size_t bytes) const;
+  void TakeOperations(Limits most, Taken& taken);
 
   const CoreOptions options_;
   mutable std::mutex mutex_;
   std::condition_variable changed_;
+  std::condition_variable left_to_helpers_;
+  bool asleep_ = false;  // the one that takes everything
   std::vector<std::unique_ptr<Pending>> operations_;
   std::size_t taken_ = 0;  // operations_ before this have been taken
   std::vector<std::unique_ptr<PendingClaim>> claims_;

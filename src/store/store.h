@@ -364,6 +364,9 @@ class Store {
   // As many operations, or jobs handed out, as a batch should have now, so that others do not wait long for it.
   virtual std::size_t batch_max() const { return SIZE_MAX; }
   virtual std::size_t batch_bytes_max() const { return SIZE_MAX; }
+  // Another way into a store that is far away, for a thread that hands out jobs while another one does the rest. Lives
+  // no longer than the store. Null: there is one thread only.
+  virtual Result<std::unique_ptr<Store>> Branch() { return std::unique_ptr<Store>(); }
   // `seqs`: so many new numbers for jobs are needed.
   virtual std::unique_ptr<Batch> Begin(Now now, Seq seqs) = 0;
   // One thread for each; see read_by().

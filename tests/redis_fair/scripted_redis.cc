@@ -99,7 +99,7 @@ CommitReply ScriptedRedis::Commit(const CommitCall& call) {
   call.operations.AppendTo(payload);
   out.Str(kWakePrefix);
   out.Array(0);  // checks of another kind
-  auto reply = ReadCommitReply(Run(commit_, keys, {call.node, call.batch, payload}));
+  auto reply = ReadCommitReply(Run(commit_, keys, {call.node, call.batch, call.node, payload}));
   PAWL_CHECK(reply.ok(), "a commit failed");
   return *std::move(reply);
 }

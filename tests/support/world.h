@@ -111,7 +111,7 @@ class World {
     Close();
     store_ = open_();
     names_ = std::make_unique<Names>();
-    cycle_ = std::make_unique<Cycle>(*store_, *names_, [this] { return random_.Next(); });
+    cycle_ = std::make_unique<Cycle>(*store_, *names_, Duty{}, [this] { return random_.Next(); });
     PAWL_CHECK(cycle_->Load(now).ok(), "a store that was written cannot be loaded");
   }
 

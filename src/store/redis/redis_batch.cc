@@ -17,6 +17,11 @@ std::string RedisBatch::NameOf(const RecordKey& key) {
 
 RedisBatch::RedisBatch(RedisStore& store, Now now, Seq seqs)
     : store_(store), reader_(store.link_, store.keys_), now_(now), seqs_(seqs), look_(++store.last_look_number_) {
+  if (store.trunk_ != nullptr) {  // a branch does not look: what falls due it knows of this batch alone
+    store.next_timer_.reset();
+    store.next_lease_.reset();
+    store.next_blocked_.reset();
+  }
   if (seqs > 0) Look();
 }
 
@@ -327,15 +332,17 @@ Result<CommitReply> RedisBatch::Send(const CommitPayload::Encoded& encoded) {
   static const RedisScript script(CommitScript());
   std::vector<RedisCommand> commands;
   commands.push_back(
-      RedisCommand::Script(script, encoded.keys).Add(store_.node()).Add(store_.next_batch_++).Add(encoded.payload));
+      RedisCommand::Script(script, encoded.keys).Add(store_.batches_of()).Add(store_.next_batch_++).Add(store_.node()));
+  commands.back().Add(encoded.payload);
   const RedisStoreOptions& options = store_.options_;
   if (options.wait_replicas > 0) {
     commands.push_back(RedisCommand("WAIT").Add(options.wait_replicas).Add(options.replica_timeout.count()));
   }
   const auto sent_at = std::chrono::steady_clock::now();
   PAWL_ASSIGN(const auto replies, store_.link_.Call(commands));
-  if (options.wait_replicas == 0) store_.NoteCommit(stages_.size(), std::chrono::steady_clock::now() - sent_at);
+  const auto waited = std::chrono::steady_clock::now() - sent_at;
   PAWL_ASSIGN(CommitReply reply, ReadCommitReply(replies[0]));
+  if (reply.done) store_.NoteCommit(stages_.size(), reply.took.count() > 0 ? reply.took : waited);
   if (reply.done && options.wait_replicas > 0 && replies[1].integer < options.wait_replicas) {
     return Error{ErrorCode::kUnavailable,
                  "only " + std::to_string(replies[1].integer) + " of the " + std::to_string(options.wait_replicas) +

@@ -105,6 +105,9 @@ class RedisBatch final : public Batch {
   // That Redis still knows what this batch got from it before, or gave to it: its mark in `seen`.
   RedisStage::Check Seen(const std::string& mark) const;
   RedisCommand MarkSeen(const std::string& mark) const;
+  void TakeNumbers();
+  RedisCommand NumbersCommand() const;
+  Seq FirstSeq(const RedisReply& last) const;
   void StageRecords(const Changes& changes, RedisStage& stage);
   void StageRecord(const RecordKey& key, const std::string* value, RedisStage& stage);
   void StageIndexes(const Changes& changes, RedisStage& stage);

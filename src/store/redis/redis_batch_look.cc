@@ -36,7 +36,7 @@ std::vector<RedisCommand> RedisBatch::LookCommands() const {
   commands.push_back(RedisCommand("ZCARD").Add(keys.Of("leases")));
   commands.push_back(RedisCommand("ZCOUNT").Add(keys.Of("followers")).Add(ToMillis(now_.steady)).Add("+inf"));
   if (seqs_ > 0) {
-    commands.push_back(RedisCommand("INCRBY").Add(keys.Of("seq")).Add(seqs_));
+    commands.push_back(NumbersCommand());
     commands.push_back(MarkSeen(kNumbersMark));
   }
   return commands;
@@ -54,11 +54,11 @@ bool RedisBatch::UsesNewNumbers(const Changes& changes) const {
 // After a fail-over Redis may not have heard of the numbers that it gave, and give them again; nor of what was written
 // ahead. A replica hears of everything in order, so it knows them exactly if it has the mark that was set behind them.
 RedisStage::Check RedisBatch::Seen(const std::string& mark) const {
-  return {"HGET", store_.keys_.Of("seen"), store_.node() + mark, std::to_string(look_)};
+  return {"HGET", store_.keys_.Of("seen"), store_.batches_of() + mark, std::to_string(look_)};
 }
 
 RedisCommand RedisBatch::MarkSeen(const std::string& mark) const {
-  return RedisCommand("HSET").Add(store_.keys_.Of("seen")).Add(store_.node() + mark).Add(look_);
+  return RedisCommand("HSET").Add(store_.keys_.Of("seen")).Add(store_.batches_of() + mark).Add(look_);
 }
 
 void RedisBatch::AddPresence(std::vector<RedisCommand>& commands) const {
@@ -69,8 +69,29 @@ void RedisBatch::AddPresence(std::vector<RedisCommand>& commands) const {
       RedisCommand("HSET").Add(keys.Of("nodes:info")).Add(store_.node()).Add(EncodeNode(store_.options_.node)));
 }
 
+// All that a branch wants of a look.
+void RedisBatch::TakeNumbers() {
+  const std::vector<RedisCommand> commands = {NumbersCommand(), MarkSeen(kNumbersMark)};
+  const auto replies = store_.link_.Call(commands);
+  if (!replies.ok()) {
+    failure_ = replies.error();
+    return;
+  }
+  for (const RedisReply& reply : *replies) {
+    if (const auto error = ErrorOf(reply); error && !failure_) failure_ = error;
+  }
+  if (!failure_) first_seq_ = FirstSeq((*replies)[0]);
+}
+
+RedisCommand RedisBatch::NumbersCommand() const {
+  return RedisCommand("INCRBY").Add(store_.keys_.Of("seq")).Add(seqs_);
+}
+
+Seq RedisBatch::FirstSeq(const RedisReply& last) const { return static_cast<Seq>(last.integer) - seqs_ + 1; }
+
 void RedisBatch::Look() {
   looked_ = true;
+  if (store_.trunk_ != nullptr) return TakeNumbers();
   std::vector<RedisCommand> commands = LookCommands();
   const std::size_t looks = commands.size();
   sweeps_rows_ = now_.steady >= store_.next_stats_sweep_;
@@ -136,7 +157,7 @@ void RedisBatch::ReadLook(const std::vector<RedisReply>& replies) {
   }
   store_.leases_.store(static_cast<std::size_t>(replies[at++].integer), std::memory_order_relaxed);
   store_.followed_ = replies[at++].integer > (store_.next_follow_ > now_.steady ? 1 : 0);
-  if (seqs_ > 0) first_seq_ = static_cast<Seq>(replies[at].integer) - seqs_ + 1;
+  if (seqs_ > 0) first_seq_ = FirstSeq(replies[at]);
 }
 
 void RedisBatch::ReadLeases(const std::vector<RedisReply>& items) {

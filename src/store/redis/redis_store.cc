@@ -50,20 +50,23 @@ RedisLinkOptions LinkOptions(const RedisStoreOptions& options) {
 
 }  // namespace
 
-RedisStore::RedisStore(RedisStoreOptions options)
+RedisStore::RedisStore(RedisStoreOptions options, RedisStore* trunk)
     : options_(std::move(options)),
+      trunk_(trunk),
       keys_(options_.name_space),
       link_(options_.url, LinkOptions(options_)),
       links_(options_.url, LinkOptions(options_)) {}
 
 RedisStore::~RedisStore() {
   subscriber_.reset();
-  if (node().empty() || link_.down_since()) return;
-  const std::vector<RedisCommand> leave = {
-      RedisCommand("ZREM").Add(keys_.Of("nodes")).Add(node()),
-      RedisCommand("HDEL").Add(keys_.Of("nodes:info")).Add(node()),
-      RedisCommand("HDEL").Add(keys_.Of("done")).Add(node()),
-      RedisCommand("HDEL").Add(keys_.Of("seen")).Add(node()).Add(node() + ":ahead")};
+  if (batches_of().empty() || link_.down_since()) return;
+  std::vector<RedisCommand> leave = {RedisCommand("HDEL").Add(keys_.Of("done")).Add(batches_of()),
+                                     RedisCommand("HDEL").Add(keys_.Of("seen")).Add(batches_of())};
+  leave.back().Add(batches_of() + ":ahead");
+  if (trunk_ == nullptr) {
+    leave.push_back(RedisCommand("ZREM").Add(keys_.Of("nodes")).Add(node()));
+    leave.push_back(RedisCommand("HDEL").Add(keys_.Of("nodes:info")).Add(node()));
+  }
   (void)link_.Call(leave);
 }
 
@@ -74,6 +77,12 @@ Result<std::unique_ptr<RedisStore>> RedisStore::Open(RedisStoreOptions options) 
   PAWL_TRY(store->Register());
   if (!store->options_.read_only) store->Listen();
   return store;
+}
+
+Result<std::unique_ptr<Store>> RedisStore::Branch() {
+  std::unique_ptr<RedisStore> branch(new RedisStore(options_, this));
+  PAWL_TRY(branch->Register());
+  return std::unique_ptr<Store>(std::move(branch));
 }
 
 Result<void> RedisStore::CheckServer() {
@@ -123,7 +132,7 @@ Result<void> RedisStore::Register() {
     if (number >= kNodesMax) return Error{ErrorCode::kStorage, "the namespace has had too many nodes"};
     options_.node.id = std::to_string(number);
     stamp_ = number << kStampBits;
-    PAWL_TRY(SweepLists(std::stoll(replies[0].items.at(0).text) * 1'000));
+    if (trunk_ == nullptr) PAWL_TRY(SweepLists(std::stoll(replies[0].items.at(0).text) * 1'000));
   }
   connects_ = link_.connects();
   last_look_ = std::chrono::steady_clock::now();
@@ -170,8 +179,6 @@ void RedisStore::Hear(std::string_view channel, std::string_view payload) {
     NameId queue = 0;
     std::from_chars(payload.data(), payload.data() + payload.size(), queue);
     NoteWoken(std::span(&queue, 1));
-    const std::lock_guard lock(woken_mutex_);
-    if (wake_) wake_();
     return;
   }
   // The topic, who says it, and what.
@@ -220,11 +227,15 @@ void RedisStore::NoteCommit(std::size_t operations, std::chrono::steady_clock::d
 }
 
 void RedisStore::NoteWoken(std::span<const NameId> queues) {
+  if (queues.empty()) return;
+  if (trunk_ != nullptr) return trunk_->NoteWoken(queues);
   const std::lock_guard lock(woken_mutex_);
   woken_.insert(queues.begin(), queues.end());
+  if (wake_) wake_();
 }
 
 Woken RedisStore::TakeWoken(SteadyTime now) {
+  if (trunk_ != nullptr) return trunk_->TakeWoken(now);
   const std::lock_guard lock(woken_mutex_);
   Woken woken{{woken_.begin(), woken_.end()}, std::exchange(all_woken_, false)};
   woken_.clear();

@@ -48,6 +48,7 @@ class RedisStore final : public Store {
   std::size_t leases() const override { return leases_.load(std::memory_order_relaxed); }
   std::size_t batch_max() const override { return options_.batch_max.value_or(batch_max_); }
   std::size_t batch_bytes_max() const override { return 512U << 10U; }  // about 2 ms of a script
+  Result<std::unique_ptr<Store>> Branch() override;
   std::unique_ptr<Batch> Begin(Now now, Seq seqs) override;
   std::unique_ptr<StoreReader> Snapshot() override;
   std::unique_ptr<StoreWalk> Walk() override;
@@ -55,19 +56,21 @@ class RedisStore final : public Store {
   void OnWake(std::function<void()> wake) override;
   void Tell(Topic topic, std::string_view message) override;
   void OnTold(std::function<void(Topic, std::string_view)> told) override;
-  bool followed() const override { return followed_; }
+  bool followed() const override { return followed_.load(std::memory_order_relaxed); }
   void FollowWhile(std::function<bool()> wanted) override;
   Result<void> Flush() override { return {}; }
   bool HasSpace() override { return true; }
   Result<void> Backup(const std::string& path, bool compact) override;
   std::uint64_t DiskBytes() const override { return 0; }
 
-  const std::string& node() const { return options_.node.id; }
+  // Whose batches these are. A branch has a number of its own, but its node is that of its trunk.
+  const std::string& batches_of() const { return options_.node.id; }
+  const std::string& node() const { return trunk_ != nullptr ? trunk_->node() : options_.node.id; }
 
  private:
   friend class RedisBatch;
 
-  explicit RedisStore(RedisStoreOptions options);
+  explicit RedisStore(RedisStoreOptions options, RedisStore* trunk = nullptr);
   Result<void> CheckServer();
   Result<void> CheckFormat();
   Result<void> Register();
@@ -84,10 +87,12 @@ class RedisStore final : public Store {
   std::int64_t NowMs() const;
 
   RedisStoreOptions options_;
+  RedisStore* const trunk_;  // null: this is one
   const RedisKeys keys_;
   RedisLink link_;  // the engine's
   RedisLinks links_;
   std::atomic<std::size_t> leases_{0};
+  std::atomic<bool> followed_{false};
 
   // Engine thread.
   std::uint64_t next_batch_ = 1;
@@ -100,7 +105,6 @@ class RedisStore final : public Store {
   SteadyTime next_heartbeat_{};
   SteadyTime next_stats_sweep_{};
   SteadyTime next_follow_{};
-  bool followed_ = false;
   SteadyTime frozen_until_{};  // nobody could renew a lease for a while: none runs out before this
   SteadyTime last_recheck_{};
   std::uint64_t connects_ = 0;

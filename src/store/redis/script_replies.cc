@@ -60,6 +60,7 @@ Result<CommitReply> ReadCommitReply(const RedisReply& reply) {
   commit.done = reply.items[0].integer == 1;
   if (commit.done) {
     PAWL_ASSIGN(commit.woken, ReadQueues(reply.items[1]));
+    if (reply.items.size() > 2) commit.took = std::chrono::microseconds(reply.items[2].integer);
     return commit;
   }
   for (std::size_t i = 1; i < reply.items.size(); ++i) {

@@ -1,6 +1,7 @@
 // What the scripts in Redis answer, as values.
 #pragma once
 
+#include <chrono>
 #include <optional>
 #include <string>
 #include <vector>
@@ -31,6 +32,7 @@ struct CommitReply {
   bool done = false;
   std::vector<std::size_t> failed_guards;  // not done: by their number over all guards, from 1
   std::vector<NameId> woken;
+  std::chrono::microseconds took{0};  // by Redis' own clock; 0 where it stands still while a script runs
 };
 Result<CommitReply> ReadCommitReply(const RedisReply& reply);
 

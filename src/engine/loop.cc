@@ -1,0 +1,177 @@
+#include "engine/loop.h"
+
+#include "base/log.h"
+
+namespace pawl {
+namespace {
+
+// A sweep's share of a turn.
+constexpr auto kSweepSpan = std::chrono::milliseconds(2);
+// The machine's wall clock may jump while we sleep; it is looked at this often.
+constexpr Millis kSleepMax{1'000};
+// A turn this late means that we did not run (the process was stopped, the machine slept): nobody could renew a lease.
+constexpr Millis kStallMin{3'000};
+// Turns made after the inbox was closed to bring operations in steps to their end; what is left goes on with the next
+// start.
+constexpr int kLastTurnsMax = 1'000;
+// Between attempts while a shared store is away.
+constexpr Millis kAwayPause{100};
+
+}  // namespace
+
+Loop::Loop(Store& store, Names& names, std::shared_ptr<Clock> clock, const CoreOptions& options, Duty duty,
+           Callbacks callbacks, Loop* helped)
+    : store_(store),
+      clock_(std::move(clock)),
+      options_(options),
+      duty_(duty),
+      callbacks_(std::move(callbacks)),
+      helped_(helped),
+      inbox_(options_),
+      cycle_(store, names, duty) {}
+
+void Loop::Start() {
+  thread_ = std::thread([this] { Run(); });
+}
+
+void Loop::Join() {
+  if (thread_.joinable()) thread_.join();
+}
+
+void Loop::WakeBy(SteadyTime at) {
+  const std::lock_guard lock(plan_mutex_);
+  wake_by_ = wake_by_ ? std::min(*wake_by_, at) : at;
+  if (at < planned_) inbox_.Wake();
+}
+
+CoreMetrics Loop::metrics() const {
+  const std::lock_guard lock(metrics_mutex_);
+  CoreMetrics metrics = metrics_;
+  metrics.waiting_operations = helped_ != nullptr ? 0 : inbox_.size();
+  return metrics;
+}
+
+Inbox::Limits Loop::MostAtOnce() const {
+  return {std::min(options_.max_batch, store_.batch_max()),
+          std::min(options_.max_batch_bytes, store_.batch_bytes_max())};
+}
+
+void Loop::Run() {
+  for (int last_turns = 0;;) {
+    const Millis planned = Plan();
+    const SteadyTime before = clock_->Read().steady;
+    Inbox::Taken taken = Take(planned);
+    const Now now = clock_->Read();
+    // Only a clock that runs by itself tells a stall from a test that moved the time.
+    if (clock_->RealSpan(planned) && now.steady - before > planned + kStallMin) store_.Grace(now.steady);
+    const bool last = taken.closed && !taken.more && taken.work.operations.empty();
+    if (!Turn(std::move(taken), now)) return;
+    if (last && (!cycle_.rolling() || ++last_turns == kLastTurnsMax)) break;
+  }
+  cycle_.AnswerWaiting(
+      {ErrorCode::kStopping, "the server is shutting down; the operation goes on with the next start"});
+  if (auto flushed = store_.Flush(); !flushed.ok()) Fatal(flushed.error());
+}
+
+Inbox::Taken Loop::Take(Millis planned) {
+  const auto span = planned == Millis{0} ? std::chrono::nanoseconds(0) : clock_->RealSpan(planned);
+  return helped_ != nullptr ? helped_->inbox_.Help(span, MostAtOnce()) : inbox_.Take(span, MostAtOnce());
+}
+
+// How long there is nothing to do; for a clock moved by hand it does not matter, its moves wake us.
+Millis Loop::NextSpan() const {
+  const Now now = clock_->Read();
+  Millis span = cycle_.UntilNext(now).value_or(kSleepMax);
+  if (away_) span = std::max(span, kAwayPause);
+  if (flush_due_) span = std::min(span, std::max(Millis{0}, *flush_due_ - now.steady));
+  return std::min(kSleepMax, span);
+}
+
+Millis Loop::Plan() {
+  Millis span = NextSpan();
+  const std::lock_guard lock(plan_mutex_);
+  const SteadyTime now = clock_->Read().steady;
+  if (wake_by_) span = std::min(span, std::max(Millis{0}, *wake_by_ - now));
+  if (wake_by_ && *wake_by_ <= now) wake_by_.reset();
+  planned_ = now + span;
+  return span;
+}
+
+bool Loop::Turn(Inbox::Taken taken, Now now) {
+  const auto started = std::chrono::steady_clock::now();
+  const auto more = [&] { return std::chrono::steady_clock::now() - started < kSweepSpan; };
+  const Result<void> done = cycle_.Turn(std::move(taken.work), now, more);
+  if (!cycle_.transitions().empty()) callbacks_.publish(cycle_.transitions());
+  Measure();
+  NoteAway(done);
+  NoteDue();
+  if (!done.ok() && done.error().code != ErrorCode::kNoSpace && !away_) {
+    for (const auto& read : taken.reads) read(done.error());
+    Fatal(done.error());
+    return false;
+  }
+  for (const auto& read : taken.reads) read(std::nullopt);
+  return FlushIfDue(now);
+}
+
+void Loop::NoteAway(const Result<void>& done) {
+  const bool away = !done.ok() && done.error().code == ErrorCode::kUnavailable;
+  const bool says_so = duty_.sweeps;  // once is enough
+  if (away && !away_ && says_so) {
+    Log(LogLevel::kError, "the store is away: calls get 503 until it is back", {{"error", ToString(done.error())}});
+  } else if (!away && away_ && says_so) {
+    Log(LogLevel::kInfo, "the store is back");
+  }
+  away_ = away;
+}
+
+void Loop::NoteDue() {
+  if (duty_.sweeps) return;
+  const Now now = clock_->Read();
+  if (const auto next = cycle_.UntilDue(now)) callbacks_.due(now.steady + *next);
+}
+
+bool Loop::FlushIfDue(Now now) {
+  if (store_.read_by() != ReadBy::kEngine) return true;
+  if (!flush_due_) flush_due_ = now.steady + options_.flush_interval;
+  if (now.steady < *flush_due_) return true;
+  flush_due_.reset();
+  const Result<void> flushed = store_.Flush();
+  if (flushed.ok()) return true;
+  Fatal(flushed.error());
+  return false;
+}
+
+void Loop::Measure() {
+  const bool had_space = metrics_.has_space;
+  {
+    const std::lock_guard lock(metrics_mutex_);
+    const Cycle::Tally& tally = cycle_.tally();
+    metrics_ = {tally.batches,           tally.operations, tally.writes,      tally.conflicts, tally.late_rejected, 0,
+                cycle_.waiting_claims(), store_.leases(),  cycle_.has_space()};
+  }
+  if (had_space && !cycle_.has_space()) {
+    Log(LogLevel::kError, "the disk is full: pushes are refused until there is room; everything else goes on");
+  } else if (!had_space && cycle_.has_space()) {
+    Log(LogLevel::kInfo, "there is room on the disk again: pushes are accepted");
+  }
+}
+
+// Nothing more is acknowledged: what is still waiting is answered with the error.
+void Loop::Fatal(const Error& error) {
+  inbox().Close(error);
+  while (true) {
+    Inbox::Taken rest = Take(Millis{0});
+    for (auto& operation : rest.work.operations) {
+      operation->Fail(error);
+      operation->Answer();
+    }
+    for (auto& claim : rest.work.claims) claim->done(error);
+    for (const auto& read : rest.reads) read(error);
+    if (rest.empty()) break;
+  }
+  cycle_.AnswerWaiting(error);
+  callbacks_.fatal(error);
+}
+
+}  // namespace pawl

@@ -1,0 +1,76 @@
+// Loop is one thread of the engine: it takes what waits in its inbox, lets the cycle make a turn of it, publishes what
+// happened, and waits for more. Its methods may be called from any thread.
+#pragma once
+
+#include <functional>
+#include <mutex>
+#include <optional>
+#include <thread>
+#include <vector>
+
+#include "engine/cycle.h"
+#include "engine/inbox.h"
+
+namespace pawl {
+
+class Loop {
+ public:
+  // Called on the loop's thread.
+  struct Callbacks {
+    std::function<void(const std::vector<Transition>&)> publish;  // what a turn has committed
+    std::function<void(SteadyTime)> due;                          // something falls due that is not this loop's duty
+    std::function<void(const Error&)> fatal;                      // the store has failed for good
+  };
+
+  // `helped`: whose operations it does as well as its own duties allow; null: it has an inbox of its own.
+  Loop(Store& store, Names& names, std::shared_ptr<Clock> clock, const CoreOptions& options, Duty duty,
+       Callbacks callbacks, Loop* helped = nullptr);
+  Loop(const Loop&) = delete;
+  Loop& operator=(const Loop&) = delete;
+
+  // What was in flight when the store was last used; before Start.
+  Result<void> Load() { return cycle_.Load(clock_->Read()); }
+  void Start();
+  // After Inbox::Close: returns when everything is answered.
+  void Join();
+
+  Inbox& inbox() { return helped_ != nullptr ? helped_->inbox_ : inbox_; }
+  // A turn is to be made at that time, or before it.
+  void WakeBy(SteadyTime at);
+  CoreMetrics metrics() const;
+
+ private:
+  void Run();
+  Inbox::Limits MostAtOnce() const;
+  Millis NextSpan() const;
+  Millis Plan();
+  Inbox::Taken Take(Millis planned);
+  bool Turn(Inbox::Taken taken, Now now);
+  void NoteAway(const Result<void>& done);
+  bool FlushIfDue(Now now);
+  void NoteDue();
+  void Measure();
+  void Fatal(const Error& error);
+
+  Store& store_;
+  const std::shared_ptr<Clock> clock_;
+  const CoreOptions options_;
+  const Duty duty_;
+  const Callbacks callbacks_;
+  Loop* const helped_;
+  Inbox inbox_;
+
+  // The loop's thread.
+  Cycle cycle_;
+  std::optional<SteadyTime> flush_due_;
+  bool away_ = false;
+
+  std::mutex plan_mutex_;
+  SteadyTime planned_{};               // the next turn, unless something comes before
+  std::optional<SteadyTime> wake_by_;  // see WakeBy
+  mutable std::mutex metrics_mutex_;
+  CoreMetrics metrics_;
+  std::thread thread_;
+};
+
+}  // namespace pawl

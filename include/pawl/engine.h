@@ -1,5 +1,5 @@
 // Engine is Jobs in this process: it opens a data directory, and nothing else need be running. The directory belongs to
-// one engine at a time.
+// one engine at a time. Or it is one of many equal nodes on a Redis, beside servers and other engines.
 //
 // After a crash, open it again: every job that was acknowledged is there, and jobs that were running come back when
 // their lease (given anew at the opening) runs out.
@@ -24,6 +24,12 @@ enum class Durability : std::uint8_t {
 struct EngineOptions {
   std::string data_dir = {};  // made if it does not exist
   Durability durability = Durability::kFsync;
+
+  // Instead of data_dir: redis://, rediss://, redis+unix://, redis+sentinel:// or redis+cluster://.
+  std::string redis_url = {};
+  std::string redis_namespace = "pawl";  // what the nodes of one job system share
+  std::uint32_t wait_replicas = 0;       // so many replicas must have a change before it is acknowledged
+
   std::size_t max_payload = std::size_t{1} << 20U;  // bytes; of results and progress too
   // Called once, on a thread of the engine's, when the disk has failed for good: nothing is acknowledged any more, and
   // all calls fail. Empty: that is all.
@@ -35,7 +41,8 @@ class Engine : public Jobs {
   template <typename T>
   using Done = std::function<void(Result<T>)>;
 
-  // Fails with kInUse (another process has the directory), kWrongFormat, kCorrupt or kStorage; nothing is changed then.
+  // Fails with kInvalid, kInUse (another process has the directory), kWrongFormat, kCorrupt, kStorage, or kUnavailable
+  // (Redis does not answer); nothing is changed then.
   static Result<std::unique_ptr<Engine>> Open(EngineOptions options);
 
   // Closes. No other call may be under way.

@@ -44,8 +44,10 @@ void AddWhere(CLI::App& command, BenchFlags& flags) {
       ->envname("PAWL_TOKEN")
       ->type_name("TOKEN")
       ->group(group);
-  command.add_option("--in-process", options.in_process, "no server: an engine in this process, on this directory")
-      ->type_name("DIR")
+  command
+      .add_option("--in-process", options.in_process,
+                  "no server: an engine in this process, on this directory or Redis")
+      ->type_name("DIR|URL")
       ->group(group);
   command.add_option("--durability", flags.durability, "of --in-process: fsync or interval")
       ->check(CLI::IsMember({"fsync", "interval"}))

@@ -70,7 +70,10 @@ class EmbeddedTarget final : public BenchTarget {
     return queue.counts[JobState::kCompleted];
   }
 
-  Result<std::string> Durability() override { return std::string(options_.fsync ? "fsync" : "interval"); }
+  Result<std::string> Durability() override {
+    if (options_.OnRedis()) return std::string("redis");
+    return std::string(options_.fsync ? "fsync" : "interval");
+  }
 
  private:
   static Error OnlyOfServers() {
@@ -172,7 +175,7 @@ class EmbeddedTarget final : public BenchTarget {
 
 Result<std::unique_ptr<BenchTarget>> OpenEmbeddedTarget(const BenchOptions& options) {
   EngineOptions engine_options;
-  engine_options.data_dir = options.in_process;
+  (options.OnRedis() ? engine_options.redis_url : engine_options.data_dir) = options.in_process;
   engine_options.durability = options.fsync ? Durability::kFsync : Durability::kInterval;
   PAWL_ASSIGN(std::unique_ptr<Engine> engine, Engine::Open(std::move(engine_options)));
   return std::unique_ptr<BenchTarget>(std::make_unique<EmbeddedTarget>(std::move(engine), options));

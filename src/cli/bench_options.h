@@ -21,8 +21,10 @@ enum class BenchMode : std::uint8_t {
 struct BenchOptions {
   std::string url = "http://127.0.0.1:7171";
   std::string token = {};
-  std::string in_process = {};  // a data directory; empty: the server at `url`
+  std::string in_process = {};  // a data directory or a URL of Redis; empty: the server at `url`
   bool fsync = true;            // in-process only
+
+  bool OnRedis() const { return in_process.find("://") != std::string::npos; }
 
   BenchMode mode = BenchMode::kBatch;
   std::size_t batch = 100;

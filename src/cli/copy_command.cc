@@ -1,10 +1,8 @@
 // pawl copy: everything from a data directory or a namespace in Redis to another.
 #include <fmt/format.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
 #include <CLI/CLI.hpp>
-#include <array>
 #include <chrono>
 #include <filesystem>
 #include <memory>
@@ -14,9 +12,9 @@
 #include "cli/exit_code.h"
 #include "cli/version.h"
 #include "engine/copy_store.h"
-#include "store/kv_store.h"
+#include "redis/redis_url.h"
 #include "store/lmdb/lmdb_kv.h"
-#include "store/redis/redis_store.h"
+#include "store/open_store.h"
 
 namespace pawl::cli {
 namespace {
@@ -39,48 +37,30 @@ struct CopyCommand {
   bool json = false;
 };
 
-struct Opened {
-  std::unique_ptr<Store> store;
-  std::shared_ptr<Clock> clock;
+struct Opened : OpenedStore {
   std::string name;
 };
 
-Result<Opened> OpenRedis(const Place& place, bool read_only) {
-  RedisStoreOptions options;
-  PAWL_ASSIGN(options.url, ParseRedisUrl(place.text));
-  if (auto fits = CheckNamespace(place.name_space); !fits.ok()) {
-    return Error{ErrorCode::kInvalid, "a namespace " + fits.error().detail};
-  }
-  options.name_space = place.name_space;
-  options.read_only = read_only;
-  std::array<char, 256> host{};
-  gethostname(host.data(), host.size() - 1);
-  options.node.host = host.data();
-  options.node.pid = static_cast<std::uint32_t>(getpid());
-  options.node.version = kVersion;
-  const auto clock = std::make_shared<RedisClock>();
-  options.clock = clock;
-  std::string name = fmt::format("{}, namespace {}", Redacted(options.url), place.name_space);
-  PAWL_ASSIGN(std::unique_ptr<RedisStore> store, RedisStore::Open(std::move(options)));
-  return Opened{std::move(store), clock, std::move(name)};
-}
-
-Result<Opened> OpenDirectory(const Place& place, bool must_exist) {
-  std::error_code failed;
-  if (must_exist && !fs::exists(fs::path(place.text) / kDataFileName, failed)) {
-    return Error{ErrorCode::kNotFound, fmt::format("{} is not a data directory", place.text)};
-  }
-  LmdbOptions options;
-  options.dir = place.text;
-  PAWL_ASSIGN(std::unique_ptr<LmdbKv> kv, LmdbKv::Open(std::move(options)));
-  PAWL_ASSIGN(std::unique_ptr<KvStore> store, KvStore::Open(std::move(kv)));
-  const auto clock = std::make_shared<SystemClock>();
-  clock->ContinueFrom(store->LastSteady());
-  return Opened{std::move(store), clock, place.text};
+Result<std::string> NameOf(const Place& place) {
+  if (!place.redis()) return place.text;
+  PAWL_ASSIGN(const RedisUrl url, ParseRedisUrl(place.text));
+  return fmt::format("{}, namespace {}", Redacted(url), place.name_space);
 }
 
 Result<Opened> Open(const Place& place, bool source) {
-  return place.redis() ? OpenRedis(place, source) : OpenDirectory(place, source);
+  std::error_code failed;
+  if (!place.redis() && source && !fs::exists(fs::path(place.text) / kDataFileName, failed)) {
+    return Error{ErrorCode::kNotFound, fmt::format("{} is not a data directory", place.text)};
+  }
+  PAWL_ASSIGN(std::string name, NameOf(place));
+  StoreOptions options;
+  (place.redis() ? options.redis_url : options.data_dir) = place.text;
+  options.redis_namespace = place.name_space;
+  options.read_only = source;
+  options.version = kVersion;
+  PAWL_ASSIGN(OpenedStore opened, OpenStore(options));
+  opened.clock->ContinueFrom(opened.store->LastSteady());
+  return Opened{std::move(opened), std::move(name)};
 }
 
 Result<void> CheckDifferent(const Place& from, const Place& to) {

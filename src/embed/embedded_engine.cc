@@ -4,8 +4,7 @@
 
 #include "base/log.h"
 #include "embed/operations.h"
-#include "store/kv_store.h"
-#include "store/lmdb/lmdb_kv.h"
+#include "store/open_store.h"
 
 namespace pawl {
 namespace {
@@ -37,17 +36,23 @@ Core::OnFatal FatalHandler(std::function<void(const Error&)> on_failure) {
 }  // namespace
 
 Result<std::unique_ptr<Engine>> OpenEngine(EngineOptions options, std::shared_ptr<Clock> clock) {
-  if (options.data_dir.empty()) return Error{ErrorCode::kInvalid, "needs a directory for the data", "data_dir"};
-  PAWL_ASSIGN(auto kv, LmdbKv::Open({.dir = options.data_dir, .sync = options.durability == Durability::kFsync}));
-  PAWL_ASSIGN(auto store, KvStore::Open(std::move(kv)));
-  auto engine = std::make_unique<EmbeddedEngine>(std::move(store), std::move(clock), std::move(options));
+  if (options.data_dir.empty() == options.redis_url.empty()) {
+    return Error{ErrorCode::kInvalid, "needs either a directory for the data or the URL of a Redis", "data_dir"};
+  }
+  StoreOptions store;
+  store.data_dir = options.data_dir;
+  store.sync = options.durability == Durability::kFsync;
+  store.redis_url = options.redis_url;
+  store.redis_namespace = options.redis_namespace;
+  store.wait_replicas = options.wait_replicas;
+  store.clock = std::move(clock);
+  PAWL_ASSIGN(OpenedStore opened, OpenStore(store));
+  auto engine = std::make_unique<EmbeddedEngine>(std::move(opened.store), std::move(opened.clock), std::move(options));
   PAWL_TRY(engine->Start());
   return std::unique_ptr<Engine>(std::move(engine));
 }
 
-Result<std::unique_ptr<Engine>> Engine::Open(EngineOptions options) {
-  return OpenEngine(std::move(options), std::make_shared<SystemClock>());
-}
+Result<std::unique_ptr<Engine>> Engine::Open(EngineOptions options) { return OpenEngine(std::move(options), nullptr); }
 
 EmbeddedEngine::EmbeddedEngine(std::unique_ptr<Store> store, std::shared_ptr<Clock> clock, EngineOptions options)
     : limits_{.max_payload = options.max_payload},

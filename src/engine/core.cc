@@ -162,14 +162,14 @@ class Core::Parts {
     claims_ = main_;
     if (!branch) return {};
     branches_.push_back(std::move(branch));
-    claims_ = MakeLoop(*branches_.back(), {.operations = false, .sweeps = false});
+    claims_ = MakeLoop(*branches_.back(), {.operations = false, .sweeps = false}, main_);
     PAWL_ASSIGN(auto another, store_->Branch());
     branches_.push_back(std::move(another));
     MakeLoop(*branches_.back(), {.sweeps = false, .hands_out = false}, main_);
     return {};
   }
 
-  Loop* MakeLoop(Store& store, Duty duty, Loop* helped = nullptr) {
+  Loop* MakeLoop(Store& store, Duty duty, Loop* main = nullptr) {
     Loop::Callbacks callbacks;
     callbacks.publish = [this](const std::vector<Transition>& transitions) { Publish(transitions); };
     callbacks.due = [this](SteadyTime at) { main_->WakeBy(at); };
@@ -177,7 +177,7 @@ class Core::Parts {
       CloseAll(error);
       fatal_(error);
     };
-    loops_.push_back(std::make_unique<Loop>(store, names_, clock_, options_, duty, std::move(callbacks), helped));
+    loops_.push_back(std::make_unique<Loop>(store, names_, clock_, options_, duty, std::move(callbacks), main));
     return loops_.back().get();
   }
 

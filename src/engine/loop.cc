@@ -20,18 +20,22 @@ constexpr Millis kAwayPause{100};
 }  // namespace
 
 Loop::Loop(Store& store, Names& names, std::shared_ptr<Clock> clock, const CoreOptions& options, Duty duty,
-           Callbacks callbacks, Loop* helped)
+           Callbacks callbacks, Loop* main)
     : store_(store),
       clock_(std::move(clock)),
       options_(options),
       duty_(duty),
       callbacks_(std::move(callbacks)),
-      helped_(helped),
+      main_(main),
+      helps_(main != nullptr && duty.operations),
       inbox_(options_),
       cycle_(store, names, duty) {}
 
 void Loop::Start() {
-  thread_ = std::thread([this] { Run(); });
+  thread_ = std::thread([this] {
+    Run();
+    NoteEnd();
+  });
 }
 
 void Loop::Join() {
@@ -44,10 +48,24 @@ void Loop::WakeBy(SteadyTime at) {
   if (at < planned_) inbox_.Wake();
 }
 
+void Loop::CatchUp(Now now) {
+  std::unique_lock lock(plan_mutex_);
+  const auto is_due = [&](const std::optional<SteadyTime>& at) { return at && *at <= now.steady; };
+  if (!is_due(due_) && !is_due(wake_by_)) return;
+  inbox_.Wake();
+  turned_.wait(lock, [&] { return ended_ || turned_at_ >= now.steady; });
+}
+
+void Loop::NoteEnd() {
+  const std::lock_guard lock(plan_mutex_);
+  ended_ = true;
+  turned_.notify_all();
+}
+
 CoreMetrics Loop::metrics() const {
   const std::lock_guard lock(metrics_mutex_);
   CoreMetrics metrics = metrics_;
-  metrics.waiting_operations = helped_ != nullptr ? 0 : inbox_.size();
+  metrics.waiting_operations = helps_ ? 0 : inbox_.size();
   return metrics;
 }
 
@@ -62,6 +80,8 @@ void Loop::Run() {
     const SteadyTime before = clock_->Read().steady;
     Inbox::Taken taken = Take(planned);
     const Now now = clock_->Read();
+    // What falls due first is handed out first.
+    if (duty_.hands_out && main_ != nullptr) main_->CatchUp(now);
     // Only a clock that runs by itself tells a stall from a test that moved the time.
     if (clock_->RealSpan(planned) && now.steady - before > planned + kStallMin) store_.Grace(now.steady);
     const bool last = taken.closed && !taken.more && taken.work.operations.empty();
@@ -75,7 +95,7 @@ void Loop::Run() {
 
 Inbox::Taken Loop::Take(Millis planned) {
   const auto span = planned == Millis{0} ? std::chrono::nanoseconds(0) : clock_->RealSpan(planned);
-  return helped_ != nullptr ? helped_->inbox_.Help(span, MostAtOnce()) : inbox_.Take(span, MostAtOnce());
+  return helps_ ? main_->inbox_.Help(span, MostAtOnce()) : inbox_.Take(span, MostAtOnce());
 }
 
 // How long there is nothing to do; for a clock moved by hand it does not matter, its moves wake us.
@@ -92,7 +112,6 @@ Millis Loop::Plan() {
   const std::lock_guard lock(plan_mutex_);
   const SteadyTime now = clock_->Read().steady;
   if (wake_by_) span = std::min(span, std::max(Millis{0}, *wake_by_ - now));
-  if (wake_by_ && *wake_by_ <= now) wake_by_.reset();
   planned_ = now + span;
   return span;
 }
@@ -104,7 +123,7 @@ bool Loop::Turn(Inbox::Taken taken, Now now) {
   if (!cycle_.transitions().empty()) callbacks_.publish(cycle_.transitions());
   Measure();
   NoteAway(done);
-  NoteDue();
+  NoteDue(now);
   if (!done.ok() && done.error().code != ErrorCode::kNoSpace && !away_) {
     for (const auto& read : taken.reads) read(done.error());
     Fatal(done.error());
@@ -125,10 +144,20 @@ void Loop::NoteAway(const Result<void>& done) {
   away_ = away;
 }
 
-void Loop::NoteDue() {
-  if (duty_.sweeps) return;
-  const Now now = clock_->Read();
-  if (const auto next = cycle_.UntilDue(now)) callbacks_.due(now.steady + *next);
+// `now`: of the turn that ends.
+void Loop::NoteDue(Now now) {
+  const Now ended = clock_->Read();
+  const auto span = cycle_.UntilDue(ended);
+  const auto due = span ? std::optional(ended.steady + *span) : std::nullopt;
+  if (!duty_.sweeps) {
+    if (due) callbacks_.due(*due);
+    return;
+  }
+  const std::lock_guard lock(plan_mutex_);
+  due_ = due;
+  if (wake_by_ && *wake_by_ <= now.steady) wake_by_.reset();
+  turned_at_ = now.steady;
+  turned_.notify_all();
 }
 
 bool Loop::FlushIfDue(Now now) {

@@ -2,6 +2,7 @@
 // happened, and waits for more. Its methods may be called from any thread.
 #pragma once
 
+#include <condition_variable>
 #include <functional>
 #include <mutex>
 #include <optional>
@@ -22,9 +23,9 @@ class Loop {
     std::function<void(const Error&)> fatal;                      // the store has failed for good
   };
 
-  // `helped`: whose operations it does as well as its own duties allow; null: it has an inbox of its own.
+  // `main`: the loop that does all that this one does not. Who does operations beside it shares its inbox.
   Loop(Store& store, Names& names, std::shared_ptr<Clock> clock, const CoreOptions& options, Duty duty,
-       Callbacks callbacks, Loop* helped = nullptr);
+       Callbacks callbacks, Loop* main = nullptr);
   Loop(const Loop&) = delete;
   Loop& operator=(const Loop&) = delete;
 
@@ -34,9 +35,11 @@ class Loop {
   // After Inbox::Close: returns when everything is answered.
   void Join();
 
-  Inbox& inbox() { return helped_ != nullptr ? helped_->inbox_ : inbox_; }
+  Inbox& inbox() { return helps_ ? main_->inbox_ : inbox_; }
   // A turn is to be made at that time, or before it.
   void WakeBy(SteadyTime at);
+  // Returns when everything that is due at `now` has had its turn.
+  void CatchUp(Now now);
   CoreMetrics metrics() const;
 
  private:
@@ -48,7 +51,8 @@ class Loop {
   bool Turn(Inbox::Taken taken, Now now);
   void NoteAway(const Result<void>& done);
   bool FlushIfDue(Now now);
-  void NoteDue();
+  void NoteDue(Now now);
+  void NoteEnd();
   void Measure();
   void Fatal(const Error& error);
 
@@ -57,7 +61,8 @@ class Loop {
   const CoreOptions options_;
   const Duty duty_;
   const Callbacks callbacks_;
-  Loop* const helped_;
+  Loop* const main_;
+  const bool helps_;  // with the operations of main_
   Inbox inbox_;
 
   // The loop's thread.
@@ -66,8 +71,12 @@ class Loop {
   bool away_ = false;
 
   std::mutex plan_mutex_;
+  std::condition_variable turned_;
   SteadyTime planned_{};               // the next turn, unless something comes before
   std::optional<SteadyTime> wake_by_;  // see WakeBy
+  std::optional<SteadyTime> due_;      // as the last turn saw it
+  SteadyTime turned_at_{};             // the last turn that has ended
+  bool ended_ = false;
   mutable std::mutex metrics_mutex_;
   CoreMetrics metrics_;
   std::thread thread_;

@@ -1,15 +1,10 @@
 #include "server/server.h"
 
-#include <unistd.h>
-
-#include <array>
 #include <utility>
 
 #include "base/log.h"
 #include "server/api.h"
-#include "store/kv_store.h"
-#include "store/lmdb/lmdb_kv.h"
-#include "store/redis/redis_store.h"
+#include "store/open_store.h"
 
 namespace pawl {
 namespace {
@@ -36,41 +31,19 @@ Result<ApiOptions> ApiOptionsOf(const ServerOptions& options) {
   return api;
 }
 
-NodeInfo ThisNode(const ServerOptions& options) {
-  std::array<char, 256> host{};
-  gethostname(host.data(), host.size() - 1);
-  NodeInfo node;
-  node.host = host.data();
-  node.pid = static_cast<std::uint32_t>(getpid());
-  node.listen = options.listen.address + ":" + std::to_string(options.listen.port);
-  node.version = options.version;
-  return node;
-}
-
-Result<std::unique_ptr<Store>> OpenRedis(ServerOptions& options) {
-  RedisStoreOptions redis;
-  PAWL_ASSIGN(redis.url, ParseRedisUrl(options.redis_url));
-  redis.name_space = options.redis_namespace;
-  redis.wait_replicas = options.wait_replicas;
-  redis.link.wait = options.redis_wait;
-  redis.node = ThisNode(options);
-  if (!options.clock) {  // that of a test is moved by hand
-    redis.clock = std::make_shared<RedisClock>();
-    options.clock = redis.clock;
-  }
-  PAWL_ASSIGN(std::unique_ptr<RedisStore> store, RedisStore::Open(std::move(redis)));
-  return std::unique_ptr<Store>(std::move(store));
-}
-
-Result<std::unique_ptr<Store>> OpenStore(ServerOptions& options) {
-  if (!options.redis_url.empty()) return OpenRedis(options);
-  LmdbOptions lmdb;
-  lmdb.dir = options.data_dir;
-  lmdb.sync = options.sync;
-  lmdb.interval = options.flush_interval;
-  PAWL_ASSIGN(std::unique_ptr<LmdbKv> kv, LmdbKv::Open(std::move(lmdb)));
-  PAWL_ASSIGN(std::unique_ptr<KvStore> store, KvStore::Open(std::move(kv)));
-  return std::unique_ptr<Store>(std::move(store));
+StoreOptions StoreOptionsOf(const ServerOptions& options) {
+  StoreOptions store;
+  store.data_dir = options.data_dir;
+  store.sync = options.sync;
+  store.interval = options.flush_interval;
+  store.redis_url = options.redis_url;
+  store.redis_namespace = options.redis_namespace;
+  store.wait_replicas = options.wait_replicas;
+  store.redis_wait = options.redis_wait;
+  store.listen = options.listen.address + ":" + std::to_string(options.listen.port);
+  store.version = options.version;
+  store.clock = options.clock;
+  return store;
 }
 
 }  // namespace
@@ -81,16 +54,16 @@ Server::~Server() { Stop(Millis(0)); }
 
 Result<std::unique_ptr<Server>> Server::Start(ServerOptions options) {
   PAWL_ASSIGN(ApiOptions api_options, ApiOptionsOf(options));
-  PAWL_ASSIGN(std::unique_ptr<Store> store, OpenStore(options));
-  api_options.node = ThisNode(options);
+  const StoreOptions store_options = StoreOptionsOf(options);
+  PAWL_ASSIGN(OpenedStore opened, OpenStore(store_options));
+  api_options.node = ThisNode(store_options);
   api_options.store = options.redis_url.empty() ? "lmdb" : "redis";
   const std::string local = options.sync ? "fsync" : "interval";
   api_options.durability = options.redis_url.empty() ? local : "redis";
   std::unique_ptr<Server> server(new Server());
-  std::shared_ptr<Clock> clock = options.clock ? options.clock : std::make_shared<SystemClock>();
   options.core.flush_interval = options.flush_interval;
   server->core_ = std::make_unique<Core>(
-      std::move(store), std::move(clock), options.core, [fatal = options.fatal](const Error& error) {
+      std::move(opened.store), std::move(opened.clock), options.core, [fatal = options.fatal](const Error& error) {
         Log(LogLevel::kError, "the store has failed; nothing more is acknowledged", {{"error", ToString(error)}});
         if (fatal) fatal(error);
       });

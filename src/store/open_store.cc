@@ -1,0 +1,58 @@
+#include "store/open_store.h"
+
+#include <unistd.h>
+
+#include <array>
+
+#include "store/kv_store.h"
+#include "store/lmdb/lmdb_kv.h"
+#include "store/redis/redis_store.h"
+
+namespace pawl {
+namespace {
+
+Result<OpenedStore> OpenRedis(const StoreOptions& options) {
+  RedisStoreOptions redis;
+  PAWL_ASSIGN(redis.url, ParseRedisUrl(options.redis_url));
+  if (auto fits = CheckNamespace(options.redis_namespace); !fits.ok()) {
+    return Error{ErrorCode::kInvalid, "a namespace " + fits.error().detail, "namespace"};
+  }
+  redis.name_space = options.redis_namespace;
+  redis.wait_replicas = options.wait_replicas;
+  redis.link.wait = options.redis_wait;
+  redis.node = ThisNode(options);
+  redis.read_only = options.read_only;
+  std::shared_ptr<Clock> clock = options.clock;
+  if (!clock) {
+    redis.clock = std::make_shared<RedisClock>();
+    clock = redis.clock;
+  }
+  PAWL_ASSIGN(std::unique_ptr<RedisStore> store, RedisStore::Open(std::move(redis)));
+  return OpenedStore{std::move(store), std::move(clock)};
+}
+
+}  // namespace
+
+NodeInfo ThisNode(const StoreOptions& options) {
+  std::array<char, 256> host{};
+  gethostname(host.data(), host.size() - 1);
+  NodeInfo node;
+  node.host = host.data();
+  node.pid = static_cast<std::uint32_t>(getpid());
+  node.listen = options.listen;
+  node.version = options.version;
+  return node;
+}
+
+Result<OpenedStore> OpenStore(const StoreOptions& options) {
+  if (!options.redis_url.empty()) return OpenRedis(options);
+  LmdbOptions lmdb;
+  lmdb.dir = options.data_dir;
+  lmdb.sync = options.sync;
+  lmdb.interval = options.interval;
+  PAWL_ASSIGN(std::unique_ptr<LmdbKv> kv, LmdbKv::Open(std::move(lmdb)));
+  PAWL_ASSIGN(std::unique_ptr<KvStore> store, KvStore::Open(std::move(kv)));
+  return OpenedStore{std::move(store), options.clock ? options.clock : std::make_shared<SystemClock>()};
+}
+
+}  // namespace pawl

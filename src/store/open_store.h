@@ -1,0 +1,39 @@
+// Opens the store that was asked for: a directory of this machine, or Redis, as one node of many.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+
+#include "base/clock.h"
+#include "store/store.h"
+
+namespace pawl {
+
+struct StoreOptions {
+  std::string data_dir;  // the embedded store; ignored with Redis
+  bool sync = true;      // false: on disk within the interval
+  Millis interval{50};
+
+  std::string redis_url;  // empty: the embedded store
+  std::string redis_namespace = "pawl";
+  std::uint32_t wait_replicas = 0;
+  Millis redis_wait{10'000};  // for a Redis that is away
+  bool read_only = false;     // Redis only: no node, only to be looked at
+  std::string listen;         // of the node, for others to see
+  std::string version;
+
+  std::shared_ptr<Clock> clock;  // that of a test; null: of the machine, or of Redis
+};
+
+struct OpenedStore {
+  std::unique_ptr<Store> store;
+  std::shared_ptr<Clock> clock;  // the one to use with it
+};
+
+Result<OpenedStore> OpenStore(const StoreOptions& options);
+
+// This process, as others see it.
+NodeInfo ThisNode(const StoreOptions& options);
+
+}  // namespace pawl

@@ -1,0 +1,83 @@
+// The embedded engine as one of many nodes on a Redis.
+#include "pawl/engine.h"
+
+#include <gtest/gtest.h>
+
+#include "tests/support/redis_process.h"
+
+namespace pawl {
+namespace {
+
+class EngineOnRedisTest : public testing::Test {
+ protected:
+  std::unique_ptr<Engine> Open(const std::string& name_space = "pawl") {
+    EngineOptions options;
+    options.redis_url = redis_.url_text();
+    options.redis_namespace = name_space;
+    auto engine = Engine::Open(std::move(options));
+    EXPECT_TRUE(engine.ok()) << (engine.ok() ? "" : engine.error().detail);
+    return engine.ok() ? *std::move(engine) : nullptr;
+  }
+
+  static ClaimOptions Asking(Millis wait = Millis{0}) {
+    ClaimOptions options;
+    options.queues = {"mail"};
+    options.worker = "w";
+    options.wait = wait;
+    return options;
+  }
+
+  static PushRequest Mail() {
+    PushRequest job;
+    job.type = "mail";
+    return job;
+  }
+
+  support::RedisProcess redis_;
+};
+
+TEST_F(EngineOnRedisTest, OneEnginePushesAndAnotherClaims) {
+  const auto first = Open();
+  const auto second = Open();
+  const auto pushed = first->Push(Mail());
+  ASSERT_TRUE(pushed.ok());
+  const auto claimed = second->Claim(Asking(Millis{60'000}));
+  ASSERT_TRUE(claimed.ok());
+  ASSERT_EQ(claimed->runs.size(), 1U);
+  EXPECT_EQ(claimed->runs[0].id, pushed->id);
+}
+
+TEST_F(EngineOnRedisTest, NamespacesAreApart) {
+  const auto first = Open();
+  const auto other = Open("other");
+  ASSERT_TRUE(first->Push(Mail()).ok());
+  const auto claimed = other->Claim(Asking());
+  ASSERT_TRUE(claimed.ok());
+  EXPECT_TRUE(claimed->runs.empty());
+}
+
+TEST_F(EngineOnRedisTest, JobsOutliveTheEngine) {
+  std::string id;
+  {
+    const auto pushed = Open()->Push(Mail());
+    ASSERT_TRUE(pushed.ok());
+    id = pushed->id;
+  }
+  const auto job = Open()->Get(id);
+  ASSERT_TRUE(job.ok());
+  EXPECT_EQ(job->type, "mail");
+}
+
+TEST(EngineOptionsTest, EitherADirectoryOrARedisIsNamed) {
+  EngineOptions both;
+  both.data_dir = "data";
+  both.redis_url = "redis://127.0.0.1:1";
+  for (const EngineOptions& options : {EngineOptions{}, both}) {
+    const auto engine = Engine::Open(options);
+    ASSERT_FALSE(engine.ok());
+    EXPECT_EQ(engine.error().code, ErrorCode::kInvalid);
+  }
+}
+
+}  // namespace
+}  // namespace pawl

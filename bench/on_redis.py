@@ -67,10 +67,21 @@ class OnRedis:
     def speed_of_pawl(self):
         batch = ["--mode", "batch", "--batch", "100"]
         many = ["--in-flight", str(names.IN_FLIGHT)]
+        self.embedded(names.REDIS_EMBEDDED, 200_000, *batch, *many)
         self.pawl(names.REDIS_BATCHES, 200_000, *batch, *many)
         self.pawl(names.REDIS_FEWER, 200_000, *batch, "--in-flight", "4")
         self.pawl(names.REDIS_SINGLE, 50_000, "--mode", "single", "--connections", "64")
         self.pawl(names.REDIS_TWO_NODES, 100_000, *batch, *many, nodes=2)
+
+    def embedded(self, name, jobs, *load):
+        """The library in the process that makes the load, as the peers are."""
+        self.redis.empty()
+        jobs = self.bench.scaled(jobs)
+        with self.watched() as watch:
+            command = self.bench.bench_command("--in-process", self.redis.url, "--jobs", jobs, *load)
+            figures = self.bench.measure(name, command)
+        figures["script_max_ms"] = watch.longest_script_ms()
+        self.bench.record(name, {**figures, **costs(watch, int(jobs))})
 
     def pawl(self, name, jobs, *load, nodes=1):
         """Puts `jobs` through each node, all at the same time."""

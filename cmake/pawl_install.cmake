@@ -1,9 +1,9 @@
-# The library for other projects: find_package(pawl) gives the target pawl::pawl.
+# The library for other projects: find_package(pawl) gives the targets pawl::pawl and, for their tests, pawl::testing.
 
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
-set(pawl_libraries base model redis store rules engine wire embed client work)
+set(pawl_libraries base model redis store rules engine wire embed client work testing)
 list(TRANSFORM pawl_libraries PREPEND pawl_)
 
 # The program has the name pawl already.
@@ -14,6 +14,10 @@ target_link_libraries(pawl_library INTERFACE pawl_work pawl_client pawl_embed)
 target_include_directories(pawl_library INTERFACE
   $<BUILD_INTERFACE:${CMAKE_SOURCE_DIR}/include> $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
 target_compile_features(pawl_library INTERFACE cxx_std_20)
+add_library(pawl::testing ALIAS pawl_testing)
+set_target_properties(pawl_testing PROPERTIES EXPORT_NAME testing)
+target_include_directories(pawl_testing INTERFACE $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
+target_compile_features(pawl_testing INTERFACE cxx_std_20)
 
 set(pawl_config_dir ${CMAKE_INSTALL_LIBDIR}/cmake/pawl)
 configure_package_config_file(${CMAKE_SOURCE_DIR}/cmake/pawl-config.cmake.in ${CMAKE_BINARY_DIR}/pawl-config.cmake

@@ -13,9 +13,10 @@ function(pawl_read_lua variable)
 endfunction()
 
 # Each builds on those before it.
-pawl_read_lua(PAWL_FAIR_LUA fair_sets fair_group fair fair_ops)
+pawl_read_lua(PAWL_FAIR_LUA arguments fair_sets fair_group fair fair_calls fair_ops)
 pawl_read_lua(PAWL_COMMIT_LUA commit)
 pawl_read_lua(PAWL_CLAIM_LUA claim)
+pawl_read_lua(PAWL_LISTS_LUA lists)
 
 set(pawl_lua_scripts ${CMAKE_BINARY_DIR}/generated/redis_scripts.cc)
 configure_file(${CMAKE_SOURCE_DIR}/src/store/redis/scripts.cc.in ${pawl_lua_scripts} @ONLY)

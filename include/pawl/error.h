@@ -27,6 +27,10 @@ enum class ErrorCode : std::uint8_t {
   kIdTaken,            // the id belongs to a job with other content
   kIdempotencyReused,  // the Idempotency-Key came with other content before
   kNotEmpty,           // a queue or group still has jobs
+  kPortUnknown,        // the job has no such port
+  kPortConflict,       // the port's data was consumed by another
+  kNameTaken,          // the name of a child, or an alias, belongs to another job
+  kNotRegistered,      // the queue demands it, and nobody has registered the type
   // The server's own condition.
   kOverloaded,   // too much is waiting
   kStopping,     // shutting down

@@ -6,10 +6,13 @@
 
 #include <chrono>
 #include <cstdint>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include "pawl/ports.h"
 
 namespace pawl {
 
@@ -76,6 +79,15 @@ struct PushRequest {
   std::optional<std::uint32_t> max_crashes = {};
   std::optional<UniqueSpec> unique = {};
   std::string created_by = {};
+
+  // Of a stateful job.
+  PortSpecs in = {};  // beside those of its type, and instead of them
+  PortSpecs out = {};
+  std::map<std::string, std::vector<std::string>, std::less<>> inputs = {};  // its first input: inport -> JSON values
+  StateValues state = {};
+  std::string parent = {};                // who is woken by what it does; not of a child that a run starts
+  std::string name = {};                  // under which the parent knows it; empty: its id
+  std::vector<std::string> aliases = {};  // further names, as good as the id
 };
 
 // Why a run failed.
@@ -123,6 +135,18 @@ struct JobTerms {
   Millis retry_cap{0};
 };
 
+// What a stateful job has beyond a plain one.
+struct JobLife {
+  std::vector<std::string> aliases = {};
+  std::string parent = {};  // its id; empty: none
+  std::string name = {};    // under which the parent knows it
+  std::uint64_t children = 0;
+  std::uint64_t open_children = 0;  // whose tree is not terminated
+  std::map<std::string, PortStatus, std::less<>> in = {};
+  std::map<std::string, PortStatus, std::less<>> out = {};
+  StateValues state = {};
+};
+
 // Everything known of a job. Values under keys named like secrets are redacted; only the worker sees the payload whole.
 struct Job : JobBrief {
   std::string payload = "null";
@@ -136,6 +160,7 @@ struct Job : JobBrief {
   JobTerms options = {};
   std::optional<UniqueSpec> unique = {};
   std::string created_by = {};
+  std::optional<JobLife> life = {};
 };
 
 // Which jobs. What is empty does not restrict.

@@ -2,10 +2,11 @@
 // pawl::Client (a server). Code written for it works on both.
 //
 // All calls are thread-safe and block until they are answered. The answer to a change means that it is on disk. `ref`
-// names a job by its id, or by its number as "~123".
+// names a job by its id, by an alias, or by its number as "~123".
 #pragma once
 
 #include <cstdint>
+#include <map>
 #include <stop_token>
 #include <string>
 #include <string_view>
@@ -13,6 +14,7 @@
 
 #include "pawl/job.h"
 #include "pawl/lease.h"
+#include "pawl/life.h"
 #include "pawl/queue.h"
 #include "pawl/result.h"
 
@@ -31,11 +33,44 @@ class Jobs {
   virtual Result<JobList> List(const ListOptions& options) = 0;
   // Now, and also if it has ended before; a terminated job only with `force`.
   virtual Result<JobBrief> RunNow(std::string_view ref, bool force = false) = 0;
-  virtual Result<JobBrief> Terminate(std::string_view ref) = 0;
-  virtual Result<void> Delete(std::string_view ref) = 0;  // ended jobs only
+  // With all its children and theirs, if `recursive`.
+  virtual Result<JobBrief> Terminate(std::string_view ref, bool recursive = false) = 0;
+  // Ended jobs only; a stateful one when it and all below it are terminated: the whole tree goes.
+  virtual Result<void> Delete(std::string_view ref) = 0;
   // All that match; how many. At least one member of the selection must be set.
   virtual Result<std::uint64_t> RunMany(const JobSelection& jobs) = 0;
   virtual Result<std::uint64_t> TerminateMany(const JobSelection& jobs) = 0;
+
+  // ---- Stateful jobs ----
+  // To the inport of a job, which is woken unless `notify` is false. Fails with kPortUnknown.
+  virtual Result<void> Write(std::string_view ref, std::string_view inport, std::vector<std::string> values,
+                             bool notify = true) = 0;
+  // Takes up to `limit` values off an outport; of an empty one that has a default, that.
+  virtual Result<std::vector<PortValue>> Read(std::string_view ref, std::string_view outport,
+                                              std::uint32_t limit = 1) = 0;
+  // What waits from an offset on (0: from the first), up to 1,000; it stays.
+  virtual Result<PortContent> Peek(const PortAddress& port, std::uint64_t from = 0, std::uint32_t limit = 100) = 0;
+  // Moves all that waits on a port, and its default, to others, in one step.
+  virtual Result<void> Connect(const PortAddress& from, const std::vector<PortAddress>& to) = 0;
+  virtual Result<void> ChangePorts(std::string_view ref, const PortChanges& changes) = 0;
+  virtual Result<StateValues> GetState(std::string_view ref) = 0;
+  virtual Result<StateValues> ChangeState(std::string_view ref, const StateValues& set,
+                                          const std::vector<std::string>& unset = {}) = 0;
+  // To all ports that follow the channel, such as "/shop/orders", or one above it; to how many.
+  virtual Result<std::uint64_t> Publish(std::string_view channel, std::string value) = 0;
+
+  virtual Result<void> Adopt(std::string_view ref, std::string_view parent, std::string_view name = {}) = 0;
+  virtual Result<void> Disown(std::string_view ref) = 0;
+  virtual Result<JobBrief> GetChild(std::string_view parent, std::string_view name) = 0;
+  virtual Result<JobTree> GetTree(std::string_view ref) = 0;
+  // Fails with kNameTaken if it is an id or alias already.
+  virtual Result<void> AddAlias(std::string_view ref, std::string_view alias) = 0;
+  virtual Result<void> RemoveAlias(std::string_view ref, std::string_view alias) = 0;
+
+  // The types of a queue and how their jobs live. pawl::Worker registers its own when it starts.
+  virtual Result<void> RegisterType(std::string_view queue, std::string_view type, const TypeOptions& options) = 0;
+  virtual Result<void> UnregisterType(std::string_view queue, std::string_view type) = 0;
+  virtual Result<std::map<std::string, TypeOptions>> ListTypes(std::string_view queue) = 0;
 
   // ---- Work ----
   // Answers when there is a job, or with none when the wait is over or `stop` asks for it.

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "pawl/job.h"
+#include "pawl/life.h"
 
 namespace pawl {
 
@@ -54,6 +55,7 @@ struct ClaimedRun {
   std::string progress = {};             // of the run before
   Millis timeout{0};                     // of the whole run; 0: none
   RunLease lease = {};
+  std::optional<RunLife> life = {};  // of a stateful job
 };
 
 struct Claimed {
@@ -95,10 +97,11 @@ struct Finish {
   bool retry = true;                     // failed: false: never again
   std::optional<Millis> retry_in = {};   // failed: instead of the job's backoff
   std::optional<Millis> delay = {};      // released
-  std::optional<Millis> wake_in = {};    // suspended: this, wake_at, or neither
+  std::optional<Millis> wake_in = {};    // suspended, completed: this, wake_at, or neither
   std::optional<WallTime> wake_at = {};
   std::optional<Millis> lease = {};    // continue: a new span
   std::vector<PushRequest> push = {};  // up to 100 jobs that come into being with this step; not released
+  RunEffects effects = {};             // not released
 };
 
 struct Finished {

@@ -41,16 +41,27 @@ class Worker {
 
   // `jobs` must outlive the worker.
   Worker(Jobs& jobs, WorkerOptions options);
-  ~Worker();  // stops
+  explicit Worker(std::unique_ptr<WorkerLoop> loop);  // for pawl/testing.h
+  ~Worker();                                          // stops
   Worker(const Worker&) = delete;
   Worker& operator=(const Worker&) = delete;
 
+  // The handlers of a stateful job. One run of a job at a time.
+  struct Phases {
+    Handler run = {};       // each time there is something to do
+    Handler startup = {};   // once, before the first run and in the same step; its result is dropped
+    Handler shutdown = {};  // once, before the job is terminated
+  };
+
   // Before Start. Called on many threads at once.
   void Handle(std::string type, Handler handler);
+  // The type is registered, with its ports, on each queue of the worker (without such: on the queue of its name).
+  void Handle(std::string type, TypeOptions options, Phases phases);
   // For all types that have no handler of their own; options.queues must be set then.
   void HandleOthers(Handler handler);
 
-  // Fails with kInvalid if there is nothing to do or an option makes no sense.
+  // Fails with kInvalid if there is nothing to do or an option makes no sense, and with what registering a type fails
+  // with; a server that is away is waited for.
   Result<void> Start();
 
   // Returns when the worker should end: somebody called RequestStop, or the server asked for it.

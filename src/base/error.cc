@@ -6,7 +6,7 @@ namespace pawl {
 namespace {
 
 // In the order of ErrorCode. Names are part of the API: add, never rename.
-constexpr std::array<ErrorInfo, 27> kTable{{
+constexpr std::array<ErrorInfo, 31> kTable{{
     {"bad_json", 400, "The body is not valid JSON", false},
     {"too_deep", 400, "The JSON is nested too deeply", false},
     {"too_large", 413, "Too large", false},
@@ -23,6 +23,10 @@ constexpr std::array<ErrorInfo, 27> kTable{{
     {"id_taken", 409, "The id is taken", false},
     {"idempotency_reused", 409, "The Idempotency-Key was used for another request", false},
     {"not_empty", 409, "Not empty", false},
+    {"port_unknown", 404, "No such port", false},
+    {"port_conflict", 409, "The port's data was consumed by another", false},
+    {"name_taken", 409, "The name is taken", false},
+    {"not_registered", 422, "The type is not registered", false},
     {"overloaded", 503, "Overloaded", true},
     {"stopping", 503, "Shutting down", true},
     {"not_ready", 503, "Not ready", true},

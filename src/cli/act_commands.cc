@@ -19,6 +19,7 @@ struct ActOptions {
   std::vector<std::string> refs;
   Selection selection;
   bool force = false;
+  bool recursive = false;
 };
 
 // One job after the other; a job that fails does not keep the others from their turn. The exit code is the first one
@@ -54,9 +55,14 @@ Result<int> Act(const ActOptions& options, const std::string& action) {
                                                   "or --group, but not both",
                                                   action)};
   }
+  if (options.recursive && options.refs.empty()) {
+    return Error{ErrorCode::kInvalid, "goes with jobs that are named", "--recursive"};
+  }
   PAWL_ASSIGN(Remote remote, Remote::Open(options.connection));
   if (options.refs.empty()) return ActOnMany(options, remote, action);
-  const std::string_view body = options.force ? R"({"force":true})" : "{}";
+  std::string_view body = "{}";
+  if (options.force) body = R"({"force":true})";
+  if (options.recursive) body = R"({"recursive":true})";
   return ActOnEach(options, remote,
                    [&](Remote& r, const std::string& path) { return r.Post(path + "/" + action, body); });
 }
@@ -91,6 +97,7 @@ Action AddRun(CLI::App& command) {
 Action AddTerminate(CLI::App& command) {
   auto options = AddRefs(command, false);
   options->selection.AddTo(command);
+  command.add_flag("-r,--recursive", options->recursive, "and all their children, and those of these");
   return [options] { return ExitWith(Act(*options, "terminate")); };
 }
 

@@ -60,18 +60,20 @@ void AddWhere(CLI::App& command, BenchFlags& flags) {
 void AddLoad(CLI::App& command, BenchFlags& flags) {
   BenchOptions& options = flags.options;
   std::map<std::string, BenchMode> modes;
-  for (const BenchMode mode :
-       {BenchMode::kBatch, BenchMode::kSingle, BenchMode::kSteps, BenchMode::kHandover, BenchMode::kList}) {
+  for (const BenchMode mode : {BenchMode::kBatch, BenchMode::kSingle, BenchMode::kSteps, BenchMode::kHandover,
+                               BenchMode::kList, BenchMode::kPingPong, BenchMode::kTree, BenchMode::kPort}) {
     modes.emplace(Name(mode), mode);
   }
   command
       .add_option("--mode", options.mode,
                   "batch: push, claim and complete many jobs a call; single: one job a call; steps: all pushes, then "
                   "all claims, then all completions; handover: a pushed job reaches a claim that waits; list: a page "
-                  "of jobs")
+                  "of jobs; with --in-process, of stateful jobs: pingpong: pairs send each other messages; tree: a job "
+                  "starts children and reads what they write; port: a claim with so many values on a port")
       ->transform(CLI::CheckedTransformer(modes))
       ->type_name("MODE");
-  command.add_option("--jobs", options.jobs, "jobs (or calls) a round")->check(CLI::PositiveNumber);
+  command.add_option("--jobs", options.jobs, "jobs (or calls, messages, children, values) a round")
+      ->check(CLI::PositiveNumber);
   command.add_option("--batch", options.batch, "jobs a call")->check(CLI::Range(1, 1'000))->capture_default_str();
   command.add_option("--in-flight", options.in_flight, "calls unanswered at a time")
       ->check(CLI::Range(1, 1'000))
@@ -86,6 +88,9 @@ void AddLoad(CLI::App& command, BenchFlags& flags) {
       ->type_name("SPAN");
   command.add_flag("--client-ids", options.client_ids, "give the jobs random ids of our own");
   command.add_option("--fill", options.fill, "first push so many jobs that stay waiting")->check(CLI::PositiveNumber);
+  command.add_option("--pairs", options.pairs, "pairs of jobs that play ping-pong")
+      ->check(CLI::Range(1, 1'000))
+      ->capture_default_str();
   command.add_option("--rounds", options.rounds, "measure so often, and show the median round")
       ->check(CLI::Range(1, 1'000))
       ->capture_default_str();

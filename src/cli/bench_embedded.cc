@@ -74,6 +74,7 @@ class EmbeddedTarget final : public BenchTarget {
     if (options_.OnRedis()) return std::string("redis");
     return std::string(options_.fsync ? "fsync" : "interval");
   }
+  Result<Engine*> InProcess() override { return engine_.get(); }
 
  private:
   static Error OnlyOfServers() {

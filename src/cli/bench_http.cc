@@ -144,6 +144,10 @@ class HttpTarget final : public BenchTarget {
     return static_cast<std::uint64_t>(count);
   }
 
+  Result<Engine*> InProcess() override {
+    return Error{ErrorCode::kInvalid, "this mode measures an engine in this process: say --in-process", "mode"};
+  }
+
   Result<std::string> Durability() override {
     PAWL_ASSIGN(const std::string_view metrics, Get("/metrics"));
     constexpr std::string_view kLabel = "durability=\"";

@@ -16,6 +16,9 @@ enum class BenchMode : std::uint8_t {
   kSteps,     // all pushes, then all claims, then all completions: the speed of each by itself
   kHandover,  // a pushed job reaches a claim that waits
   kList,      // a page of jobs
+  kPingPong,  // pairs of stateful jobs send each other messages
+  kTree,      // a job starts children and reads what they write
+  kPort,      // a claim of a job with many values on a port
 };
 
 struct BenchOptions {
@@ -35,6 +38,7 @@ struct BenchOptions {
   std::optional<Millis> retention = {};
   bool client_ids = false;
   std::size_t fill = 0;    // jobs pushed before, that stay waiting
+  std::size_t pairs = 64;  // of kPingPong
   std::string queue = {};  // empty: a new one
   std::size_t rounds = 3;
   bool json = false;

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "base/random.h"
+#include "cli/bench_stateful.h"
 #include "cli/bench_target.h"
 
 namespace pawl::cli {
@@ -24,6 +25,12 @@ std::size_t UsualJobs(BenchMode mode) {
       return 50'000;
     case BenchMode::kHandover:
       return 2'000;
+    case BenchMode::kPingPong:
+      return 200'000;
+    case BenchMode::kTree:
+      return 10'000;
+    case BenchMode::kPort:
+      return 1'000'000;
     case BenchMode::kList:
       break;
   }
@@ -108,6 +115,12 @@ Result<BenchFigures> OfCalls(std::string_view name, Result<Latencies> times) {
   return figures;
 }
 
+Result<BenchFigures> MeasureStateful(BenchTarget& target, const BenchOptions& options) {
+  PAWL_ASSIGN(Engine * engine, target.InProcess());
+  if (options.mode == BenchMode::kPingPong) return MeasurePingPong(*engine, options);
+  return options.mode == BenchMode::kTree ? MeasureTree(*engine, options) : MeasurePort(*engine, options);
+}
+
 Result<BenchFigures> MeasureRound(BenchTarget& target, const BenchOptions& options) {
   switch (options.mode) {
     case BenchMode::kBatch:
@@ -117,6 +130,10 @@ Result<BenchFigures> MeasureRound(BenchTarget& target, const BenchOptions& optio
       return MeasureSteps(target, options);
     case BenchMode::kHandover:
       return OfCalls("handover", target.HandOver(options.jobs));
+    case BenchMode::kPingPong:
+    case BenchMode::kTree:
+    case BenchMode::kPort:
+      return MeasureStateful(target, options);
     case BenchMode::kList:
       break;
   }

@@ -106,5 +106,37 @@ TEST_F(BenchRoundsTest, WithoutAServerSaysSo) {
   EXPECT_EQ(report.error().code, ErrorCode::kUnreachable);
 }
 
+TEST_F(BenchRoundsTest, PairsPlayAllTheirMessages) {
+  BenchOptions options = InProcess(BenchMode::kPingPong);
+  options.jobs = 120;
+  options.pairs = 4;
+  CompleteBenchOptions(options);
+  const auto report = RunBench(options);
+  ASSERT_TRUE(report.ok()) << ToString(report.error());
+  EXPECT_GT(report->figures.numbers.at(0).value, 0);
+}
+
+TEST_F(BenchRoundsTest, TreeIsCollected) {
+  BenchOptions options = InProcess(BenchMode::kTree);
+  options.jobs = 300;
+  CompleteBenchOptions(options);
+  const auto report = RunBench(options);
+  ASSERT_TRUE(report.ok()) << ToString(report.error());
+  EXPECT_GT(report->figures.numbers.at(0).value, 0);
+}
+
+TEST_F(BenchRoundsTest, ClaimsWithFewAndManyValuesAreCounted) {
+  BenchOptions options = InProcess(BenchMode::kPort);
+  options.jobs = 2'500;
+  options.rounds = 1;
+  EXPECT_EQ(Calls(options), (std::vector<std::size_t>{200, 200}));
+}
+
+TEST_F(BenchRoundsTest, StatefulJobsAreMeasuredInProcessOnly) {
+  BenchOptions options = OnServer(BenchMode::kTree);
+  CompleteBenchOptions(options);
+  EXPECT_EQ(RunBench(options).error().field, "mode");
+}
+
 }  // namespace
 }  // namespace pawl::cli

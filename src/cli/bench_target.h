@@ -10,6 +10,7 @@
 #include "base/result.h"
 #include "cli/bench_options.h"
 #include "cli/bench_work.h"
+#include "pawl/engine.h"
 
 namespace pawl::cli {
 
@@ -30,6 +31,8 @@ class BenchTarget {
   // Completed jobs of the queue that are still kept.
   virtual Result<std::uint64_t> Kept() = 0;
   virtual Result<std::string> Durability() = 0;
+  // The engine in this process; fails if there is none.
+  virtual Result<Engine*> InProcess() = 0;
 };
 
 // `options.queue` is set.

@@ -5,7 +5,7 @@
 namespace pawl::cli {
 namespace {
 
-constexpr std::array<CommandEntry, 18> kCommands{{
+constexpr std::array<CommandEntry, 22> kCommands{{
     {"serve", "Server", "run the server", AddServe},
     {"backup", "Server", "copy the data to a file, while the server goes on", AddBackup},
     {"copy", "Server", "move everything between a data directory and Redis", AddCopy},
@@ -17,6 +17,10 @@ constexpr std::array<CommandEntry, 18> kCommands{{
     {"run", "Jobs", "run jobs now, or again", AddRun},
     {"terminate", "Jobs", "ask jobs to stop", AddTerminate},
     {"rm", "Jobs", "delete jobs that have ended", AddRemove},
+    {"write", "Stateful jobs", "write values to a port", AddWrite},
+    {"read", "Stateful jobs", "take values from a port", AddRead},
+    {"publish", "Stateful jobs", "publish a value to a channel", AddPublish},
+    {"tree", "Stateful jobs", "a job and all below it", AddTree},
     {"queues", "Queues", "list queues", AddQueues},
     {"queue", "Queues", "show or change one queue", AddQueue},
     {"groups", "Queues", "list the groups of a queue", AddGroups},

@@ -38,6 +38,7 @@ int ExitCodeFor(ErrorCode code) {
     case ErrorCode::kUnreachable:
       return kExitUnreachable;
     case ErrorCode::kNotFound:
+    case ErrorCode::kPortUnknown:
       return kExitNotFound;
     case ErrorCode::kInUse:
       return kExitConflict;

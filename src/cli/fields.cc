@@ -10,8 +10,8 @@
 #include <vector>
 
 #include "base/duration.h"
-#include "base/json_reader.h"
 #include "cli/config_values.h"
+#include "cli/values.h"
 
 namespace pawl::cli {
 namespace {
@@ -37,13 +37,7 @@ Result<std::string> ReadAll(const std::string& source) {
 
 Result<void> WritePayload(JsonWriter& json, const std::string& source) {
   PAWL_ASSIGN(const std::string text, ReadAll(source));
-  const auto value = ParseJson(text);
-  if (!value.ok()) {
-    return Error{value.error().code,
-                 fmt::format("not JSON: {} (a plain text needs quotes: '\"text\"')", value.error().detail)};
-  }
-  json.Raw(value->raw);
-  return {};
+  return WriteJsonValue(json, text);
 }
 
 Result<void> WriteValue(JsonWriter& json, const Field& field, const std::string& text) {

@@ -43,6 +43,31 @@ std::string LeaseText(const JsonValue& job, WallTime now) {
   return worker.empty() ? "" : fmt::format("{}, ends {}", worker, AgeAt(job, "lease.expires_at", now));
 }
 
+std::string ParentText(const JsonValue& job) {
+  const std::string id = TextAt(job, "parent.id");
+  return id.empty() ? "" : fmt::format("{}, which knows it as {}", id, TextAt(job, "parent.name"));
+}
+
+std::string ChildrenText(const JsonValue& job) {
+  const std::string count = TextAt(job, "children.count");
+  if (count.empty() || count == "0") return "";
+  return fmt::format("{}, of which {} are not over", count, TextAt(job, "children.open"));
+}
+
+// "a (3), b (0)": how many values wait on each.
+std::string PortsText(const JsonValue& job, std::string_view side) {
+  const std::string object = TextAt(job, side);
+  std::string text;
+  if (object.empty()) return text;
+  const auto walked =
+      ForEachMember(KnownJson(object), [&](std::string_view name, const JsonValue& port) -> Result<void> {
+        const std::string size = TextAt(port, "size");
+        text += fmt::format("{}{}{}", text.empty() ? "" : ", ", name, size.empty() ? "" : " (" + size + ")");
+        return {};
+      });
+  return walked.ok() ? text : "";
+}
+
 bool Ended(const std::string& state) {
   const auto known = JobStateFromName(state);
   return known && HasEnded(*known);
@@ -80,6 +105,12 @@ std::string JobDetails(const JsonValue& job, WallTime now) {
   details.Add("retries", RetryText(job));
   details.Add("unique key", TextAt(job, "unique.key"));
   details.Add("created by", TextAt(job, "created_by"));
+  details.Add("aliases", TextAt(job, "aliases"));
+  details.Add("parent", ParentText(job));
+  details.Add("children", ChildrenText(job));
+  details.Add("inports", PortsText(job, "ports.in"));
+  details.Add("outports", PortsText(job, "ports.out"));
+  details.Add("job state", TextAt(job, "job_state"));
   details.Add("payload", TextAt(job, "payload"));
   details.Add("progress", TextAt(job, "progress"));
   details.Add("result", TextAt(job, "result"));

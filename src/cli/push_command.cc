@@ -4,6 +4,7 @@
 #include <CLI/CLI.hpp>
 #include <array>
 #include <memory>
+#include <vector>
 
 #include "cli/commands.h"
 #include "cli/connection.h"
@@ -11,11 +12,12 @@
 #include "cli/fields.h"
 #include "cli/job_text.h"
 #include "cli/json_text.h"
+#include "cli/values.h"
 
 namespace pawl::cli {
 namespace {
 
-constexpr std::array<Field, 20> kFields{{
+constexpr std::array<Field, 24> kFields{{
     {"--queue", "queue", FieldKind::kText, "NAME", "where it waits; the type's name if not given"},
     {"--payload", "payload", FieldKind::kPayload, "JSON|@FILE|-", "what the worker gets; - reads standard input"},
     {"--id", "id", FieldKind::kText, "ID", "an id of your own: pushing it again changes nothing"},
@@ -36,12 +38,18 @@ constexpr std::array<Field, 20> kFields{{
     {"--unique-key", "unique.key", FieldKind::kText, "KEY", "one job with this key in the queue at a time"},
     {"--unique-until", "unique.until", FieldKind::kText, "done|start", "how long the key is held"},
     {"--created-by", "created_by", FieldKind::kText, "TEXT", "who pushed it, for people"},
+    {"--ports", "ports", FieldKind::kPayload, "JSON|@FILE", "its ports, over those of its type"},
+    {"--state", "state", FieldKind::kPayload, "JSON|@FILE", "the state it starts with"},
+    {"--parent", "parent", FieldKind::kText, "REF", "the job that it is a child of"},
+    {"--name", "name", FieldKind::kText, "NAME", "the name under which its parent knows it"},
 }};
 
 struct PushOptions {
   Connection connection;
   std::string type;
   FieldOptions fields;
+  std::vector<std::string> inputs;
+  std::vector<std::string> aliases;
   WaitOption wait;
 };
 
@@ -50,6 +58,15 @@ Result<std::string> Body(const PushOptions& options) {
   JsonWriter json(body);
   json.BeginObject().Key("type").String(options.type);
   PAWL_TRY(options.fields.Write(json));
+  if (!options.inputs.empty()) {
+    json.Key("inputs");
+    PAWL_TRY(WriteInputs(json, options.inputs));
+  }
+  if (!options.aliases.empty()) {
+    json.Key("aliases").BeginArray();
+    for (const std::string& alias : options.aliases) json.String(alias);
+    json.EndArray();
+  }
   json.EndObject();
   return body;
 }
@@ -77,10 +94,20 @@ Action AddPush(CLI::App& command) {
   auto options = std::make_shared<PushOptions>();
   command.add_option("TYPE", options->type, "what kind of job it is")->required();
   options->fields.AddTo(command, kFields, "Job");
+  const auto add_list = [&](const char* flag, std::vector<std::string>& list, const char* name, const char* help) {
+    command.add_option(flag, list, help)
+        ->type_name(name)
+        ->expected(1)
+        ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)
+        ->group("Job");
+  };
+  add_list("--in", options->inputs, "PORT=JSON", "a first value on an inport; may be given again");
+  add_list("--alias", options->aliases, "NAME", "another name for it; may be given again");
   AddWait(command, options->wait);
   AddConnection(command, options->connection);
   command.footer(R"(Examples:
   pawl push mail --payload '{"to":"ann@example.com"}'
+  pawl push sum --id sum --in numbers=1 --in numbers=2
   pawl push report --delay 10m --retry-max 3 --group shop-7 --group-limit 2
   jq -n '{url: "https://example.com"}' | pawl push fetch --payload - --wait 1m)");
   return [options] { return ExitWith(PushAndWait(*options)); };

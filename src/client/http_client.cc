@@ -3,23 +3,15 @@
 #include <curl/curl.h>
 
 #include <algorithm>
-#include <array>
 #include <condition_variable>
 #include <mutex>
 
-#include "base/random.h"
-#include "base/uuid.h"
+#include "base/random_id.h"
 
 namespace pawl {
 namespace {
 
 constexpr Millis kPauseMax{2'000};
-
-std::string RandomKey() {
-  std::array<std::uint8_t, 16> bytes{};
-  FillRandom(bytes);
-  return ToHex(bytes);
-}
 
 // False: `stop` came first.
 bool PauseFor(Millis span, const std::stop_token& stop) {
@@ -86,7 +78,7 @@ Result<Claimed> HttpClient::Claim(const ClaimOptions& options, std::stop_token s
   Result<Claimed> claimed = Error{};
   if (options.claim_id.empty() && options_.tries > 1) {
     ClaimOptions repeatable = options;
-    repeatable.claim_id = RandomKey();
+    repeatable.claim_id = RandomId();
     claimed = JsonClient::Claim(repeatable, stop);
   } else {
     claimed = JsonClient::Claim(options, stop);
@@ -100,7 +92,7 @@ Result<std::vector<Result<Finished>>> HttpClient::FinishMany(std::vector<Finish>
   for (Finish& finish : finishes) {
     if (finish.outcome != RunOutcome::kContinue) continue;  // the token makes the others repeatable
     for (PushRequest& job : finish.push) {
-      if (job.id.empty()) job.id = RandomKey();
+      if (job.id.empty()) job.id = RandomId();
     }
   }
   return JsonClient::FinishMany(std::move(finishes));
@@ -117,8 +109,8 @@ Result<std::string> HttpClient::Send(std::string_view method, std::string_view p
 Result<std::string> HttpClient::Call(const ApiCall& call, const std::stop_token& stop) {
   HttpQuestion question{
       .method = call.method, .path = call.path, .body = call.body, .timeout = options_.timeout + call.wait};
-  if (call.needs_key && options_.tries > 1) question.headers.push_back("Idempotency-Key: " + RandomKey());
-  return Try(question, options_.tries, stop);
+  if (call.needs_key && options_.tries > 1) question.headers.push_back("Idempotency-Key: " + RandomId());
+  return Try(question, call.repeatable ? options_.tries : 1, stop);
 }
 
 Result<std::string> HttpClient::Try(const HttpQuestion& question, int tries, const std::stop_token& stop) {

@@ -154,6 +154,15 @@ TEST(HttpClientTest, JobsOfACommitGetIdsSoThatItCanBeRepeated) {
   EXPECT_NE(server.seen().front().body.find(R"("payload":null,"id":")"), std::string::npos);
 }
 
+TEST(HttpClientTest, CommitThatWritesIsSentOnce) {
+  ScriptServer server({Drop(), Answer(200, R"({"results":[{"id":"j1","state":"running"}]})")});
+  HttpClient client(To(server), Millis(0));
+  Finish commit{.job = "j1", .token = "t", .outcome = RunOutcome::kContinue};
+  commit.effects.write.push_back({.port = "out", .values = {"1"}});
+  EXPECT_EQ(client.FinishOne(std::move(commit)).error().code, ErrorCode::kUnreachable);
+  EXPECT_EQ(server.seen().size(), 1U);
+}
+
 TEST(HttpClientTest, AnswerThatIsNotOursIsAnError) {
   ScriptServer server({Answer(200, "<html>hello</html>")});
   HttpClient client(To(server), Millis(0));

@@ -2,6 +2,7 @@
 // of its answer.
 #pragma once
 
+#include <map>
 #include <stop_token>
 #include <string>
 #include <string_view>
@@ -25,11 +26,61 @@ class JsonClient : public Client {
   Result<JobBrief> RunNow(std::string_view ref, bool force) override {
     return Ask(RunCall(ref, force), BriefFromReply);
   }
-  Result<JobBrief> Terminate(std::string_view ref) override { return Ask(TerminateCall(ref), BriefFromReply); }
+  Result<JobBrief> Terminate(std::string_view ref, bool recursive) override {
+    return Ask(TerminateCall(ref, recursive), BriefFromReply);
+  }
   Result<void> Delete(std::string_view ref) override { return Tell(DeleteCall(ref)); }
   Result<std::uint64_t> RunMany(const JobSelection& jobs) override { return Ask(RunManyCall(jobs), CountFromReply); }
   Result<std::uint64_t> TerminateMany(const JobSelection& jobs) override {
     return Ask(TerminateManyCall(jobs), CountFromReply);
+  }
+
+  Result<void> Write(std::string_view ref, std::string_view inport, std::vector<std::string> values,
+                     bool notify) override {
+    return Tell(WriteCall({std::string(ref), Side::kIn, std::string(inport)}, values, notify));
+  }
+  Result<std::vector<PortValue>> Read(std::string_view ref, std::string_view outport, std::uint32_t limit) override {
+    return Ask(ReadCall({std::string(ref), Side::kOut, std::string(outport)}, limit), ReadFromReply);
+  }
+  Result<PortContent> Peek(const PortAddress& port, std::uint64_t from, std::uint32_t limit) override {
+    return Ask(PeekCall(port, from, limit), ContentFromReply);
+  }
+  Result<void> Connect(const PortAddress& from, const std::vector<PortAddress>& to) override {
+    return Tell(ConnectCall(from, to));
+  }
+  Result<void> ChangePorts(std::string_view ref, const PortChanges& changes) override {
+    return Tell(ChangePortsCall(ref, changes));
+  }
+  Result<StateValues> GetState(std::string_view ref) override { return Ask(GetStateCall(ref), StateFromReply); }
+  Result<StateValues> ChangeState(std::string_view ref, const StateValues& set,
+                                  const std::vector<std::string>& unset) override {
+    return Ask(ChangeStateCall(ref, set, unset), StateFromReply);
+  }
+  Result<std::uint64_t> Publish(std::string_view channel, std::string value) override {
+    return Ask(PublishCall(channel, value), DeliveredFromReply);
+  }
+  Result<void> Adopt(std::string_view ref, std::string_view parent, std::string_view name) override {
+    return Tell(AdoptCall(ref, parent, name));
+  }
+  Result<void> Disown(std::string_view ref) override { return Tell(DisownCall(ref)); }
+  Result<JobBrief> GetChild(std::string_view parent, std::string_view name) override {
+    return Ask(GetChildCall(parent, name), BriefFromReply);
+  }
+  Result<JobTree> GetTree(std::string_view ref) override { return Ask(TreeCall(ref), TreeFromReply); }
+  Result<void> AddAlias(std::string_view ref, std::string_view alias) override {
+    return Tell(AliasCall(ref, alias, false));
+  }
+  Result<void> RemoveAlias(std::string_view ref, std::string_view alias) override {
+    return Tell(AliasCall(ref, alias, true));
+  }
+  Result<void> RegisterType(std::string_view queue, std::string_view type, const TypeOptions& options) override {
+    return Tell(RegisterTypeCall(queue, type, options));
+  }
+  Result<void> UnregisterType(std::string_view queue, std::string_view type) override {
+    return Tell(UnregisterTypeCall(queue, type));
+  }
+  Result<std::map<std::string, TypeOptions>> ListTypes(std::string_view queue) override {
+    return Ask(ListTypesCall(queue), TypesFromReply);
   }
 
   Result<Claimed> Claim(const ClaimOptions& options, std::stop_token stop) override {
@@ -68,8 +119,9 @@ class JsonClient : public Client {
     PAWL_ASSIGN(const std::string body, Call(*call, stop));
     return parse(body);
   }
-  Result<void> Tell(const ApiCall& call) {
-    PAWL_TRY(Call(call, {}));
+  Result<void> Tell(const Result<ApiCall>& call) {
+    if (!call.ok()) return call.error();
+    PAWL_TRY(Call(*call, {}));
     return {};
   }
 };

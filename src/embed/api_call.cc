@@ -118,8 +118,11 @@ ApiCall RunCall(std::string_view ref, bool force) {
       .method = "POST", .path = JobPath(ref, "/run"), .body = force ? R"({"force":true})" : "{}", .needs_key = true};
 }
 
-ApiCall TerminateCall(std::string_view ref) {
-  return {.method = "POST", .path = JobPath(ref, "/terminate"), .body = "{}", .needs_key = true};
+ApiCall TerminateCall(std::string_view ref, bool recursive) {
+  return {.method = "POST",
+          .path = JobPath(ref, "/terminate"),
+          .body = recursive ? R"({"recursive":true})" : "{}",
+          .needs_key = true};
 }
 
 ApiCall DeleteCall(std::string_view ref) { return {.method = "DELETE", .path = JobPath(ref)}; }

@@ -17,7 +17,8 @@ struct ApiCall {
   std::string body = {};  // JSON, or empty
   // The same call twice would be done twice unless it carries an Idempotency-Key.
   bool needs_key = false;
-  Millis wait{0};  // how long the answer may be held back on purpose
+  bool repeatable = true;  // false: not even with a key: nobody could tell whether it was done
+  Millis wait{0};          // how long the answer may be held back on purpose
 };
 
 // These fail with kInvalid or kBadJson if a value that is given as JSON is not.
@@ -29,7 +30,7 @@ Result<ApiCall> FinishCall(const std::vector<Finish>& finishes);
 ApiCall GetCall(std::string_view ref, Millis wait);
 ApiCall ListCall(const ListOptions& options);
 ApiCall RunCall(std::string_view ref, bool force);
-ApiCall TerminateCall(std::string_view ref);
+ApiCall TerminateCall(std::string_view ref, bool recursive);
 ApiCall DeleteCall(std::string_view ref);
 ApiCall RunManyCall(const JobSelection& jobs);
 ApiCall TerminateManyCall(const JobSelection& jobs);
@@ -42,6 +43,24 @@ ApiCall PurgeQueueCall(std::string_view queue);
 ApiCall GetGroupCall(std::string_view queue, std::string_view group);
 ApiCall ChangeGroupCall(std::string_view queue, std::string_view group, const GroupChange& change);
 ApiCall StatsCall(std::string_view queue);
+
+// ---- Stateful jobs: api_life_calls.cc ----
+Result<ApiCall> WriteCall(const PortAddress& port, const std::vector<std::string>& values, bool notify);
+ApiCall ReadCall(const PortAddress& port, std::uint32_t limit);
+ApiCall PeekCall(const PortAddress& port, std::uint64_t from, std::uint32_t limit);
+ApiCall ConnectCall(const PortAddress& from, const std::vector<PortAddress>& to);
+Result<ApiCall> ChangePortsCall(std::string_view ref, const PortChanges& changes);
+ApiCall GetStateCall(std::string_view ref);
+Result<ApiCall> ChangeStateCall(std::string_view ref, const StateValues& set, const std::vector<std::string>& unset);
+Result<ApiCall> PublishCall(std::string_view channel, const std::string& value);
+ApiCall AdoptCall(std::string_view ref, std::string_view parent, std::string_view name);
+ApiCall DisownCall(std::string_view ref);
+ApiCall GetChildCall(std::string_view parent, std::string_view name);
+ApiCall TreeCall(std::string_view ref);
+ApiCall AliasCall(std::string_view ref, std::string_view alias, bool remove);
+Result<ApiCall> RegisterTypeCall(std::string_view queue, std::string_view type, const TypeOptions& options);
+ApiCall UnregisterTypeCall(std::string_view queue, std::string_view type);
+ApiCall ListTypesCall(std::string_view queue);
 
 // One job of a push, as the API takes it.
 Result<void> AppendPush(std::string& out, const PushRequest& job);

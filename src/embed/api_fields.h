@@ -18,6 +18,7 @@ class FieldWriter {
   explicit FieldWriter(std::string& out) : json_(out) { json_.BeginObject(); }
   void End() { json_.EndObject(); }
   JsonWriter& Key(std::string_view key) { return json_.Key(key); }
+  JsonWriter& json() { return json_; }
 
   void Text(std::string_view key, std::string_view value) {
     if (!value.empty()) json_.Key(key).String(value);

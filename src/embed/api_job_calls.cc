@@ -1,35 +1,11 @@
 // The calls that carry jobs and runs.
-#include "base/json_reader.h"
 #include "embed/api_call.h"
 #include "embed/api_fields.h"
+#include "embed/api_parts.h"
+#include "wire/http/fields.h"
 
 namespace pawl {
 namespace {
-
-Result<void> CheckJson(std::string_view text, std::string_view field) {
-  Result<void> valid = ValidateJson(text);
-  if (valid.ok()) return {};
-  Error error = std::move(valid).error();
-  error.field = std::string(field);
-  return error;
-}
-
-// An error in list[i].x says so.
-Error Within(Error error, std::string_view list, std::size_t index) {
-  error.field = std::string(list) + "[" + std::to_string(index) + "]" + (error.field.empty() ? "" : "." + error.field);
-  return error;
-}
-
-Result<void> AppendJobs(std::string& out, const std::vector<PushRequest>& jobs, std::string_view list) {
-  out += '[';
-  for (std::size_t i = 0; i < jobs.size(); ++i) {
-    if (i > 0) out += ',';
-    Result<void> appended = AppendPush(out, jobs[i]);
-    if (!appended.ok()) return Within(std::move(appended).error(), list, i);
-  }
-  out += ']';
-  return {};
-}
 
 std::string_view OutcomeName(RunOutcome outcome) {
   switch (outcome) {
@@ -80,6 +56,11 @@ Result<void> AppendFinish(std::string& out, const Finish& finish) {
     PAWL_TRY(AppendJobs(jobs, finish.push, "push"));
     fields.Raw("push", jobs);
   }
+  if (!finish.effects.empty()) {
+    Result<std::string> effects = EffectsBody(finish.effects);
+    if (!effects.ok()) return http::Within("effects", std::move(effects).error());
+    fields.Raw("effects", *effects);
+  }
   fields.End();
   return {};
 }
@@ -109,6 +90,7 @@ Result<void> AppendPush(std::string& out, const PushRequest& job) {
     json.Key("until").String(job.unique->until_start ? "start" : "done").EndObject();
   }
   fields.Text("created_by", job.created_by);
+  PAWL_TRY(WriteLife(fields.json(), job));
   fields.End();
   return {};
 }
@@ -142,7 +124,9 @@ Result<ApiCall> FinishCall(const std::vector<Finish>& finishes) {
   for (std::size_t i = 0; i < finishes.size(); ++i) {
     if (i > 0) call.body += ',';
     Result<void> appended = AppendFinish(call.body, finishes[i]);
-    if (!appended.ok()) return Within(std::move(appended).error(), "finishes", i);
+    // A commit keeps its token, so the server cannot tell one whose answer was lost from the next.
+    if (finishes[i].outcome == RunOutcome::kContinue && !finishes[i].effects.empty()) call.repeatable = false;
+    if (!appended.ok()) return http::Within("finishes", http::Within(i, std::move(appended).error()));
   }
   call.body += "]}";
   return call;

@@ -3,6 +3,8 @@
 #pragma once
 
 #include <cstdint>
+#include <map>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -23,6 +25,13 @@ Result<std::vector<QueueStatus>> QueuesFromReply(std::string_view body);
 Result<QueueStatus> QueueFromReply(std::string_view body);
 Result<GroupStatus> GroupFromReply(std::string_view body);
 Result<StatsReport> StatsFromReply(std::string_view body);
+
+Result<std::uint64_t> DeliveredFromReply(std::string_view body);
+Result<std::vector<PortValue>> ReadFromReply(std::string_view body);
+Result<PortContent> ContentFromReply(std::string_view body);
+Result<StateValues> StateFromReply(std::string_view body);
+Result<JobTree> TreeFromReply(std::string_view body);
+Result<std::map<std::string, TypeOptions>> TypesFromReply(std::string_view body);
 
 // The Error of an answer that is none of 2xx: from its problem object, or, when it is not ours, from the status.
 Error ErrorFromReply(int status, std::string_view body);

@@ -151,6 +151,7 @@ void ReadJob(FieldReader& fields, Job& job) {
   fields.Object("options", [&](const JsonValue& value) { return ReadTerms(value, job.options); });
   fields.Object("unique", [&](const JsonValue& value) { return ReadUnique(value, job.unique.emplace()); });
   fields.Text("created_by", job.created_by);
+  ReadJobLife(fields, job.life);
 }
 
 void ReadLease(FieldReader& fields, RunLease& lease) {
@@ -182,6 +183,7 @@ void ReadRun(FieldReader& fields, ClaimedRun& run) {
   fields.Raw("progress", run.progress);
   fields.Span("timeout", run.timeout);
   ReadLease(fields, run.lease);
+  ReadRunLife(fields, run.life);
 }
 
 void ReadQueue(FieldReader& fields, QueueStatus& queue) {

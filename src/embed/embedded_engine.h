@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <future>
+#include <map>
 #include <memory>
 #include <stop_token>
 #include <string>
@@ -37,10 +38,29 @@ class EmbeddedEngine final : public Engine {
   Result<Job> Get(std::string_view ref, Millis wait) override;
   Result<JobList> List(const ListOptions& options) override;
   Result<JobBrief> RunNow(std::string_view ref, bool force) override;
-  Result<JobBrief> Terminate(std::string_view ref) override;
+  Result<JobBrief> Terminate(std::string_view ref, bool recursive) override;
   Result<void> Delete(std::string_view ref) override;
   Result<std::uint64_t> RunMany(const JobSelection& jobs) override;
   Result<std::uint64_t> TerminateMany(const JobSelection& jobs) override;
+  Result<void> Write(std::string_view ref, std::string_view inport, std::vector<std::string> values,
+                     bool notify) override;
+  Result<std::vector<PortValue>> Read(std::string_view ref, std::string_view outport, std::uint32_t limit) override;
+  Result<PortContent> Peek(const PortAddress& port, std::uint64_t from, std::uint32_t limit) override;
+  Result<void> Connect(const PortAddress& from, const std::vector<PortAddress>& to) override;
+  Result<void> ChangePorts(std::string_view ref, const PortChanges& changes) override;
+  Result<StateValues> GetState(std::string_view ref) override;
+  Result<StateValues> ChangeState(std::string_view ref, const StateValues& set,
+                                  const std::vector<std::string>& unset) override;
+  Result<std::uint64_t> Publish(std::string_view channel, std::string value) override;
+  Result<void> Adopt(std::string_view ref, std::string_view parent, std::string_view name) override;
+  Result<void> Disown(std::string_view ref) override;
+  Result<JobBrief> GetChild(std::string_view parent, std::string_view name) override;
+  Result<JobTree> GetTree(std::string_view ref) override;
+  Result<void> AddAlias(std::string_view ref, std::string_view alias) override;
+  Result<void> RemoveAlias(std::string_view ref, std::string_view alias) override;
+  Result<void> RegisterType(std::string_view queue, std::string_view type, const TypeOptions& options) override;
+  Result<void> UnregisterType(std::string_view queue, std::string_view type) override;
+  Result<std::map<std::string, TypeOptions>> ListTypes(std::string_view queue) override;
   Result<Claimed> Claim(const ClaimOptions& options, std::stop_token stop) override;
   Result<BeatReply> Heartbeat(const Beat& beat) override;
   Result<std::vector<Result<Finished>>> FinishMany(std::vector<Finish> finishes) override;
@@ -69,7 +89,7 @@ class EmbeddedEngine final : public Engine {
   }
   // What `read` finds in a consistent view.
   template <typename T, typename F>
-  Result<T> Read(F read) {
+  Result<T> Look(F read) {
     return Await<T>([&](auto done) {
       core_.Read([read, done](Result<StoreReader*> reader) {
         if (!reader.ok()) return done(std::move(reader).error());

@@ -44,10 +44,10 @@ Result<Job> EmbeddedEngine::Get(std::string_view ref, Millis wait) {
   PAWL_ASSIGN(const JobRef job, http::ParseRef(ref));
   if (wait > Millis(0)) {
     PAWL_TRY(http::SpanIn(wait, http::kWaitRange));
-    PAWL_ASSIGN(const JobRow row, Read<JobRow>([&](StoreReader& reader) { return FindJob(reader, job); }));
+    PAWL_ASSIGN(const JobRow row, Look<JobRow>([&](StoreReader& reader) { return FindJob(reader, job); }));
     WaitForEnd(row.seq, wait);
   }
-  PAWL_ASSIGN(const JobDetails details, Read<JobDetails>([&](StoreReader& reader) { return ReadJob(reader, job); }));
+  PAWL_ASSIGN(const JobDetails details, Look<JobDetails>([&](StoreReader& reader) { return ReadJob(reader, job); }));
   return JobFromReply(http::RenderJob(details, core_.names(), core_.now()));
 }
 
@@ -72,7 +72,7 @@ void EmbeddedEngine::WaitForEnd(Seq seq, Millis wait) {
     }
   });
   // Looked at after we listen, so that the end cannot slip between the two.
-  const Result<JobRow> row = Read<JobRow>([&](StoreReader& reader) { return FindJob(reader, seq); });
+  const Result<JobRow> row = Look<JobRow>([&](StoreReader& reader) { return FindJob(reader, seq); });
   if (!row.ok() || HasEnded(row->head.state)) state->Set();
   {
     std::unique_lock lock(state->mutex);
@@ -84,7 +84,7 @@ void EmbeddedEngine::WaitForEnd(Seq seq, Millis wait) {
 Result<JobList> EmbeddedEngine::List(const ListOptions& options) {
   PAWL_ASSIGN(const JobQuery query, QueryOf(options));
   PAWL_ASSIGN(const JobPage page,
-              Read<JobPage>([&](StoreReader& reader) { return ListJobs(reader, core_.names(), query); }));
+              Look<JobPage>([&](StoreReader& reader) { return ListJobs(reader, core_.names(), query); }));
   JobList list;
   for (const JobRow& row : page.jobs) list.jobs.push_back(BriefOf(row, core_.names()));
   if (page.next) list.cursor = std::to_string(*page.next);
@@ -97,15 +97,18 @@ Result<JobBrief> EmbeddedEngine::RunNow(std::string_view ref, bool force) {
   return BriefOf(reply.jobs.at(0), core_.names());
 }
 
-Result<JobBrief> EmbeddedEngine::Terminate(std::string_view ref) {
-  PAWL_ASSIGN(JobRef job, http::ParseRef(ref));
-  PAWL_ASSIGN(const JobsReply reply, Submit(TerminateOp{std::move(job), {}}));
+Result<JobBrief> EmbeddedEngine::Terminate(std::string_view ref, bool recursive) {
+  TerminateOp op;
+  PAWL_ASSIGN(op.job, http::ParseRef(ref));
+  op.recursive = recursive;
+  PAWL_ASSIGN(const JobsReply reply, Submit(std::move(op)));
   return BriefOf(reply.jobs.at(0), core_.names());
 }
 
 Result<void> EmbeddedEngine::Delete(std::string_view ref) {
-  PAWL_ASSIGN(JobRef job, http::ParseRef(ref));
-  PAWL_TRY(Submit(DeleteOp{std::move(job)}));
+  DeleteOp op;
+  PAWL_ASSIGN(op.job, http::ParseRef(ref));
+  PAWL_TRY(Submit(std::move(op)));
   return {};
 }
 
@@ -131,7 +134,7 @@ Result<std::uint64_t> EmbeddedEngine::PurgeQueue(std::string_view queue) {
 }
 
 Result<std::vector<QueueStatus>> EmbeddedEngine::ListQueues() {
-  PAWL_ASSIGN(const std::vector<QueueView> views, Read<std::vector<QueueView>>([&](StoreReader& reader) {
+  PAWL_ASSIGN(const std::vector<QueueView> views, Look<std::vector<QueueView>>([&](StoreReader& reader) {
                 return pawl::ListQueues(reader, core_.names(), core_.now().wall);
               }));
   return QueuesFromReply(http::RenderQueues(views));
@@ -139,7 +142,7 @@ Result<std::vector<QueueStatus>> EmbeddedEngine::ListQueues() {
 
 Result<QueueStatus> EmbeddedEngine::GetQueue(std::string_view queue) {
   PAWL_TRY(CheckName(queue, "queue"));
-  PAWL_ASSIGN(const QueueView view, Read<QueueView>([&](StoreReader& reader) {
+  PAWL_ASSIGN(const QueueView view, Look<QueueView>([&](StoreReader& reader) {
                 return ReadQueue(reader, core_.names(), queue, core_.now().wall);
               }));
   return QueueFromReply(http::RenderQueue(view));
@@ -162,7 +165,7 @@ Result<void> EmbeddedEngine::DeleteQueue(std::string_view queue) {
 Result<GroupStatus> EmbeddedEngine::GetGroup(std::string_view queue, std::string_view group) {
   PAWL_TRY(CheckName(queue, "queue"));
   PAWL_TRY(CheckGroup(group));
-  PAWL_ASSIGN(const FairGroup view, Read<FairGroup>([&](StoreReader& reader) {
+  PAWL_ASSIGN(const FairGroup view, Look<FairGroup>([&](StoreReader& reader) {
                 return ReadGroup(reader, core_.names(), queue, std::string(group));
               }));
   return GroupFromReply(http::RenderGroup(queue, view));
@@ -181,11 +184,11 @@ Result<StatsReport> EmbeddedEngine::GetStats(std::string_view queue) {
   const WallTime now = core_.now().wall;
   if (queue.empty()) {
     PAWL_ASSIGN(const StatsView view,
-                Read<StatsView>([&](StoreReader& reader) { return ReadStats(reader, core_.names(), now); }));
+                Look<StatsView>([&](StoreReader& reader) { return ReadStats(reader, core_.names(), now); }));
     return StatsFromReply(http::RenderStats(view, now));
   }
   PAWL_ASSIGN(const QueueStats view,
-              Read<QueueStats>([&](StoreReader& reader) { return ReadQueueStats(reader, core_.names(), queue, now); }));
+              Look<QueueStats>([&](StoreReader& reader) { return ReadQueueStats(reader, core_.names(), queue, now); }));
   return StatsFromReply(http::RenderQueueStats(view, now));
 }
 

@@ -20,6 +20,12 @@ std::optional<JobState> JobStateFromName(std::string_view name) {
   return std::nullopt;
 }
 
+bool RunEffects::empty() const {
+  return consume.empty() && write.empty() && publish.empty() && connect.empty() && state_set.empty() &&
+         state_unset.empty() && ports.empty() && children.empty() && disown.empty() && alias_add.empty() &&
+         alias_remove.empty() && !defaults_run;
+}
+
 Result<Finished> Jobs::FinishOne(Finish finish) {
   std::vector<Finish> finishes;
   finishes.push_back(std::move(finish));

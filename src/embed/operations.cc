@@ -7,7 +7,10 @@
 #include "base/names.h"
 #include "base/uuid.h"
 #include "embed/api_call.h"
+#include "embed/api_parts.h"
 #include "wire/http/fields.h"
+#include "wire/http/parse_effects.h"
+#include "wire/http/parse_job.h"
 
 namespace pawl {
 namespace {
@@ -101,7 +104,23 @@ Result<void> SetSpans(const PushRequest& job, JobSpec& spec) {
   return {};
 }
 
+bool IsStateful(const PushRequest& job) {
+  return !job.in.empty() || !job.out.empty() || !job.inputs.empty() || !job.state.empty() || !job.parent.empty() ||
+         !job.name.empty() || !job.aliases.empty();
+}
+
+// By way of JSON: ports, values and names have many rules, and are checked in one place.
+Result<JobSpec> StatefulSpec(const PushRequest& job, const http::WireLimits& limits) {
+  std::string text;
+  PAWL_TRY(AppendPush(text, job));
+  PAWL_ASSIGN(const JsonValue value, ParseJson(text));
+  JobSpec spec;
+  PAWL_TRY(http::ReadJobSpec(value, limits, spec));
+  return spec;
+}
+
 Result<JobSpec> Spec(PushRequest job, const http::WireLimits& limits) {
+  if (IsStateful(job)) return StatefulSpec(job, limits);
   JobSpec spec;
   PAWL_TRY(CheckKept("payload", job.payload, limits));
   PAWL_TRY(SetSpans(job, spec));
@@ -149,7 +168,7 @@ Result<void> CheckFields(const Finish& finish) {
   const RunOutcome outcome = finish.outcome;
   const bool failed = outcome == RunOutcome::kFailed;
   const bool released = outcome == RunOutcome::kReleased;
-  const bool suspended = outcome == RunOutcome::kSuspended;
+  const bool wakes = outcome == RunOutcome::kSuspended || outcome == RunOutcome::kCompleted;
   const bool goes_on = outcome == RunOutcome::kContinue;
   const std::pair<std::string_view, bool> strangers[] = {
       {"result", !finish.result.empty() && (failed || released)},
@@ -158,10 +177,11 @@ Result<void> CheckFields(const Finish& finish) {
       {"retry", !finish.retry && !failed},
       {"retry_in", finish.retry_in && !failed},
       {"delay", finish.delay && !released},
-      {"wake_in", finish.wake_in && !suspended},
-      {"wake_at", finish.wake_at && !suspended},
+      {"wake_in", finish.wake_in && !wakes},
+      {"wake_at", finish.wake_at && !wakes},
       {"lease", finish.lease && !goes_on},
       {"push", !finish.push.empty() && released},
+      {"effects", !finish.effects.empty() && released},
   };
   for (const auto& [field, strange] : strangers) {
     if (strange) return Invalid(field, "does not go with the outcome");
@@ -170,6 +190,14 @@ Result<void> CheckFields(const Finish& finish) {
   if (!finish.retry && finish.retry_in) return Invalid("retry_in", "retry and retry_in exclude each other");
   if (finish.wake_in && finish.wake_at) return Invalid("wake_at", "wake_in and wake_at exclude each other");
   return {};
+}
+
+// As StatefulSpec.
+Result<void> SetLifeEffects(const RunEffects& effects, const http::WireLimits& limits, FinishOp& op) {
+  if (effects.empty()) return {};
+  PAWL_ASSIGN(const std::string text, EffectsBody(effects));
+  PAWL_ASSIGN(const JsonValue value, ParseJson(text));
+  return http::ReadEffects(value, op.job, limits, op.effects);
 }
 
 Result<void> SetEffects(Finish& finish, const http::WireLimits& limits, FinishOp& op) {
@@ -190,7 +218,7 @@ Result<void> SetEffects(Finish& finish, const http::WireLimits& limits, FinishOp
     return Error{ErrorCode::kTooLarge, "has more than " + std::to_string(http::kPushedByFinishMax) + " jobs", "push"};
   }
   PAWL_ASSIGN(op.push, Specs(std::move(finish.push), "push", limits));
-  return {};
+  return Named("effects", SetLifeEffects(finish.effects, limits, op));
 }
 
 Result<FinishOp> FinishOperation(Finish finish, const http::WireLimits& limits) {

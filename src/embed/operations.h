@@ -23,6 +23,7 @@ Result<std::vector<FinishOp>> FinishOperations(std::vector<Finish> finishes, con
 JobBrief BriefOf(const JobRow& row, const Names& names);
 std::vector<JobBrief> PushedJobs(const JobsReply& reply, const Names& names);
 Claimed ClaimedJobs(ClaimReply reply, const Names& names, Now now);
+std::vector<PortValue> ValuesOf(std::vector<PortItem> items);
 BeatReply BeatReplyOf(const HeartbeatOp::Reply& reply, Now now);
 Finished FinishedOf(FinishOp::Reply reply, Now now);
 

@@ -51,6 +51,35 @@ JobBrief Brief(const JobRow& row, http::NameMemo& names) {
           .existing = row.existing};
 }
 
+PortContents ContentsFrom(std::vector<ClaimedPort> ports) {
+  PortContents contents;
+  for (ClaimedPort& port : ports) {
+    PortContent& content = contents[port.port];
+    content.from = port.from;
+    content.tail = port.tail;
+    content.default_value = std::move(port.default_value);
+    content.items = ValuesOf(std::move(port.items));
+  }
+  return contents;
+}
+
+RunLife LifeFrom(ClaimedLife claimed) {
+  RunLife life{.first = claimed.first,
+               .shutdown = claimed.phase != Phase::kRun,
+               .inputs = ContentsFrom(std::move(claimed.ports)),
+               .more = claimed.more,
+               .defaults_changed = claimed.defaults_changed,
+               .defaults_run = claimed.defaults_run};
+  for (auto& [key, value] : claimed.state) life.state[key] = std::move(value);
+  for (ClaimedChild& child : claimed.children) {
+    life.children.push_back({.id = std::move(child.id),
+                             .name = std::move(child.name),
+                             .state = StateFrom(child.shown),
+                             .outputs = ContentsFrom(std::move(child.out))});
+  }
+  return life;
+}
+
 ClaimedRun RunFrom(ClaimedJob job, http::NameMemo& names, Now now) {
   JobHead& head = job.head;
   ClaimedRun run{.id = std::move(head.id),
@@ -70,6 +99,7 @@ ClaimedRun RunFrom(ClaimedJob job, http::NameMemo& names, Now now) {
     run.error = JobFailure{std::move(job.error->type), std::move(job.error->message), std::move(job.error->backtrace)};
   }
   if (head.lease) run.lease = LeaseFrom(*head.lease, now);
+  if (job.life) run.life = LifeFrom(*std::move(job.life));
   return run;
 }
 
@@ -94,6 +124,13 @@ Claimed ClaimedJobs(ClaimReply reply, const Names& names, Now now) {
   claimed.runs.reserve(reply.jobs.size());
   for (ClaimedJob& job : reply.jobs) claimed.runs.push_back(RunFrom(std::move(job), memo, now));
   return claimed;
+}
+
+std::vector<PortValue> ValuesOf(std::vector<PortItem> items) {
+  std::vector<PortValue> values;
+  values.reserve(items.size());
+  for (PortItem& item : items) values.push_back({.value = std::move(item.value), .channel = std::move(item.channel)});
+  return values;
 }
 
 BeatReply BeatReplyOf(const HeartbeatOp::Reply& reply, Now now) {

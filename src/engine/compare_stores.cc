@@ -9,16 +9,19 @@
 #include <vector>
 
 #include "engine/read_jobs.h"
+#include "rules/rewrite.h"
 #include "store/job_codec.h"
 #include "store/store_walk.h"
 
 namespace pawl {
 namespace {
 
-constexpr std::array kKinds = {RecordKind::kHead,        RecordKind::kBody,     RecordKind::kId,    RecordKind::kResult,
-                               RecordKind::kError,       RecordKind::kProgress, RecordKind::kName,  RecordKind::kNameOf,
-                               RecordKind::kNextName,    RecordKind::kQueue,    RecordKind::kGroup, RecordKind::kUnique,
-                               RecordKind::kIdempotency, RecordKind::kClaim,    RecordKind::kIntent};
+constexpr std::array kKinds = {
+    RecordKind::kHead,     RecordKind::kBody,   RecordKind::kId,          RecordKind::kResult,   RecordKind::kError,
+    RecordKind::kProgress, RecordKind::kName,   RecordKind::kNameOf,      RecordKind::kNextName, RecordKind::kQueue,
+    RecordKind::kGroup,    RecordKind::kUnique, RecordKind::kIdempotency, RecordKind::kClaim,    RecordKind::kIntent,
+    RecordKind::kPorts,    RecordKind::kState,  RecordKind::kChild,       RecordKind::kAliases,  RecordKind::kType,
+    RecordKind::kAsleep,   RecordKind::kWatched};
 
 constexpr std::size_t kItemsTogether = 16;
 
@@ -82,7 +85,7 @@ Result<void> CompareList(const Key& list, Side& one, Side& other) {
   const ListBounds others = other.reader->Bounds(list);
   const std::string name = "list " + Hex(list);
   if (bounds.head != others.head || bounds.tail != others.tail) return Difference(name + " has other bounds");
-  for (std::uint64_t at = bounds.head; at < bounds.tail; at += kItemsTogether) {
+  for (std::uint64_t at = bounds.head; at < bounds.tail && !IsBell(list); at += kItemsTogether) {
     PAWL_ASSIGN(const auto items, one.reader->ListItems(list, at, kItemsTogether));
     PAWL_ASSIGN(const auto other_items, other.reader->ListItems(list, at, kItemsTogether));
     const bool equal = std::ranges::equal(items, other_items, [](const ListItem& a, const ListItem& b) {
@@ -146,17 +149,23 @@ class Recount {
     const auto add = [&](Seq, const std::string& bytes) -> Result<void> {
       PAWL_ASSIGN(const JobHead head, DecodeHead(bytes));
       Add(head);
+      if (head.living && head.living->parent != 0) AddChild(*head.living);
       progress(++jobs);
       return {};
     };
     PAWL_TRY(ForEachJob(*reader_, add));
     PAWL_TRY(CheckStates());
     PAWL_TRY(CheckGroups());
+    PAWL_TRY(CheckChildren());
     if (auto failure = reader_->failure()) return *std::move(failure);
     return {};
   }
 
  private:
+  struct ChildCount {
+    std::uint64_t all = 0;
+    std::uint64_t open = 0;
+  };
   struct GroupCount {
     std::uint64_t all = 0;
     std::uint64_t held = 0;
@@ -169,8 +178,14 @@ class Recount {
     GroupCount& group = groups_[{head.queue, head.group_key}];
     ++group.all;
     if (head.lease) ++group.held;
-    if (head.state == State::kQueued) ++group.waiting;
-    if (head.shown == Shown::kQueued) ++group.ready;
+    if (!Waits(head)) return;
+    ++group.waiting;
+    if (head.shown == Shown::kQueued || head.state == State::kTerminating) ++group.ready;
+  }
+  void AddChild(const Living& child) {
+    ChildCount& count = children_[child.parent];
+    ++count.all;
+    if (!child.over) ++count.open;
   }
 
   Result<void> CheckStates() {
@@ -205,7 +220,19 @@ class Recount {
     return {};
   }
 
+  Result<void> CheckChildren() {
+    for (const auto& [parent, count] : children_) {
+      if (reader_->IndexCount(ChildrenIndex(parent)) == count.all &&
+          reader_->IndexCount(OpenIndex(parent)) == count.open) {
+        continue;
+      }
+      return Difference("job number " + std::to_string(parent) + " has another number of children");
+    }
+    return {};
+  }
+
   std::unique_ptr<StoreReader> reader_;
+  std::map<Seq, ChildCount> children_;
   std::map<NameId, std::array<std::uint64_t, kShownCount>> states_;
   std::map<std::pair<NameId, GroupKey>, GroupCount> groups_;
 };

@@ -11,10 +11,12 @@
 #include "engine/copy_mark.h"
 #include "engine/copy_writer.h"
 #include "engine/read_jobs.h"
+#include "rules/desk.h"
 #include "rules/pusher.h"
 #include "rules/rewrite.h"
 #include "rules/view.h"
 #include "store/job_codec.h"
+#include "store/living_codec.h"
 #include "store/settings_codec.h"
 #include "store/store_walk.h"
 
@@ -25,10 +27,13 @@ constexpr std::uint64_t kProgressEvery = 1'000;  // jobs
 constexpr std::size_t kItemsTogether = 16;       // of a list; an item may be large
 
 // Copied as they are, after what the fair queues rest on.
-constexpr std::array kPlainKinds = {RecordKind::kBody,     RecordKind::kId,     RecordKind::kResult,
-                                    RecordKind::kError,    RecordKind::kName,   RecordKind::kProgress,
-                                    RecordKind::kNameOf,   RecordKind::kUnique, RecordKind::kIdempotency,
-                                    RecordKind::kNextName, RecordKind::kClaim,  RecordKind::kIntent};
+constexpr std::array kPlainKinds = {
+    RecordKind::kBody,     RecordKind::kId,     RecordKind::kResult, RecordKind::kError,       RecordKind::kName,
+    RecordKind::kProgress, RecordKind::kNameOf, RecordKind::kUnique, RecordKind::kIdempotency, RecordKind::kNextName,
+    RecordKind::kClaim,    RecordKind::kIntent, RecordKind::kState,  RecordKind::kChild,       RecordKind::kAliases,
+    RecordKind::kType,     RecordKind::kWatched};
+// The other kinds of timers follow from the heads.
+constexpr std::array kPlainTimers = {TimerKind::kForget, TimerKind::kTree};
 
 Result<void> CheckNoNodes(const CopyEnd& end, const std::string& what_to_do) {
   PAWL_ASSIGN(const auto nodes, end.store.Snapshot()->Nodes());
@@ -74,9 +79,10 @@ class Copier {
     PAWL_TRY(CopyRings());
     PAWL_TRY(CopyJobs());
     for (const RecordKind kind : kPlainKinds) PAWL_TRY(CopyRecords(kind));
+    PAWL_TRY(CopyPorts());
     PAWL_TRY(CopyLists());
     PAWL_TRY(CopyCounters());
-    PAWL_TRY(CopyForgetTimers());
+    for (const TimerKind kind : kPlainTimers) PAWL_TRY(CopyTimers(kind));
     PAWL_TRY(writer_.Flush());
     PAWL_TRY(Check());
     PAWL_TRY(RenewLeases());
@@ -202,6 +208,18 @@ class Copier {
     lease.hard_deadline = std::max(lease.deadline, now + (lease.hard_deadline - was));
   }
 
+  // Who hears of a channel follows from the ports.
+  Result<void> CopyPorts() {
+    return ForEachRecord(RecordKind::kPorts, [&](const Key& key, const std::string& value) -> Result<void> {
+      const Seq seq = KeyReader(key).U64();
+      PAWL_ASSIGN(const Ports ports, DecodePorts(value));
+      for (const std::string& channel : SubscribedOf(ports)) {
+        writer_.changes().index_adds.push_back({ChannelIndex(channel), seq});
+      }
+      return {};
+    });
+  }
+
   Result<void> CopyLists() {
     const auto fetch = [&](const std::string& from) { return walk_->Lists(from); };
     return ForEachPart(fetch, [&](const auto& lists) -> Result<void> {
@@ -211,6 +229,7 @@ class Copier {
   }
   Result<void> CopyList(const Key& list) {
     const ListBounds bounds = reader_->Bounds(list);
+    if (IsBell(list)) return CopyBell(list, bounds.tail);
     for (std::uint64_t at = bounds.head;;) {
       PAWL_ASSIGN(auto items, reader_->ListItems(list, at, kItemsTogether));
       ListAppend append{list, {}, bounds.head};
@@ -220,6 +239,15 @@ class Copier {
       PAWL_TRY(writer_.FlushIfFull());
       if (items.empty() || at >= bounds.tail) return {};
     }
+  }
+
+  Result<void> CopyBell(const Key& bell, std::uint64_t tail) {
+    while (tail > 0) {
+      const auto rings = static_cast<std::uint32_t>(std::min<std::uint64_t>(tail, UINT32_MAX));
+      writer_.Append({bell, {}, 0, false, rings});
+      tail -= rings;
+    }
+    return writer_.FlushIfFull();
   }
 
   Result<void> CopyCounters() {
@@ -232,9 +260,8 @@ class Copier {
     });
   }
 
-  // The other kinds follow from the heads.
-  Result<void> CopyForgetTimers() {
-    const auto fetch = [&](const std::string& from) { return walk_->Timers(TimerKind::kForget, from); };
+  Result<void> CopyTimers(TimerKind kind) {
+    const auto fetch = [&](const std::string& from) { return walk_->Timers(kind, from); };
     return ForEachPart(fetch, [&](const auto& timers) -> Result<void> {
       auto& adds = writer_.changes().timer_adds;
       adds.insert(adds.end(), timers.begin(), timers.end());

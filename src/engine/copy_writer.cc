@@ -7,6 +7,7 @@ namespace {
 
 constexpr std::size_t kEntriesOfBatch = 500;
 constexpr std::size_t kEntriesOfSharedBatch = 150;  // others must not wait for a script of ours
+constexpr std::size_t kIndexesOfJob = 4;            // entries that weigh as much as a job
 constexpr std::size_t kBytesOfBatch = 4U << 20U;
 
 }  // namespace
@@ -24,8 +25,8 @@ void CopyWriter::Append(ListAppend append) {
 bool CopyWriter::full() const {
   const Changes& c = draft_.changes;
   const std::size_t most = store_.shared() ? kEntriesOfSharedBatch : kEntriesOfBatch;
-  const std::size_t entries =
-      std::max({c.puts.size(), c.fair.size(), c.timer_adds.size(), c.stat_sets.size(), c.list_appends.size()});
+  const std::size_t entries = std::max({c.puts.size(), c.fair.size(), c.timer_adds.size(), c.stat_sets.size(),
+                                        c.list_appends.size(), c.index_adds.size() / kIndexesOfJob});
   return bytes_ >= kBytesOfBatch || entries >= most;
 }
 

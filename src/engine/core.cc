@@ -131,7 +131,14 @@ class Core::Parts {
   void Unlisten(std::uint64_t id) {
     const std::lock_guard lock(listeners_mutex_);
     listeners_.erase(id);
+    message_listeners_.erase(id);
   }
+  std::uint64_t ListenMessages(std::function<void(const std::vector<Message>&)> listener) {
+    const std::lock_guard lock(listeners_mutex_);
+    message_listeners_.emplace(++last_listener_, std::move(listener));
+    return last_listener_;
+  }
+  void WantMessages(bool wanted) { messages_wanted_ = wanted; }
 
   CoreMetrics metrics() const {
     CoreMetrics sum = main_->metrics();
@@ -171,7 +178,9 @@ class Core::Parts {
 
   Loop* MakeLoop(Store& store, Duty duty, Loop* main = nullptr) {
     Loop::Callbacks callbacks;
-    callbacks.publish = [this](const std::vector<Transition>& transitions) { Publish(transitions); };
+    callbacks.publish = [this](const Cycle& cycle) { Publish(cycle.transitions(), cycle.messages()); };
+    // A stream of another node hears of Pawl's own messages through the store.
+    callbacks.streams = [this] { return messages_wanted_.load() || store_->followed(); };
     callbacks.due = [this](SteadyTime at) { main_->WakeBy(at); };
     callbacks.fatal = [this](const Error& error) {
       CloseAll(error);
@@ -195,15 +204,26 @@ class Core::Parts {
   }
 
   // On the thread of a loop.
-  void Publish(const std::vector<Transition>& transitions) {
+  void Publish(const std::vector<Transition>& transitions, const std::vector<Message>& messages) {
     const std::lock_guard lock(listeners_mutex_);
-    for (const auto& [id, listener] : listeners_) listener(transitions, false);
-    if (store_->followed()) store_->Tell(Topic::kTransitions, EncodeTransitions(transitions));
+    if (!transitions.empty()) {
+      for (const auto& [id, listener] : listeners_) listener(transitions, false);
+      if (store_->followed()) store_->Tell(Topic::kTransitions, EncodeTransitions(transitions));
+    }
+    if (messages.empty()) return;
+    for (const auto& [id, listener] : message_listeners_) listener(messages);
+    if (store_->followed()) store_->Tell(Topic::kMessages, EncodeMessages(messages));
+    store_->Announce(messages);
   }
 
   // On a thread of the store.
   void Hear(Topic topic, std::string_view message) {
     const std::lock_guard lock(listeners_mutex_);
+    if (topic == Topic::kMessages) {
+      const std::vector<Message> messages = DecodeMessages(message);
+      for (const auto& [id, listener] : message_listeners_) listener(messages);
+      return;
+    }
     if (topic != Topic::kTransitions) {
       if (told_) told_(topic, message);
       return;
@@ -227,6 +247,8 @@ class Core::Parts {
   std::mutex listeners_mutex_;
   std::uint64_t last_listener_ = 0;
   std::map<std::uint64_t, Listener> listeners_;
+  std::map<std::uint64_t, std::function<void(const std::vector<Message>&)>> message_listeners_;
+  std::atomic<bool> messages_wanted_{false};
   std::function<void(Topic, std::string_view)> told_;
   ReadThreads readers_;
 };
@@ -248,6 +270,17 @@ void Core::Submit(ManyOp op, Done<ManyOp::Reply> done) { parts_->Submit(std::mov
 void Core::Submit(PatchQueueOp op, Done<PatchQueueOp::Reply> done) { parts_->Submit(std::move(op), std::move(done)); }
 void Core::Submit(DeleteQueueOp op, Done<DeleteQueueOp::Reply> done) { parts_->Submit(std::move(op), std::move(done)); }
 void Core::Submit(PatchGroupOp op, Done<PatchGroupOp::Reply> done) { parts_->Submit(std::move(op), std::move(done)); }
+void Core::Submit(WritePortOp op, Done<WritePortOp::Reply> done) { parts_->Submit(std::move(op), std::move(done)); }
+void Core::Submit(ReadPortOp op, Done<ReadPortOp::Reply> done) { parts_->Submit(std::move(op), std::move(done)); }
+void Core::Submit(ConnectOp op, Done<ConnectOp::Reply> done) { parts_->Submit(std::move(op), std::move(done)); }
+void Core::Submit(PatchPortsOp op, Done<PatchPortsOp::Reply> done) { parts_->Submit(std::move(op), std::move(done)); }
+void Core::Submit(StateOp op, Done<StateOp::Reply> done) { parts_->Submit(std::move(op), std::move(done)); }
+void Core::Submit(PublishOp op, Done<PublishOp::Reply> done) { parts_->Submit(std::move(op), std::move(done)); }
+void Core::Submit(AdoptOp op, Done<AdoptOp::Reply> done) { parts_->Submit(std::move(op), std::move(done)); }
+void Core::Submit(DisownOp op, Done<DisownOp::Reply> done) { parts_->Submit(std::move(op), std::move(done)); }
+void Core::Submit(AliasOp op, Done<AliasOp::Reply> done) { parts_->Submit(std::move(op), std::move(done)); }
+void Core::Submit(PutTypeOp op, Done<PutTypeOp::Reply> done) { parts_->Submit(std::move(op), std::move(done)); }
+void Core::Submit(DeleteTypeOp op, Done<DeleteTypeOp::Reply> done) { parts_->Submit(std::move(op), std::move(done)); }
 
 Core::ClaimHandle Core::Claim(ClaimRequest request, Done<ClaimReply> done) {
   return parts_->Claim(std::move(request), std::move(done));
@@ -256,6 +289,10 @@ void Core::CancelClaim(ClaimHandle handle) { parts_->CancelClaim(handle); }
 void Core::Read(std::function<void(Result<StoreReader*>)> read) { parts_->Read(std::move(read)); }
 std::uint64_t Core::Listen(Listener listener) { return parts_->Listen(std::move(listener)); }
 void Core::Unlisten(std::uint64_t id) { parts_->Unlisten(id); }
+std::uint64_t Core::ListenMessages(std::function<void(const std::vector<Message>&)> listener) {
+  return parts_->ListenMessages(std::move(listener));
+}
+void Core::WantMessages(bool wanted) { parts_->WantMessages(wanted); }
 bool Core::shared() const { return parts_->store().shared(); }
 void Core::FollowWhile(std::function<bool()> wanted) { parts_->store().FollowWhile(std::move(wanted)); }
 void Core::Nudge() { parts_->Nudge(); }

@@ -13,6 +13,7 @@
 
 #include "base/clock.h"
 #include "base/result.h"
+#include "model/message.h"
 #include "model/transition.h"
 #include "rules/operations.h"
 #include "store/store.h"
@@ -86,6 +87,17 @@ class Core {
   void Submit(PatchQueueOp op, Done<PatchQueueOp::Reply> done);
   void Submit(DeleteQueueOp op, Done<DeleteQueueOp::Reply> done);
   void Submit(PatchGroupOp op, Done<PatchGroupOp::Reply> done);
+  void Submit(WritePortOp op, Done<WritePortOp::Reply> done);
+  void Submit(ReadPortOp op, Done<ReadPortOp::Reply> done);
+  void Submit(ConnectOp op, Done<ConnectOp::Reply> done);
+  void Submit(PatchPortsOp op, Done<PatchPortsOp::Reply> done);
+  void Submit(StateOp op, Done<StateOp::Reply> done);
+  void Submit(PublishOp op, Done<PublishOp::Reply> done);
+  void Submit(AdoptOp op, Done<AdoptOp::Reply> done);
+  void Submit(DisownOp op, Done<DisownOp::Reply> done);
+  void Submit(AliasOp op, Done<AliasOp::Reply> done);
+  void Submit(PutTypeOp op, Done<PutTypeOp::Reply> done);
+  void Submit(DeleteTypeOp op, Done<DeleteTypeOp::Reply> done);
 
   // Answers when there are jobs, or with none when `wait` has passed.
   ClaimHandle Claim(ClaimRequest request, Done<ClaimReply> done);
@@ -99,7 +111,11 @@ class Core {
   // All transitions of each commit, after it, on an engine thread, one at a time; on a shared store also those of other
   // nodes, while this one follows them, on a thread of the store, at most once. The number ends the subscription.
   std::uint64_t Listen(Listener listener);
-  void Unlisten(std::uint64_t id);  // after it returns, the listener is not called any more
+  void Unlisten(std::uint64_t id);  // after it returns, the listener is not called any more; of ListenMessages too
+  // All messages published in each commit, likewise.
+  std::uint64_t ListenMessages(std::function<void(const std::vector<Message>&)> listener);
+  // Somebody streams channels, so Pawl's own messages are made too.
+  void WantMessages(bool wanted);
 
   // Others work on the store too.
   bool shared() const;

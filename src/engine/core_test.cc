@@ -131,7 +131,7 @@ class CoreTest : public testing::Test {
     return Do(op);
   }
   // When it returns, the engine has made a turn at the present time, and all before it are counted in the metrics.
-  void Turn() { (void)Do(DeleteOp{Seq{1'000'000}}); }
+  void Turn() { (void)Do(DisownOp{Seq{1'000'000}}); }
   static bool Answered(const Claiming& claim) { return claim.answer.wait_for(0s) == std::future_status::ready; }
   Shown ShownOf(Seq seq) {
     std::promise<Shown> shown;

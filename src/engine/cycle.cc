@@ -47,6 +47,7 @@ Result<void> Cycle::Turn(Work work, Now now, const Budget& more) {
   now_ = now;
   has_space_ = store_.HasSpace();
   transitions_.clear();
+  messages_.clear();
   behind_ = false;
   Cancel(work);
   Result<void> done = Decide(work, more);
@@ -86,8 +87,10 @@ void Cycle::Sweep(std::size_t operations, const Budget& more) {
   Recover(more);
   FireTimers(TimerKind::kDue, operations, more);
   FireTimers(TimerKind::kExpire, operations, more);
+  FireTimers(TimerKind::kShutdown, operations, more);
   AdoptIntents();
   RollIntents(more);
+  FireTimers(TimerKind::kTree, operations, more);
   // As many as there were operations, so that sweeping keeps pace with whatever load there is.
   FireTimers(TimerKind::kRetention, operations, more);
   FireTimers(TimerKind::kForget, operations, more);
@@ -116,13 +119,17 @@ void Cycle::Begin(Work& work) {
 
 void Cycle::BeginBatch(Seq seqs) {
   batch_ = store_.Begin(now_, seqs);
-  view_.emplace(*batch_, names_);
+  watched_.streams = streams_ && streams_();
+  watched_.system = batch_->WatchedChannels();
+  view_.emplace(*batch_, names_, watched_);
 }
 
 void Cycle::Complete(View& view) {
   const std::vector<RecordKey> keys = view.missing();
-  auto records = batch_->ReadMany(keys);
+  auto records = keys.empty() ? std::vector<Result<Record>>{} : batch_->ReadMany(keys);
   for (std::size_t i = 0; i < keys.size(); ++i) view.Supply(keys[i], std::move(records[i]));
+  batch_->Warm(view.missing_lists(), view.missing_indexes());
+  view.Warmed();
   view.Again();
 }
 
@@ -137,6 +144,7 @@ void Cycle::CountTransitions() {
 void Cycle::Keep(Draft& draft) {
   const Stage stage = batch_->stage();
   for (Transition& transition : draft.transitions) staged_transitions_.emplace_back(stage, std::move(transition));
+  for (Message& message : draft.messages) staged_messages_.emplace_back(stage, std::move(message));
   for (auto& [id, name] : draft.new_names) {
     // A number that others may be quicker to give is not ours before the commit.
     if (batch_->takes_staged()) names_.Learn(id, name);
@@ -149,19 +157,25 @@ std::vector<View> Cycle::Prefetch(std::size_t count, const std::function<void(st
   std::vector<View> views;
   if (batch_->local()) return views;
   views.reserve(count);
-  for (std::size_t i = 0; i < count; ++i) views.emplace_back(*batch_, names_);
+  for (std::size_t i = 0; i < count; ++i) views.emplace_back(*batch_, names_, watched_);
   for (int level = 0; level < kReadLevelsMax; ++level) {
     std::vector<RecordKey> keys;
     std::vector<std::size_t> owners;
+    std::vector<ListAsk> lists;
+    std::vector<IndexAsk> indexes;
     for (std::size_t i = 0; i < count; ++i) {
       if (level > 0 && !views[i].incomplete()) continue;
       views[i].Again();
       decide(i, views[i]);
       keys.insert(keys.end(), views[i].missing().begin(), views[i].missing().end());
       owners.insert(owners.end(), views[i].missing().size(), i);
+      lists.insert(lists.end(), views[i].missing_lists().begin(), views[i].missing_lists().end());
+      indexes.insert(indexes.end(), views[i].missing_indexes().begin(), views[i].missing_indexes().end());
+      views[i].Warmed();
     }
-    if (keys.empty()) break;
-    auto records = batch_->ReadMany(keys);
+    if (keys.empty() && lists.empty() && indexes.empty()) break;
+    auto records = keys.empty() ? std::vector<Result<Record>>{} : batch_->ReadMany(keys);
+    batch_->Warm(lists, indexes);
     for (std::size_t k = 0; k < keys.size(); ++k) views[owners[k]].Supply(keys[k], std::move(records[k]));
   }
   return views;
@@ -288,7 +302,7 @@ bool Cycle::RollOne(Rolling& rolling) {
   StepOp step{rolling.intent, {}, 0};
   const auto found = Perform(
       [&](View& view, Draft&) -> Result<std::optional<IntentInfo>> { return ReadIntent(rolling.intent, view); });
-  if (found.ok() && *found && !(*found)->push) {
+  if (found.ok() && *found && (*found)->kind == IntentKind::kMany) {
     JobQuery query;
     query.filter = (*found)->filter;
     query.below = (*found)->below;
@@ -330,6 +344,7 @@ Result<void> Cycle::CommitAndAnswer() {
   finished_.clear();
   new_names_.clear();
   staged_transitions_.clear();
+  staged_messages_.clear();
   view_.reset();
   batch_.reset();
   AnswerAll(committed.ok() ? std::nullopt : std::optional(committed.error()));
@@ -340,6 +355,9 @@ Result<void> Cycle::CommitAndAnswer() {
 void Cycle::Settle(const Committed& committed) {
   for (auto& [stage, transition] : staged_transitions_) {
     if (!committed.Failed(stage)) transitions_.push_back(std::move(transition));
+  }
+  for (auto& [stage, message] : staged_messages_) {
+    if (!committed.Failed(stage)) messages_.push_back(std::move(message));
   }
   for (const NewName& name : new_names_) {
     if (committed.Failed(name.stage)) {

@@ -62,6 +62,10 @@ class Cycle {
 
   // Of the last turn, when it was committed.
   const std::vector<Transition>& transitions() const { return transitions_; }
+  const std::vector<Message>& messages() const { return messages_; }
+
+  // Whether somebody streams channels, asked in each turn.
+  void StreamWhile(std::function<bool()> wanted) { streams_ = std::move(wanted); }
 
   struct Tally {
     std::uint64_t batches = 0;
@@ -120,6 +124,8 @@ class Cycle {
   // One rule after the other, their reads gathered; `done` gets the number and the answer of each.
   template <typename Op, typename Done>
   void PerformAll(const std::vector<Op>& ops, Done done);
+  template <typename Decider>
+  auto DecideOnce(Decider& decide, View& view);
   void CountTransitions();
   void Complete(View& view);
   void Keep(Draft& draft);
@@ -156,6 +162,7 @@ class Cycle {
   Names& names_;
   const Duty duty_;
   Seeds seeds_;
+  std::function<bool()> streams_;
   WaitingClaims waiting_;
   std::deque<Rolling> intents_;
   std::optional<WallTime> next_timer_;
@@ -176,9 +183,12 @@ class Cycle {
   Draft draft_;
   std::size_t room_ = 0;  // for jobs that may still be handed out
   Now now_{};
+  Watched watched_;
   std::vector<Transition> transitions_;
+  std::vector<Message> messages_;
   // Of the batch under way, each with its stage.
   std::vector<std::pair<Stage, Transition>> staged_transitions_;
+  std::vector<std::pair<Stage, Message>> staged_messages_;
   std::vector<NewName> new_names_;
   std::vector<Rolling> begun_;     // intents of this turn; their steps begin with the next
   std::vector<Rolling> finished_;  // intents whose last step is in this turn

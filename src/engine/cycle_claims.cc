@@ -178,7 +178,7 @@ std::optional<TakeAsk> Cycle::AskOf(Serving& serving) {
     serving.reply = found.error();
   } else if (!*found) {
     serving.reply = NoSuchJob(*request.job);
-  } else if ((*found)->head.state == State::kQueued) {
+  } else if (Waits((*found)->head)) {
     ask.place = PlaceOf((*found)->seq, (*found)->head);
     return ask;
   }

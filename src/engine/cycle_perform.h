@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/cycle.h"
+#include "rules/echo.h"
 #include "rules/view.h"
 
 namespace pawl {
@@ -14,6 +15,15 @@ inline bool IsPassing(const Error& error) {
   return error.code == ErrorCode::kOverloaded || error.code == ErrorCode::kUnavailable;
 }
 
+// What is done is echoed to those who follow it, in the same step.
+template <typename Decider>
+auto Cycle::DecideOnce(Decider& decide, View& view) {
+  draft_.Clear();
+  auto result = decide(view, draft_);
+  if (result.ok() && !watched_.empty()) Echo(view, now_, draft_);
+  return result;
+}
+
 // Runs a decider until its view is complete and its changes are staged. The result is the decider's.
 template <typename Decider>
 auto Cycle::Perform(Decider decide, View* prepared) -> decltype(decide(std::declval<View&>(), std::declval<Draft&>())) {
@@ -21,12 +31,10 @@ auto Cycle::Perform(Decider decide, View* prepared) -> decltype(decide(std::decl
     View& view = *view_;
     view.Reset();
     if (tries == 0 && prepared != nullptr) view.Adopt(*prepared);
-    draft_.Clear();
-    auto result = decide(view, draft_);
+    auto result = DecideOnce(decide, view);
     for (int level = 0; view.incomplete() && level < kReadLevelsMax; ++level) {
       Complete(view);
-      draft_.Clear();
-      result = decide(view, draft_);
+      result = DecideOnce(decide, view);
     }
     if (view.damage()) return *view.damage();
     if (view.incomplete()) return Error{ErrorCode::kInternal, "the reads of an operation have no end"};

@@ -82,7 +82,7 @@ void Inbox::Close(Error reason) {
 Inbox::Taken Inbox::Take(std::optional<std::chrono::nanoseconds> span, Limits most) {
   Taken taken;
   std::unique_lock lock(mutex_);
-  const auto ready = [&] { return awake_ || !operations_.empty(); };
+  const auto ready = [&] { return awake_ || closed_ || !operations_.empty(); };
   asleep_ = true;
   if (span) {
     changed_.wait_for(lock, *span, ready);

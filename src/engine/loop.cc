@@ -29,7 +29,9 @@ Loop::Loop(Store& store, Names& names, std::shared_ptr<Clock> clock, const CoreO
       main_(main),
       helps_(main != nullptr && duty.operations),
       inbox_(options_),
-      cycle_(store, names, duty) {}
+      cycle_(store, names, duty) {
+  cycle_.StreamWhile(callbacks_.streams);
+}
 
 void Loop::Start() {
   thread_ = std::thread([this] {
@@ -118,9 +120,11 @@ Millis Loop::Plan() {
 
 bool Loop::Turn(Inbox::Taken taken, Now now) {
   const auto started = std::chrono::steady_clock::now();
-  const auto more = [&] { return std::chrono::steady_clock::now() - started < kSweepSpan; };
+  // Under a clock that is moved by hand all that fell due is done at once, however slow the machine is.
+  const bool by_hand = !clock_->RealSpan(Millis{0});
+  const auto more = [&] { return by_hand || std::chrono::steady_clock::now() - started < kSweepSpan; };
   const Result<void> done = cycle_.Turn(std::move(taken.work), now, more);
-  if (!cycle_.transitions().empty()) callbacks_.publish(cycle_.transitions());
+  if (!cycle_.transitions().empty() || !cycle_.messages().empty()) callbacks_.publish(cycle_);
   Measure();
   NoteAway(done);
   NoteDue(now);

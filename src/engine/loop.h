@@ -18,9 +18,10 @@ class Loop {
  public:
   // Called on the loop's thread.
   struct Callbacks {
-    std::function<void(const std::vector<Transition>&)> publish;  // what a turn has committed
-    std::function<void(SteadyTime)> due;                          // something falls due that is not this loop's duty
-    std::function<void(const Error&)> fatal;                      // the store has failed for good
+    std::function<void(const Cycle&)> publish;  // a turn has committed transitions or messages
+    std::function<bool()> streams;              // somebody streams channels
+    std::function<void(SteadyTime)> due;        // something falls due that is not this loop's duty
+    std::function<void(const Error&)> fatal;    // the store has failed for good
   };
 
   // `main`: the loop that does all that this one does not. Who does operations beside it shares its inbox.

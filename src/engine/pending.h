@@ -30,11 +30,40 @@ class Pending {
   virtual bool needs_space() const { return false; }
   virtual Lane lane() const { return Lane::kOrdinary; }
   virtual std::size_t bytes() const { return 64; }
+  virtual std::size_t values() const { return 0; }  // that it writes to ports
   // How much of a batch it is.
-  std::size_t weight() const { return std::max<std::size_t>(1, seqs_needed()); }
+  std::size_t weight() const { return std::max({std::size_t{1}, std::size_t{seqs_needed()}, values() / 8}); }
 };
 
-inline std::size_t BytesOf(const JobSpec& spec) { return spec.payload.size() + 256; }
+inline std::size_t BytesOf(const std::vector<std::string>& values) {
+  std::size_t bytes = 0;
+  for (const std::string& value : values) bytes += value.size() + 32;
+  return bytes;
+}
+inline std::size_t BytesOf(const StateMap& state) {
+  std::size_t bytes = 0;
+  for (const auto& [key, value] : state) bytes += key.size() + value.size() + 32;
+  return bytes;
+}
+inline std::size_t BytesOf(const JobSpec& spec) {
+  std::size_t bytes = spec.payload.size() + 256 + BytesOf(spec.state);
+  for (const auto& [port, values] : spec.inputs) bytes += BytesOf(values);
+  return bytes;
+}
+inline std::size_t BytesOf(const Effects& effects) {
+  std::size_t bytes = BytesOf(effects.state_set);
+  for (const WriteEffect& write : effects.write) bytes += BytesOf(write.values) + 64;
+  for (const PublishEffect& publish : effects.publish) bytes += publish.value.size() + 64;
+  for (const JobSpec& spec : effects.children) bytes += BytesOf(spec);
+  return bytes;
+}
+
+// Jobs get numbers of their own; what may have to go on in steps needs one for its intent.
+inline Seq SeqsOf(const FinishOp& op) {
+  const Effects& effects = op.effects;
+  const bool may_be_big = !effects.write.empty() || !effects.publish.empty() || !effects.connect.empty();
+  return std::max<Seq>(op.push.size() + effects.children.size(), may_be_big ? 1 : 0);
+}
 
 template <typename Op>
 class PendingOp final : public Pending {
@@ -51,8 +80,10 @@ class PendingOp final : public Pending {
   Seq seqs_needed() const override {
     if constexpr (requires { op_.jobs; })
       return op_.jobs.size();
-    else if constexpr (requires { op_.push; })
-      return op_.push.size();
+    else if constexpr (std::is_same_v<Op, FinishOp>)
+      return SeqsOf(op_);
+    else if constexpr (std::is_same_v<Op, TerminateOp>)
+      return op_.recursive ? 1 : 0;
     else if constexpr (requires { op_.first_seq; })
       return 1;
     else
@@ -62,11 +93,14 @@ class PendingOp final : public Pending {
     if constexpr (requires { op_.first_seq; }) op_.first_seq = first;
   }
   void SetCount(std::uint64_t count) override {
-    if constexpr (std::is_same_v<Op, ManyOp>) {
+    if constexpr (std::is_same_v<Op, ManyOp> || std::is_same_v<Op, PublishOp>) {
       if (result_->ok()) (*result_)->count = count;
     }
   }
-  bool needs_space() const override { return std::is_same_v<Op, PushOp>; }
+  bool needs_space() const override {
+    return std::is_same_v<Op, PushOp> || std::is_same_v<Op, WritePortOp> || std::is_same_v<Op, PublishOp> ||
+           std::is_same_v<Op, PutTypeOp>;
+  }
   Lane lane() const override {
     return std::is_same_v<Op, HeartbeatOp> || std::is_same_v<Op, FinishOp> ? Lane::kUrgent : Lane::kOrdinary;
   }
@@ -79,7 +113,19 @@ class PendingOp final : public Pending {
       for (const JobSpec& spec : op_.push) bytes += BytesOf(spec);
     }
     if constexpr (requires { op_.result; }) bytes += op_.result ? op_.result->size() : 0;
+    if constexpr (requires { op_.effects; }) bytes += BytesOf(op_.effects);
+    if constexpr (requires { op_.values; }) bytes += BytesOf(op_.values);
+    if constexpr (requires { op_.message; }) bytes += op_.message.value.size();
+    if constexpr (requires { op_.set; }) bytes += BytesOf(op_.set);
     return bytes;
+  }
+  std::size_t values() const override {
+    std::size_t count = 0;
+    if constexpr (requires { op_.values; }) count = op_.values.size();
+    if constexpr (requires { op_.effects; }) {
+      for (const WriteEffect& write : op_.effects.write) count += write.values.size();
+    }
+    return count;
   }
 
  private:

@@ -3,9 +3,10 @@
 #include <algorithm>
 #include <utility>
 
+#include "engine/life_queries.h"
 #include "rules/view.h"
-#include "store/bytes.h"
 #include "store/job_codec.h"
+#include "store/living_codec.h"
 #include "store/settings_codec.h"
 
 namespace pawl {
@@ -28,10 +29,10 @@ Result<std::optional<JobHead>> ReadHead(StoreReader& reader, Seq seq) {
   return std::optional<JobHead>(std::move(head));
 }
 
-// The job at `seq`, if it is there and has this id.
-Result<std::optional<JobRow>> RowWithId(StoreReader& reader, Seq seq, const std::string& id) {
+// The job at `seq`, if it is there and has this id, or is known to have it as an alias.
+Result<std::optional<JobRow>> RowWithId(StoreReader& reader, Seq seq, const std::string& id, bool alias = false) {
   PAWL_ASSIGN(std::optional<JobHead> head, ReadHead(reader, seq));
-  if (!head || head->id != id) return std::optional<JobRow>{};
+  if (!head || (head->id != id && !alias)) return std::optional<JobRow>{};
   return std::optional<JobRow>(JobRow{seq, *std::move(head)});
 }
 
@@ -88,7 +89,8 @@ Result<JobRow> FindJob(StoreReader& reader, const JobRef& ref) {
   }
   PAWL_ASSIGN(const Record record, reader.Read(IdKey(id)));
   if (!record.exists()) return NoJob(ref);
-  PAWL_ASSIGN(std::optional<JobRow> row, RowWithId(reader, ByteReader(record.value).U64(), id));
+  PAWL_ASSIGN(const IdRecord named, DecodeId(record.value));
+  PAWL_ASSIGN(std::optional<JobRow> row, RowWithId(reader, named.seq, id, named.alias == id));
   if (!row) return NoJob(ref);
   return *std::move(row);
 }
@@ -104,8 +106,12 @@ Result<JobDetails> ReadJob(StoreReader& reader, const JobRef& ref) {
   PAWL_ASSIGN(job.result, ReadSide(reader, job.head.side.result, RecordKind::kResult, job.seq));
   PAWL_ASSIGN(job.progress, ReadSide(reader, job.head.side.progress, RecordKind::kProgress, job.seq));
   PAWL_ASSIGN(const auto error, ReadSide(reader, job.head.side.error, RecordKind::kError, job.seq));
-  if (!error) return job;
-  PAWL_ASSIGN(job.error, DecodeError(*error));
+  if (error) {
+    PAWL_ASSIGN(job.error, DecodeError(*error));
+  }
+  if (job.head.living) {
+    PAWL_ASSIGN(job.life, ReadLife(reader, job.seq, job.head));
+  }
   return job;
 }
 

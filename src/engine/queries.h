@@ -13,6 +13,7 @@
 #include "base/clock.h"
 #include "base/result.h"
 #include "base/uuid.h"
+#include "engine/life_view.h"
 #include "model/job.h"
 #include "model/settings.h"
 #include "rules/names.h"
@@ -30,6 +31,7 @@ struct JobDetails {
   std::optional<std::string> result;    // raw JSON
   std::optional<std::string> progress;  // raw JSON
   std::optional<JobError> error;
+  std::optional<LifeView> life;  // of a living job
 };
 
 // kNotFound when there is no such job.

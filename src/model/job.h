@@ -1,7 +1,7 @@
 // A job as it is kept: a small head that every step rewrites, and a body that is written once.
 #pragma once
 
-#include <array>
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -9,19 +9,12 @@
 
 #include "base/clock.h"
 #include "base/hash.h"
+#include "model/job_ids.h"
+#include "model/living.h"
 #include "model/retry_policy.h"
 #include "model/state.h"
 
 namespace pawl {
-
-using Seq = std::uint64_t;     // a job's number: unique, rising with the pushes of a node
-using NameId = std::uint32_t;  // a queue's or type's name, interned
-using GroupKey = Hash128;      // the hash of a group's name; all zero: no group
-
-struct Token {
-  std::array<std::uint8_t, 16> bytes{};
-  bool operator==(const Token&) const = default;
-};
 
 // A Lease is a worker's right to run one job until a deadline.
 // Invariant: a job has a lease exactly while one of its runs is in hand.
@@ -31,6 +24,8 @@ struct Lease {
   SteadyTime deadline;       // never later than hard_deadline
   SteadyTime hard_deadline;  // end of the whole run (`timeout`); kNeverSteady without one
   Millis span{0};            // what a heartbeat extends it by
+
+  void Extend(SteadyTime now) { deadline = std::min(now + span, hard_deadline); }
 };
 
 // What a token was told, kept so that a finish repeated after a lost reply gets the same answer.
@@ -84,7 +79,8 @@ struct JobHead {
   Hash128 unique_key;  // held while unique_until is not kNone
   SideRecords side;
   std::optional<Lease> lease;
-  std::vector<Answer> answers;  // newest last
+  std::vector<Answer> answers;   // newest last
+  std::optional<Living> living;  // nothing: a plain job
 };
 
 struct JobBody {

@@ -37,6 +37,8 @@ struct QueueSettings {
   std::optional<Rate> rate;
   std::optional<std::uint64_t> max_payload;
   QueueDefaults defaults;
+  bool registered = false;  // takes only jobs of types that workers have registered
+  std::uint32_t types = 0;  // so many are registered; none: a push need not look for its type
   bool operator==(const QueueSettings&) const = default;
 };
 

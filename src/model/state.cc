@@ -8,8 +8,18 @@ constexpr std::array<std::string_view, kShownCount> kShownNames = {"queued",    
                                                                    "terminating", "terminated"};
 constexpr std::array<std::string_view, 7> kStateNames = {"queued", "running",     "suspended", "completed",
                                                          "failed", "terminating", "terminated"};
-constexpr std::array<std::string_view, 8> kReasonNames = {
-    "", "expired", "retries_exhausted", "not_retried", "lease_expired", "timed_out", "terminated_by_request", "purged"};
+constexpr std::array<std::string_view, 12> kReasonNames = {"",
+                                                           "expired",
+                                                           "retries_exhausted",
+                                                           "not_retried",
+                                                           "lease_expired",
+                                                           "timed_out",
+                                                           "terminated_by_request",
+                                                           "purged",
+                                                           "run_away",
+                                                           "shutdown_failed",
+                                                           "shutdown_timeout",
+                                                           "parent_terminated"};
 
 }  // namespace
 

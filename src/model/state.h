@@ -41,13 +41,17 @@ inline constexpr std::array<Shown, kShownCount> kAllShown = {
 // Why a job is where it is, when the state alone does not tell. Never renumber: stored.
 enum class Reason : std::uint8_t {
   kNone = 0,
-  kExpired = 1,           // not started within expires_in
-  kRetriesExhausted = 2,  // failed, and no retry was left
-  kNotRetried = 3,        // failed, and the worker said not to try again
-  kLeaseExpired = 4,      // its workers vanished max_crashes times in a row
-  kTimedOut = 5,          // ran longer than its timeout
-  kByRequest = 6,         // terminated because somebody asked
-  kPurged = 7,            // terminated by a purge of its queue
+  kExpired = 1,            // not started within expires_in
+  kRetriesExhausted = 2,   // failed, and no retry was left
+  kNotRetried = 3,         // failed, and the worker said not to try again
+  kLeaseExpired = 4,       // its workers vanished max_crashes times in a row
+  kTimedOut = 5,           // ran longer than its timeout
+  kByRequest = 6,          // terminated because somebody asked
+  kPurged = 7,             // terminated by a purge of its queue
+  kRunAway = 8,            // ran again and again without doing anything
+  kShutdownFailed = 9,     // terminated, and its shutdown run failed
+  kShutdownTimeout = 10,   // terminated, and nobody took its shutdown run
+  kParentTerminated = 11,  // terminated with its parent
 };
 
 std::string_view Name(State state);

@@ -71,6 +71,7 @@ void Count(const Transition& transition, StatRow& row) {
     case Cause::kRunAgain:
     case Cause::kTerminated:
     case Cause::kDeleted:
+    case Cause::kWoken:
       break;
   }
   if (transition.to == Shown::kTerminated && transition.cause != Cause::kDeleted) Add(row, Stat::kTerminated);

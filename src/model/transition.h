@@ -22,6 +22,7 @@ enum class Cause : std::uint8_t {
   kRunAgain,
   kTerminated,  // asked to stop: terminating or terminated, as `to` says
   kDeleted,     // gone, by request or by retention: `to` is where it was
+  kWoken,       // data came for it, or news of a child
 };
 
 struct Transition {

@@ -5,7 +5,6 @@
 //   RedisCommand::Script(commit, keys).Add(stamp)
 #pragma once
 
-#include <concepts>
 #include <cstddef>
 #include <initializer_list>
 #include <span>
@@ -13,6 +12,7 @@
 #include <string_view>
 #include <utility>
 
+#include "redis/redis_arguments.h"
 #include "redis/redis_script.h"
 
 namespace pawl {
@@ -28,26 +28,28 @@ class RedisCommand {
   static RedisCommand Script(const RedisScript& script, std::initializer_list<std::string_view> keys,
                              std::initializer_list<std::string_view> arguments = {});
 
-  // Any bytes.
-  RedisCommand& Add(std::string_view argument) &;
-  RedisCommand& Add(std::integral auto number) & {
-    static_assert(!std::same_as<decltype(number), bool> && !std::same_as<decltype(number), char>, "say what is meant");
-    return Add(std::string_view(std::to_string(number)));
+  // Any bytes, a number, or arguments that were encoded before.
+  template <typename T>
+  RedisCommand& Add(const T& argument) & {
+    arguments_.Add(argument);
+    return *this;
   }
-  RedisCommand&& Add(std::string_view argument) && { return std::move(Add(argument)); }
-  RedisCommand&& Add(std::integral auto number) && { return std::move(Add(number)); }
+  template <typename T>
+  RedisCommand&& Add(const T& argument) && {
+    return std::move(Add(argument));
+  }
 
   // Makes room for this many bytes of further arguments at once.
-  void Reserve(std::size_t bytes) { arguments_.reserve(arguments_.size() + bytes); }
+  void Reserve(std::size_t bytes) { arguments_.Reserve(bytes); }
 
   // How much is sent, but for a few bytes.
-  std::size_t size() const { return arguments_.size(); }
+  std::size_t size() const { return arguments_.encoded().size(); }
 
   // ---- For who sends it ----
   const RedisScript* script() const { return script_; }
   // What comes before encoded_arguments() on the wire. With `with_body` a script is sent whole.
   void AppendHead(std::string& out, bool with_body) const;
-  std::string_view encoded_arguments() const { return arguments_; }
+  std::string_view encoded_arguments() const { return arguments_.encoded(); }
 
  private:
   explicit RedisCommand(const RedisScript& script) : script_(&script) {}
@@ -56,8 +58,7 @@ class RedisCommand {
   static RedisCommand OfScript(const RedisScript& script, const Keys& keys, const Arguments& arguments);
 
   const RedisScript* script_ = nullptr;
-  std::size_t argument_count_ = 0;  // in arguments_: of a script without the command's name and the script
-  std::string arguments_;           // encoded in RESP
+  RedisArguments arguments_;  // of a script without the command's name and the script
 };
 
 }  // namespace pawl

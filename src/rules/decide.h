@@ -19,6 +19,17 @@ Result<ManyOp::Reply> Decide(const ManyOp& op, View& view, Now now, Draft& draft
 Result<PatchQueueOp::Reply> Decide(const PatchQueueOp& op, View& view, Now now, Draft& draft);
 Result<DeleteQueueOp::Reply> Decide(const DeleteQueueOp& op, View& view, Now now, Draft& draft);
 Result<PatchGroupOp::Reply> Decide(const PatchGroupOp& op, View& view, Now now, Draft& draft);
+Result<WritePortOp::Reply> Decide(const WritePortOp& op, View& view, Now now, Draft& draft);
+Result<ReadPortOp::Reply> Decide(const ReadPortOp& op, View& view, Now now, Draft& draft);
+Result<ConnectOp::Reply> Decide(const ConnectOp& op, View& view, Now now, Draft& draft);
+Result<PatchPortsOp::Reply> Decide(const PatchPortsOp& op, View& view, Now now, Draft& draft);
+Result<StateOp::Reply> Decide(const StateOp& op, View& view, Now now, Draft& draft);
+Result<PublishOp::Reply> Decide(const PublishOp& op, View& view, Now now, Draft& draft);
+Result<AdoptOp::Reply> Decide(const AdoptOp& op, View& view, Now now, Draft& draft);
+Result<DisownOp::Reply> Decide(const DisownOp& op, View& view, Now now, Draft& draft);
+Result<AliasOp::Reply> Decide(const AliasOp& op, View& view, Now now, Draft& draft);
+Result<PutTypeOp::Reply> Decide(const PutTypeOp& op, View& view, Now now, Draft& draft);
+Result<DeleteTypeOp::Reply> Decide(const DeleteTypeOp& op, View& view, Now now, Draft& draft);
 
 // ---- What the engine asks for itself -------------------------------------------------------------------------------
 
@@ -61,15 +72,18 @@ Result<RecoverOp::Reply> Decide(const RecoverOp& op, View& view, Now now, Draft&
 
 inline constexpr std::size_t kIntentStepJobs = 200;
 
+// kMany finds its jobs by the filter, the others have their work in the intent's list. kPush: of earlier versions.
+enum class IntentKind : std::uint8_t { kMany = 0, kPush = 1, kWork = 2 };  // stored
+
 struct IntentInfo {
-  bool push = false;  // jobs to create are in the intent's list; otherwise jobs to find by the filter
+  IntentKind kind = IntentKind::kMany;
   JobFilter filter;
   Seq below = 0;  // jobs still to be looked at have a smaller seq
 };
 // What is left to do of an intent; nothing if it is done.
 std::optional<IntentInfo> ReadIntent(Seq intent, View& view);
 
-// One step. `seqs` and `next_below` are what the engine found for a filter; a push needs neither.
+// One step. `seqs` and `next_below` are what the engine found for a filter; other kinds need neither.
 struct StepOp {
   struct Reply {
     bool finished = false;

@@ -4,21 +4,19 @@
 
 #include "rules/decide.h"
 #include "rules/once.h"
-#include "rules/rewrite.h"
 #include "rules/steps.h"
+#include "rules/work_step.h"
 #include "store/bytes.h"
 
 namespace pawl {
 namespace {
 
-Key ChunkList(Seq intent) { return Key().U8('I').U64(intent); }
-
-// As stored. A push has its jobs in the list; the others find theirs by the filter, from the newest down to seq 1.
+// As stored. Work is in the list; the others find their jobs by the filter, from the newest down to seq 1.
 struct Intent {
-  bool push = false;
+  IntentKind kind = IntentKind::kMany;
   ManyAction action = ManyAction::kRun;
   JobFilter filter;
-  Seq below = 0;
+  Seq below = 0;  // kMany: among all jobs; kWork: in what the first item goes through, 0: from its beginning
   std::uint64_t count = 0;
   std::optional<Once> once;
 };
@@ -35,7 +33,7 @@ std::optional<std::string> GetOptional(ByteReader& in) {
 std::string Encode(const Intent& intent) {
   std::string bytes;
   ByteWriter out(bytes);
-  out.Bool(intent.push);
+  out.U8(static_cast<std::uint8_t>(intent.kind));
   out.U8(static_cast<std::uint8_t>(intent.action));
   PutOptional(out, intent.filter.queue);
   PutOptional(out, intent.filter.type);
@@ -55,7 +53,7 @@ std::string Encode(const Intent& intent) {
 Result<Intent> DecodeIntent(std::string_view bytes) {
   ByteReader in(bytes);
   Intent intent;
-  intent.push = in.Bool();
+  intent.kind = in.Enum(IntentKind::kWork);
   intent.action = in.Enum(ManyAction::kPurge);
   intent.filter.queue = GetOptional(in);
   intent.filter.type = GetOptional(in);
@@ -82,7 +80,7 @@ bool Matches(const JobFilter& filter, const JobHead& head, View& view) {
 }
 
 // True if the job was changed. What cannot take the step is passed over.
-bool Act(const Intent& intent, Seq seq, View& view, Now now, Draft& draft) {
+bool Act(const Intent& intent, Seq seq, View& view, Now now, Desk& desk, Draft& draft) {
   auto head = view.Head(seq);
   if (!head || !Matches(intent.filter, *head, view)) return false;
   if (intent.action == ManyAction::kRun) {
@@ -92,42 +90,17 @@ bool Act(const Intent& intent, Seq seq, View& view, Now now, Draft& draft) {
   if (HasEnded(head->state) && !asked_for_ended) return false;
   if (head->state == State::kTerminating) return false;
   const Reason reason = intent.action == ManyAction::kPurge ? Reason::kPurged : Reason::kByRequest;
-  return TerminateJob(seq, *head, reason, now, draft).ok();
-}
-
-Result<StepOp::Reply> PushStep(Seq seq, Intent& intent, View& view, Now now, Draft& draft) {
-  const Key list = ChunkList(seq);
-  const auto chunks = view.ListItems(list, 2);
-  if (!chunks.empty()) {
-    PAWL_ASSIGN(const auto jobs, DecodeNewJobs(chunks.front().value));
-    for (const NewJob& job : jobs) {
-      ReviveQueue(job.head.queue, view, draft);
-      CreateJob(job, now, draft);
-    }
-    intent.count += jobs.size();
-    draft.changes.list_trims.push_back({list, chunks.front().offset + 1});
-  }
-  const bool finished = chunks.size() < 2;
-  if (finished) draft.changes.list_drops.push_back(list);
-  return StepOp::Reply{finished, intent.count};
+  return TerminateJob(seq, reason, view, now, desk, draft).ok();
 }
 
 }  // namespace
 
-void BeginPushIntent(Seq intent, const std::vector<NewJob>& jobs, Draft& draft) {
-  ListAppend chunks{ChunkList(intent), {}, 0, true};
-  for (std::size_t at = 0; at < jobs.size(); at += kIntentStepJobs) {
-    chunks.items.push_back(EncodeNewJobs(jobs.data() + at, std::min(kIntentStepJobs, jobs.size() - at)));
-  }
-  draft.changes.list_appends.push_back(std::move(chunks));
-  for (const NewJob& job : jobs) {
-    if (job.head.client_id) draft.changes.puts.emplace_back(IdKey(job.head.id), EncodeSeq(job.seq));
-    if (job.head.unique_until != UniqueUntil::kNone) {
-      draft.changes.puts.emplace_back(UniqueKey(job.head.queue, job.head.unique_key), EncodeSeq(job.seq));
-    }
-  }
+void BeginWork(Seq intent, const std::vector<WorkItem>& items, Draft& draft) {
+  ListAppend list{WorkList(intent), {}, 0, true};
+  for (const WorkItem& item : items) list.items.push_back(EncodeWork(item));
+  draft.changes.list_appends.push_back(std::move(list));
   Intent record;
-  record.push = true;
+  record.kind = IntentKind::kWork;
   draft.changes.puts.emplace_back(IntentKey(intent), Encode(record));
   draft.intent = intent;
 }
@@ -150,7 +123,7 @@ std::optional<IntentInfo> ReadIntent(Seq intent, View& view) {
   if (!bytes) return std::nullopt;
   auto record = DecodeIntent(*bytes);
   if (!record.ok()) return std::nullopt;
-  return IntentInfo{record->push, record->filter, record->below};
+  return IntentInfo{record->kind, record->filter, record->below};
 }
 
 Result<StepOp::Reply> Decide(const StepOp& op, View& view, Now now, Draft& draft) {
@@ -158,21 +131,25 @@ Result<StepOp::Reply> Decide(const StepOp& op, View& view, Now now, Draft& draft
   if (!bytes) return StepOp::Reply{true, 0};
   PAWL_ASSIGN(Intent intent, DecodeIntent(*bytes));
   StepOp::Reply reply;
-  if (intent.push) {
-    PAWL_ASSIGN(reply, PushStep(op.intent, intent, view, now, draft));
-  } else {
+  if (intent.kind == IntentKind::kMany) {
+    Desk desk(view, now, draft);
     for (const Seq seq : op.seqs) {
-      if (Act(intent, seq, view, now, draft)) ++intent.count;
+      if (Act(intent, seq, view, now, desk, draft)) ++intent.count;
     }
+    desk.Close();
     intent.below = op.next_below;
     reply = {op.next_below == 0, intent.count};
+  } else {
+    WorkStep step(op.intent, intent.kind, view, now, draft);
+    PAWL_ASSIGN(reply.finished, step.Run(intent.below, intent.count));
+    reply.count = intent.count;
   }
   if (!reply.finished) {
     draft.changes.puts.emplace_back(IntentKey(op.intent), Encode(intent));
     return reply;
   }
   draft.changes.erases.push_back(IntentKey(op.intent));
-  if (!intent.push) {
+  if (intent.kind == IntentKind::kMany) {
     JobsReply answer;
     answer.count = intent.count;
     KeepAnswer(intent.once, answer, 0, now, draft);

@@ -5,14 +5,19 @@
 #include <vector>
 
 #include "rules/draft.h"
-#include "rules/pusher.h"
+#include "rules/new_job.h"
+#include "rules/work_item.h"
 
 namespace pawl {
 
 // Operations that change more jobs than this go through an intent.
 inline constexpr std::size_t kIntentThreshold = 256;
 
-// The ids and unique keys are taken in the first step, so that no other push can get in between.
-void BeginPushIntent(Seq intent, const std::vector<NewJob>& jobs, Draft& draft);
+// Jobs to create, in parts for a step each. Their ids, unique keys and names are taken at once, so that nobody else can
+// get in between.
+std::vector<WorkItem> JobItems(const std::vector<NewJob>& jobs, Draft& draft);
+
+// Work of any kind, one item after the other. Sets draft.intent.
+void BeginWork(Seq intent, const std::vector<WorkItem>& items, Draft& draft);
 
 }  // namespace pawl

@@ -9,20 +9,12 @@ namespace {
 
 RecordKey OnceKey(const Hash128& key) { return {RecordKind::kIdempotency, Key().Hash(key)}; }
 
-struct Kept {
-  Hash128 request;
-  Seq intent = 0;  // in whose steps it is done; 0: at once
-  JobsReply reply;
-};
-
-std::string Encode(const Kept& kept) {
+std::string Encode(const JobsReply& reply) {
   std::string bytes;
   ByteWriter out(bytes);
-  out.Hash(kept.request);
-  out.U64(kept.intent);
-  out.U64(kept.reply.count);
-  out.U32(static_cast<std::uint32_t>(kept.reply.jobs.size()));
-  for (const JobRow& row : kept.reply.jobs) {
+  out.U64(reply.count);
+  out.U32(static_cast<std::uint32_t>(reply.jobs.size()));
+  for (const JobRow& row : reply.jobs) {
     out.U64(row.seq);
     out.Bool(row.existing);
     out.Long(EncodeHead(row.head));
@@ -30,47 +22,65 @@ std::string Encode(const Kept& kept) {
   return bytes;
 }
 
-Result<Kept> DecodeKept(std::string_view bytes) {
+Result<JobsReply> DecodeReply(std::string_view bytes) {
   ByteReader in(bytes);
-  Kept kept;
-  kept.request = in.Hash();
-  kept.intent = in.U64();
-  kept.reply.count = in.U64();
+  JobsReply reply;
+  reply.count = in.U64();
   const std::size_t jobs = in.U32();
   for (std::size_t i = 0; i < jobs && in.ok(); ++i) {
     JobRow row;
     row.seq = in.U64();
     row.existing = in.Bool();
     PAWL_ASSIGN(row.head, DecodeHead(in.Long()));
-    kept.reply.jobs.push_back(std::move(row));
+    reply.jobs.push_back(std::move(row));
   }
   if (!in.done()) return Error{ErrorCode::kCorrupt, "the stored answer of an Idempotency-Key cannot be read"};
-  return kept;
+  reply.replayed = true;
+  return reply;
+}
+
+// As stored: the request's hash, the intent in whose steps it is done (0: at once), the answer.
+void Keep(const Once& once, Seq intent, std::string_view answer, Now now, Draft& draft) {
+  std::string bytes;
+  ByteWriter out(bytes);
+  out.Hash(once.request);
+  out.U64(intent);
+  out.Raw(answer.data(), answer.size());
+  PutKept(OnceKey(once.key), bytes, now.wall + kOnceKept, draft);
 }
 
 }  // namespace
 
-std::optional<Result<JobsReply>> Replay(const std::optional<Once>& once, View& view) {
+std::optional<Result<std::string>> ReplayBytes(const std::optional<Once>& once, View& view) {
+  using Bytes = Result<std::string>;
   if (!once) return std::nullopt;
   const auto bytes = ReadKept(OnceKey(once->key), view);
   if (!bytes) return std::nullopt;
-  Result<Kept> kept = DecodeKept(*bytes);
-  if (!kept.ok()) return Result<JobsReply>(std::move(kept).error());
-  if (kept->request != once->request) {
-    return Result<JobsReply>(Error{ErrorCode::kIdempotencyReused,
-                                   "this Idempotency-Key came with another request before; use a new key for each"});
+  ByteReader in(*bytes);
+  if (in.Hash() != once->request) {
+    return Bytes(Error{ErrorCode::kIdempotencyReused,
+                       "this Idempotency-Key came with another request before; use a new key for each"});
   }
-  if (kept->intent != 0 && view.Raw(IntentKey(kept->intent))) {
-    return Result<JobsReply>(
+  if (const Seq intent = in.U64(); intent != 0 && view.Raw(IntentKey(intent))) {
+    return Bytes(
         Error{ErrorCode::kOverloaded, "the first request with this Idempotency-Key is still at work; ask again"});
   }
-  kept->reply.replayed = true;
-  return Result<JobsReply>(std::move(kept->reply));
+  return Bytes(std::string(in.Rest()));
+}
+
+std::optional<Result<JobsReply>> Replay(const std::optional<Once>& once, View& view) {
+  auto bytes = ReplayBytes(once, view);
+  if (!bytes) return std::nullopt;
+  if (!bytes->ok()) return Result<JobsReply>(std::move(*bytes).error());
+  return DecodeReply(**bytes);
 }
 
 void KeepAnswer(const std::optional<Once>& once, const JobsReply& reply, Seq intent, Now now, Draft& draft) {
-  if (!once) return;
-  PutKept(OnceKey(once->key), Encode({once->request, intent, reply}), now.wall + kOnceKept, draft);
+  if (once) Keep(*once, intent, Encode(reply), now, draft);
+}
+
+void KeepBytes(const std::optional<Once>& once, std::string_view answer, Now now, Draft& draft) {
+  if (once) Keep(*once, 0, answer, now, draft);
 }
 
 }  // namespace pawl

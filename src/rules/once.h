@@ -1,6 +1,9 @@
 // Idempotency-Keys: the answer of an operation is kept with its effect, in the same commit.
 #pragma once
 
+#include <string>
+#include <string_view>
+
 #include "base/result.h"
 #include "rules/draft.h"
 #include "rules/operations.h"
@@ -16,5 +19,9 @@ std::optional<Result<JobsReply>> Replay(const std::optional<Once>& once, View& v
 // Keeps the answer. An operation that goes on in steps names its intent, and its answer is not given while that is
 // there; what is known only at the end is kept by a second call.
 void KeepAnswer(const std::optional<Once>& once, const JobsReply& reply, Seq intent, Now now, Draft& draft);
+
+// The same for answers that are not rows of jobs.
+std::optional<Result<std::string>> ReplayBytes(const std::optional<Once>& once, View& view);
+void KeepBytes(const std::optional<Once>& once, std::string_view answer, Now now, Draft& draft);
 
 }  // namespace pawl

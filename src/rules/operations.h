@@ -13,6 +13,7 @@
 #include "base/clock.h"
 #include "base/hash.h"
 #include "model/job.h"
+#include "model/living.h"
 #include "model/settings.h"
 
 namespace pawl {
@@ -69,6 +70,12 @@ struct JobSpec {
   std::string unique_key;
   UniqueUntil unique_until = UniqueUntil::kNone;
   std::string created_by;
+  std::optional<Ports> ports;                                            // over those of the type
+  std::vector<std::pair<std::string, std::vector<std::string>>> inputs;  // inport -> raw JSON values
+  StateMap state;
+  std::optional<JobRef> parent;  // of pushes from outside; a child of Effects is the job's own
+  std::string child_name;        // empty: its id
+  std::vector<std::string> aliases;
 };
 
 struct PushOp {
@@ -82,12 +89,45 @@ struct PushOp {
 
 // ---- Runs ----
 
+// What waited on a port, from its head on, as far as the claim carries it.
+struct ClaimedPort {
+  PortSide side = PortSide::kIn;
+  std::string port;
+  std::vector<PortItem> items = {};
+  std::uint64_t from = 0;  // offset of the first item
+  std::uint64_t tail = 0;
+  std::optional<std::string> default_value = {};
+};
+
+// A child that ended a run or wrote to an outport since the claim before.
+struct ClaimedChild {
+  Seq seq = 0;
+  std::string id;
+  std::string name;
+  Shown shown = Shown::kQueued;
+  std::vector<ClaimedPort> out = {};
+};
+
+struct ClaimedLife {
+  bool first = false;  // no run has succeeded yet
+  Phase phase = Phase::kRun;
+  StateMap state;
+  std::vector<ClaimedPort> ports;  // inports
+  std::vector<ClaimedChild> children;
+  bool more = false;  // there is more than the claim carries
+  std::uint64_t defaults_changed = 0;
+  std::uint64_t defaults_run = 0;
+  std::string parent_id;
+  std::string child_name;
+};
+
 struct ClaimedJob {
   Seq seq = 0;
   JobHead head;  // with the lease
   std::string payload;
-  std::optional<JobError> error;        // of the run before
-  std::optional<std::string> progress;  // of the run before
+  std::optional<JobError> error;         // of the run before
+  std::optional<std::string> progress;   // of the run before
+  std::optional<ClaimedLife> life = {};  // of a living job
 };
 
 struct HeartbeatOp {
@@ -103,10 +143,71 @@ struct HeartbeatOp {
   std::optional<Millis> lease;          // a new span
 };
 
+// ---- What a run does besides its outcome ----
+
+struct PortRef {
+  JobRef job;
+  PortSide side = PortSide::kIn;
+  std::string port;
+};
+
+// A port of this name is made, changed or removed; what is absent stays as it is.
+struct PortPatch {
+  PortSide side = PortSide::kIn;
+  std::string name;
+  bool remove = false;
+  std::optional<std::optional<std::string>> default_value = {};  // present but empty: no default any more
+  std::optional<std::vector<std::string>> channels = {};
+  std::optional<bool> keep = {};
+};
+
+struct ConsumeEffect {
+  std::optional<JobRef> job;  // a child, whose outport it is; nothing: an inport of the job itself
+  std::string port;
+  std::uint64_t from = 0;
+  std::uint64_t to = 0;
+};
+
+struct WriteEffect {
+  std::optional<JobRef> job;  // nothing, and no `child`: the job itself
+  std::string child;          // one of the children, by the parent's name for it
+  std::string port;
+  std::optional<PortSide> side;  // unless said: own ports out, those of others in
+  std::vector<std::string> values;
+  bool notify = true;
+};
+
+struct PublishEffect {
+  std::string channel;
+  std::string value;
+};
+
+struct ConnectEffect {
+  PortRef from;
+  std::vector<PortRef> to;
+  bool notify = true;
+};
+
+struct Effects {
+  std::vector<ConsumeEffect> consume;
+  std::vector<WriteEffect> write;
+  std::vector<PublishEffect> publish;
+  std::vector<ConnectEffect> connect;
+  StateMap state_set;
+  std::vector<std::string> state_unset;
+  std::vector<PortPatch> ports;
+  std::vector<JobSpec> children;
+  std::vector<JobRef> disown;
+  std::vector<std::string> alias_add;
+  std::vector<std::string> alias_remove;
+  std::optional<std::uint64_t> defaults_run;  // a run on defaults alone: up to this change of them
+
+  bool empty() const;
+};
+
 enum class Outcome : std::uint8_t { kCompleted, kFailed, kReleased, kSuspended, kContinue };
 
-// The end of a run, or a checkpoint in it (kContinue): outcome and all effects in one step. Later kinds of effect are
-// further members here and one more function in the rule.
+// The end of a run, or a checkpoint in it (kContinue): outcome and all effects in one step.
 struct FinishOp {
   struct Reply {
     Seq seq = 0;
@@ -129,6 +230,7 @@ struct FinishOp {
   std::optional<Millis> wake_in;        // kSuspended
   std::optional<Millis> lease;          // kContinue
   std::vector<JobSpec> push;            // jobs that come into being with this step
+  Effects effects;
   std::uint64_t seed = 0;
   Seq first_seq = 0;
 };
@@ -145,12 +247,104 @@ struct RunOp {
 struct TerminateOp {
   using Reply = JobsReply;
   JobRef job;
-  std::optional<Once> once;
+  std::optional<Once> once = {};
+  bool recursive = false;  // its children and theirs too
+  Seq first_seq = 0;
 };
 
 struct DeleteOp {
   using Reply = JobsReply;
   JobRef job;
+  Seq first_seq = 0;
+};
+
+// ---- Living jobs ----
+
+struct WritePortOp {
+  using Reply = JobsReply;  // count: values written
+  PortRef to;
+  std::vector<std::string> values;
+  bool notify = true;
+  std::optional<Once> once = {};
+  Seq first_seq = 0;
+};
+
+// Takes values off a port.
+struct ReadPortOp {
+  struct Reply {
+    std::vector<PortItem> items;
+    std::uint64_t from = 0;
+    std::uint64_t to = 0;
+    std::uint64_t left = 0;
+    bool is_default = false;  // nothing waited: the item is the port's default
+  };
+  PortRef from;
+  std::uint32_t limit = 1;
+  std::optional<Once> once = {};
+};
+
+struct ConnectOp {
+  using Reply = JobsReply;
+  ConnectEffect connect;
+  Seq first_seq = 0;
+};
+
+struct PatchPortsOp {
+  struct Reply {
+    Ports ports;
+  };
+  JobRef job;
+  std::vector<PortPatch> patches;
+};
+
+struct StateOp {
+  struct Reply {
+    StateMap state;
+  };
+  JobRef job;
+  StateMap set;
+  std::vector<std::string> unset = {};
+};
+
+struct PublishOp {
+  using Reply = JobsReply;  // count: ports reached
+  PublishEffect message;
+  std::optional<Once> once = {};
+  Seq first_seq = 0;
+};
+
+struct AdoptOp {
+  using Reply = JobsReply;
+  JobRef job;
+  JobRef parent;
+  std::string name;
+};
+
+struct DisownOp {
+  using Reply = JobsReply;
+  JobRef job;
+};
+
+struct AliasOp {
+  using Reply = JobsReply;
+  JobRef job;
+  std::string alias;
+  bool remove = false;
+};
+
+struct PutTypeOp {
+  struct Reply {
+    TypeSpec spec;
+  };
+  std::string queue;
+  std::string type;
+  TypeSpec spec;
+};
+
+struct DeleteTypeOp {
+  struct Reply {};
+  std::string queue;
+  std::string type;
 };
 
 struct JobFilter {
@@ -181,6 +375,7 @@ struct QueuePatch {
   Patch<std::uint32_t> concurrency;
   Patch<Rate> rate;
   Patch<std::uint64_t> max_payload;
+  std::optional<bool> registered;
   bool clear_defaults = false;
   Patch<Millis> lease, timeout, delay, expires_in, retention;
   Patch<RetryPatch> retry;

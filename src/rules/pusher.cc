@@ -3,7 +3,6 @@
 #include "base/uuid.h"
 #include "rules/rewrite.h"
 #include "store/bytes.h"
-#include "store/job_codec.h"
 #include "store/settings_codec.h"
 
 namespace pawl {
@@ -95,14 +94,19 @@ Result<NameId> Pusher::ResolveQueueId(const std::string& name) {
   return target.queue;
 }
 
+NewJob* Pusher::FindNew(const std::string& id) {
+  const auto mine = by_id_.find(id);
+  return mine == by_id_.end() ? nullptr : &jobs_[mine->second];
+}
+
 Result<std::optional<JobRow>> Pusher::FindById(const JobSpec& spec) {
   if (spec.id.empty()) return std::optional<JobRow>{};
   const Error taken{ErrorCode::kIdTaken, "the id " + spec.id + " belongs to a job with other content", "id"};
-  if (const auto mine = by_id_.find(spec.id); mine != by_id_.end()) {
-    const NewJob& job = jobs_[mine->second];
-    if (job.body.content != spec.content) return taken;
-    return std::optional<JobRow>(JobRow{job.seq, job.head, true});
+  if (const NewJob* mine = FindNew(spec.id)) {
+    if (mine->body.content != spec.content) return taken;
+    return std::optional<JobRow>(JobRow{mine->seq, mine->head, true});
   }
+  if (aliases_.contains(spec.id)) return taken;
   const auto found = view_.Find(spec.id);
   if (!found) {
     if (view_.BeingPushed(spec.id)) {
@@ -111,7 +115,7 @@ Result<std::optional<JobRow>> Pusher::FindById(const JobSpec& spec) {
     return std::optional<JobRow>{};
   }
   const auto body = view_.Body(found->seq);
-  if (!body || body->content != spec.content) return taken;
+  if (found->head.id != spec.id || !body || body->content != spec.content) return taken;
   return std::optional<JobRow>(JobRow{found->seq, found->head, true});
 }
 
@@ -131,13 +135,17 @@ Result<std::optional<JobRow>> Pusher::FindByUnique(const JobSpec& spec, NameId q
   return std::optional<JobRow>(JobRow{*seq, *std::move(head), true});
 }
 
-Result<std::optional<JobRow>> Pusher::Add(const JobSpec& spec, Seq seq, std::uint64_t seed) {
+Result<std::optional<JobRow>> Pusher::Add(const JobSpec& spec, Seq seq, std::uint64_t seed, Desk& desk, Seq parent) {
   PAWL_ASSIGN(auto same_id, FindById(spec));
   if (same_id) return same_id;
   PAWL_ASSIGN(const Target target, ResolveQueue(spec.queue.empty() ? spec.type : spec.queue));
   PAWL_ASSIGN(auto holder, FindByUnique(spec, target.queue));
   if (holder) return holder;
   PAWL_ASSIGN(NewJob job, Build(spec, target, seq, seed));
+  if (parent == 0 && spec.parent) {
+    PAWL_ASSIGN(parent, FindParent(*spec.parent, view_, desk, draft_));
+  }
+  PAWL_TRY(GiveLife(spec, target, parent, job));
   if (!spec.group.empty()) ConfigureGroup(spec, target, job);
   if (job.head.client_id) by_id_.emplace(job.head.id, jobs_.size());
   if (job.head.unique_until != UniqueUntil::kNone) by_unique_.emplace(job.head.unique_key, jobs_.size());
@@ -202,35 +210,6 @@ void Pusher::ConfigureGroup(const JobSpec& spec, const Target& target, NewJob& j
   settings.limit = spec.group_limit;
   draft_.changes.puts.emplace_back(GroupSettingsKey(target.queue, key), EncodeGroup(settings));
   draft_.changes.fair.emplace_back(FairConfigure{target.queue, key, spec.group, LimitsOf(settings), true});
-}
-
-void CreateJob(const NewJob& job, Now now, Draft& draft) {
-  Create(draft, job.seq, job.head, job.body, {Cause::kPushed, now});
-}
-
-std::string EncodeNewJobs(const NewJob* jobs, std::size_t count) {
-  std::string bytes;
-  ByteWriter out(bytes);
-  for (std::size_t i = 0; i < count; ++i) {
-    out.U64(jobs[i].seq);
-    out.Long(EncodeHead(jobs[i].head));
-    out.Long(EncodeBody(jobs[i].body));
-  }
-  return bytes;
-}
-
-Result<std::vector<NewJob>> DecodeNewJobs(std::string_view bytes) {
-  ByteReader in(bytes);
-  std::vector<NewJob> jobs;
-  while (in.ok() && !in.done()) {
-    NewJob job;
-    job.seq = in.U64();
-    PAWL_ASSIGN(job.head, DecodeHead(in.Long()));
-    PAWL_ASSIGN(job.body, DecodeBody(in.Long()));
-    jobs.push_back(std::move(job));
-  }
-  if (!in.ok()) return Error{ErrorCode::kCorrupt, "a stored part of a bulk push cannot be read"};
-  return jobs;
 }
 
 }  // namespace pawl

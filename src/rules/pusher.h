@@ -4,30 +4,31 @@
 
 #include <string>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "base/result.h"
+#include "rules/desk.h"
 #include "rules/draft.h"
+#include "rules/new_job.h"
 #include "rules/operations.h"
 #include "rules/view.h"
 
 namespace pawl {
-
-struct NewJob {
-  Seq seq = 0;
-  JobHead head;
-  JobBody body;
-};
 
 class Pusher {
  public:
   Pusher(View& view, Now now, Draft& draft) : view_(view), now_(now), draft_(draft) {}
 
   // Adds one push: the job that was there already, or nothing, and it is the last of `jobs`. New names, queues and
-  // group settings go into the draft at once.
-  Result<std::optional<JobRow>> Add(const JobSpec& spec, Seq seq, std::uint64_t seed);
+  // group settings go into the draft at once. `parent`: the job that starts it as its child; 0: the one that the spec
+  // names, if any, which must be on the desk to be changed.
+  Result<std::optional<JobRow>> Add(const JobSpec& spec, Seq seq, std::uint64_t seed, Desk& desk, Seq parent = 0);
 
   const std::vector<NewJob>& jobs() const { return jobs_; }
+  // One of `jobs`, by its parent's name for it or by its id; null: none.
+  NewJob* FindChild(Seq parent, const std::string& name);
+  NewJob* FindNew(const std::string& id);
   std::vector<NewJob> TakeJobs() { return std::move(jobs_); }
 
   // The number of a name, given now if it had none; of a queue, which comes into being if it was not there.
@@ -43,6 +44,11 @@ class Pusher {
   Result<std::optional<JobRow>> FindById(const JobSpec& spec);
   Result<std::optional<JobRow>> FindByUnique(const JobSpec& spec, NameId queue);
   Result<NewJob> Build(const JobSpec& spec, const Target& target, Seq seq, std::uint64_t seed);
+  Result<std::optional<TypeSpec>> ResolveType(const JobSpec& spec, const Target& target, NameId type);
+  // pusher_life.cc
+  Result<void> GiveLife(const JobSpec& spec, const Target& target, Seq parent, NewJob& job);
+  Result<void> TakeChildName(NewJob& job);
+  Result<void> TakeAliases(NewJob& job);
   Result<void> SetTimes(const JobSpec& spec, const QueueDefaults& defaults, JobHead& head) const;
   void ConfigureGroup(const JobSpec& spec, const Target& target, NewJob& job);
 
@@ -55,6 +61,9 @@ class Pusher {
   std::unordered_map<std::string, std::size_t> by_id_;
   std::unordered_map<Hash128, std::size_t> by_unique_;
   std::unordered_map<Hash128, GroupSettings> groups_;
+  std::unordered_map<std::uint64_t, std::optional<TypeSpec>> types_;  // queue and type
+  std::unordered_set<std::string> aliases_;
+  std::unordered_map<Hash128, std::size_t> by_child_name_;
   std::optional<NameId> next_name_;
 };
 
@@ -64,10 +73,14 @@ FairLimits LimitsOf(const GroupSettings& settings);
 FairLimits LimitsOf(const QueueSettings& settings);
 RetryPolicy Resolve(const RetryPatch& patch, RetryPolicy base);
 
-void CreateJob(const NewJob& job, Now now, Draft& draft);
+// The job that is to get a child from outside.
+Result<Seq> FindParent(const JobRef& ref, View& view, Desk& desk, Draft& draft);
 
-// A job on its way through an intent.
-std::string EncodeNewJobs(const NewJob* jobs, std::size_t count);
-Result<std::vector<NewJob>> DecodeNewJobs(std::string_view bytes);
+// The jobs are created in steps of `intent`: until those are done the trees of their parents are not over. Fails while
+// an earlier one is under way.
+Result<void> NoteWork(const std::vector<NewJob>& jobs, Seq intent, View& view, Desk& desk);
+
+// More data for a job that is not there yet. Fails with kPortUnknown.
+Result<void> AddInput(NewJob& job, const std::string& port, const std::vector<std::string>& values);
 
 }  // namespace pawl

@@ -1,10 +1,11 @@
 // A rule changes a job's head; everything else that is kept of the job follows from the difference between what the
-// head was and what it is: the indexes, its timers, its place in the fair queue, its slot, its unique key, its lease.
-// So no rule can forget one of them.
+// head was and what it is: the indexes, its timers, its place in the fair queue, its slot, its unique key, its lease,
+// the mark that it is asleep. So no rule can forget one of them.
 #pragma once
 
 #include "model/job.h"
 #include "rules/draft.h"
+#include "rules/view.h"
 
 namespace pawl {
 
@@ -31,11 +32,36 @@ struct HeadMark {
   UniqueUntil unique_until;
   Hash128 unique_key;
   SteadyTime lease_deadline;  // kNeverSteady: no lease
+  bool living;
+  bool asleep;
+  bool waiting;
+  bool over;
+  Seq parent;
+  Phase phase;
 };
+
+// Stands in the fair queue: queued, or terminating with its shutdown run due.
+bool Waits(const JobHead& head);
+// Living, and nothing will happen to it until somebody wakes it: suspended, completed or failed.
+bool IsAsleep(const JobHead& head);
+
+// What a living job has beside its head and body, to be erased with it.
+struct Remains {
+  Ports ports;
+  std::vector<std::string> aliases;
+  std::vector<std::pair<Key, ListBounds>> lists;
+
+  std::uint64_t items() const;  // in the lists: erasing costs a write each
+};
+// Guards heads and tails of its lists. Nothing for a plain job.
+Remains RemainsOf(Seq seq, const JobHead& head, View& view);
+
+// Makes a plain job a living one: with ports, though it has none yet.
+Living& MakeLiving(JobHead& head, Seq seq, Draft& draft);
 
 void Create(Draft& draft, Seq seq, const JobHead& after, const JobBody& body, const Step& step);
 void Rewrite(Draft& draft, Seq seq, const HeadMark& before, const JobHead& after, const Step& step);
-void Erase(Draft& draft, Seq seq, const JobHead& before, const Step& step);
+void Erase(Draft& draft, Seq seq, const JobHead& before, const Step& step, const Remains& remains = {});
 
 // All that follows from the head of a job whose records come from another store. A run in hand has yet to get its slot.
 void Attach(Draft& draft, Seq seq, const JobHead& head);

@@ -1,48 +1,21 @@
-// Runs: grant, heartbeat, finish and commit, recovery.
+// Runs: heartbeat, finish and commit, recovery.
 #include <algorithm>
 
 #include "base/random.h"
 #include "rules/decide.h"
+#include "rules/desk.h"
+#include "rules/effects.h"
+#include "rules/idle_guard.h"
+#include "rules/intent.h"
 #include "rules/job_errors.h"
-#include "rules/kept.h"
-#include "rules/pusher.h"
 #include "rules/rewrite.h"
-#include "store/bytes.h"
+#include "rules/shutdown.h"
+#include "rules/steps.h"
+#include "rules/wake.h"
 #include "store/job_codec.h"
 
 namespace pawl {
 namespace {
-
-constexpr Millis kClaimKept = std::chrono::hours(1);
-
-RecordKey ClaimKey(const Hash128& key) { return {RecordKind::kClaim, Key().Hash(key)}; }
-
-Token MakeToken(std::uint64_t seed) {
-  SeededRandom random(seed);
-  Token token;
-  for (std::size_t i = 0; i < token.bytes.size(); i += sizeof(std::uint64_t)) {
-    const std::uint64_t word = random.Next();
-    std::copy_n(reinterpret_cast<const std::uint8_t*>(&word), sizeof word, token.bytes.begin() + static_cast<long>(i));
-  }
-  return token;
-}
-
-void Extend(Lease& lease, Now now) { lease.deadline = std::min(now.steady + lease.span, lease.hard_deadline); }
-
-ClaimedJob Claimed(Seq seq, JobHead claimed, View& view) {
-  ClaimedJob job;
-  job.seq = seq;
-  job.head = std::move(claimed);
-  const JobHead& head = job.head;
-  if (auto body = view.Body(seq)) job.payload = std::move(body->payload);
-  if (head.side.progress) job.progress = view.Raw(SideKey(RecordKind::kProgress, seq));
-  if (head.side.error) {
-    if (const auto bytes = view.Raw(SideKey(RecordKind::kError, seq))) {
-      if (auto error = DecodeError(*bytes); error.ok()) job.error = *std::move(error);
-    }
-  }
-  return job;
-}
 
 const Answer* AnswerTo(const JobHead& head, const Token& token) {
   for (const Answer& answer : head.answers) {
@@ -62,15 +35,39 @@ void PutSide(Draft& draft, Seq seq, RecordKind kind, const std::optional<std::st
   exists = true;
 }
 
-// After a failed or vanished run; `due` is when it may be tried again.
-void Fail(const FinishOp& op, JobHead& head, Now now) {
+// A run that ends, or makes a checkpoint, and all that its end is decided with.
+struct Ending {
+  Seq seq;
+  JobHead& head;
+  const FinishOp& op;
+  EffectsDone done;
+  View& view;
+  Now now;
+  Desk& desk;
+  Draft& draft;
+  bool repeats = false;  // it was given back, or is to be tried again
+};
+
+// The run would put its job to sleep, unless there is something for it that it has not seen.
+template <typename Sleep>
+void SleepOr(Ending& run, Sleep sleep) {
+  if (!StayAwake(run.seq, run.head, run.done.consumed, run.view, run.now, run.draft)) sleep();
+}
+
+void Die(Ending& run, Reason reason) {
+  SleepOr(run, [&] { End(run.head, State::kFailed, Shown::kDead, reason, run.now); });
+}
+
+void Fail(Ending& run) {
+  const FinishOp& op = run.op;
+  JobHead& head = run.head;
   ++head.failures;
-  if (!op.retry) return End(head, State::kFailed, Shown::kDead, Reason::kNotRetried, now);
-  if (head.failures > head.options.retry.max) {
-    return End(head, State::kFailed, Shown::kDead, Reason::kRetriesExhausted, now);
-  }
+  if (!op.retry) return Die(run, Reason::kNotRetried);
+  if (head.failures > head.options.retry.max) return Die(run, Reason::kRetriesExhausted);
   const std::uint64_t random = SeededRandom(op.seed).Next();
-  Enqueue(head, now.wall + op.retry_in.value_or(RetryDelay(head.options.retry, head.failures, random)), now);
+  const Millis pause = op.retry_in.value_or(RetryDelay(head.options.retry, head.failures, random));
+  Enqueue(head, run.now.wall + pause, run.now);
+  run.repeats = true;
 }
 
 void Suspend(const FinishOp& op, JobHead& head, Now now) {
@@ -81,15 +78,18 @@ void Suspend(const FinishOp& op, JobHead& head, Now now) {
   if (op.wake_in) head.due = now.wall + *op.wake_in;
 }
 
-void Release(const FinishOp& op, JobHead& head, Now now) {
+void Release(Ending& run) {
+  JobHead& head = run.head;
+  const WallTime now = run.now.wall;
   if (head.attempt > 0) --head.attempt;
   // Without a delay it goes back to the place in line that it had (or to this moment, if the clock was set back).
-  Enqueue(head, op.delay ? now.wall + *op.delay : std::min(head.due, now.wall), now);
+  Enqueue(head, run.op.delay ? now + *run.op.delay : std::min(head.due, now), run.now);
+  run.repeats = true;
 }
 
 void Continue(const FinishOp& op, JobHead& head, Now now) {
   if (op.lease) head.lease->span = *op.lease;
-  Extend(*head.lease, now);
+  head.lease->Extend(now.steady);
 }
 
 Cause CauseOf(Outcome outcome) {
@@ -107,41 +107,55 @@ Cause CauseOf(Outcome outcome) {
   return Cause::kCompleted;
 }
 
-// Where the outcome leads. A job that was asked to stop goes on to terminated, whatever its last run came to.
-void Conclude(const FinishOp& op, JobHead& head, Now now) {
-  head.crashes = 0;
-  if (op.outcome == Outcome::kContinue) return Continue(op, head, now);
-  if (head.state == State::kTerminating) {
-    return End(head, State::kTerminated, Shown::kTerminated, head.reason, now);
+// The last run of a job that was asked to stop, whatever it came to.
+void Stop(Ending& run) {
+  JobHead& head = run.head;
+  if (!head.living || head.living->phase != Phase::kShuttingDown) {
+    return StopOrShutDown(head, head.reason, run.view, run.now);
   }
-  switch (op.outcome) {
-    case Outcome::kCompleted:
-      return End(head, State::kCompleted, Shown::kCompleted, Reason::kNone, now);
-    case Outcome::kFailed:
-      return Fail(op, head, now);
-    case Outcome::kSuspended:
-      return Suspend(op, head, now);
-    case Outcome::kReleased:
-      return Release(op, head, now);
-    case Outcome::kContinue:
-      return;
+  if (run.op.outcome == Outcome::kReleased) {
+    run.repeats = true;
+    return ReturnShutDown(head);
   }
+  const bool failed = run.op.outcome == Outcome::kFailed;
+  End(head, State::kTerminated, Shown::kTerminated, failed ? Reason::kShutdownFailed : head.reason, run.now);
 }
 
-Result<void> PushEffects(const FinishOp& op, View& view, Now now, Draft& draft) {
-  if (op.push.empty()) return {};
-  Pusher pusher(view, now, draft);
-  for (std::size_t i = 0; i < op.push.size(); ++i) {
-    auto row = pusher.Add(op.push[i], op.first_seq + i, op.seed + i + 1);
-    if (!row.ok() && view.incomplete()) continue;  // as in a push
-    if (!row.ok()) {
-      Error error = std::move(row).error();
-      error.field = "push[" + std::to_string(i) + "]" + (error.field.empty() ? "" : "." + error.field);
-      return error;
-    }
-  }
-  for (const NewJob& job : pusher.jobs()) CreateJob(job, now, draft);
-  return {};
+void RunAway(Ending& run) {
+  PutSide(run.draft, run.seq, RecordKind::kError, EncodeError(RunAwayError(run.head, run.view)), run.head.side.error);
+  // What rang meanwhile does not save it: it would only go on like this. The next ring does.
+  End(run.head, State::kFailed, Shown::kDead, Reason::kRunAway, run.now);
+}
+
+void Conclude(Ending& run) {
+  const FinishOp& op = run.op;
+  JobHead& head = run.head;
+  if (head.state == State::kTerminating) return Stop(run);
+  if (op.outcome == Outcome::kReleased) return Release(run);
+  const bool idle = !run.done.consumed && !run.done.changed;
+  if (head.living && RunsAway(head, idle, run.view, run.now)) return RunAway(run);
+  if (op.outcome == Outcome::kFailed) return Fail(run);
+  if (op.outcome == Outcome::kSuspended) return SleepOr(run, [&] { Suspend(op, head, run.now); });
+  SleepOr(run, [&] { End(head, State::kCompleted, Shown::kCompleted, Reason::kNone, run.now); });
+}
+
+// A run that succeeded has seen the news that its claim carried; one that failed leaves them to the next.
+void TakeHints(Ending& run) {
+  Living& living = *run.head.living;
+  living.started = true;
+  if (run.view.Bounds(Hints(run.seq)).head >= living.hints_seen) return;
+  run.draft.changes.list_trims.push_back({Hints(run.seq), living.hints_seen});
+  run.done.consumed = true;
+}
+
+void EndRun(Ending& run) {
+  JobHead& head = run.head;
+  const Outcome outcome = run.op.outcome;
+  const bool succeeded = outcome == Outcome::kCompleted || outcome == Outcome::kSuspended;
+  if (head.living && succeeded) TakeHints(run);
+  Conclude(run);
+  KeepAnswer(head, run.op.token);
+  if (!run.repeats) TellParent(run.seq, head, run.view, run.now, run.desk, run.draft);
 }
 
 FinishOp::Reply ReplyOf(Seq seq, const JobHead& head) {
@@ -151,59 +165,34 @@ FinishOp::Reply ReplyOf(Seq seq, const JobHead& head) {
   reply.shown = head.shown;
   reply.run_at = head.due;
   reply.lease = head.lease;
-  reply.cancel = head.lease && head.state == State::kTerminating;
+  reply.cancel = head.lease && IsToStop(head);
   return reply;
 }
 
+// A finish that comes again after its reply was lost gets the same answer.
+Result<FinishOp::Reply> RepeatedReply(const View::Found& found, const Token& token) {
+  const Answer* answer = AnswerTo(found.head, token);
+  if (answer == nullptr) return LeaseLost(found.head.id);
+  FinishOp::Reply reply;
+  reply.seq = found.seq;
+  reply.id = found.head.id;
+  reply.shown = answer->shown;
+  reply.run_at = answer->run_at;
+  return reply;
+}
+
+void PutSides(const FinishOp& op, Seq seq, JobHead& head, Draft& draft) {
+  PutSide(draft, seq, RecordKind::kResult, op.result, head.side.result);
+  PutSide(draft, seq, RecordKind::kProgress, op.progress, head.side.progress);
+  if (op.error) PutSide(draft, seq, RecordKind::kError, EncodeError(*op.error), head.side.error);
+}
+
+void StopCrashed(JobHead& head, View& view, Now now) {
+  if (!head.living || head.living->phase == Phase::kRun) return StopOrShutDown(head, head.reason, view, now);
+  End(head, State::kTerminated, Shown::kTerminated, Reason::kShutdownFailed, now);
+}
+
 }  // namespace
-
-Result<ClaimedJob> Decide(const GrantOp& op, View& view, Now now, Draft& draft) {
-  if (op.claim) (void)view.Raw(ClaimKey(*op.claim));
-  auto head = view.Head(op.seq);
-  if (!head || head->state != State::kQueued) {
-    return Error{ErrorCode::kInternal, "a job was handed out that does not wait"};
-  }
-  const HeadMark before(*head);
-  MoveTo(*head, State::kRunning, Shown::kRunning);
-  ++head->attempt;
-  head->started = now.wall;
-  if (head->unique_until == UniqueUntil::kStart) head->unique_until = UniqueUntil::kNone;
-  Lease lease;
-  lease.token = MakeToken(op.seed);
-  lease.worker = op.worker;
-  lease.span = op.lease.value_or(head->options.lease);
-  lease.hard_deadline = head->options.timeout > Millis{0} ? now.steady + head->options.timeout : kNeverSteady;
-  Extend(lease, now);
-  head->lease = std::move(lease);
-  Rewrite(draft, op.seq, before, *head, {Cause::kClaimed, now});
-  return Claimed(op.seq, *std::move(head), view);
-}
-
-void Remember(const RememberClaim& claim, View& view, Now now, Draft& draft) {
-  (void)view.Raw(ClaimKey(claim.key));  // a repeat of the claim may have been answered by another node
-  std::string bytes;
-  ByteWriter out(bytes);
-  for (const auto& [seq, token] : claim.granted) {
-    out.U64(seq);
-    out.Raw(token.bytes.data(), token.bytes.size());
-  }
-  PutKept(ClaimKey(claim.key), bytes, now.wall + kClaimKept, draft);
-}
-
-std::optional<std::vector<ClaimedJob>> Recall(const Hash128& key, View& view) {
-  const auto bytes = ReadKept(ClaimKey(key), view);
-  if (!bytes) return std::nullopt;
-  ByteReader in(*bytes);
-  std::vector<ClaimedJob> jobs;
-  while (!in.done() && in.ok()) {
-    const Seq seq = in.U64();
-    Token token;
-    in.Copy(token.bytes.data(), token.bytes.size());
-    auto head = view.Head(seq);
-    if (head && head->lease && head->lease->token == token) jobs.push_back(Claimed(seq, *std::move(head), view));
-  }
-  return jobs;
-}
 
 Result<HeartbeatOp::Reply> Decide(const HeartbeatOp& op, View& view, Now now, Draft& draft) {
   auto found = view.Find(op.job);
@@ -212,35 +201,33 @@ Result<HeartbeatOp::Reply> Decide(const HeartbeatOp& op, View& view, Now now, Dr
   if (!head.lease || head.lease->token != op.token) return LeaseLost(head.id);
   const HeadMark before(head);
   if (op.lease) head.lease->span = *op.lease;
-  Extend(*head.lease, now);
+  head.lease->Extend(now.steady);
   PutSide(draft, found->seq, RecordKind::kProgress, op.progress, head.side.progress);
   Rewrite(draft, found->seq, before, head, {Cause::kClaimed, now, true});
-  return HeartbeatOp::Reply{found->seq, head.id, *head.lease, head.state == State::kTerminating};
+  return HeartbeatOp::Reply{found->seq, head.id, *head.lease, IsToStop(head)};
 }
 
 Result<FinishOp::Reply> Decide(const FinishOp& op, View& view, Now now, Draft& draft) {
   auto found = view.Find(op.job);
   if (!found) return NoSuchJob(op.job);
   JobHead& head = found->head;
-  if (!head.lease || head.lease->token != op.token) {
-    const Answer* answer = AnswerTo(head, op.token);
-    if (answer == nullptr) return LeaseLost(head.id);
-    FinishOp::Reply reply;
-    reply.seq = found->seq;
-    reply.id = head.id;
-    reply.shown = answer->shown;
-    reply.run_at = answer->run_at;
-    return reply;
-  }
-  const HeadMark before(head);
-  PutSide(draft, found->seq, RecordKind::kResult, op.result, head.side.result);
-  PutSide(draft, found->seq, RecordKind::kProgress, op.progress, head.side.progress);
-  if (op.error) PutSide(draft, found->seq, RecordKind::kError, EncodeError(*op.error), head.side.error);
-  Conclude(op, head, now);
+  if (!head.lease || head.lease->token != op.token) return RepeatedReply(*found, op.token);
   const bool ends = op.outcome != Outcome::kContinue;
-  if (ends) KeepAnswer(head, op.token);
-  PAWL_TRY(PushEffects(op, view, now, draft));
-  Rewrite(draft, found->seq, before, head, {CauseOf(op.outcome), now, !ends});
+  const HeadMark before(head);
+  Desk desk(view, now, draft);
+  desk.Put(found->seq, before, head, {CauseOf(op.outcome), now, !ends});
+  draft.actor = {found->seq, head.id};
+  PutSides(op, found->seq, head, draft);
+  PAWL_ASSIGN(EffectsDone done, ApplyEffects(found->seq, head, op, view, now, desk, draft));
+  if (!done.big.empty()) BeginWork(op.first_seq, std::move(done.big), draft);
+  Ending run{found->seq, head, op, std::move(done), view, now, desk, draft};
+  head.crashes = 0;
+  if (ends) {
+    EndRun(run);
+  } else {
+    Continue(op, head, now);
+  }
+  desk.Close();
   return ReplyOf(found->seq, head);
 }
 
@@ -250,20 +237,24 @@ Result<RecoverOp::Reply> Decide(const RecoverOp& op, View& view, Now now, Draft&
   JobHead& after = *found;
   const HeadMark before(after);
   const Lease lease = *after.lease;
+  Desk desk(view, now, draft);
+  desk.Put(op.seq, before, after, {Cause::kCrashed, now});
   ++after.crashes;
   const bool timed_out = lease.hard_deadline <= now.steady;
+  const bool dies = after.crashes >= after.options.max_crashes;
   if (after.state == State::kTerminating) {
-    End(after, State::kTerminated, Shown::kTerminated, after.reason, now);
-  } else if (after.crashes >= after.options.max_crashes) {
-    End(after, State::kFailed, Shown::kDead, timed_out ? Reason::kTimedOut : Reason::kLeaseExpired, now);
-  } else {
+    StopCrashed(after, view, now);
+  } else if (!dies) {
     Enqueue(after, now.wall + CrashDelay(after.crashes, SeededRandom(op.seed).Next()), now);
+  } else if (!StayAwake(op.seq, after, false, view, now, draft)) {
+    End(after, State::kFailed, Shown::kDead, timed_out ? Reason::kTimedOut : Reason::kLeaseExpired, now);
   }
   const std::string kind = timed_out ? "timeout" : "lease_expired";
   const std::string message =
       timed_out ? "the run took longer than its timeout" : "worker " + lease.worker + " did not renew its lease";
   PutSide(draft, op.seq, RecordKind::kError, EncodeError({kind, message, {}}), after.side.error);
-  Rewrite(draft, op.seq, before, after, {Cause::kCrashed, now});
+  if (dies || after.state == State::kTerminated) TellParent(op.seq, after, view, now, desk, draft);
+  desk.Close();
   return RecoverOp::Reply{};
 }
 

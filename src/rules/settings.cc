@@ -16,6 +16,7 @@ void Merge(const QueuePatch& patch, QueueSettings& settings) {
   Merge(patch.concurrency, settings.concurrency);
   Merge(patch.rate, settings.rate);
   Merge(patch.max_payload, settings.max_payload);
+  if (patch.registered) settings.registered = *patch.registered;
   QueueDefaults& d = settings.defaults;
   if (patch.clear_defaults) d = {};
   Merge(patch.lease, d.lease);
@@ -59,8 +60,11 @@ Result<PatchQueueOp::Reply> Decide(const PatchQueueOp& op, View& view, Now now, 
 
 Result<DeleteQueueOp::Reply> Decide(const DeleteQueueOp& op, View& view, Now /*now*/, Draft& draft) {
   const auto queue = view.Name(op.queue);
-  if (!queue || !view.Queue(*queue)) {
-    return Error{ErrorCode::kNotFound, "there is no queue " + op.queue};
+  const auto settings = queue ? view.Queue(*queue) : std::nullopt;
+  if (!settings) return Error{ErrorCode::kNotFound, "there is no queue " + op.queue};
+  if (settings->types > 0) {
+    return Error{ErrorCode::kNotEmpty, "the queue " + op.queue + " still has " + std::to_string(settings->types) +
+                                           " registered types; delete them first"};
   }
   for (const Shown shown : kAllShown) {
     const std::uint64_t jobs = HasEnded(StateOf(shown)) ? 0 : view.IndexCount(StateIndex(*queue, shown));

@@ -57,6 +57,12 @@ TEST_F(PatchQueueTest, MayClearAllDefaultsAndSetSomeAtOnce) {
   EXPECT_TRUE(settings.paused);
 }
 
+TEST_F(PatchQueueTest, DemandsRegisteredTypesOrNot) {
+  EXPECT_TRUE(Patch("mail", [](QueuePatch& patch) { patch.registered = true; }).registered);
+  EXPECT_TRUE(Patch("mail", [](QueuePatch& patch) { patch.paused = true; }).registered);
+  EXPECT_FALSE(Patch("mail", [](QueuePatch& patch) { patch.registered = false; }).registered);
+}
+
 TEST_F(PatchQueueTest, OfANewQueueMakesIt) {
   Patch("mail", [](QueuePatch& patch) { patch.paused = true; });
   Push("mail");

@@ -1,21 +1,34 @@
-// Steps of one job that are asked for one by one and by filter alike. Each leaves `head` as it is after the step.
+// Steps of one job that are asked for one by one and for many alike.
 #pragma once
 
 #include "base/result.h"
+#include "rules/desk.h"
 #include "rules/draft.h"
 #include "rules/view.h"
 
 namespace pawl {
 
-// Claimable now, whatever it waited for or however it ended.
+// Claimable now, whatever it waited for or however it ended. Leaves `head` as it is then.
 struct RunStep {
   bool force = false;  // terminated jobs too
   Now now;
 };
 Result<void> RunAgain(Seq seq, JobHead& head, const RunStep& step, View& view, Draft& draft);
 
-// Terminated at once; a run in hand is told to stop and may still finish.
-Result<void> TerminateJob(Seq seq, JobHead& head, Reason reason, Now now, Draft& draft);
+// Terminated at once, or by the shutdown run of its type; a run in hand is told to stop and may still finish. The
+// parent hears of a child that is terminated so. Nothing to do for a job that is not there or is stopping already. One
+// that is terminated has no way there: kBadTransition.
+Result<void> TerminateJob(Seq seq, Reason reason, View& view, Now now, Desk& desk, Draft& draft);
+
+// A parent hears when a run of its child has come to an end, or when the child stops without one.
+void TellParent(Seq seq, const JobHead& head, View& view, Now now, Desk& desk, Draft& draft);
+
+// Fails unless all children of the job are terminated with all of theirs, and none are being started: the job and its
+// tree may be deleted.
+Result<void> CheckTreeOver(Seq seq, const JobHead& head, View& view);
+
+// Deletes a job whose tree is over: at once, or in steps of `intent` if there is much of it.
+void DeleteTree(Seq seq, const JobHead& head, Seq intent, View& view, Now now, Draft& draft);
 
 // A queue may be deleted while jobs of it have ended, or are on their way in a big push: it comes back with the next
 // job that waits in it, for only queues that exist are listed, and looked at for leases after a restart.

@@ -3,31 +3,81 @@
 #include <algorithm>
 
 #include "rules/decide.h"
+#include "rules/desk.h"
 #include "rules/kept.h"
 #include "rules/rewrite.h"
+#include "rules/steps.h"
 
 namespace pawl {
 namespace {
+
+constexpr Millis kLookAgain = std::chrono::seconds(1);
 
 void Due(Seq seq, JobHead& head, Now now, Draft& draft) {
   const bool waits = head.state == State::kQueued && head.shown != Shown::kQueued;
   if (!waits && head.state != State::kSuspended) return;
   if (head.due > now.wall) return;
   const HeadMark before(head);
-  Enqueue(head, head.due, now);
+  Enqueue(head, head.living ? std::max(head.due, head.living->not_before) : head.due, now);
   Rewrite(draft, seq, before, head, {Cause::kPromoted, now});
 }
 
-void Expire(Seq seq, JobHead& head, Now now, Draft& draft) {
+// Without a run: its parent would wait for it in vain.
+void Stop(Seq seq, const HeadMark& before, JobHead& head, Cause cause, View& view, Now now, Draft& draft) {
+  Desk desk(view, now, draft);
+  desk.Put(seq, before, head, {cause, now});
+  TellParent(seq, head, view, now, desk, draft);
+  desk.Close();
+}
+
+void Expire(Seq seq, JobHead& head, View& view, Now now, Draft& draft) {
   if (head.state != State::kQueued || head.attempt > 0 || head.expires > now.wall) return;
   const HeadMark before(head);
   End(head, State::kFailed, Shown::kFailed, Reason::kExpired, now);
-  Rewrite(draft, seq, before, head, {Cause::kExpired, now});
+  Stop(seq, before, head, Cause::kExpired, view, now, draft);
 }
 
-void Sweep(Seq seq, const JobHead& head, Now now, Draft& draft) {
+// Nobody has taken the shutdown run.
+void GiveUpShutdown(Seq seq, JobHead& head, View& view, Now now, Draft& draft) {
+  const bool is_due = head.state == State::kTerminating && head.living && head.living->phase == Phase::kShutdownDue;
+  if (!is_due || head.expires > now.wall) return;
+  const HeadMark before(head);
+  End(head, State::kTerminated, Shown::kTerminated, Reason::kShutdownTimeout, now);
+  Stop(seq, before, head, Cause::kTerminated, view, now, draft);
+}
+
+// Is the job terminated, with all below it? Then its parent's tree may be over too, and a whole tree's retention
+// begins. Children that end together ask for the same timer of their parent, so they do not fight over its head.
+void LookAtTree(Seq seq, JobHead& head, View& view, Now now, Draft& draft) {
+  if (head.state != State::kTerminated || !head.living) return;
+  Living& living = *head.living;
+  if (living.work != 0 && view.Raw(IntentKey(living.work))) {
+    draft.changes.timer_adds.push_back({now.wall + kLookAgain, TimerKind::kTree, Key().U64(seq)});
+    return;
+  }
+  if (living.children && view.IndexCount(OpenIndex(seq)) > 0) return;
+  if (living.parent != 0) draft.changes.timer_adds.push_back({now.wall, TimerKind::kTree, Key().U64(living.parent)});
+  if (living.over) return;
+  const HeadMark before(head);
+  living.over = true;
+  if (living.parent == 0 && head.retain_until == kNeverWall) head.retain_until = now.wall + head.options.retention;
+  Rewrite(draft, seq, before, head, {Cause::kTerminated, now, true});
+}
+
+void Sweep(Seq seq, JobHead& head, View& view, Now now, Draft& draft) {
   if (!HasEnded(head.state) || head.retain_until > now.wall) return;
-  Erase(draft, seq, head, {Cause::kDeleted, now});
+  const bool may_go = CheckTreeOver(seq, head, view).ok();
+  if (may_go) DeleteTree(seq, head, seq, view, now, draft);
+  if (may_go && draft.intent == 0) return;
+  // Its children live on: it stays with them for another while. In steps: the steps have it now, and no child of it
+  // can be made to run again.
+  const HeadMark before(head);
+  if (may_go && head.state != State::kTerminated) {
+    MoveTo(head, State::kTerminating, Shown::kTerminating, head.reason);
+    End(head, State::kTerminated, Shown::kTerminated, head.reason, now);
+  }
+  head.retain_until = may_go ? kNeverWall : now.wall + std::max(head.options.retention, kLookAgain);
+  Rewrite(draft, seq, before, head, {Cause::kDeleted, now, true});
 }
 
 void Fire(const Timer& timer, View& view, Now now, Draft& draft) {
@@ -35,8 +85,10 @@ void Fire(const Timer& timer, View& view, Now now, Draft& draft) {
   auto head = view.Head(seq);
   if (!head) return;
   if (timer.kind == TimerKind::kDue) Due(seq, *head, now, draft);
-  if (timer.kind == TimerKind::kExpire) Expire(seq, *head, now, draft);
-  if (timer.kind == TimerKind::kRetention) Sweep(seq, *head, now, draft);
+  if (timer.kind == TimerKind::kExpire) Expire(seq, *head, view, now, draft);
+  if (timer.kind == TimerKind::kShutdown) GiveUpShutdown(seq, *head, view, now, draft);
+  if (timer.kind == TimerKind::kTree) LookAtTree(seq, *head, view, now, draft);
+  if (timer.kind == TimerKind::kRetention) Sweep(seq, *head, view, now, draft);
 }
 
 }  // namespace

@@ -1,11 +1,23 @@
 #include "rules/view.h"
 
+#include <algorithm>
+
 #include "base/uuid.h"
 #include "store/bytes.h"
 #include "store/job_codec.h"
+#include "store/living_codec.h"
 #include "store/settings_codec.h"
 
 namespace pawl {
+namespace {
+
+constexpr std::size_t kSearchedInOrder = 32;
+
+std::size_t HashOf(const RecordKey& key) {
+  return std::hash<std::string_view>()(key.key.view()) + static_cast<std::size_t>(key.kind);
+}
+
+}  // namespace
 
 RecordKey HeadKey(Seq seq) { return {RecordKind::kHead, Key().U64(seq)}; }
 RecordKey BodyKey(Seq seq) { return {RecordKind::kBody, Key().U64(seq)}; }
@@ -20,6 +32,16 @@ RecordKey GroupSettingsKey(NameId queue, const GroupKey& group) {
 RecordKey UniqueKey(NameId queue, const Hash128& key) { return {RecordKind::kUnique, Key().U32(queue).Hash(key)}; }
 RecordKey IntentKey(Seq intent) { return {RecordKind::kIntent, Key().U64(intent)}; }
 
+RecordKey PortsKey(Seq seq) { return {RecordKind::kPorts, Key().U64(seq)}; }
+RecordKey StateKey(Seq seq) { return {RecordKind::kState, Key().U64(seq)}; }
+RecordKey ChildKey(Seq parent, std::string_view name) {
+  return {RecordKind::kChild, Key().U64(parent).Hash(HashBytes(name))};
+}
+RecordKey AliasesKey(Seq seq) { return {RecordKind::kAliases, Key().U64(seq)}; }
+RecordKey TypeKey(NameId queue, NameId type) { return {RecordKind::kType, Key().U32(queue).U32(type)}; }
+RecordKey AsleepKey(Seq seq) { return {RecordKind::kAsleep, Key().U64(seq)}; }
+RecordKey WatchedKey() { return {RecordKind::kWatched, Key().U8(0)}; }
+
 std::string EncodeSeq(Seq seq) {
   std::string bytes;
   ByteWriter(bytes).U64(seq);
@@ -33,6 +55,8 @@ void View::Again() {
   guards_.list_tails.clear();
   guards_.index_counts.clear();
   missing_.clear();
+  missing_lists_.clear();
+  missing_indexes_.clear();
   damage_.reset();
 }
 
@@ -40,39 +64,63 @@ void View::Reset() {
   since_ = batch_.epoch();
   Again();
   fetched_.clear();
+  by_hash_.clear();
+  warm_lists_.clear();
+  warm_indexes_.clear();
 }
 
 void View::Adopt(View& other) {
   fetched_ = std::move(other.fetched_);
+  by_hash_ = std::move(other.by_hash_);
+  warm_lists_ = std::move(other.warm_lists_);
+  warm_indexes_ = std::move(other.warm_indexes_);
   since_ = other.since_;
   guards_.epoch = since_;
 }
 
 void View::Supply(const RecordKey& key, Result<Record> record) { fetched_.emplace_back(key, std::move(record)); }
 
-const std::string* View::Read(const RecordKey& key) {
+void View::Warmed() {
+  warm_lists_.insert(warm_lists_.end(), missing_lists_.begin(), missing_lists_.end());
+  warm_indexes_.insert(warm_indexes_.end(), missing_indexes_.begin(), missing_indexes_.end());
+}
+
+const std::string* View::Read(const RecordKey& key, Rest rest) {
   const auto take = [&](const Result<Version>& version) -> const std::string* {
     if (!version.ok()) {
       if (!damage_) damage_ = version.error();
       return nullptr;
     }
-    guards_.records.emplace_back(key, *version);
+    if (rest == Rest::kGuarded) guards_.records.emplace_back(key, *version);
     return *version == kAbsent ? nullptr : &value_;
   };
   if (batch_.local()) return take(batch_.ReadInto(key, value_));
-  for (const auto& [fetched, record] : fetched_) {
-    if (!(fetched == key)) continue;
-    if (!record.ok()) return take(record.error());
-    value_ = record->value;
-    return take(record->version);
+  const Result<Record>* record = Fetched(key);
+  if (record == nullptr) {
+    missing_.push_back(key);
+    return nullptr;
   }
-  missing_.push_back(key);
-  return nullptr;
+  if (!record->ok()) return take(record->error());
+  value_ = (*record)->value;
+  return take((*record)->version);
+}
+
+const Result<Record>* View::Fetched(const RecordKey& key) {
+  if (fetched_.size() <= kSearchedInOrder) {
+    for (const auto& [fetched, record] : fetched_) {
+      if (fetched == key) return &record;
+    }
+    return nullptr;
+  }
+  for (std::size_t i = by_hash_.size(); i < fetched_.size(); ++i) by_hash_.emplace(HashOf(fetched_[i].first), i);
+  const auto [from, to] = by_hash_.equal_range(HashOf(key));
+  const auto at = std::find_if(from, to, [&](const auto& entry) { return fetched_[entry.second].first == key; });
+  return at == to ? nullptr : &fetched_[at->second].second;
 }
 
 template <typename T, typename Decode>
-std::optional<T> View::Decoded(const RecordKey& key, Decode decode) {
-  const std::string* bytes = Read(key);
+std::optional<T> View::Decoded(const RecordKey& key, Decode decode, Rest rest) {
+  const std::string* bytes = Read(key, rest);
   if (bytes == nullptr) return std::nullopt;
   Result<T> value = decode(*bytes);
   if (value.ok()) return *std::move(value);
@@ -108,19 +156,75 @@ std::optional<NameId> View::Name(std::string_view name) {
 }
 
 std::uint64_t View::IndexCount(const Key& index) {
+  if (!AtHand(IndexAsk{index})) return 0;
   const std::uint64_t count = batch_.IndexCount(index);
   guards_.index_counts.emplace_back(index, count);
   return count;
 }
 
 std::vector<ListItem> View::ListItems(const Key& list, std::size_t limit) {
-  const ListBounds bounds = batch_.Bounds(list);
-  guards_.list_heads.emplace_back(list, bounds.head);
-  auto items = batch_.ListItems(list, bounds.head, limit);
+  if (!AtHand(ListAsk{list, static_cast<std::uint32_t>(limit)})) return {};
+  const std::uint64_t head = batch_.Bounds(list).head;
+  GuardHead(list, head);
+  return Items(list, 0, limit);
+}
+
+bool View::AtHand(const ListAsk& ask) {
+  if (batch_.local()) return true;
+  // Where the items are wanted from the head on, `from` is 0: so more of the same list is asked for as a whole.
+  const auto covers = [&](const ListAsk& warm) {
+    return warm.list == ask.list && (ask.items == 0 || (warm.from == ask.from && warm.items >= ask.items));
+  };
+  if (std::any_of(warm_lists_.begin(), warm_lists_.end(), covers)) return true;
+  if (std::none_of(missing_lists_.begin(), missing_lists_.end(), covers)) missing_lists_.push_back(ask);
+  return false;
+}
+
+bool View::AtHand(const IndexAsk& ask) {
+  if (batch_.local()) return true;
+  const auto covers = [&](const IndexAsk& warm) {
+    return warm.index == ask.index && (ask.members == 0 || (warm.below == ask.below && warm.members >= ask.members));
+  };
+  if (std::any_of(warm_indexes_.begin(), warm_indexes_.end(), covers)) return true;
+  if (std::none_of(missing_indexes_.begin(), missing_indexes_.end(), covers)) missing_indexes_.push_back(ask);
+  return false;
+}
+
+ListBounds View::Bounds(const Key& list) {
+  if (!AtHand(ListAsk{list})) return {};
+  return batch_.Bounds(list);
+}
+
+std::vector<ListItem> View::Items(const Key& list, std::uint64_t from, std::size_t limit) {
+  if (!AtHand(ListAsk{list, static_cast<std::uint32_t>(limit), from})) return {};
+  auto items = batch_.ListItems(list, std::max(from, batch_.Bounds(list).head), limit);
   if (items.ok()) return *std::move(items);
-  damage_ = items.error();
+  if (!damage_) damage_ = items.error();
   return {};
 }
+
+std::vector<Seq> View::Members(const Key& index, Seq below, std::size_t limit) {
+  std::vector<Seq> seqs;
+  if (AtHand(IndexAsk{index, static_cast<std::uint32_t>(limit), below})) {
+    batch_.IndexBefore(index, below, limit, seqs);
+  }
+  return seqs;
+}
+
+void View::GuardHead(const Key& list, std::uint64_t head) { guards_.list_heads.emplace_back(list, head); }
+void View::GuardTail(const Key& list, std::uint64_t tail) { guards_.list_tails.emplace_back(list, tail); }
+
+std::optional<Ports> View::PortsOf(Seq seq) { return Decoded<Ports>(PortsKey(seq), DecodePorts); }
+std::optional<StateMap> View::StateOf(Seq seq) { return Decoded<StateMap>(StateKey(seq), DecodeState); }
+std::optional<Seq> View::Child(Seq parent, std::string_view name) { return SeqAt(ChildKey(parent, name)); }
+std::vector<std::string> View::Aliases(Seq seq) {
+  return Decoded<std::vector<std::string>>(AliasesKey(seq), DecodeNames).value_or(std::vector<std::string>{});
+}
+std::optional<TypeSpec> View::Type(NameId queue, NameId type) {
+  return Decoded<TypeSpec>(TypeKey(queue, type), DecodeType);
+}
+bool View::Asleep(Seq seq) { return Read(AsleepKey(seq)) != nullptr; }
+std::optional<JobHead> View::HeadHint(Seq seq) { return Decoded<JobHead>(HeadKey(seq), DecodeHead, Rest::kFree); }
 
 std::optional<View::Found> View::Find(const JobRef& ref) {
   if (const Seq* seq = std::get_if<Seq>(&ref)) {
@@ -133,11 +237,25 @@ std::optional<View::Found> View::Find(const JobRef& ref) {
     auto head = Head(*seq);
     if (head && head->id == id) return Found{*seq, *std::move(head)};
   }
-  const auto seq = SeqAt(IdKey(id));
-  if (!seq) return std::nullopt;
-  auto head = Head(*seq);
-  if (!head || head->id != id) return std::nullopt;
-  return Found{*seq, *std::move(head)};
+  const auto record = Decoded<IdRecord>(IdKey(id), DecodeId);
+  if (!record) return std::nullopt;
+  auto head = Head(record->seq);
+  if (!head || (record->alias.empty() ? head->id : record->alias) != id) return std::nullopt;
+  return Found{record->seq, *std::move(head)};
+}
+
+std::optional<Seq> View::Locate(const JobRef& ref) {
+  if (const Seq* seq = std::get_if<Seq>(&ref)) return HeadHint(*seq) ? std::optional(*seq) : std::nullopt;
+  const std::string& id = std::get<std::string>(ref);
+  if (const auto seq = SeqOfJobId(id)) {
+    const auto head = HeadHint(*seq);
+    if (head && head->id == id) return seq;
+  }
+  const auto record = Decoded<IdRecord>(IdKey(id), DecodeId);
+  if (!record) return std::nullopt;
+  if (record->alias == id) return record->seq;
+  const auto head = HeadHint(record->seq);
+  return head && head->id == id ? std::optional(record->seq) : std::nullopt;
 }
 
 bool View::BeingPushed(std::string_view id) {

@@ -7,9 +7,11 @@
 
 #include <optional>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include "model/job.h"
+#include "model/living.h"
 #include "model/settings.h"
 #include "rules/names.h"
 #include "rules/operations.h"
@@ -27,11 +29,26 @@ RecordKey QueueKey(NameId queue);
 RecordKey GroupSettingsKey(NameId queue, const GroupKey& group);
 RecordKey UniqueKey(NameId queue, const Hash128& key);
 RecordKey IntentKey(Seq intent);
+RecordKey PortsKey(Seq seq);
+RecordKey StateKey(Seq seq);
+RecordKey ChildKey(Seq parent, std::string_view name);
+RecordKey AliasesKey(Seq seq);
+RecordKey TypeKey(NameId queue, NameId type);
+RecordKey AsleepKey(Seq seq);
+RecordKey WatchedKey();
 std::string EncodeSeq(Seq seq);
+
+// Who listens to channels besides jobs, and which system channels jobs follow.
+struct Watched {
+  bool streams = false;
+  std::vector<std::string> system = {};
+  bool empty() const { return !streams && system.empty(); }
+};
 
 class View {
  public:
   View(Batch& batch, const Names& names) : batch_(batch), names_(names) { Reset(); }
+  View(Batch& batch, const Names& names, const Watched& watched) : View(batch, names) { watched_ = &watched; }
 
   std::optional<JobHead> Head(Seq seq);
   std::optional<JobBody> Body(Seq seq);
@@ -40,10 +57,29 @@ class View {
   std::optional<QueueSettings> Queue(NameId queue);
   GroupSettings Group(NameId queue, const GroupKey& group);  // the default when there are none
   std::optional<NameId> Name(std::string_view name);
+  std::string NameOf(NameId id) const { return names_.Name(id); }  // "" if unknown
   std::uint64_t IndexCount(const Key& index);
-  std::vector<ListItem> ListItems(const Key& list, std::size_t limit);
+  std::vector<ListItem> ListItems(const Key& list, std::size_t limit);  // from its head, which is guarded
 
-  // Finds a job by reference; the id of a server-made job leads straight to it.
+  // ---- Living jobs ----
+  std::optional<Ports> PortsOf(Seq seq);
+  std::optional<StateMap> StateOf(Seq seq);
+  std::optional<Seq> Child(Seq parent, std::string_view name);
+  std::vector<std::string> Aliases(Seq seq);
+  std::optional<TypeSpec> Type(NameId queue, NameId type);
+  bool Asleep(Seq seq);
+  // Finds a job without resting on its head: for those who only append to it. What they rest on are its ports.
+  std::optional<Seq> Locate(const JobRef& ref);
+  std::optional<JobHead> HeadHint(Seq seq);  // not guarded: for replies and names only
+  // Lists and indexes, not guarded. Without a guard a tail only says "there is more": it never moves back.
+  ListBounds Bounds(const Key& list);
+  std::vector<ListItem> Items(const Key& list, std::uint64_t from, std::size_t limit);
+  std::vector<Seq> Members(const Key& index, Seq below, std::size_t limit);  // largest first
+  void GuardHead(const Key& list, std::uint64_t head);
+  void GuardTail(const Key& list, std::uint64_t tail);
+  const Watched& watched() const { return *watched_; }
+
+  // Finds a job by reference, be it an alias; the id of a server-made job leads straight to it.
   struct Found {
     Seq seq = 0;
     JobHead head;
@@ -54,8 +90,10 @@ class View {
   bool BeingPushed(std::string_view id);
 
   const std::optional<Error>& damage() const { return damage_; }
-  bool incomplete() const { return !missing_.empty(); }
+  bool incomplete() const { return !missing_.empty() || !missing_lists_.empty() || !missing_indexes_.empty(); }
   const std::vector<RecordKey>& missing() const { return missing_; }
+  const std::vector<ListAsk>& missing_lists() const { return missing_lists_; }
+  const std::vector<IndexAsk>& missing_indexes() const { return missing_indexes_; }
   const Guards& guards() const { return guards_; }
 
   // Starts over for another decision on the same view, with what has been fetched since.
@@ -63,14 +101,21 @@ class View {
   // Starts over for another operation; keeps the memory.
   void Reset();
   void Supply(const RecordKey& key, Result<Record> record);
+  void Warmed();  // the batch has the missing lists and indexes at hand now
   // Takes over what was fetched for the same operation; what the batch has staged since must be checked by the guards.
   void Adopt(View& other);
 
  private:
+  enum class Rest : bool { kGuarded, kFree };
+
   // The value, valid until the next read; null if there is none.
-  const std::string* Read(const RecordKey& key);
+  const std::string* Read(const RecordKey& key, Rest rest = Rest::kGuarded);
   template <typename T, typename Decode>
-  std::optional<T> Decoded(const RecordKey& key, Decode decode);
+  std::optional<T> Decoded(const RecordKey& key, Decode decode, Rest rest = Rest::kGuarded);
+  const Result<Record>* Fetched(const RecordKey& key);
+  // False: on a store far away it has yet to be fetched, and is noted.
+  bool AtHand(const ListAsk& ask);
+  bool AtHand(const IndexAsk& ask);
 
   Batch& batch_;
   const Names& names_;
@@ -78,8 +123,15 @@ class View {
   Guards guards_;
   std::optional<Error> damage_;
   std::vector<RecordKey> missing_;
+  std::vector<ListAsk> missing_lists_;
+  std::vector<IndexAsk> missing_indexes_;
   std::string value_;
-  std::vector<std::pair<RecordKey, Result<Record>>> fetched_;  // staged stores only: few, so searched in order
+  std::vector<std::pair<RecordKey, Result<Record>>> fetched_;  // staged stores only
+  std::unordered_multimap<std::size_t, std::size_t> by_hash_;  // the same, once they are too many to search in order
+  std::vector<ListAsk> warm_lists_;
+  std::vector<IndexAsk> warm_indexes_;
+  inline static const Watched kNobody;
+  const Watched* watched_ = &kNobody;
 };
 
 }  // namespace pawl

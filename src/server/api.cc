@@ -35,6 +35,23 @@ constexpr Route kRoutes[] = {
     {{"DELETE", "/v1/jobs/{ref}", Scope::kAdmin}, routes::DeleteJob},
     {{"POST", "/v1/jobs/{ref}/run", Scope::kAdmin}, routes::RunJob},
     {{"POST", "/v1/jobs/{ref}/terminate", Scope::kAdmin}, routes::TerminateJob},
+    {{"POST", "/v1/jobs/{ref}/ports/{side}/{port}", Scope::kPush}, routes::WritePort},
+    {{"GET", "/v1/jobs/{ref}/ports/{side}/{port}", Scope::kWork}, routes::PeekPort},
+    {{"POST", "/v1/jobs/{ref}/ports/{side}/{port}/read", Scope::kWork}, routes::ReadPort},
+    {{"POST", "/v1/jobs/{ref}/connect", Scope::kWork}, routes::ConnectPorts},
+    {{"GET", "/v1/jobs/{ref}/ports", Scope::kRead}, routes::GetPorts},
+    {{"PATCH", "/v1/jobs/{ref}/ports", Scope::kAdmin}, routes::PatchPorts},
+    {{"GET", "/v1/jobs/{ref}/state", Scope::kRead}, routes::GetState},
+    {{"PATCH", "/v1/jobs/{ref}/state", Scope::kWork}, routes::PatchState},
+    {{"GET", "/v1/jobs/{ref}/children", Scope::kRead}, routes::ListChildren},
+    {{"GET", "/v1/jobs/{ref}/children/{name}", Scope::kWork}, routes::GetChild},
+    {{"GET", "/v1/jobs/{ref}/tree", Scope::kRead}, routes::GetTree},
+    {{"PUT", "/v1/jobs/{ref}/parent", Scope::kAdmin}, routes::AdoptJob},
+    {{"DELETE", "/v1/jobs/{ref}/parent", Scope::kAdmin}, routes::DisownJob},
+    {{"PUT", "/v1/jobs/{ref}/aliases/{alias}", Scope::kAdmin}, routes::AddAlias},
+    {{"DELETE", "/v1/jobs/{ref}/aliases/{alias}", Scope::kAdmin}, routes::RemoveAlias},
+    {{"POST", "/v1/channels/{channel...}", Scope::kPush}, routes::Publish},
+    {{"GET", "/v1/channels/{channel...}", Scope::kRead}, routes::FollowChannel},
     {{"GET", "/v1/queues", Scope::kRead}, routes::ListQueues},
     {{"GET", "/v1/queues/{queue}", Scope::kRead}, routes::GetQueue},
     {{"PATCH", "/v1/queues/{queue}", Scope::kAdmin}, routes::PatchQueue},
@@ -50,6 +67,10 @@ constexpr Route kRoutes[] = {
     {{"GET", "/v1/nodes", Scope::kRead}, routes::ListNodes},
     {{"POST", "/v1/workers/{worker}/quiet", Scope::kAdmin}, routes::QuietWorker},
     {{"POST", "/v1/workers/{worker}/stop", Scope::kAdmin}, routes::StopWorker},
+    {{"GET", "/v1/workers/{queue}", Scope::kRead}, routes::ListTypes},
+    {{"GET", "/v1/workers/{queue}/{type}", Scope::kRead}, routes::GetType},
+    {{"PUT", "/v1/workers/{queue}/{type}", Scope::kWork}, routes::PutType},
+    {{"DELETE", "/v1/workers/{queue}/{type}", Scope::kWork}, routes::DeleteType},
     {{"GET", "/v1/events", Scope::kRead}, routes::Events},
     {{"GET", "/v1/operations/{id}", Scope::kStatus}, routes::GetOperation},
     {{"POST", "/jobber/queue", Scope::kPush}, routes::JobberPush},
@@ -60,9 +81,10 @@ constexpr Route kRoutes[] = {
     {{"GET", "/openapi.json", Scope::kNone}, routes::OpenApi},
 };
 
-using Parameters = std::array<std::string_view, 2>;  // as sent, percent-encoded
+using Parameters = std::array<std::string_view, 3>;  // as sent, percent-encoded
 
-// Whether the path has this pattern, and what stands in place of its {parameters}.
+// Whether the path has this pattern, and what stands in place of its {parameters}. One that ends in "..." takes all the
+// rest of the path.
 bool Matches(std::string_view pattern, std::string_view path, Parameters& parameters) {
   std::size_t count = 0;
   while (true) {
@@ -71,11 +93,16 @@ bool Matches(std::string_view pattern, std::string_view path, Parameters& parame
     path.remove_prefix(open);
     pattern.remove_prefix(open);
     if (pattern.empty()) return path.empty();
+    const std::size_t close = pattern.find('}');
+    if (pattern.substr(0, close).ends_with("...")) {
+      parameters.at(count) = path;
+      return true;
+    }
     const std::size_t length = std::min(path.find('/'), path.size());
     if (length == 0) return false;
     parameters.at(count++) = path.substr(0, length);
     path.remove_prefix(length);
-    pattern.remove_prefix(pattern.find('}') + 1);
+    pattern.remove_prefix(close + 1);
   }
 }
 
@@ -131,14 +158,16 @@ Api::Api(Core& core, ApiOptions options) : services_(std::make_unique<ApiService
   listener_ = core.Listen([api](const std::vector<Transition>& transitions, bool elsewhere) {
     if (!elsewhere) api->times.OnTransitions(transitions);
     api->watch.OnTransitions(transitions);
-    api->events.OnTransitions(transitions);
+    api->events.Post(transitions);
   });
-  core.FollowWhile([api] { return api->watch.waiting() || api->events.followed(); });
+  messages_ = core.ListenMessages([api](const std::vector<Message>& messages) { api->channels.Post(messages); });
+  core.FollowWhile([api] { return api->watch.waiting() || api->events.followed() || api->channels.followed(); });
   core.OnTold([api](Topic, std::string_view message) { routes::HearOrders(*api, message); });
 }
 
 Api::~Api() {
   services_->core.Unlisten(listener_);
+  services_->core.Unlisten(messages_);
   services_->core.OnTold({});
   services_->core.FollowWhile({});
 }
@@ -156,6 +185,7 @@ void Api::Drain() {
   for (const Core::ClaimHandle handle : services_->claims.All()) services_->core.CancelClaim(handle);
   services_->watch.Stop();
   services_->events.Stop();
+  services_->channels.Stop();
 }
 
 std::span<const RouteInfo> Api::Routes() {

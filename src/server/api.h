@@ -52,7 +52,8 @@ class Api {
 
  private:
   std::unique_ptr<ApiServices> services_;
-  std::uint64_t listener_ = 0;
+  std::uint64_t listener_ = 0;  // of transitions
+  std::uint64_t messages_ = 0;  // the listener of messages
 };
 
 }  // namespace pawl

@@ -17,7 +17,7 @@ namespace pawl {
 struct Call {
   ApiServices& api;
   http::Request request;
-  std::array<std::string, 2> parameters;  // of the path, decoded
+  std::array<std::string, 3> parameters;  // of the path, decoded
   std::shared_ptr<http::Responder> responder;
 
   const http::WireLimits& limits() const { return api.options.limits; }

@@ -2,35 +2,10 @@
 
 #include <gtest/gtest.h>
 
-#include <atomic>
-#include <condition_variable>
+#include "server/fake_stream.h"
 
 namespace pawl {
 namespace {
-
-class FakeStream final : public http::EventStream {
- public:
-  bool Send(std::string_view event, std::string_view data) override {
-    std::lock_guard lock(mutex_);
-    sent_.emplace_back(std::string(event) + " " + std::string(data));
-    changed_.notify_all();
-    return open_;
-  }
-  bool open() override { return open_; }
-  void Leave() { open_ = false; }
-
-  std::vector<std::string> WaitFor(std::size_t count) {
-    std::unique_lock lock(mutex_);
-    changed_.wait(lock, [&] { return sent_.size() >= count; });
-    return sent_;
-  }
-
- private:
-  std::mutex mutex_;
-  std::condition_variable changed_;
-  std::vector<std::string> sent_;
-  std::atomic<bool> open_ = true;
-};
 
 class EventHubTest : public testing::Test {
  protected:
@@ -59,8 +34,8 @@ TEST_F(EventHubTest, AStreamGetsWhatItsFilterMatches) {
   const auto some = std::make_shared<FakeStream>();
   hub.Add({}, all);
   hub.Add({"q", "t", "g", Shown::kDead}, some);
-  hub.OnTransitions({Moved("a", 1, Shown::kQueued), Moved("b", 3, Shown::kDead, "g"), Moved("c", 1, Shown::kDead, "h"),
-                     Moved("d", 1, Shown::kDead, "g")});
+  hub.Post({Moved("a", 1, Shown::kQueued), Moved("b", 3, Shown::kDead, "g"), Moved("c", 1, Shown::kDead, "h"),
+            Moved("d", 1, Shown::kDead, "g")});
   EXPECT_EQ(all->WaitFor(4).size(), 4U);
   const auto sent = some->WaitFor(1);
   ASSERT_EQ(sent.size(), 1U);
@@ -72,7 +47,7 @@ TEST_F(EventHubTest, WhatCannotBeKeptIsDroppedAndSaid) {
   const auto stream = std::make_shared<FakeStream>();
   hub.Add({"none", {}, {}, {}}, stream);
   const std::vector<Transition> huge(EventHub::kMaxBacklog + 1, Moved("a", 1, Shown::kQueued));
-  hub.OnTransitions(huge);
+  hub.Post(huge);
   EXPECT_EQ(stream->WaitFor(1)[0], "reset {}");
 }
 
@@ -86,7 +61,7 @@ TEST_F(EventHubTest, AStreamThatWasLeftIsLetGo) {
   stream->Leave();
   stream.reset();
   for (std::size_t i = 1; !weak.expired(); ++i) {
-    hub.OnTransitions({Moved("a", 1, Shown::kQueued)});
+    hub.Post({Moved("a", 1, Shown::kQueued)});
     witness->WaitFor(i);
   }
 }

@@ -42,6 +42,31 @@ Result<void> Suspend(Call& call);
 Result<void> Commit(Call& call);
 Result<void> FinishMany(Call& call);
 
+// routes_life.cc
+Result<void> WritePort(Call& call);
+Result<void> PeekPort(Call& call);
+Result<void> ReadPort(Call& call);
+Result<void> ConnectPorts(Call& call);
+Result<void> GetPorts(Call& call);
+Result<void> PatchPorts(Call& call);
+Result<void> GetState(Call& call);
+Result<void> PatchState(Call& call);
+Result<void> ListChildren(Call& call);
+Result<void> GetChild(Call& call);
+Result<void> GetTree(Call& call);
+Result<void> AdoptJob(Call& call);
+Result<void> DisownJob(Call& call);
+Result<void> AddAlias(Call& call);
+Result<void> RemoveAlias(Call& call);
+Result<void> ListTypes(Call& call);
+Result<void> GetType(Call& call);
+Result<void> PutType(Call& call);
+Result<void> DeleteType(Call& call);
+
+// routes_channels.cc
+Result<void> Publish(Call& call);
+Result<void> FollowChannel(Call& call);
+
 // routes_queues.cc
 Result<void> ListQueues(Call& call);
 Result<void> GetQueue(Call& call);

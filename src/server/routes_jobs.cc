@@ -6,6 +6,7 @@
 #include "server/routes.h"
 #include "wire/http/fields.h"
 #include "wire/http/parse_job.h"
+#include "wire/http/parse_life.h"
 #include "wire/http/parse_settings.h"
 #include "wire/http/query.h"
 #include "wire/http/render_job.h"
@@ -175,8 +176,9 @@ Result<void> RunJob(Call& call) {
 
 Result<void> TerminateJob(Call& call) {
   PAWL_ASSIGN(JobRef ref, RefOf(call));
-  PAWL_TRY(http::ParseNothing(call.request.body));
-  TerminateOp op{std::move(ref), {}};
+  TerminateOp op;
+  op.job = std::move(ref);
+  PAWL_ASSIGN(op.recursive, http::ParseRecursive(call.request.body));
   PAWL_ASSIGN(op.once, OnceOf(call));
   Submit(call, std::move(op), [&api = call.api](const JobsReply& reply) { return Brief(api, reply); });
   return {};
@@ -184,7 +186,9 @@ Result<void> TerminateJob(Call& call) {
 
 Result<void> DeleteJob(Call& call) {
   PAWL_ASSIGN(JobRef ref, RefOf(call));
-  Submit(call, DeleteOp{std::move(ref)}, [](const JobsReply&) { return NoContent(); });
+  DeleteOp op;
+  op.job = std::move(ref);
+  Submit(call, std::move(op), [](const JobsReply&) { return NoContent(); });
   return {};
 }
 

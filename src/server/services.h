@@ -8,6 +8,7 @@
 #include "engine/core.h"
 #include "engine/worker_registry.h"
 #include "server/api.h"
+#include "server/channel_hub.h"
 #include "server/claim_waits.h"
 #include "server/event_hub.h"
 #include "server/job_watch.h"
@@ -34,7 +35,11 @@ class LongTask {
 
 struct ApiServices {
   ApiServices(Core& engine, ApiOptions given)
-      : core(engine), options(std::move(given)), guard(options.guard), events(engine.names()) {}
+      : core(engine),
+        options(std::move(given)),
+        guard(options.guard),
+        events(engine.names()),
+        channels([&engine](bool followed) { engine.WantMessages(followed); }) {}
 
   Core& core;
   const ApiOptions options;
@@ -43,6 +48,7 @@ struct ApiServices {
   ClaimWaits claims;
   RunTimes times;
   EventHub events;
+  ChannelHub channels;
   JobWatch watch;
   LongTask backup;
   std::atomic<bool> draining{false};

@@ -26,6 +26,7 @@ enum HeadFlag : std::uint16_t {
   kHasUnique = 1U << 11U,
   kHasTimeout = 1U << 12U,  // of the lease
   kIdIsUuid = 1U << 13U,
+  kIsLiving = 1U << 14U,
 };
 
 // The options that are left out. Part of the format: they stay when the defaults of a push change.
@@ -64,6 +65,7 @@ std::uint16_t FlagsOf(const JobHead& head, bool uuid) {
   set(head.unique_until != UniqueUntil::kNone, kHasUnique);
   set(head.lease && head.lease->hard_deadline != kNeverSteady, kHasTimeout);
   set(uuid, kIdIsUuid);
+  set(head.living.has_value(), kIsLiving);
   return static_cast<std::uint16_t>(flags);
 }
 
@@ -107,6 +109,67 @@ Lease GetLease(ByteReader& in, bool timeout) {
   lease.hard_deadline = timeout ? in.Steady() : kNeverSteady;
   lease.span = in.Span();
   return lease;
+}
+
+enum LivingBit : std::uint16_t {
+  kPortsBit = 1U << 0U,
+  kOverBit = 1U << 1U,
+  kStateBit = 1U << 2U,
+  kAliasesBit = 1U << 3U,
+  kChildrenBit = 1U << 4U,
+  kStartedBit = 1U << 5U,
+  kKeepsBit = 1U << 6U,
+  kMoreBit = 1U << 7U,
+};
+
+void PutLiving(ByteWriter& out, const Living& living) {
+  unsigned bits = 0;
+  const auto set = [&](bool there, LivingBit bit) {
+    if (there) bits |= bit;
+  };
+  set(living.ports, kPortsBit);
+  set(living.over, kOverBit);
+  set(living.state, kStateBit);
+  set(living.aliases, kAliasesBit);
+  set(living.children, kChildrenBit);
+  set(living.started, kStartedBit);
+  set(living.keeps, kKeepsBit);
+  set(living.more, kMoreBit);
+  out.U16(static_cast<std::uint16_t>(bits));
+  out.U8(static_cast<std::uint8_t>(living.phase));
+  out.U64(living.parent);
+  out.Short(living.child_name);
+  out.U64(living.bell_seen);
+  out.U64(living.hints_seen);
+  out.U32(living.idle_runs);
+  out.U8(living.idle_strikes);
+  out.Wall(living.idle_since);
+  out.Wall(living.not_before);
+  out.U64(living.work);
+}
+
+Living GetLiving(ByteReader& in) {
+  Living living;
+  const std::uint16_t bits = in.U16();
+  living.ports = (bits & kPortsBit) != 0;
+  living.over = (bits & kOverBit) != 0;
+  living.state = (bits & kStateBit) != 0;
+  living.aliases = (bits & kAliasesBit) != 0;
+  living.children = (bits & kChildrenBit) != 0;
+  living.started = (bits & kStartedBit) != 0;
+  living.keeps = (bits & kKeepsBit) != 0;
+  living.more = (bits & kMoreBit) != 0;
+  living.phase = in.Enum(Phase::kShuttingDown);
+  living.parent = in.U64();
+  living.child_name = in.Short();
+  living.bell_seen = in.U64();
+  living.hints_seen = in.U64();
+  living.idle_runs = in.U32();
+  living.idle_strikes = in.U8();
+  living.idle_since = in.Wall();
+  living.not_before = in.Wall();
+  living.work = in.U64();
+  return living;
 }
 
 Error Damaged(std::string_view what) {
@@ -160,6 +223,7 @@ std::string EncodeHead(const JobHead& head) {
     out.U8(static_cast<std::uint8_t>(answer.shown));
     out.Wall(answer.run_at);
   }
+  if (head.living) PutLiving(out, *head.living);
   return bytes;
 }
 
@@ -172,7 +236,7 @@ Result<JobHead> DecodeHead(std::string_view bytes) {
   head.side = {has(kHasResult), has(kHasError), has(kHasProgress)};
   head.state = in.Enum(State::kTerminated);
   head.shown = in.Enum(Shown::kTerminated);
-  head.reason = in.Enum(Reason::kPurged);
+  head.reason = in.Enum(Reason::kParentTerminated);
   head.priority = in.U8();
   head.queue = in.U32();
   head.type = in.U32();
@@ -212,6 +276,7 @@ Result<JobHead> DecodeHead(std::string_view bytes) {
     answer.run_at = in.Wall();
     head.answers.push_back(answer);
   }
+  if (has(kIsLiving)) head.living = GetLiving(in);
   if (!in.done()) return Damaged("job head");
   return head;
 }

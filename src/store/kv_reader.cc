@@ -3,6 +3,7 @@
 #include "store/bytes.h"
 #include "store/envelope.h"
 #include "store/fair_queue.h"
+#include "store/living_codec.h"
 
 namespace pawl {
 namespace {
@@ -33,11 +34,29 @@ std::string_view WithoutKind(RecordKind kind, std::string_view key) {
 Key StateIndex(NameId queue, Shown shown) {
   return Key().U8(static_cast<std::uint8_t>(IndexKind::kByState)).U32(queue).U8(static_cast<std::uint8_t>(shown));
 }
+Key ChildrenIndex(Seq parent) { return Key().U8(static_cast<std::uint8_t>(IndexKind::kChildren)).U64(parent); }
+Key OpenIndex(Seq parent) { return Key().U8(static_cast<std::uint8_t>(IndexKind::kOpen)).U64(parent); }
+Key ChannelIndex(std::string_view channel) {
+  return Key().U8(static_cast<std::uint8_t>(IndexKind::kSubscribers)).Hash(HashBytes(channel));
+}
+Key PortList(Seq job, PortSide side, std::string_view port) {
+  return Key().U8('P').U64(job).U8(static_cast<std::uint8_t>(side)).Hash(HashBytes(port));
+}
+Key Bell(Seq job) { return Key().U8('N').U64(job); }
+bool IsBell(const Key& list) { return list.view().starts_with('N'); }
+Key Hints(Seq job) { return Key().U8('W').U64(job); }
 Key GroupIndex(NameId queue, const GroupKey& group) {
   return Key().U8(static_cast<std::uint8_t>(IndexKind::kByGroup)).U32(queue).Hash(group);
 }
 Key StatCounter(NameId queue, Resolution resolution, WallTime bucket) {
   return Key().U8(static_cast<std::uint8_t>(resolution)).Time(ToMillis(bucket)).U32(queue);
+}
+
+std::vector<std::string> Batch::WatchedChannels() {
+  const auto record = Read({RecordKind::kWatched, Key().U8(0)});
+  if (!record.ok() || !record->exists()) return {};
+  auto names = DecodeNames(record->value);
+  return names.ok() ? *std::move(names) : std::vector<std::string>{};
 }
 
 bool Changes::empty() const {

@@ -224,6 +224,7 @@ class KvBatch final : public KvReading<Batch> {
         Wrap(++stamp_, item, buffer_);
         writer_->Put(Table::kLists, ListItemKey(append.list, bounds.tail++), buffer_);
       }
+      bounds.tail += append.rings;
       writer_->Put(Table::kLists, ListMetaKey(append.list), EncodeBounds(bounds));
     }
     for (const ListTrim& trim : changes.list_trims) {

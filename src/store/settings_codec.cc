@@ -77,6 +77,8 @@ std::string EncodeQueue(const QueueSettings& settings) {
   PutOptional(out, d.priority, [&](std::uint8_t v) { out.U8(v); });
   PutSpan(out, d.retention);
   PutOptional(out, d.group_limit, [&](std::uint32_t v) { out.U32(v); });
+  out.Bool(settings.registered);
+  out.U32(settings.types);
   return bytes;
 }
 
@@ -97,6 +99,10 @@ Result<QueueSettings> DecodeQueue(std::string_view bytes) {
   d.priority = GetOptional(in, [&] { return in.U8(); });
   d.retention = GetSpan(in);
   d.group_limit = GetOptional(in, [&] { return in.U32(); });
+  if (!in.done()) {  // written before there was a registry: without these
+    settings.registered = in.Bool();
+    settings.types = in.U32();
+  }
   if (!in.done()) return Damaged("queue");
   return settings;
 }

@@ -22,6 +22,7 @@
 #include "base/clock.h"
 #include "base/result.h"
 #include "model/job.h"
+#include "model/message.h"
 #include "model/settings.h"
 #include "model/stats.h"
 #include "store/key.h"
@@ -37,7 +38,7 @@ class StoreWalk;
 enum class RecordKind : std::uint8_t {
   kHead = 1,          // seq
   kBody = 2,          // seq
-  kId = 3,            // hash of a client-made id -> seq
+  kId = 3,            // hash of a client-made id -> seq; of an alias -> seq, a byte 1, the alias
   kResult = 4,        // seq -> raw JSON
   kError = 5,         // seq -> JobError
   kProgress = 6,      // seq -> raw JSON
@@ -51,6 +52,13 @@ enum class RecordKind : std::uint8_t {
   kClaim = 14,        // hash of worker and claim_id -> what was granted
   kIntent = 15,       // seq -> a big operation under way
   kCopy = 16,         // exists while everything of another store is being copied to this one
+  kPorts = 17,        // seq -> Ports
+  kState = 18,        // seq -> StateMap
+  kChild = 19,        // parent seq, hash of the child's name -> child seq, name
+  kAliases = 20,      // seq -> names
+  kType = 21,         // queue, type -> TypeSpec
+  kAsleep = 22,       // seq -> nothing: a living job that waits to be woken
+  kWatched = 23,      // 0 -> the channels "/" and "/pawl…" that jobs subscribe to
 };
 
 struct RecordKey {
@@ -137,9 +145,12 @@ enum class TimerKind : std::uint8_t {
   kExpire = 2,     // seq: expires_in
   kRetention = 3,  // seq: sweep it
   kForget = 4,     // record kind and key: drop that record (idempotency, claims)
+  kShutdown = 5,   // seq: nobody has taken the shutdown run
+  kTree = 6,       // seq: look whether this job's tree is over
 };
-inline constexpr std::array<TimerKind, 4> kTimerKinds = {TimerKind::kDue, TimerKind::kExpire, TimerKind::kRetention,
-                                                         TimerKind::kForget};
+inline constexpr std::array<TimerKind, 6> kTimerKinds = {TimerKind::kDue,       TimerKind::kExpire,
+                                                         TimerKind::kRetention, TimerKind::kForget,
+                                                         TimerKind::kShutdown,  TimerKind::kTree};
 
 struct Timer {
   WallTime at;
@@ -160,8 +171,11 @@ struct LeaseChange {
 
 // Never renumber: part of the storage format.
 enum class IndexKind : std::uint8_t {
-  kByState = 1,  // queue, shown -> seqs
-  kByGroup = 2,  // queue, group -> seqs
+  kByState = 1,      // queue, shown -> seqs
+  kByGroup = 2,      // queue, group -> seqs
+  kChildren = 3,     // parent seq -> children
+  kOpen = 4,         // parent seq -> children whose tree is not over yet
+  kSubscribers = 5,  // hash of a channel -> jobs that have a port on it
 };
 struct IndexEntry {
   Key index;
@@ -169,12 +183,24 @@ struct IndexEntry {
 };
 Key StateIndex(NameId queue, Shown shown);
 Key GroupIndex(NameId queue, const GroupKey& group);
+Key ChildrenIndex(Seq parent);
+Key OpenIndex(Seq parent);
+Key ChannelIndex(std::string_view channel);
 
+// Lists of living jobs. Offsets never start again: a list that was emptied goes on where it stopped.
+Key PortList(Seq job, PortSide side, std::string_view port);  // of PortItems
+Key Bell(Seq job);  // without items: only its tail counts. Whoever wants the job to run rings it
+bool IsBell(const Key& list);
+Key Hints(Seq job);  // seqs of children that have news for the job
+
+// Takes its offset inside the commit, so it rests on nothing: appends do not conflict with each other, nor with a trim.
+// A trim concerns the head of its list only.
 struct ListAppend {
   Key list;
   std::vector<std::string> items;
   std::uint64_t start = 0;  // the offset of the first item of a list that is new
   bool own = false;         // nobody else can know the list yet, so its items may be written ahead of the commit
+  std::uint32_t rings = 0;  // of a bell, instead of items: its tail moves by so many, and nothing is stored
 };
 struct ListTrim {
   Key list;
@@ -221,9 +247,9 @@ struct ListBounds {
 // in the batch has changed, and a local store need not look again.
 struct Guards {
   std::uint64_t epoch = 0;
-  std::vector<std::pair<RecordKey, Version>> records = {};  // kAbsent: must not exist
-  std::vector<std::pair<Key, std::uint64_t>> list_heads = {};
-  std::vector<std::pair<Key, std::uint64_t>> list_tails = {};
+  std::vector<std::pair<RecordKey, Version>> records = {};     // kAbsent: must not exist
+  std::vector<std::pair<Key, std::uint64_t>> list_heads = {};  // fails on trims, not on appends
+  std::vector<std::pair<Key, std::uint64_t>> list_tails = {};  // fails on appends and rings, not on trims
   std::vector<std::pair<Key, std::uint64_t>> index_counts = {};
 };
 
@@ -232,6 +258,21 @@ struct Guards {
 struct ListItem {
   std::uint64_t offset = 0;
   std::string value;
+};
+
+// What of a list is wanted: its bounds, and so many items from an offset on (or from the head, if that is behind it).
+struct ListAsk {
+  Key list;
+  std::uint32_t items = 0;
+  std::uint64_t from = 0;
+  bool operator==(const ListAsk& other) const = default;
+};
+// So many members of an index below a seq, largest first; and their number.
+struct IndexAsk {
+  Key index;
+  std::uint32_t members = 0;
+  Seq below = UINT64_MAX;
+  bool operator==(const IndexAsk& other) const = default;
 };
 
 // Reads of one consistent moment. Short-lived; one thread.
@@ -248,6 +289,9 @@ class StoreReader {
   virtual std::vector<Result<Record>> ReadMany(std::span<const RecordKey> keys) = 0;
   virtual ListBounds Bounds(const Key& list) = 0;
   virtual Result<std::vector<ListItem>> ListItems(const Key& list, std::uint64_t from, std::size_t limit) = 0;
+  // What the next reads will ask for, fetched together: bounds and items of a list are of one moment. A store that is
+  // at hand does nothing. In a batch that is not local, rules read only what was warmed.
+  virtual void Warm(std::span<const ListAsk> /*lists*/, std::span<const IndexAsk> /*indexes*/) {}
   virtual std::vector<StatRow> Counters(std::span<const Key> counters) = 0;
 
   // Members of an index below `below`, largest first.
@@ -298,6 +342,9 @@ class Batch : public StoreReader {
   // The first of the numbers that were asked for when the batch began.
   virtual Seq first_seq() const = 0;
 
+  // The channels of kWatched; a store that is far away says what its last look brought, so that it costs no round trip.
+  virtual std::vector<std::string> WatchedChannels();
+
   // Moves with every change that is staged.
   virtual std::uint64_t epoch() const = 0;
   // Checks the guards, then stages the changes. False: a guard failed and nothing is staged; decide again.
@@ -346,6 +393,7 @@ enum class ReadBy : std::uint8_t {
 enum class Topic : std::uint8_t {
   kTransitions = 't',
   kOrders = 'o',  // to workers
+  kMessages = 'm',
 };
 
 class Store {
@@ -384,6 +432,8 @@ class Store {
   // Whether another node wants to be told of transitions; and when this one does.
   virtual bool followed() const { return false; }
   virtual void FollowWhile(std::function<bool()> /*wanted*/) {}
+  // Lets those who listen to the store itself hear messages, on their channels and those above them. Any thread.
+  virtual void Announce(std::span<const Message>) {}
   // Makes what was committed durable, where Commit alone does not.
   virtual Result<void> Flush() = 0;
   virtual bool HasSpace() = 0;

@@ -52,4 +52,28 @@ std::vector<Transition> DecodeTransitions(std::string_view bytes) {
   return transitions;
 }
 
+std::string EncodeMessages(const std::vector<Message>& messages) {
+  std::string bytes;
+  ByteWriter out(bytes);
+  for (const Message& message : messages) {
+    out.Short(message.channel);
+    out.Long(message.value);
+    out.Wall(message.at);
+  }
+  return bytes;
+}
+
+std::vector<Message> DecodeMessages(std::string_view bytes) {
+  std::vector<Message> messages;
+  ByteReader in(bytes);
+  while (in.ok() && !in.done()) {
+    Message message;
+    message.channel = in.Short();
+    message.value = in.Long();
+    message.at = in.Wall();
+    if (in.ok()) messages.push_back(std::move(message));
+  }
+  return messages;
+}
+
 }  // namespace pawl

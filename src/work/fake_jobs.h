@@ -1,9 +1,11 @@
 // FakeJobs hands out the runs that a test gives it, and keeps what the worker says. For tests.
 #pragma once
 
+#include <algorithm>
 #include <condition_variable>
 #include <deque>
 #include <functional>
+#include <map>
 #include <mutex>
 #include <optional>
 #include <stop_token>
@@ -44,6 +46,16 @@ class FakeJobs final : public Jobs {
     Change([&] { on_finish_ = std::move(reply); });
   }
 
+  void OnRegister(std::function<Result<void>()> reply) {
+    Change([&] { on_register_ = std::move(reply); });
+  }
+  void SetPort(const std::string& job, const std::string& port, PortContent content) {
+    Change([&] { ports_[job + "/" + port] = std::move(content); });
+  }
+  void SetChild(std::string name, std::string id) {
+    Change([&] { children_[std::move(name)] = std::move(id); });
+  }
+
   // ---- What the worker did ----
   std::vector<Finish> WaitForFinishes(std::size_t count) {
     std::unique_lock lock(mutex_);
@@ -61,6 +73,14 @@ class FakeJobs final : public Jobs {
   std::vector<Finish> finishes() {
     const std::lock_guard lock(mutex_);
     return finishes_;
+  }
+  std::map<std::string, TypeOptions> types() {
+    const std::lock_guard lock(mutex_);
+    return types_;
+  }
+  std::vector<PortAddress> peeks() {
+    const std::lock_guard lock(mutex_);
+    return peeks_;
   }
   std::vector<Beat> beats() {
     const std::lock_guard lock(mutex_);
@@ -108,12 +128,38 @@ class FakeJobs final : public Jobs {
     return results;
   }
 
+  // A port, as a page of it is asked for.
+  Result<PortContent> Peek(const PortAddress& port, std::uint64_t from, std::uint32_t limit) override {
+    const std::lock_guard lock(mutex_);
+    peeks_.push_back(port);
+    const auto found = ports_.find(port.job + "/" + port.port);
+    if (found == ports_.end()) return Error{ErrorCode::kPortUnknown, "there is no port " + port.port};
+    PortContent page = found->second;
+    from = std::max(from, page.from);
+    page.items.erase(page.items.begin(), page.items.begin() + static_cast<std::ptrdiff_t>(from - page.from));
+    if (page.items.size() > limit) page.items.resize(limit);
+    page.from = from;
+    return page;
+  }
+  Result<JobBrief> GetChild(std::string_view parent, std::string_view name) override {
+    const std::lock_guard lock(mutex_);
+    if (!children_.contains(name)) return Error{ErrorCode::kNotFound, std::string(parent) + " has no such child"};
+    return JobBrief{.id = children_.find(name)->second, .state = JobState::kSuspended};
+  }
+  Result<void> RegisterType(std::string_view queue, std::string_view type, const TypeOptions& options) override {
+    std::function<Result<void>()> reply;
+    Change([&] { reply = on_register_; });
+    if (reply) PAWL_TRY(reply());
+    Change([&] { types_[std::string(queue) + "/" + std::string(type)] = options; });
+    return {};
+  }
+
   Result<JobBrief> Push(PushRequest) override { return Unused(); }
   Result<std::vector<JobBrief>> PushMany(std::vector<PushRequest>) override { return Unused(); }
   Result<Job> Get(std::string_view, Millis) override { return Unused(); }
   Result<JobList> List(const ListOptions&) override { return Unused(); }
   Result<JobBrief> RunNow(std::string_view, bool) override { return Unused(); }
-  Result<JobBrief> Terminate(std::string_view) override { return Unused(); }
+  Result<JobBrief> Terminate(std::string_view, bool) override { return Unused(); }
   Result<void> Delete(std::string_view) override { return Unused(); }
   Result<std::uint64_t> RunMany(const JobSelection&) override { return Unused(); }
   Result<std::uint64_t> TerminateMany(const JobSelection&) override { return Unused(); }
@@ -125,6 +171,22 @@ class FakeJobs final : public Jobs {
   Result<GroupStatus> GetGroup(std::string_view, std::string_view) override { return Unused(); }
   Result<GroupStatus> ChangeGroup(std::string_view, std::string_view, const GroupChange&) override { return Unused(); }
   Result<StatsReport> GetStats(std::string_view) override { return Unused(); }
+  Result<void> Write(std::string_view, std::string_view, std::vector<std::string>, bool) override { return Unused(); }
+  Result<std::vector<PortValue>> Read(std::string_view, std::string_view, std::uint32_t) override { return Unused(); }
+  Result<void> Connect(const PortAddress&, const std::vector<PortAddress>&) override { return Unused(); }
+  Result<void> ChangePorts(std::string_view, const PortChanges&) override { return Unused(); }
+  Result<StateValues> GetState(std::string_view) override { return Unused(); }
+  Result<StateValues> ChangeState(std::string_view, const StateValues&, const std::vector<std::string>&) override {
+    return Unused();
+  }
+  Result<std::uint64_t> Publish(std::string_view, std::string) override { return Unused(); }
+  Result<void> Adopt(std::string_view, std::string_view, std::string_view) override { return Unused(); }
+  Result<void> Disown(std::string_view) override { return Unused(); }
+  Result<JobTree> GetTree(std::string_view) override { return Unused(); }
+  Result<void> AddAlias(std::string_view, std::string_view) override { return Unused(); }
+  Result<void> RemoveAlias(std::string_view, std::string_view) override { return Unused(); }
+  Result<void> UnregisterType(std::string_view, std::string_view) override { return Unused(); }
+  Result<std::map<std::string, TypeOptions>> ListTypes(std::string_view) override { return Unused(); }
 
  private:
   static Error Unused() { return {ErrorCode::kInternal, "a worker does not call this"}; }
@@ -145,6 +207,11 @@ class FakeJobs final : public Jobs {
   std::optional<ClaimedRun> late_;
   std::function<Result<BeatReply>()> on_beat_;
   std::function<Result<Finished>(const Finish&)> on_finish_;
+  std::function<Result<void>()> on_register_;
+  std::map<std::string, PortContent> ports_;  // "job/port"
+  std::map<std::string, std::string, std::less<>> children_;
+  std::map<std::string, TypeOptions> types_;  // "queue/type"
+  std::vector<PortAddress> peeks_;
   std::vector<ClaimOptions> claims_;
   std::vector<Beat> beats_;
   std::vector<Finish> finishes_;

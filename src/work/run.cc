@@ -1,22 +1,11 @@
 #include "pawl/run.h"
 
-#include <array>
 #include <utility>
 
-#include "base/random.h"
-#include "base/uuid.h"
+#include "base/random_id.h"
 #include "work/run_state.h"
 
 namespace pawl {
-namespace {
-
-std::string RandomId() {
-  std::array<std::uint8_t, 16> bytes{};
-  FillRandom(bytes);
-  return ToHex(bytes);
-}
-
-}  // namespace
 
 Run::Run(std::shared_ptr<State> state) : state_(std::move(state)) {}
 
@@ -30,22 +19,30 @@ Result<void> Run::Heartbeat(std::string progress) {
 }
 
 Result<void> Run::Commit(CommitOptions options) {
+  if (state_->repeat) return Error{ErrorCode::kPortConflict, "a commit did not go through: the run is repeated"};
   // The run keeps its token, which therefore cannot tell a commit from its repetition: the ids do.
   for (PushRequest& push : state_->pushes) {
     if (push.id.empty()) push.id = RandomId();
   }
+  Finish commit{.job = state_->job.id,
+                .token = state_->job.lease.token,
+                .outcome = RunOutcome::kContinue,
+                .result = std::move(options.result),
+                .progress = std::move(options.progress),
+                .push = state_->pushes,
+                .effects = state_->draft.Effects()};
+  const bool repeatable = commit.effects.empty();
   const SteadyTime sent = state_->clock->Read().steady;
-  const Result<Finished> done = state_->jobs.FinishOne({.job = state_->job.id,
-                                                        .token = state_->job.lease.token,
-                                                        .outcome = RunOutcome::kContinue,
-                                                        .result = std::move(options.result),
-                                                        .progress = std::move(options.progress),
-                                                        .push = state_->pushes});
+  const Result<Finished> done = state_->jobs.FinishOne(std::move(commit));
   if (!done.ok()) {
     state_->Heed(done.error());
+    const ErrorCode code = done.error().code;
+    const bool unknown = code == ErrorCode::kUnreachable || code == ErrorCode::kUnavailable;  // whether it was done
+    state_->repeat = code == ErrorCode::kPortConflict || (unknown && !repeatable);
     return done.error();
   }
   state_->pushes.clear();
+  state_->draft.Committed();
   if (done->lease) state_->Renew(*done->lease, sent);
   if (done->cancel) state_->Cancel();
   return {};

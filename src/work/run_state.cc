@@ -11,7 +11,7 @@ constexpr Millis kBeatSpanMin{250};
 }  // namespace
 
 Run::State::State(Jobs& door, std::shared_ptr<Clock> time, ClaimedRun claimed)
-    : jobs(door), clock(std::move(time)), job(std::move(claimed)) {
+    : jobs(door), clock(std::move(time)), job(std::move(claimed)), draft(jobs, job) {
   Renew(job.lease, clock->Read().steady);
 }
 

@@ -1,5 +1,5 @@
 // Run::State is a run in hand, seen from the worker: shared by the thread of the handler, the LeaseKeeper, and whoever
-// stops the worker. Thread-safe but for `pushes` and `end`, which belong to the handler's thread.
+// stops the worker. Thread-safe but for what belongs to the handler's thread.
 #pragma once
 
 #include <atomic>
@@ -12,6 +12,7 @@
 #include "base/clock.h"
 #include "pawl/jobs.h"
 #include "pawl/run.h"
+#include "work/run_draft.h"
 
 namespace pawl {
 
@@ -43,6 +44,8 @@ class Run::State {
   const ClaimedRun job;
 
   // The handler's thread.
+  RunDraft draft;
+  bool repeat = false;  // a commit did not go through, or nobody knows: the run is given back
   std::vector<PushRequest> pushes;
   std::optional<Finish> end;  // what Fail, Suspend or Release said
 

@@ -42,33 +42,52 @@ WorkerLoop::WorkerLoop(Jobs& jobs, WorkerOptions options, std::shared_ptr<Clock>
 
 WorkerLoop::~WorkerLoop() { Stop(); }
 
-void WorkerLoop::Handle(std::string type, Worker::Handler handler) {
+void WorkerLoop::Handle(std::string type, Handlers handlers) {
   PAWL_CHECK(!keeper_, "handlers are registered before the worker starts");
-  handlers_[std::move(type)] = std::move(handler);
+  handlers_[std::move(type)] = std::move(handlers);
+  registered_ = false;
 }
 
 void WorkerLoop::HandleOthers(Worker::Handler handler) {
   PAWL_CHECK(!keeper_, "handlers are registered before the worker starts");
-  others_ = std::move(handler);
+  others_.phases.run = std::move(handler);
 }
 
 Result<void> WorkerLoop::Check() {
   PAWL_TRY(CheckName(options_.name, "name"));
-  if (options_.queues.empty()) {
-    if (others_) return Error{ErrorCode::kInvalid, "a handler for all types needs queues to claim from", "queues"};
-    for (const auto& [type, handler] : handlers_) options_.queues.push_back(type);
+  queues_ = options_.queues;
+  if (queues_.empty()) {
+    if (others_.phases.run) {
+      return Error{ErrorCode::kInvalid, "a handler for all types needs queues to claim from", "queues"};
+    }
+    for (const auto& [type, handlers] : handlers_) queues_.push_back(type);
   }
-  if (options_.queues.empty()) return Error{ErrorCode::kInvalid, "the worker has no handler and no queue", "queues"};
-  for (const std::string& queue : options_.queues) PAWL_TRY(CheckName(queue, "queues"));
+  if (queues_.empty()) return Error{ErrorCode::kInvalid, "the worker has no handler and no queue", "queues"};
+  for (const std::string& queue : queues_) PAWL_TRY(CheckName(queue, "queues"));
   if (options_.concurrency < 1 || options_.concurrency > 1'000) {
     return Error{ErrorCode::kInvalid, "must be 1 to 1000", "concurrency"};
   }
   return {};
 }
 
+Result<void> WorkerLoop::Register() {
+  if (registered_) return {};
+  for (const auto& [type, handlers] : handlers_) {
+    if (!handlers.options) continue;
+    const std::vector<std::string> queues = options_.queues.empty() ? std::vector{type} : options_.queues;
+    for (const std::string& queue : queues) PAWL_TRY(jobs_.RegisterType(queue, type, *handlers.options));
+  }
+  registered_ = true;
+  return {};
+}
+
 Result<void> WorkerLoop::Start() {
   PAWL_CHECK(!keeper_, "the worker was started before");
   PAWL_TRY(Check());
+  // A server that is away now may be there when we claim.
+  if (Result<void> registered = Register(); !registered.ok() && !Describe(registered.error().code).retry) {
+    return registered;
+  }
   keeper_ = std::make_unique<LeaseKeeper>(clock_, [this](const BeatReply& reply) { Obey(reply.quiet, reply.stop); });
   free_ = options_.concurrency;
   claiming_ = true;
@@ -112,7 +131,7 @@ void WorkerLoop::Stop() {
 
 ClaimOptions WorkerLoop::ClaimFor(std::uint32_t count, Millis wait) const {
   return {
-      .queues = options_.queues,
+      .queues = queues_,
       .worker = options_.name,
       .count = count,
       .wait = wait,
@@ -130,7 +149,12 @@ void WorkerLoop::ClaimLoop() {
       count = free_;
     }
     if (stop_.stop_requested()) break;
-    Result<Claimed> claimed = jobs_.Claim(ClaimFor(count, options_.claim_wait), stop_.get_token());
+    Result<Claimed> claimed = Error{};
+    if (Result<void> registered = Register(); registered.ok()) {
+      claimed = jobs_.Claim(ClaimFor(count, options_.claim_wait), stop_.get_token());
+    } else {
+      claimed = std::move(registered).error();
+    }
     if (claimed.ok()) {
       pause = first_pause_;
       Accept(*std::move(claimed));
@@ -189,13 +213,14 @@ void WorkerLoop::RunLoop() {
   }
 }
 
-Result<std::uint64_t> WorkerLoop::Drain() {
+Result<std::uint64_t> WorkerLoop::Drain(std::uint64_t max) {
   PAWL_CHECK(!keeper_, "a worker that was started drains by itself");
   PAWL_TRY(Check());
+  PAWL_TRY(Register());
   keeper_ = std::make_unique<LeaseKeeper>(clock_, [](const BeatReply&) {});
   std::uint64_t count = 0;
-  Result<std::uint64_t> drained = count;
-  for (;; ++count) {
+  Result<std::uint64_t> drained = max;
+  for (; count < max; ++count) {
     Result<Claimed> claimed = jobs_.Claim(ClaimFor(1, Millis(0)), stop_.get_token());
     if (!claimed.ok()) {
       drained = std::move(claimed).error();
@@ -206,6 +231,7 @@ Result<std::uint64_t> WorkerLoop::Drain() {
       break;
     }
     const RunPtr run = std::make_shared<Run::State>(jobs_, clock_, std::move(claimed->runs.front()));
+    last_run_ = run->job.id;
     keeper_->Keep(run);
     Execute(run);
     keeper_->LetGo(run);

@@ -7,9 +7,11 @@
 #include <deque>
 #include <map>
 #include <memory>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <thread>
+#include <utility>
 #include <vector>
 
 #include "base/clock.h"
@@ -26,13 +28,23 @@ class WorkerLoop {
   WorkerLoop(Jobs& jobs, WorkerOptions options, std::shared_ptr<Clock> clock, Millis pause = Millis(250));
   ~WorkerLoop();  // Stop comes first
 
-  void Handle(std::string type, Worker::Handler handler);
+  // What the worker has for a type. With options it is registered.
+  struct Handlers {
+    Worker::Phases phases = {};
+    std::optional<TypeOptions> options = {};
+  };
+  void Handle(std::string type, Handlers handlers);
+  void Handle(std::string type, Worker::Handler handler) { Handle(std::move(type), Handlers{{std::move(handler)}}); }
   void HandleOthers(Worker::Handler handler);
+  // The types that have options; Start and Drain do it too. Once; after a failure again.
+  Result<void> Register();
   Result<void> Start();
   void Wait();
   void RequestStop();
   void Stop();
-  Result<std::uint64_t> Drain();
+  // Up to `max` runs.
+  Result<std::uint64_t> Drain(std::uint64_t max = UINT64_MAX);
+  const std::string& last_run() const { return last_run_; }  // the job that Drain ran last
   const std::string& name() const { return options_.name; }
 
  private:
@@ -48,7 +60,8 @@ class WorkerLoop {
   // The handlers' threads.
   void RunLoop();
   void Execute(const RunPtr& run);
-  Finish CallHandler(const RunPtr& run);
+  Finish CallHandlers(const RunPtr& run);
+  Finish Call(const Worker::Handler& handler, const RunPtr& run);
   void Conclude(Run::State& run, Finish finish);
   void Release(Run::State& run);
   void Obey(bool quiet, bool stop);
@@ -58,8 +71,11 @@ class WorkerLoop {
   WorkerOptions options_;
   const std::shared_ptr<Clock> clock_;
   const Millis first_pause_;
-  std::map<std::string, Worker::Handler, std::less<>> handlers_;
-  Worker::Handler others_;
+  std::map<std::string, Handlers, std::less<>> handlers_;
+  Handlers others_;
+  std::vector<std::string> queues_;  // those of the options, or the types
+  bool registered_ = false;
+  std::string last_run_;
 
   std::stop_source stop_;
   ClockWait wait_;

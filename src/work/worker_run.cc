@@ -3,6 +3,7 @@
 
 #include <cstdlib>
 #include <exception>
+#include <optional>
 #include <typeinfo>
 
 #include "base/json_reader.h"
@@ -11,6 +12,8 @@
 
 namespace pawl {
 namespace {
+
+constexpr Millis kReadAgain{1'000};  // after something could not be read
 
 std::string TypeName(const std::exception& thrown) {
   int status = 0;
@@ -39,25 +42,50 @@ Finish Completed(std::string result) {
   return {.outcome = RunOutcome::kCompleted, .result = std::move(result)};
 }
 
+// A run that did not see what it should have seen, or does not know what it has committed, does not count, whatever its
+// handler made of it.
+std::optional<Finish> Broken(const Run::State& run) {
+  if (run.repeat) return Finish{.outcome = RunOutcome::kReleased};
+  const std::optional<Error>& error = run.draft.error();
+  if (!error) return std::nullopt;
+  if (Describe(error->code).retry) return Finish{.outcome = RunOutcome::kReleased, .delay = kReadAgain};
+  return Failed(*error);
+}
+
 }  // namespace
 
 void WorkerLoop::Execute(const RunPtr& run) {
-  Finish finish = CallHandler(run);
+  Finish finish = CallHandlers(run);
   if (run->lost()) return;  // somebody else has it
   if (finish.outcome != RunOutcome::kReleased) finish.push = std::move(run->pushes);
+  if (finish.outcome == RunOutcome::kCompleted || finish.outcome == RunOutcome::kSuspended) {
+    finish.effects = run->draft.Effects();
+  }
   Conclude(*run, std::move(finish));
 }
 
-Finish WorkerLoop::CallHandler(const RunPtr& run) {
+// Startup and the first run are one step; a shutdown run without a handler for it has nothing to do.
+Finish WorkerLoop::CallHandlers(const RunPtr& run) {
   const auto found = handlers_.find(run->job.type);
-  const Worker::Handler& handler = found == handlers_.end() ? others_ : found->second;
-  if (!handler) {
+  const Worker::Phases& phases = (found == handlers_.end() ? others_ : found->second).phases;
+  if (!phases.run) {
     return Failed("no_handler", "worker " + options_.name + " has no handler for the type " + run->job.type);
   }
+  const bool shutdown = run->job.life && run->job.life->shutdown;
+  if (shutdown) return phases.shutdown ? Call(phases.shutdown, run) : Finish{};
+  if (phases.startup && run->job.life && run->job.life->first) {
+    Finish started = Call(phases.startup, run);
+    if (started.outcome != RunOutcome::kCompleted) return started;
+  }
+  return Call(phases.run, run);
+}
+
+Finish WorkerLoop::Call(const Worker::Handler& handler, const RunPtr& run) {
   Finish failure;
   try {
     Run hand(run);
     Result<std::string> result = handler(hand);
+    if (std::optional<Finish> broken = Broken(*run)) return *std::move(broken);
     if (run->end) return *std::exchange(run->end, std::nullopt);
     if (result.ok()) return Completed(*std::move(result));
     failure = Failed(result.error());
@@ -83,7 +111,9 @@ void WorkerLoop::Conclude(Run::State& run, Finish finish) {
     run.Heed(error);
     Log(LogLevel::kWarn, "finish failed", {{"job", run.job.id}, {"error", ToString(error)}});
     if (run.lost() || run.cancelled_for_stop()) return;  // the lease brings it back
-    if (Describe(error.code).retry) {
+    if (error.code == ErrorCode::kPortConflict) {
+      finish = {.job = run.job.id, .token = run.job.lease.token, .outcome = RunOutcome::kReleased};
+    } else if (Describe(error.code).retry) {
       Pause(pause, [&] { return run.lost() || run.cancelled_for_stop(); });
     } else if (!refused) {
       refused = true;

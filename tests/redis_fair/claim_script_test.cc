@@ -89,16 +89,29 @@ class ClaimScriptTest : public testing::Test {
   int batch_ = 0;
 };
 
-TEST_F(ClaimScriptTest, AnswersWithHeadsAndBodies) {
-  redis_.Call({"HSET", ScriptedRedis::KeyOf("heads"), "9007199254740991", "a head"});
-  redis_.Call({"HSET", ScriptedRedis::KeyOf("bodies"), "9007199254740991", "a body"});
-  Push(std::vector{Place(9'007'199'254'740'991), Place(5)});
-  const TakeReply reply = Ask({Asking({1}, 5)});
+TEST_F(ClaimScriptTest, AnswersEachAskWithItsJobsInTheirOrder) {
+  Push(std::vector{Place(9'007'199'254'740'991), Place(5), Place(7, {}, 2)});
+  const TakeReply reply = Ask({Asking({1}, 5), Asking({3}, 1), Asking({3, 2}, 1)});
   ASSERT_EQ(reply.taken[0].size(), 2);
-  EXPECT_EQ(reply.taken[0][0].place.seq, 5);
-  EXPECT_EQ(reply.taken[0][0].head, "");
-  EXPECT_EQ(reply.taken[0][1].head, "a head");
-  EXPECT_EQ(reply.taken[0][1].body, "a body");
+  EXPECT_EQ(reply.taken[0][0].seq, 5);
+  EXPECT_EQ(reply.taken[0][1].seq, 9'007'199'254'740'991);
+  EXPECT_TRUE(reply.taken[1].empty());
+  ASSERT_EQ(reply.taken[2].size(), 1);
+  EXPECT_EQ(reply.taken[2][0].queue, 2);
+}
+
+// The answer to the first copy was lost: what it took must not be settled in the place of the second.
+TEST_F(ClaimScriptTest, SentAgainIsAnotherCall) {
+  Push(std::vector{Place(1), Place(2)});
+  ClaimCall call;
+  call.name = "a:7";
+  call.asks = {Asking({1}, 1)};
+  EXPECT_EQ(redis_.Claim(call).call, "a:7");
+  const TakeReply second = redis_.Claim(call);
+  EXPECT_NE(second.call, "a:7");
+  EXPECT_EQ(redis_.Members(ScriptedRedis::KeyOf("reserved")), (std::vector<std::string>{"a:7", second.call}));
+  EXPECT_TRUE(redis_.Claim(call).taken[0].empty());
+  EXPECT_EQ(redis_.Members(ScriptedRedis::KeyOf("reserved")).size(), 2) << "a call that got nothing reserves nothing";
 }
 
 TEST_F(ClaimScriptTest, FullCallsSayThatThereIsMore) {
@@ -109,7 +122,7 @@ TEST_F(ClaimScriptTest, FullCallsSayThatThereIsMore) {
   for (int calls = 1;; ++calls) {
     const TakeReply reply = Ask({Asking({1}, 700), Asking({1}, 3)});
     for (const auto& ask : reply.taken) {
-      for (const TakenJob& job : ask) EXPECT_TRUE(taken.insert(job.place.seq).second);
+      for (const FairPlace& place : ask) EXPECT_TRUE(taken.insert(place.seq).second);
     }
     EXPECT_LE(reply.taken[0].size() + reply.taken[1].size(), 100);
     if (!reply.more) break;
@@ -152,7 +165,7 @@ TEST_F(ClaimScriptTest, AJobGivenBackWakesOneNode) {
   }
   CommitCall call;
   call.batch = std::to_string(++batch_);
-  call.operations.GiveBack(taken.taken[0][0].place);
+  call.operations.SettleCall(CallOf(taken), {Fate::kBack});
   redis_.Commit(call);
   EXPECT_EQ(MessagesOf(listeners, nodes), 1);
 }

@@ -16,7 +16,7 @@ class CommitScriptTest : public testing::Test {
   }
   static FairAdd AddOf(const FairPlace& place) { return {place, place.group == GroupKey{} ? "" : "a group", true}; }
 
-  CommitReply Commit(const FairOperations& operations, const std::string& node = "a") {
+  CommitReply Commit(const FairPayload& operations, const std::string& node = "a") {
     CommitCall call;
     call.node = node;
     call.batch = std::to_string(++batch_);
@@ -24,29 +24,35 @@ class CommitScriptTest : public testing::Test {
     return redis_.Commit(call);
   }
   void Push(const FairPlace& place) {
-    FairOperations operations;
+    FairPayload operations;
     operations.Change(AddOf(place));
     Commit(operations);
   }
   void Limit(std::string_view group, std::uint32_t concurrency) {
     FairLimits limits;
     limits.concurrency = concurrency;
-    FairOperations operations;
+    FairPayload operations;
     operations.Change(FairConfigure{1, HashBytes(group), std::string(group), limits, true});
     Commit(operations);
   }
-  std::vector<FairPlace> Take(std::size_t count, NameId queue = 1) {
+  ReservingCall Take(std::size_t count, NameId queue = 1) {
     ClaimCall call;
     call.asks.push_back(Asking({queue}, count));
-    std::vector<FairPlace> places;
-    const TakeReply reply = redis_.Claim(call);
-    for (const TakenJob& job : reply.taken[0]) places.push_back(job.place);
-    return places;
+    return CallOf(redis_.Claim(call));
+  }
+  void SettleCall(const ReservingCall& call, const std::vector<Fate>& fates) {
+    FairPayload operations;
+    operations.SettleCall(call, fates);
+    Commit(operations);
   }
   std::int64_t Size(NameId queue, std::string_view name) {
     return redis_.Call({"ZCARD", ScriptedRedis::KeyOf(queue, name)}).integer;
   }
-  std::int64_t Reserved() { return redis_.Call({"ZCARD", ScriptedRedis::KeyOf("reserved")}).integer; }
+  std::int64_t Calls() {
+    const std::int64_t calls = redis_.Call({"ZCARD", ScriptedRedis::KeyOf("reserved")}).integer;
+    EXPECT_EQ(redis_.Call({"HLEN", ScriptedRedis::KeyOf("reservations")}).integer, calls);
+    return calls;
+  }
   // All that Redis holds, as one text.
   std::string Everything() {
     std::string all;
@@ -100,77 +106,131 @@ TEST_F(CommitScriptTest, WithAFailedGuardChangesNothingAndNamesIt) {
   EXPECT_EQ(redis_.Call({"HGET", ScriptedRedis::KeyOf("heads"), "1"}).text, Versioned(kNewVersion, "z"));
 }
 
-TEST_F(CommitScriptTest, ConfirmedJobsStayHeldWhenGivenBackTooLate) {
+TEST_F(CommitScriptTest, AppendsGetTheirOffsetsInTheCommitAndOnceOnly) {
+  const auto field = [this](const std::string& name) {
+    return redis_.Call({"HGET", ScriptedRedis::KeyOf("lists"), name}).text;
+  };
+  CommitCall call;
+  call.node = "a";
+  call.batch = "1";
+  call.appends = {
+      {.list = "L", .items = {"a", "b"}}, {.list = "N", .rings = 1}, {.list = "S", .items = {"x"}, .start = 7}};
+  CommitCall other = call;
+  other.node = "b";
+  other.appends = {{.list = "L", .items = {"c"}}, {.list = "N", .rings = 2}, {.list = "S", .items = {"y"}, .start = 7}};
+  ASSERT_TRUE(redis_.Commit(call).done);
+  ASSERT_TRUE(redis_.Commit(other).done);
+  const std::string before = Everything();
+  EXPECT_TRUE(redis_.Commit(call).done);
+  EXPECT_TRUE(redis_.Commit(other).done);
+  EXPECT_EQ(Everything(), before) << "sent again, they append nothing";
+  EXPECT_EQ(field("L:0") + field("L:1") + field("L:2"), "abc");
+  EXPECT_EQ(field("L:t"), "3");
+  EXPECT_EQ(field("N:t"), "3");
+  EXPECT_EQ(field("S:h") + " " + field("S:7") + field("S:8") + " " + field("S:t"), "7 xy 9");
+  EXPECT_EQ(redis_.Call({"HLEN", ScriptedRedis::KeyOf("lists")}).integer, 9);
+}
+
+TEST_F(CommitScriptTest, VeryManyItemsAreAppendedInOrder) {
+  CommitCall call;
+  call.appends.push_back({.list = "L"});
+  for (int i = 0; i < 5'000; ++i) call.appends[0].items.push_back(std::to_string(i));
+  ASSERT_TRUE(redis_.Commit(call).done);
+  EXPECT_EQ(redis_.Call({"HGET", ScriptedRedis::KeyOf("lists"), "L:4999"}).text, "4999");
+  EXPECT_EQ(redis_.Call({"HLEN", ScriptedRedis::KeyOf("lists")}).integer, 5'001);
+}
+
+TEST_F(CommitScriptTest, GrantedJobsStayHeldWhenGivenBackTooLate) {
   Push(Place(1));
-  const auto taken = Take(1);
-  ASSERT_EQ(taken.size(), 1);
-  EXPECT_EQ(Reserved(), 1);
-  FairOperations operations;
-  operations.Confirm(taken[0]);
-  operations.GiveBack(taken[0]);
-  Commit(operations);
-  EXPECT_EQ(Reserved(), 0);
+  const ReservingCall call = Take(1);
+  ASSERT_EQ(call.places.size(), 1);
+  EXPECT_EQ(Calls(), 1);
+  SettleCall(call, {Fate::kGranted});
+  SettleCall(call, {Fate::kBack});
+  EXPECT_EQ(Calls(), 0);
   EXPECT_EQ(Size(1, "held"), 1);
   EXPECT_EQ(Size(1, "ready"), 0);
 }
 
-TEST_F(CommitScriptTest, AJobGivenBackWaitsWhereItWaitedBefore) {
-  for (const Seq seq : {1, 2, 3}) Push(Place(seq, "g"));
-  const auto taken = Take(2);
-  ASSERT_EQ(taken.size(), 2);
-  FairOperations operations;
-  operations.GiveBack(taken[0]);
-  Commit(operations);
-  EXPECT_EQ(Reserved(), 1);
+TEST_F(CommitScriptTest, EachJobOfACallHasItsOwnFate) {
+  for (const Seq seq : {1, 2, 3, 4}) Push(Place(seq, "g"));
+  const ReservingCall call = Take(3);
+  ASSERT_EQ(call.places.size(), 3);
+  SettleCall(call, {Fate::kBack, Fate::kGranted, Fate::kLeaves});
+  EXPECT_EQ(Calls(), 0);
   EXPECT_EQ(Size(1, "held"), 1);
-  const auto next = Take(3);
-  ASSERT_EQ(next.size(), 2);
-  EXPECT_EQ(next[0].seq, 1);
-  EXPECT_EQ(next[1].seq, 3);
+  const ReservingCall next = Take(4);
+  ASSERT_EQ(next.places.size(), 2);
+  EXPECT_EQ(next.places[0].seq, 1) << "a job given back waits where it waited before";
+  EXPECT_EQ(next.places[1].seq, 4);
 }
 
-// A node was slow: its reservation ran out, the job went back to the queue, and only then came its grant.
-TEST_F(CommitScriptTest, AConfirmationAfterTheReservationRanOutHoldsTheJobAnyway) {
+// A node was slow: its call ran out, the jobs went back to the queue, and only then came its grants.
+TEST_F(CommitScriptTest, AGrantAfterTheCallRanOutHoldsTheJobAnyway) {
   Limit("g", 1);
   Push(Place(1, "g"));
   Push(Place(2, "g"));
-  const auto taken = Take(1);
-  ASSERT_EQ(taken.size(), 1);
-  FairOperations back;
-  back.GiveBack(taken[0]);
-  Commit(back);
-  FairOperations confirm;
-  confirm.Confirm(taken[0]);
-  Commit(confirm);
+  const ReservingCall call = Take(1);
+  ASSERT_EQ(call.places.size(), 1);
+  SettleCall(call, {Fate::kBack});
+  SettleCall(call, {Fate::kGranted});
   EXPECT_EQ(Size(1, "held"), 1);
   EXPECT_EQ(redis_.Members(ScriptedRedis::KeyOf(1, "ready")),
             std::vector<std::string>{std::string(ReadyMember(Place(2, "g")).view())});
-  EXPECT_TRUE(Take(1).empty()) << "the group's only slot is in use";
+  EXPECT_TRUE(Take(1).places.empty()) << "the group's only slot is in use";
+}
+
+TEST_F(CommitScriptTest, AJobThatLeavesAfterItsCallRanOutDoesNotWait) {
+  Push(Place(1));
+  const ReservingCall call = Take(1);
+  SettleCall(call, {Fate::kBack});
+  SettleCall(call, {Fate::kLeaves});
+  EXPECT_EQ(Size(1, "held"), 0);
+  EXPECT_EQ(Size(1, "ready"), 0);
+}
+
+// ... and another node had reserved the job by then: its grant fails, as the head has changed, and it gives back what
+// is not its own any more.
+TEST_F(CommitScriptTest, AGrantAfterTheCallRanOutTakesTheJobFromTheNextCall) {
+  Push(Place(1));
+  Push(Place(2));
+  const ReservingCall slow = Take(1);
+  SettleCall(slow, {Fate::kBack});
+  const ReservingCall next = Take(2);
+  ASSERT_EQ(next.places.size(), 2);
+  SettleCall(slow, {Fate::kGranted});
+  SettleCall(next, {Fate::kBack, Fate::kBack});
+  EXPECT_EQ(Calls(), 0);
+  EXPECT_EQ(redis_.Members(ScriptedRedis::KeyOf(1, "held")),
+            std::vector<std::string>{std::string(HeldMember({}, 1).view())});
+  EXPECT_EQ(redis_.Members(ScriptedRedis::KeyOf(1, "ready")),
+            std::vector<std::string>{std::string(ReadyMember(Place(2)).view())});
 }
 
 TEST_F(CommitScriptTest, RemovingAReservedJobFreesItsSlot) {
   Limit("g", 1);
   Push(Place(1, "g"));
   Push(Place(2, "g"));
-  const auto taken = Take(2);
-  ASSERT_EQ(taken.size(), 1);
-  EXPECT_TRUE(Take(1).empty());
-  FairOperations operations;
-  operations.Change(FairRemove{taken[0]});
+  const ReservingCall call = Take(2);
+  ASSERT_EQ(call.places.size(), 1);
+  EXPECT_TRUE(Take(1).places.empty());
+  FairPayload operations;
+  operations.Change(FairRemove{call.places[0]});
   Commit(operations);
-  EXPECT_EQ(Reserved(), 0);
   EXPECT_EQ(Size(1, "held"), 0);
-  const auto next = Take(2);
-  ASSERT_EQ(next.size(), 1);
-  EXPECT_EQ(next[0].seq, 2);
+  SettleCall(call, {Fate::kBack});
+  EXPECT_EQ(Calls(), 0);
+  const ReservingCall next = Take(2);
+  ASSERT_EQ(next.places.size(), 1);
+  EXPECT_EQ(next.places[0].seq, 2);
 }
 
 TEST_F(CommitScriptTest, ManyOperationsOfOneQueueAreAllDone) {
-  FairOperations adds;
+  FairPayload adds;
   for (Seq seq = 1; seq <= 5'000; ++seq) adds.Change(AddOf(Place(seq, seq % 2 == 0 ? "g" : "")));
   Commit(adds);
   EXPECT_EQ(Size(1, "ready"), 5'000);
-  FairOperations removes;
+  FairPayload removes;
   for (Seq seq = 1; seq <= 5'000; ++seq) removes.Change(FairRemove{Place(seq, seq % 2 == 0 ? "g" : "")});
   Commit(removes);
   EXPECT_EQ(Size(1, "ready"), 0);

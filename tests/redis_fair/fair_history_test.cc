@@ -9,8 +9,8 @@
 #include "base/random.h"
 #include "store/fair_queue.h"
 #include "store/memory/memory_kv.h"
-#include "store/redis/fair_group_record.h"
 #include "store/redis/fair_payload.h"
+#include "tests/redis_fair/fair_contents.h"
 #include "tests/redis_fair/scripted_redis.h"
 
 namespace pawl {
@@ -52,8 +52,8 @@ class FairHistory {
       Change(FairConfigure{queue, {}, {}, {}, true});
       for (std::size_t i = 1; i < keys_.size(); ++i) Change(FairConfigure{queue, keys_[i], {}, {}, false});
     }
+    while (!calls_.empty()) SettleCall(Fate::kGranted);
     for (const auto& [seq, job] : jobs_) {
-      if (job.state == State::kReserved) Confirm(seq);
       if (job.state == State::kWaiting) Change(FairRemove{job.place});
       if (job.state != State::kWaiting) Change(FairRelease{job.place.queue, job.place.group, seq});
     }
@@ -76,6 +76,7 @@ class FairHistory {
     FairPlace place;
     bool ready = true;
     State state = State::kWaiting;
+    std::string call = {};  // that has reserved it
   };
 
   void Begin() {
@@ -127,12 +128,13 @@ class FairHistory {
       call.operations.Settle(entry->queue, entry->group);
     }
     const TakeReply reply = redis_.Claim(call);
+    if (!CallOf(reply).places.empty()) calls_.push_back(CallOf(reply));
     ASSERT_FALSE(reply.more);
     ASSERT_EQ(reply.taken.size(), asks_.size());
     fair_->SettleRates();
     for (std::size_t i = 0; i < asks_.size(); ++i) {
       ASSERT_EQ(SeqsOf(reply.taken[i]), TakenInCpp(asks_[i]));
-      for (const TakenJob& job : reply.taken[i]) CheckTaken(job);
+      for (const FairPlace& place : reply.taken[i]) CheckTaken(place, reply.call);
     }
     End();
   }
@@ -155,15 +157,16 @@ class FairHistory {
     }
     return taken;
   }
-  static std::vector<Seq> SeqsOf(const std::vector<TakenJob>& jobs) {
+  static std::vector<Seq> SeqsOf(const std::vector<FairPlace>& places) {
     std::vector<Seq> seqs;
-    for (const TakenJob& job : jobs) seqs.push_back(job.place.seq);
+    for (const FairPlace& place : places) seqs.push_back(place.seq);
     return seqs;
   }
-  void CheckTaken(const TakenJob& job) {
-    Job& ours = jobs_.at(job.place.seq);
+  void CheckTaken(const FairPlace& place, const std::string& call) {
+    Job& ours = jobs_.at(place.seq);
     ours.state = State::kReserved;
-    ASSERT_EQ(ReservedMember(ours.place), ReservedMember(job.place));
+    ours.call = call;
+    ASSERT_EQ(Reservation(ours.place), Reservation(place));
   }
 
   // ---- Changes ----
@@ -187,11 +190,11 @@ class FairHistory {
       if (const auto seq = AnyJob(State::kWaiting)) Remove(*seq);
     } else if (kind < 57) {
       if (const auto seq = AnyJob(State::kWaiting); seq && !jobs_.at(*seq).ready) Promote(*seq);
-    } else if (kind < 68) {
-      if (const auto seq = AnyJob(State::kReserved)) Confirm(*seq);
-    } else if (kind < 73) {
-      if (const auto seq = AnyJob(State::kReserved)) GiveBack(*seq);
-    } else if (kind < 76) {
+    } else if (kind < 70) {
+      if (!calls_.empty()) SettleCall(std::nullopt);
+    } else if (kind < 72) {
+      SettleLate();
+    } else if (kind < 75) {
       if (const auto seq = AnyJob(State::kReserved)) RemoveReserved(*seq);
     } else if (kind < 92) {
       if (const auto seq = AnyJob(State::kHeld)) Release(*seq);
@@ -246,17 +249,53 @@ class FairHistory {
     place.due = now_.wall;  // the run failed: it waits again
     Add(place, random_.Below(2) == 0);
   }
-  // What only Redis knows, said to the fair queue in C++ by other words.
-  void Confirm(Seq seq) {
-    operations_.Confirm(jobs_.at(seq).place);
-    jobs_.at(seq).state = State::kHeld;
+  // What only Redis knows, said to the fair queue in C++ by other words. No fate: any, for each job another.
+  void SettleCall(std::optional<Fate> fate) {
+    const std::size_t which = random_.Below(calls_.size());
+    const ReservingCall call = calls_[which];
+    calls_.erase(calls_.begin() + static_cast<std::ptrdiff_t>(which));
+    const bool runs_out = !fate && random_.Below(4) == 0;
+    if (runs_out) late_ = call;
+    std::vector<Fate> fates;
+    for (const FairPlace& place : call.places) {
+      fates.push_back(runs_out ? Fate::kBack : fate.value_or(AnyFate()));
+      if (IsReservedBy(call, place)) End(place.seq, fates.back());
+    }
+    operations_.SettleCall(call, fates);
   }
-  void GiveBack(Seq seq) {
+  Fate AnyFate() {
+    const std::uint64_t kind = random_.Below(10);
+    return kind < 6 ? Fate::kGranted : kind < 9 ? Fate::kBack : Fate::kLeaves;
+  }
+  bool IsReservedBy(const ReservingCall& call, const FairPlace& place) const {
+    const auto job = jobs_.find(place.seq);
+    return job != jobs_.end() && job->second.state == State::kReserved && job->second.call == call.name;
+  }
+  void End(Seq seq, Fate fate) {
     Job& job = jobs_.at(seq);
-    operations_.GiveBack(job.place);
+    job.state = fate == Fate::kBack ? State::kWaiting : State::kHeld;
+    if (fate == Fate::kGranted) return;
     fair_->Change(FairRelease{job.place.queue, job.place.group, seq});
-    fair_->Change(FairAdd{job.place, "", true});
-    job.state = State::kWaiting;
+    if (fate == Fate::kBack) fair_->Change(FairAdd{job.place, "", true});
+    if (fate == Fate::kLeaves) jobs_.erase(seq);
+  }
+  // A call that ran out, and now its node would settle it.
+  void SettleLate() {
+    const ReservingCall call = std::exchange(late_, {});
+    std::vector<Fate> fates;
+    for (const FairPlace& place : call.places) {
+      const auto job = jobs_.find(place.seq);
+      const bool as_before =
+          job != jobs_.end() && job->second.ready && Reservation(job->second.place) == Reservation(place);
+      fates.push_back(as_before && random_.Below(2) == 0 ? Fate::kGranted : Fate::kBack);
+      if (fates.back() != Fate::kGranted) continue;
+      if (job->second.state == State::kWaiting) {
+        fair_->Change(FairRemove{place});
+        fair_->Change(FairHold{place});
+      }
+      job->second.state = State::kHeld;  // also when another call had reserved it
+    }
+    operations_.SettleCall(call, fates);
   }
   void RemoveReserved(Seq seq) {
     const FairPlace place = jobs_.at(seq).place;
@@ -275,40 +314,24 @@ class FairHistory {
       for (const auto& [seq, job] : jobs_) {
         if (job.place.queue != queue || job.state == State::kWaiting) continue;
         held.emplace(HeldMember(job.place.group, seq).view());
-        if (job.state == State::kReserved) reserved.emplace(ReservedMember(job.place).view());
+        if (job.state == State::kReserved) reserved.emplace(Reservation(job.place).view());
       }
       ASSERT_EQ(SetOf(redis_.Members(ScriptedRedis::KeyOf(queue, "held"))), held);
-      ASSERT_EQ(redis_.Members(ScriptedRedis::KeyOf(queue, "ring")), RingInCpp(*reader, queue));
+      ASSERT_EQ(redis_.Members(ScriptedRedis::KeyOf(queue, "ring")), RingIn(*reader, queue));
       ASSERT_EQ(redis_.Members(ScriptedRedis::KeyOf(queue, "ready")), ReadyInCpp(*reader, queue));
-      ASSERT_EQ(GroupsInRedis(queue), GroupsInCpp(*reader, queue));
+      ASSERT_EQ(GroupsIn(redis_, queue), GroupsIn(*reader, queue));
     }
-    ASSERT_EQ(SetOf(redis_.Members(ScriptedRedis::KeyOf("reserved"))), reserved);
-    ASSERT_EQ(GroupsBlockedInRedis(), GroupsBlockedInCpp(*reader));
+    ASSERT_EQ(redis_.Members(ScriptedRedis::KeyOf("reserved")).size(), calls_.size());
+    ASSERT_EQ(ReservedIn(redis_), reserved);
+    ASSERT_EQ(GroupsBlockedIn(redis_), GroupsBlockedIn(*reader));
   }
   static std::set<std::string> SetOf(const std::vector<std::string>& members) {
     return {members.begin(), members.end()};
   }
 
-  template <typename Each>
-  static void ForEach(KvReader& kv, Table table, std::string_view prefix, Each each) {
-    std::string at(prefix);
-    while (const auto entry = kv.AtOrAfter(table, at)) {
-      if (entry->key.substr(0, prefix.size()) != prefix) break;
-      at.assign(entry->key);
-      each(std::string_view(at).substr(prefix.size()), entry->value);
-      at.push_back('\0');
-    }
-  }
-  static std::vector<std::string> RingInCpp(KvReader& kv, NameId queue) {
-    std::vector<std::string> ring;
-    ForEach(kv, Table::kRing, Key().U8('R').U32(queue), [&](std::string_view key, std::string_view value) {
-      ring.push_back(std::string(key) + std::string(value));
-    });
-    return ring;
-  }
   std::vector<std::string> ReadyInCpp(KvReader& kv, NameId queue) {
     std::vector<std::string> ready;
-    ForEach(kv, Table::kReady, Key().U32(queue), [&](std::string_view key, std::string_view value) {
+    ForEachEntry(kv, Table::kReady, Key().U32(queue), [&](std::string_view key, std::string_view value) {
       const Seq seq = KeyReader(key.substr(key.size() - 8)).U64();
       const FairPlace& place = jobs_.at(seq).place;
       const bool ordered = !value.empty();
@@ -316,44 +339,6 @@ class FairHistory {
       ASSERT_TRUE(ordered || ready.back() == key);
     });
     return ready;
-  }
-  // In the format of the fair queue in C++: by group, and "" for the queue itself.
-  using Records = std::map<std::string, std::string>;
-  static Records GroupsInCpp(KvReader& kv, NameId queue) {
-    Records records;
-    ForEach(kv, Table::kGroups, Key().U32(queue),
-            [&](std::string_view key, std::string_view value) { records.emplace(key, value); });
-    return records;
-  }
-  Records GroupsInRedis(NameId queue) {
-    Records records;
-    const RedisReply reply = redis_.Call({"HGETALL", ScriptedRedis::KeyOf(queue, "groups")});
-    for (std::size_t i = 0; i + 1 < reply.items.size(); i += 2) {
-      auto record = DecodeRedisGroup(reply.items[i + 1].text);
-      if (!record) {
-        ADD_FAILURE() << "a group record that cannot be read";
-        continue;
-      }
-      const bool whole_queue = reply.items[i].text == kQueueField;
-      if (whole_queue) record->blocked.reset();  // the other keeps that in memory
-      records.emplace(whole_queue ? "" : reply.items[i].text, EncodeGroupRecord(*record));
-    }
-    return records;
-  }
-  std::set<std::string> GroupsBlockedInRedis() {
-    std::set<std::string> blocked;
-    const RedisReply reply = redis_.Call({"ZRANGE", ScriptedRedis::KeyOf("blocked"), "0", "-1", "WITHSCORES"});
-    for (std::size_t i = 0; i + 1 < reply.items.size(); i += 2) {
-      const std::string& member = reply.items[i].text;
-      if (member.size() == 4) continue;
-      blocked.emplace(Key().Time(std::stoll(reply.items[i + 1].text)).Bytes(member).view());
-    }
-    return blocked;
-  }
-  static std::set<std::string> GroupsBlockedInCpp(KvReader& kv) {
-    std::set<std::string> blocked;
-    ForEach(kv, Table::kRing, "B", [&](std::string_view key, std::string_view) { blocked.emplace(key); });
-    return blocked;
   }
 
   SeededRandom random_;
@@ -363,8 +348,10 @@ class FairHistory {
   Now now_{WallFromMillis(1'700'000'000'000), SteadyFromMillis(1'700'000'000'000)};
   std::unique_ptr<KvWriter> writer_;
   std::optional<FairQueue> fair_;
-  FairOperations operations_;
+  FairPayload operations_;
   std::vector<TakeAsk> asks_;
+  std::vector<ReservingCall> calls_;  // not settled
+  ReservingCall late_;                // one that ran out
   std::map<Seq, Job> jobs_;
   std::vector<Hash128> keys_;
   Seq next_seq_ = 1;

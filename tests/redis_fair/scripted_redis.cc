@@ -1,7 +1,7 @@
 #include "tests/redis_fair/scripted_redis.h"
 
 #include "base/check.h"
-#include "store/redis/fair_payload.h"
+#include "store/redis/redis_keys.h"
 #include "store/redis/scripts.h"
 
 namespace pawl {
@@ -9,52 +9,14 @@ namespace {
 
 constexpr std::string_view kWakePrefix = "wake:";
 
-constexpr auto IndexOf = [](NameId queue) -> std::size_t { return queue; };
-
-void AppendQueues(MsgpackWriter& out, std::size_t first_key) {
-  out.Array(kQueues);
-  for (NameId queue = 1; queue <= kQueues; ++queue) AppendQueue(out, queue, first_key + (queue - 1) * kKeysOfQueue);
-}
-
-std::vector<std::string> WithQueues(std::vector<std::string> keys) {
-  for (NameId queue = 1; queue <= kQueues; ++queue) {
-    for (const char* name : {"ready", "ring", "held", "groups", "waiters"}) {
-      keys.push_back(ScriptedRedis::KeyOf(queue, name));
-    }
+std::vector<std::string> WithQueues(std::vector<std::string> keys, const FairPayload& payload) {
+  for (const NameId queue : payload.queues()) {
+    for (const std::string_view name : kFairKeys) keys.push_back(ScriptedRedis::KeyOf(queue, name));
   }
   return keys;
 }
 
 }  // namespace
-
-void FairOperations::Change(const FairChange& change) {
-  MsgpackWriter out(bytes_);
-  AppendFairChange(out, change, IndexOf);
-  ++count_;
-}
-
-void FairOperations::Confirm(const FairPlace& place) {
-  MsgpackWriter out(bytes_);
-  AppendConfirm(out, place, IndexOf);
-  ++count_;
-}
-
-void FairOperations::GiveBack(const FairPlace& place) {
-  MsgpackWriter out(bytes_);
-  AppendGiveBack(out, place, IndexOf);
-  ++count_;
-}
-
-void FairOperations::Settle(NameId queue, const GroupKey& group) {
-  MsgpackWriter out(bytes_);
-  AppendSettle(out, queue, group, IndexOf);
-  ++count_;
-}
-
-void FairOperations::AppendTo(std::string& payload) const {
-  MsgpackWriter(payload).Array(count_);
-  payload += bytes_;
-}
 
 TakeAsk Asking(std::vector<NameId> queues, std::size_t count) {
   TakeAsk ask;
@@ -69,64 +31,58 @@ TakeAsk Waiting(std::vector<NameId> queues, std::size_t count) {
   return ask;
 }
 
+ReservingCall CallOf(const TakeReply& reply) {
+  ReservingCall call{reply.call, {}};
+  for (const auto& taken : reply.taken) call.places.insert(call.places.end(), taken.begin(), taken.end());
+  return call;
+}
+
 ScriptedRedis::ScriptedRedis() : link_(redis_.url(), {}), commit_(CommitScript()), claim_(ClaimScript()) {}
 
 CommitReply ScriptedRedis::Commit(const CommitCall& call) {
-  const std::vector<std::string> keys =
-      WithQueues({KeyOf("done"), KeyOf("turn"), KeyOf("blocked"), KeyOf("reserved"), KeyOf("heads")});
-  constexpr std::int64_t kHeads = 5;
-  std::string payload;
-  MsgpackWriter out(payload);
-  out.Array(7);
-  out.Int(call.now_ms);
-  out.Array(1);
-  out.Array(1 + 2 * call.guards.size());
-  out.Int(kHeads);
-  for (const HeadGuard& guard : call.guards) {
-    out.Str(guard.field);
-    out.Str(guard.version);
+  const std::vector<std::string> fixed = {KeyOf("done"),         KeyOf("turn"),  KeyOf("blocked"), KeyOf("reserved"),
+                                          KeyOf("reservations"), KeyOf("heads"), KeyOf("lists")};
+  constexpr int kHeads = 6;
+  constexpr int kLists = 7;
+  RedisArguments out;
+  out.Add(call.node).Add(call.batch).Add(call.node).Add(call.now_ms).Add(kWakePrefix);
+  out.Add(1).Add(kHeads).Add(call.guards.size());
+  for (const HeadGuard& guard : call.guards) out.Add(guard.field);
+  out.Add(call.guards.size());
+  for (const HeadGuard& guard : call.guards) out.Add(guard.version);
+  out.Add(0);  // checks of another kind
+  out.Add(call.appends.size());
+  for (const ListWrite& append : call.appends) {
+    out.Add(kLists).Add(append.list).Add(append.start).Add(append.rings).Add(append.items.size());
+    for (const std::string& item : append.items) out.Add(item);
   }
-  const std::size_t commands = out.OpenArray();
-  for (const auto& [field, value] : call.heads) {
-    out.Array(4);
-    out.Str("HSET");
-    out.Int(kHeads);
-    out.Str(field);
-    out.Str(value);
-  }
-  out.CloseArray(commands, call.heads.size());
-  AppendQueues(out, kHeads + 1);
-  call.operations.AppendTo(payload);
-  out.Str(kWakePrefix);
-  out.Array(0);  // checks of another kind
-  auto reply = ReadCommitReply(Run(commit_, keys, {call.node, call.batch, call.node, payload}));
+  out.Add(call.heads.size());
+  for (const auto& [field, value] : call.heads) out.Add("HSET").Add(kHeads).Add(2).Add(field).Add(value);
+  call.operations.AppendTo(out, fixed.size() + 1);
+  auto reply = ReadCommitReply(Run(commit_, WithQueues(fixed, call.operations), out));
   PAWL_CHECK(reply.ok(), "a commit failed");
   return *std::move(reply);
 }
 
 TakeReply ScriptedRedis::Claim(const ClaimCall& call) {
-  const std::vector<std::string> keys =
-      WithQueues({KeyOf("turn"), KeyOf("blocked"), KeyOf("reserved"), KeyOf("heads"), KeyOf("bodies")});
-  std::string payload;
-  MsgpackWriter out(payload);
-  out.Array(8);
-  out.Int(call.now_ms);
-  out.Str(call.node);
-  out.Int(call.deadline_ms);
-  out.Int(call.waits_until_ms);
-  out.Str(kWakePrefix);
-  AppendQueues(out, 6);
-  call.operations.AppendTo(payload);
-  out.Array(call.asks.size());
-  for (const TakeAsk& ask : call.asks) AppendAsk(out, ask, IndexOf);
-  auto reply = ReadTakeReply(Run(claim_, keys, {payload}));
+  const std::vector<std::string> fixed = {KeyOf("turn"),         KeyOf("blocked"), KeyOf("reserved"),
+                                          KeyOf("reservations"), KeyOf("heads"),   KeyOf("bodies")};
+  FairPayload payload = call.operations;
+  RedisArguments asks;
+  for (const TakeAsk& ask : call.asks) AppendAsk(asks, ask, payload);
+  RedisArguments out;
+  out.Add(call.now_ms).Add(call.node).Add(call.name.empty() ? "call " + std::to_string(++claims_) : call.name);
+  out.Add(call.deadline_ms).Add(call.waits_until_ms).Add(kWakePrefix);
+  payload.AppendTo(out, fixed.size() + 1);
+  out.Add(call.asks.size()).Add(asks);
+  auto reply = ReadTakeReply(Run(claim_, WithQueues(fixed, payload), out));
   PAWL_CHECK(reply.ok(), "a claim failed");
   return *std::move(reply);
 }
 
 RedisReply ScriptedRedis::Run(const RedisScript& script, const std::vector<std::string>& keys,
-                              const std::vector<std::string>& arguments) {
-  auto reply = link_.Call(RedisCommand::Script(script, keys, arguments));
+                              const RedisArguments& arguments) {
+  auto reply = link_.Call(RedisCommand::Script(script, keys).Add(arguments));
   PAWL_CHECK(reply.ok(), "Redis did not answer");
   PAWL_CHECK(!reply->IsError(), reply->text.c_str());
   return *std::move(reply);

@@ -8,7 +8,7 @@
 
 #include "redis/redis_link.h"
 #include "redis/redis_script.h"
-#include "store/redis/msgpack.h"
+#include "store/redis/fair_payload.h"
 #include "store/redis/script_replies.h"
 #include "store/store.h"
 #include "tests/support/redis_process.h"
@@ -17,26 +17,18 @@ namespace pawl {
 
 inline constexpr NameId kQueues = 3;  // 1, 2, 3
 
-// Fair operations, in their order.
-class FairOperations {
- public:
-  void Change(const FairChange& change);
-  void Confirm(const FairPlace& place);
-  void GiveBack(const FairPlace& place);
-  void Settle(NameId queue, const GroupKey& group);
-
-  void AppendTo(std::string& payload) const;
-  std::size_t count() const { return count_; }
-
- private:
-  std::string bytes_;
-  std::size_t count_ = 0;
-};
-
 // On the hash `heads`: a version of 8 bytes, or none.
 struct HeadGuard {
   std::string field;
   std::string version;
+};
+
+// To a list in the hash `lists`.
+struct ListWrite {
+  std::string list;
+  std::vector<std::string> items = {};
+  std::uint64_t rings = 0;
+  std::uint64_t start = 0;
 };
 
 struct CommitCall {
@@ -44,21 +36,25 @@ struct CommitCall {
   std::string node = "a";
   std::string batch = "1";
   std::vector<HeadGuard> guards = {};
+  std::vector<ListWrite> appends = {};
   std::vector<std::pair<std::string, std::string>> heads = {};  // to be written
-  FairOperations operations = {};
+  FairPayload operations = {};
 };
 
 struct ClaimCall {
   std::int64_t now_ms = 1'000'000;
   std::string node = "a";
+  std::string name = {};  // empty: one that no other call has
   std::int64_t deadline_ms = 1'005'000;
   std::int64_t waits_until_ms = 1'002'000;
-  FairOperations operations = {};
+  FairPayload operations = {};
   std::vector<TakeAsk> asks = {};
 };
 
 TakeAsk Asking(std::vector<NameId> queues, std::size_t count);
 TakeAsk Waiting(std::vector<NameId> queues, std::size_t count);  // ... if there is nothing
+
+ReservingCall CallOf(const TakeReply& reply);
 
 class ScriptedRedis {
  public:
@@ -74,13 +70,13 @@ class ScriptedRedis {
   const support::RedisProcess& process() const { return redis_; }
 
  private:
-  RedisReply Run(const RedisScript& script, const std::vector<std::string>& keys,
-                 const std::vector<std::string>& arguments);
+  RedisReply Run(const RedisScript& script, const std::vector<std::string>& keys, const RedisArguments& arguments);
 
   support::RedisProcess redis_;
   RedisLink link_;
   RedisScript commit_;
   RedisScript claim_;
+  int claims_ = 0;
 };
 
 // A job's value with this version, as guards read it.

@@ -40,7 +40,12 @@ TEST_P(OrderContractTest, AnIndexIsPagedFromTheNewestAndKnowsItsSize) {
 
 TEST_P(OrderContractTest, JobsArePagedFromTheNewest) {
   Commit([&](Changes& c) {
-    for (const Seq seq : {1, 2, 256, 65'536}) c.puts.emplace_back(HeadOf(seq), "head");
+    for (const Seq seq : {1, 2, 256, 65'536}) {
+      c.puts.emplace_back(HeadOf(seq), "head");
+      const NameId queue = seq == 256 ? 2 : 1;
+      c.index_adds.push_back({StateIndex(queue, seq == 2 ? Shown::kDead : Shown::kQueued), seq});
+    }
+    for (const NameId queue : {1U, 2U}) c.puts.emplace_back(RecordKey{RecordKind::kNameOf, Key().U32(queue)}, "name");
   });
   const auto reader = store().Snapshot();
   std::vector<Seq> page;
@@ -70,43 +75,6 @@ TEST_P(OrderContractTest, AScanGivesOneKindInOrderOfKeys) {
   ASSERT_EQ(rest.size(), 1U);
   EXPECT_EQ(rest[0].second.value, "queue 300");
   EXPECT_THAT(reader->Scan(RecordKind::kIntent, {}, 10).value(), IsEmpty());
-}
-
-// ---- Lists ----
-
-TEST_P(OrderContractTest, AListGrowsAtItsTailAndShrinksAtItsHead) {
-  Commit([&](Changes& c) { c.list_appends.push_back({List(), {"a", "b", "c"}}); });
-  Commit([&](Changes& c) {
-    c.list_appends.push_back({List(), {"d"}});
-    c.list_trims.push_back({List(), 2});
-  });
-  const auto reader = store().Snapshot();
-  EXPECT_EQ(reader->Bounds(List()).head, 2U);
-  EXPECT_EQ(reader->Bounds(List()).tail, 4U);
-  const auto items = reader->ListItems(List(), 0, 10).value();
-  ASSERT_EQ(items.size(), 2U);
-  EXPECT_EQ(items[0].offset, 2U);
-  EXPECT_EQ(items[0].value, "c");
-  EXPECT_EQ(reader->ListItems(List(), 3, 10).value().at(0).value, "d");
-  EXPECT_EQ(reader->ListItems(List(), 0, 1).value().size(), 1U);
-}
-
-TEST_P(OrderContractTest, OffsetsOfAListNeverComeBackEvenWhenItWasEmpty) {
-  Commit([&](Changes& c) { c.list_appends.push_back({List(), {"a", "b"}}); });
-  Commit([&](Changes& c) { c.list_trims.push_back({List(), 99}); });
-  Reopen();
-  EXPECT_EQ(store().Snapshot()->Bounds(List()).head, 2U);
-  Commit([&](Changes& c) { c.list_appends.push_back({List(), {"c"}}); });
-  EXPECT_EQ(store().Snapshot()->ListItems(List(), 0, 10).value().at(0).offset, 2U);
-}
-
-TEST_P(OrderContractTest, ADroppedListIsGone) {
-  Commit([&](Changes& c) { c.list_appends.push_back({List(), {"a"}}); });
-  Commit([&](Changes& c) {
-    c.list_trims.push_back({List(), 1});
-    c.list_drops.push_back(List());
-  });
-  EXPECT_EQ(store().Snapshot()->Bounds(List()).tail, 0U);
 }
 
 // ---- Counters and timers ----

@@ -77,9 +77,6 @@ TEST_P(RecordsContractTest, TheLastOfSeveralStagesHasTheLastWord) {
   EXPECT_THAT(batch->Commit()->failed, IsEmpty());
   EXPECT_EQ(Read(HeadOf(1)).value, "new");
   EXPECT_FALSE(Read(HeadOf(2)).exists());
-  std::vector<Seq> jobs;
-  store().Snapshot()->JobsBefore(UINT64_MAX, 10, jobs);
-  EXPECT_THAT(jobs, testing::ElementsAre(1));
 }
 
 TEST_P(RecordsContractTest, AFailedGuardStagesNothing) {

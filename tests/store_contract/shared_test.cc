@@ -97,28 +97,6 @@ TEST_F(SharedStoreTest, ACountOfAnIndexIsGuarded) {
   EXPECT_EQ(a_->Snapshot()->IndexCount(index), 3U);
 }
 
-TEST_F(SharedStoreTest, TheEndsOfAListAreGuarded) {
-  const auto appends = [](const std::string& item) {
-    return [item](Changes& c) { c.list_appends.push_back({List(), {item}}); };
-  };
-  Commit(*a_, appends("one"));
-  const auto batch = a_->Begin(now_, 0);
-  Guards guards = At(*batch);
-  guards.list_tails.emplace_back(List(), 1);
-  ASSERT_TRUE(Apply(*batch, guards, appends("two of a")));
-  Commit(*b_, appends("two of b"));
-  EXPECT_THAT(FailedOf(*batch), ElementsAre(1));
-  EXPECT_EQ(b_->Snapshot()->ListItems(List(), 1, 9)->at(0).value, "two of b");
-}
-
-TEST_F(SharedStoreTest, TwoNodesThatAppendDoNotWriteOverEachOther) {
-  const auto batch = a_->Begin(now_, 0);
-  ASSERT_TRUE(Apply(*batch, [](Changes& c) { c.list_appends.push_back({List(), {"of a"}}); }));
-  Commit(*b_, [](Changes& c) { c.list_appends.push_back({List(), {"of b"}}); });
-  EXPECT_THAT(FailedOf(*batch), ElementsAre(1));
-  EXPECT_EQ(b_->Snapshot()->ListItems(List(), 0, 9)->size(), 1U);
-}
-
 // The same job is read twice in one batch, by an operation and, after another node has changed it, with its claim.
 TEST_F(SharedStoreTest, AStageThatReadAnOlderVersionThanTheClaimFailsAlone) {
   Commit(*a_, [](Changes& c) {

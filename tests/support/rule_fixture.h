@@ -12,6 +12,8 @@
 #include <vector>
 
 #include "rules/decide.h"
+#include "rules/desk.h"
+#include "rules/echo.h"
 #include "rules/rewrite.h"
 #include "store/kv_store.h"
 #include "store/memory/memory_kv.h"
@@ -37,7 +39,7 @@ class RuleFixture : public testing::Test {
     if constexpr (requires { op.jobs; })
       next_seq_ += op.jobs.size();
     else if constexpr (requires { op.push; })
-      next_seq_ += op.push.size();
+      next_seq_ += std::max<std::size_t>(1, op.push.size() + op.effects.children.size());
     else if constexpr (requires { op.first_seq; })
       ++next_seq_;
     if constexpr (requires { op.seed; }) op.seed = ++seed_;
@@ -46,9 +48,10 @@ class RuleFixture : public testing::Test {
 
   template <typename Op>
   Result<typename Op::Reply> In(Batch& batch, const Op& op) {
-    View view(batch, names_);
+    View view(batch, names_, watched_);
     draft_ = {};
     auto reply = Decide(op, view, now_, draft_);
+    if (reply.ok()) Echo(view, now_, draft_);
     if (view.damage()) return *view.damage();
     if (reply.ok()) {
       EXPECT_TRUE(batch.Apply(view.guards(), draft_.changes).value());
@@ -64,6 +67,21 @@ class RuleFixture : public testing::Test {
     auto result = fn(*batch);
     EXPECT_TRUE(batch->Commit().ok());
     return result;
+  }
+
+  // A step of the test's own: `step` gets a desk that is closed after it.
+  using ByHandStep = std::function<void(View&, Desk&, Draft&)>;
+  void ByHand(const ByHandStep& step) {
+    Committed([&](Batch& batch) {
+      View view(batch, names_, watched_);
+      draft_ = {};
+      Desk desk(view, now_, draft_);
+      step(view, desk, draft_);
+      desk.Close();
+      EXPECT_TRUE(batch.Apply(view.guards(), draft_.changes).value());
+      transitions_.insert(transitions_.end(), draft_.transitions.begin(), draft_.transitions.end());
+      return true;
+    });
   }
 
   using Change = std::function<void(JobSpec&)>;
@@ -173,7 +191,7 @@ class RuleFixture : public testing::Test {
       const auto done = Committed([&](Batch& batch) {
         StepOp step{intent, {}, 0};
         View view(batch, names_);
-        if (const auto info = ReadIntent(intent, view); info && !info->push) {
+        if (const auto info = ReadIntent(intent, view); info && info->kind == IntentKind::kMany) {
           batch.JobsBefore(info->below, kIntentStepJobs, step.seqs);
           step.next_below = step.seqs.empty() ? 0 : step.seqs.back();
         }
@@ -193,6 +211,7 @@ class RuleFixture : public testing::Test {
   const Transition& LastTransition() const { return transitions_.back(); }
 
   Names names_;
+  Watched watched_;
   Now now_{WallFromMillis(1'700'000'000'000), SteadyFromMillis(1'000'000)};
   Draft draft_;
   std::vector<Transition> transitions_;

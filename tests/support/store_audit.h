@@ -7,10 +7,14 @@
 #include <tuple>
 #include <vector>
 
+#include "rules/rewrite.h"
+#include "rules/subscriptions.h"
 #include "rules/view.h"
 #include "store/bytes.h"
 #include "store/job_codec.h"
+#include "store/living_codec.h"
 #include "store/store.h"
+#include "store/store_walk.h"
 
 namespace pawl {
 
@@ -22,6 +26,7 @@ class StoreAudit {
     StoreAudit audit(*batch);
     audit.Run();
     batch->Abort();
+    audit.CheckListed(*store.Walk());
     return audit.problems_;
   }
 
@@ -49,6 +54,19 @@ class StoreAudit {
     CheckTimers();
     CheckUniqueKeys();
     CheckIds();
+    CheckLife();
+  }
+
+  void CheckListed(StoreWalk& walk) {
+    const auto fetch = [&](const std::string& from) { return walk.Records(RecordKind::kHead, from); };
+    const auto visit = [&](const auto& heads) -> Result<void> {
+      for (const auto& [key, value] : heads) {
+        const Seq seq = KeyReader(key).U64();
+        Expect(jobs_.contains(seq), seq, "is in no listing");
+      }
+      return {};
+    };
+    Expect(ForEachPart(fetch, visit).ok(), 0, "the heads could not be read");
   }
 
   void Expect(bool fine, Seq seq, const std::string& what) {
@@ -65,7 +83,7 @@ class StoreAudit {
     jobs_.insert(seq);
     ++counts_[{head.queue, head.shown}];
     Expect(StateOf(head.shown) == head.state, seq, "shows another state than it has");
-    const bool in_hand = head.state == State::kRunning || head.state == State::kTerminating;
+    const bool in_hand = (head.state == State::kRunning || head.state == State::kTerminating) && !Waits(head);
     Expect(head.lease.has_value() == in_hand, seq, "has a lease and no run, or a run and no lease");
     Expect(Holds(StateIndex(head.queue, head.shown), seq), seq, "is not in the index of its state");
     Expect(Exists(BodyKey(seq)), seq, "has no body");
@@ -85,14 +103,73 @@ class StoreAudit {
     }
     CountGroup(head);
     NoteTimers(seq, head);
+    CheckLiving(seq, head);
+  }
+
+  void CheckLiving(Seq seq, const JobHead& head) {
+    const Living living = head.living.value_or(Living{});
+    Expect(Exists(PortsKey(seq)) == head.living.has_value(), seq,
+           "is living and has no ports, or has ports and is not");
+    Expect(Exists(StateKey(seq)) == living.state, seq, "state");
+    Expect(Exists(AliasesKey(seq)) == living.aliases, seq, "aliases");
+    Expect(Exists(AsleepKey(seq)) == IsAsleep(head), seq, "the mark that it is asleep");
+    if (!head.living) return;
+    const Ports ports = DecodePorts(batch_.Read(PortsKey(seq))->value).value();
+    Expect(ports.parent == living.parent, seq, "has another parent than its ports say");
+    for (const std::string& channel : SubscribedOf(ports)) {
+      Expect(Holds(ChannelIndex(channel), seq), seq, "is not among the subscribers of " + channel);
+      ++members_[std::string(ChannelIndex(channel).view())];
+    }
+    if (living.aliases) {
+      const auto names = DecodeNames(batch_.Read(AliasesKey(seq))->value).value();
+      for (const std::string& alias : names) {
+        const auto record = batch_.Read(IdKey(alias)).value();
+        Expect(record.exists() && DecodeId(record.value)->seq == seq, seq, "does not own its alias " + alias);
+        ++aliases_;
+      }
+    }
+    if (living.parent == 0) return;
+    const auto named = batch_.Read(ChildKey(living.parent, living.child_name)).value();
+    Expect(named.exists() && DecodeChild(named.value)->seq == seq, seq, "is not known to its parent by its name");
+    Expect(Exists(HeadKey(living.parent)), seq, "has a parent that is not there");
+    Expect(Holds(ChildrenIndex(living.parent), seq), seq, "is not among the children of its parent");
+    Expect(Holds(OpenIndex(living.parent), seq) == !living.over, seq,
+           "is open or not, and its parent knows it otherwise");
+    ++members_[std::string(ChildrenIndex(living.parent).view())];
+    members_[std::string(OpenIndex(living.parent).view())] += living.over ? 0 : 1;
+    ++children_;
+  }
+
+  // Nothing that belongs to a living job is left of one that is gone.
+  void CheckLife() {
+    for (const RecordKind kind : {RecordKind::kPorts, RecordKind::kState, RecordKind::kAliases, RecordKind::kAsleep}) {
+      const auto records = batch_.Scan(kind, {}, SIZE_MAX).value();
+      for (const auto& [key, record] : records) {
+        const Seq seq = KeyReader(key).U64();
+        Expect(jobs_.contains(seq), seq,
+               "is gone, and a record of kind " + std::to_string(static_cast<int>(kind)) + " is not");
+      }
+    }
+    const std::size_t names = batch_.Scan(RecordKind::kChild, {}, SIZE_MAX).value().size();
+    if (names != children_) problems_.push_back("there are names of children that are gone");
+    for (const auto& [index, count] : members_) {
+      if (batch_.IndexCount(Key().Bytes(index)) != count)
+        problems_.push_back("an index has members that it should not");
+    }
+    for (const Seq seq : jobs_) {
+      for (const Key& index : {ChildrenIndex(seq), OpenIndex(seq)}) {
+        const bool expected = members_.contains(std::string(index.view()));
+        Expect(expected || batch_.IndexCount(index) == 0, seq, "has children that are not there");
+      }
+    }
   }
 
   void CountGroup(const JobHead& head) {
     GroupCount& group = groups_[{head.queue, head.group_key}];
     ++group.all;
     if (head.lease) ++group.held;
-    if (head.state == State::kQueued) ++group.waiting;
-    if (head.shown == Shown::kQueued) ++group.ready;
+    if (Waits(head)) ++group.waiting;
+    if (head.shown == Shown::kQueued || (Waits(head) && head.state == State::kTerminating)) ++group.ready;
   }
 
   void NoteTimers(Seq seq, const JobHead& head) {
@@ -105,6 +182,7 @@ class StoreAudit {
       note(TimerKind::kExpire, head.expires);
     }
     if (HasEnded(head.state) && head.retain_until != kNeverWall) note(TimerKind::kRetention, head.retain_until);
+    if (Waits(head) && head.state == State::kTerminating) note(TimerKind::kShutdown, head.expires);
   }
 
   void CheckCounts() {
@@ -142,7 +220,7 @@ class StoreAudit {
 
   void CheckTimers() {
     std::set<TimerName> stored;
-    for (const TimerKind kind : {TimerKind::kDue, TimerKind::kExpire, TimerKind::kRetention}) {
+    for (const TimerKind kind : {TimerKind::kDue, TimerKind::kExpire, TimerKind::kRetention, TimerKind::kShutdown}) {
       std::vector<Timer> timers;
       batch_.DueTimers(kind, kNeverWall, SIZE_MAX, timers);
       for (const Timer& timer : timers) stored.insert({kind, ToMillis(timer.at), std::string(timer.what.view())});
@@ -168,10 +246,10 @@ class StoreAudit {
   void CheckIds() {
     const auto records = batch_.Scan(RecordKind::kId, {}, SIZE_MAX).value();
     for (const auto& [key, record] : records) {
-      Expect(ids_.contains(ByteReader(record.value).U64()), ByteReader(record.value).U64(),
-             "has an id and is not there");
+      const IdRecord id = DecodeId(record.value).value();
+      Expect(id.alias.empty() ? ids_.contains(id.seq) : jobs_.contains(id.seq), id.seq, "has an id and is not there");
     }
-    if (records.size() != ids_.size()) problems_.push_back("some jobs cannot be found by their id");
+    if (records.size() != ids_.size() + aliases_) problems_.push_back("some jobs cannot be found by their id");
   }
 
   Batch& batch_;
@@ -180,6 +258,9 @@ class StoreAudit {
   std::map<std::pair<NameId, Shown>, std::uint64_t> counts_;
   std::map<GroupName, GroupCount> groups_;
   std::set<TimerName> timers_;
+  std::map<std::string, std::uint64_t> members_;  // of indexes of living jobs
+  std::size_t aliases_ = 0;
+  std::size_t children_ = 0;
 };
 
 }  // namespace pawl

@@ -14,12 +14,14 @@
 #include "store/bytes.h"
 #include "store/job_codec.h"
 #include "store/kv_store.h"
+#include "store/living_codec.h"
 #include "tests/support/borrowed_kv.h"
 
 namespace pawl {
 
 using AnyOp = std::variant<PushOp, HeartbeatOp, FinishOp, RunOp, TerminateOp, DeleteOp, ManyOp, PatchQueueOp,
-                           DeleteQueueOp, PatchGroupOp>;
+                           DeleteQueueOp, PatchGroupOp, WritePortOp, ReadPortOp, ConnectOp, PatchPortsOp, StateOp,
+                           PublishOp, AdoptOp, DisownOp, AliasOp, PutTypeOp, DeleteTypeOp>;
 
 // What an answer says, as bytes.
 class Digest {
@@ -50,6 +52,17 @@ class Digest {
   void operator()(const PatchQueueOp::Reply& reply) { out_.U32(reply.queue); }
   void operator()(const DeleteQueueOp::Reply&) {}
   void operator()(const PatchGroupOp::Reply& reply) { out_.U32(reply.settings.limit.value_or(0)); }
+  void operator()(const ReadPortOp::Reply& reply) {
+    for (const PortItem& item : reply.items) out_.Long(EncodePortItem(item));
+    out_.U64(reply.from);
+    out_.U64(reply.to);
+    out_.U64(reply.left);
+    out_.Bool(reply.is_default);
+  }
+  void operator()(const PatchPortsOp::Reply& reply) { out_.Long(EncodePorts(reply.ports)); }
+  void operator()(const StateOp::Reply& reply) { out_.Long(EncodeState(reply.state)); }
+  void operator()(const PutTypeOp::Reply& reply) { out_.Long(EncodeType(reply.spec)); }
+  void operator()(const DeleteTypeOp::Reply&) {}
   void operator()(const ClaimReply& reply) {
     for (const ClaimedJob& job : reply.jobs) {
       out_.U64(job.seq);
@@ -57,6 +70,7 @@ class Digest {
       out_.Long(job.payload);
       out_.Long(job.progress.value_or("-"));
       out_.Long(job.error ? EncodeError(*job.error) : "-");
+      if (job.life) Put(*job.life);
     }
   }
   void operator()(const Transition& t) {
@@ -76,6 +90,30 @@ class Digest {
   }
 
  private:
+  void Put(const std::vector<ClaimedPort>& ports) {
+    for (const ClaimedPort& port : ports) {
+      out_.Long(port.port);
+      for (const PortItem& item : port.items) out_.Long(EncodePortItem(item));
+      out_.U64(port.from);
+      out_.U64(port.tail);
+      out_.Long(port.default_value.value_or("-"));
+    }
+  }
+  void Put(const ClaimedLife& life) {
+    out_.Bool(life.first);
+    out_.U8(static_cast<std::uint8_t>(life.phase));
+    out_.Long(EncodeState(life.state));
+    Put(life.ports);
+    for (const ClaimedChild& child : life.children) {
+      out_.U64(child.seq);
+      out_.Long(child.name);
+      out_.U8(static_cast<std::uint8_t>(child.shown));
+      Put(child.out);
+    }
+    out_.Bool(life.more);
+    out_.U64(life.defaults_changed);
+    out_.U64(life.defaults_run);
+  }
   void Put(const Lease& lease) {
     out_.Raw(lease.token.bytes.data(), lease.token.bytes.size());
     out_.Steady(lease.deadline);

@@ -1,11 +1,11 @@
 #include "store/redis/commit_payload.h"
 
-#include <unordered_map>
+#include <algorithm>
+#include <cstring>
+#include <tuple>
 
 namespace pawl {
 namespace {
-
-constexpr std::size_t kArgumentsMax = 1'990;  // of one command
 
 std::string VersionBytes(Version version) {
   if (version == kAbsent) return {};
@@ -14,28 +14,45 @@ std::string VersionBytes(Version version) {
   return bytes;
 }
 
+// What to sort writes by, so that those on one field or member stand together.
+auto NameOf(const RedisStage::FieldWrite& write) { return std::tie(write.hash, write.field); }
+auto NameOf(const RedisStage::MemberWrite& write) { return std::tie(write.set, write.member); }
+
+// The last word on each name, in the order of names: Redis finds neighbours faster.
+template <typename Write>
+std::vector<const Write*> LastWords(std::vector<const Write*> writes) {
+  std::stable_sort(writes.begin(), writes.end(),
+                   [](const Write* a, const Write* b) { return NameOf(*a) < NameOf(*b); });
+  std::size_t kept = 0;
+  for (std::size_t i = 0; i < writes.size(); ++i) {
+    if (i + 1 < writes.size() && NameOf(*writes[i]) == NameOf(*writes[i + 1])) continue;
+    writes[kept++] = writes[i];
+  }
+  writes.resize(kept);
+  return writes;
+}
+
 }  // namespace
 
 // Writes the parts one after the other, and collects the keys that they name.
 class CommitPayload::Writer {
  public:
-  Writer(const CommitPayload& from, Encoded& to) : from_(from), to_(to), out_(to.payload) {
-    for (const std::string_view fixed : {"done", "turn", "blocked", "reserved"}) KeyNumber(from.keys_.Of(fixed));
+  Writer(const CommitPayload& from, Encoded& to) : from_(from), to_(to), out_(to.arguments) {
+    for (const std::string_view fixed : {"done", "turn", "blocked", "reserved", "reservations"}) {
+      KeyNumber(from.keys_.Of(fixed));
+    }
   }
 
   void Write() {
-    out_.Array(7);
-    out_.Int(ToMillis(from_.now_.steady));
+    out_.Add(ToMillis(from_.now_.steady)).Add(from_.keys_.WakePrefix());
     Guards();
-    Commands();
-    // The operations name queues, so they are written first and stand behind the list of queues.
-    std::string operations;
-    Fair(operations);
-    out_.Array(queues_.size());
-    for (const NameId queue : queues_) AppendQueue(out_, queue, first_keys_.at(queue));
-    to_.payload += operations;
-    out_.Str(from_.keys_.WakePrefix());
     Checks();
+    Appends();
+    Fields();
+    Members();
+    Stats();
+    out_.Add(commands_).Add(command_arguments_);
+    Fair();
   }
 
  private:
@@ -45,128 +62,154 @@ class CommitPayload::Writer {
     return slot->second;
   }
 
-  std::size_t QueueNumber(NameId queue) {
-    const auto [slot, fresh] = queue_numbers_.try_emplace(queue, queues_.size() + 1);
-    if (!fresh) return slot->second;
-    queues_.push_back(queue);
-    first_keys_[queue] = to_.keys.size() + 1;
-    for (const std::string_view what : kFairKeys) to_.keys.push_back(from_.keys_.Queue(queue, what));
-    return slot->second;
+  void Guards() {
+    std::vector<Guard> guards = from_.guards_;
+    std::sort(guards.begin(), guards.end(), [](const Guard& a, const Guard& b) {
+      return std::tie(a.kind, a.field, a.version) < std::tie(b.kind, b.field, b.version);
+    });
+    RedisArguments groups;
+    std::size_t count = 0;
+    for (std::size_t at = 0; at < guards.size(); ++count) at = GuardsOfKind(guards, at, groups);
+    out_.Add(count).Add(groups);
   }
 
-  void Guards() {
-    out_.Array(from_.guards_.size());
-    for (const auto& [hash, fields] : from_.guards_) {
-      out_.Array(1 + 2 * fields.size());
-      out_.Int(static_cast<std::int64_t>(KeyNumber(hash)));
-      for (const auto& [guard, stages] : fields) {
-        out_.Str(guard.first);
-        out_.Str(guard.second);
-        to_.guarded.push_back(stages);
+  // Writes those of the kind that begins there; where the next begins.
+  std::size_t GuardsOfKind(const std::vector<Guard>& guards, std::size_t at, RedisArguments& out) {
+    const RecordKind kind = guards[at].kind;
+    RedisArguments fields;
+    RedisArguments versions;
+    const Guard* last = nullptr;
+    for (; at < guards.size() && guards[at].kind == kind; ++at) {
+      const Guard& guard = guards[at];
+      if (last == nullptr || last->field != guard.field || last->version != guard.version) {
+        fields.Add(guard.field);
+        versions.Add(guard.version);
+        to_.guarded.emplace_back();
+        last = &guard;
       }
+      to_.guarded.back().push_back(guard.stage);
     }
+    out.Add(KeyNumber(from_.keys_.Records(kind)));
+    out.Add(fields.count()).Add(fields).Add(versions.count()).Add(versions);
+    return at;
   }
 
   void Checks() {
-    out_.Array(from_.checks_.size());
+    out_.Add(from_.checks_.size());
     for (const auto& [check, stages] : from_.checks_) {
-      out_.Array(4);
-      out_.Str(check.command);
-      out_.Int(static_cast<std::int64_t>(KeyNumber(check.key)));
-      out_.Str(check.argument);
-      out_.Str(check.answer);
+      out_.Add(check.command).Add(KeyNumber(check.key)).Add(check.argument).Add(check.answer);
       to_.guarded.push_back(stages);
     }
   }
 
-  // One command for all values of a key, or a few if there are very many.
-  void Command(std::string_view name, const std::string& key, std::size_t values_each,
-               const std::vector<std::string>& values) {
-    const std::size_t most = kArgumentsMax / values_each * values_each;
-    for (std::size_t at = 0; at < values.size(); at += most) {
-      const std::size_t count = std::min(most, values.size() - at);
-      out_.Array(2 + count);
-      out_.Str(name);
-      out_.Int(static_cast<std::int64_t>(KeyNumber(key)));
-      for (std::size_t i = at; i < at + count; ++i) out_.Str(values[i]);
-      ++commands_;
+  // Those on one list in their order, and as one where that does the same.
+  void Appends() {
+    std::vector<const RedisStage::Append*> appends = from_.appends_;
+    std::stable_sort(appends.begin(), appends.end(), [](const auto* a, const auto* b) { return a->list < b->list; });
+    RedisArguments out;
+    std::size_t count = 0;
+    for (std::size_t at = 0; at < appends.size(); ++count) {
+      const RedisStage::Append& first = *appends[at];
+      std::uint64_t rings = 0;
+      RedisArguments items;
+      for (; at < appends.size() && appends[at]->list == first.list; ++at) {
+        if ((appends[at]->rings > 0) != (first.rings > 0)) break;
+        rings += appends[at]->rings;
+        for (const std::string& item : appends[at]->items) items.Add(item);
+      }
+      out.Add(KeyNumber(from_.keys_.Of("lists"))).Add(first.list).Add(first.start).Add(rings);
+      out.Add(items.count()).Add(items);
+      to_.writes += 1 + items.count();
+    }
+    out_.Add(count).Add(out);
+  }
+
+  void Command(std::string_view name, const std::string& key, const RedisArguments& values) {
+    if (values.count() == 0) return;
+    command_arguments_.Add(name).Add(KeyNumber(key)).Add(values.count()).Add(values);
+    ++commands_;
+  }
+
+  void Fields() {
+    const auto writes = LastWords(from_.fields_);
+    to_.writes += writes.size();
+    for (std::size_t at = 0; at < writes.size();) {
+      const std::string& hash = writes[at]->hash;
+      RedisArguments puts;
+      RedisArguments drops;
+      for (; at < writes.size() && writes[at]->hash == hash; ++at) {
+        if (writes[at]->value) {
+          puts.Add(writes[at]->field).Add(*writes[at]->value);
+        } else {
+          drops.Add(writes[at]->field);
+        }
+      }
+      Command("HSET", hash, puts);
+      Command("HDEL", hash, drops);
     }
   }
 
-  void Commands() {
-    const std::size_t opened = out_.OpenArray();
-    std::vector<std::string> puts;
-    std::vector<std::string> drops;
-    for (const auto& [hash, fields] : from_.fields_) {
-      puts.clear();
-      drops.clear();
-      for (const auto& [field, value] : fields) {
-        if (value) {
-          puts.push_back(field);
-          puts.push_back(*value);
+  void Members() {
+    const auto writes = LastWords(from_.members_);
+    to_.writes += writes.size();
+    for (std::size_t at = 0; at < writes.size();) {
+      const std::string& set = writes[at]->set;
+      RedisArguments puts;
+      RedisArguments drops;
+      for (; at < writes.size() && writes[at]->set == set; ++at) {
+        if (writes[at]->score) {
+          puts.Add(*writes[at]->score).Add(writes[at]->member);
         } else {
-          drops.push_back(field);
+          drops.Add(writes[at]->member);
         }
       }
-      Command("HSET", hash, 2, puts);
-      Command("HDEL", hash, 1, drops);
+      Command("ZADD", set, puts);
+      Command("ZREM", set, drops);
     }
-    for (const auto& [set, members] : from_.members_) {
-      puts.clear();
-      drops.clear();
-      for (const auto& [member, score] : members) {
-        if (score) {
-          puts.push_back(std::to_string(*score));
-          puts.push_back(member);
-        } else {
-          drops.push_back(member);
-        }
-      }
-      Command("ZADD", set, 2, puts);
-      Command("ZREM", set, 1, drops);
-    }
-    Stats();
-    out_.CloseArray(opened, commands_);
   }
 
   void Stats() {
-    std::vector<std::string> rows;
+    to_.writes += from_.stats_.size();
+    RedisArguments rows;
     for (const auto& [queue, deltas] : from_.stats_) {
       for (const Resolution resolution : kResolutions) {
         const WallTime bucket = BucketOf(resolution, from_.now_.wall);
         const std::string row = RowOf(StatCounter(queue, resolution, bucket));
         for (std::size_t stat = 0; stat < kStatCount; ++stat) {
           if (deltas[stat] == 0) continue;
-          Command("HINCRBY", from_.keys_.Of("stats"), 2,
-                  {StatField(row, static_cast<Stat>(stat)), std::to_string(deltas[stat])});
+          RedisArguments values;
+          values.Add(StatField(row, static_cast<Stat>(stat))).Add(deltas[stat]);
+          Command("HINCRBY", from_.keys_.Of("stats"), values);
         }
-        if (resolution == Resolution::kTotal) continue;
-        rows.push_back(std::to_string(ToMillis(bucket + KeptFor(resolution))));
-        rows.push_back(row);
+        if (resolution != Resolution::kTotal) rows.Add(ToMillis(bucket + KeptFor(resolution))).Add(row);
       }
     }
-    Command("ZADD", from_.keys_.Of("stats:rows"), 2, rows);
+    Command("ZADD", from_.keys_.Of("stats:rows"), rows);
   }
 
-  void Fair(std::string& operations) {
-    MsgpackWriter out(operations);
-    const auto number = [this](NameId queue) { return QueueNumber(queue); };
-    out.Array(from_.settled_.size() + from_.confirmed_.size() + from_.fair_.size() + from_.given_back_.size());
-    for (const FairPlace& place : from_.confirmed_) AppendConfirm(out, place, number);
-    for (const FairChange& change : from_.fair_) AppendFairChange(out, change, number);
-    for (const FairPlace& place : from_.given_back_) AppendGiveBack(out, place, number);
-    for (const BlockedEntry& entry : from_.settled_) AppendSettle(out, entry.queue, entry.group, number);
+  void Fair() {
+    to_.writes += from_.fair_.size() + from_.calls_.size();
+    FairPayload payload;
+    for (const auto& [call, fates] : from_.calls_) payload.SettleCall(*call, fates);
+    for (const FairChange* change : from_.fair_) payload.Change(*change);
+    for (const BlockedEntry& entry : from_.settled_) payload.Settle(entry.queue, entry.group);
+    payload.AppendTo(out_, to_.keys.size() + 1);
+    AddFairKeys(from_.keys_, payload, to_.keys);
   }
 
   const CommitPayload& from_;
   Encoded& to_;
-  MsgpackWriter out_;
+  RedisArguments& out_;
   std::unordered_map<std::string, std::size_t> numbers_;
-  std::unordered_map<NameId, std::size_t> queue_numbers_;
-  std::unordered_map<NameId, std::size_t> first_keys_;
-  std::vector<NameId> queues_;
+  RedisArguments command_arguments_;
   std::size_t commands_ = 0;
 };
+
+void AddFairKeys(const RedisKeys& keys, const FairPayload& payload, std::vector<std::string>& names) {
+  for (const NameId queue : payload.queues()) {
+    for (const std::string_view what : kFairKeys) names.push_back(keys.Queue(queue, what));
+  }
+}
 
 void AddStatSet(const RedisKeys& keys, const StatSet& set, RedisStage& stage) {
   const std::string row = RowOf(set.counter);
@@ -183,40 +226,35 @@ void AddStatSet(const RedisKeys& keys, const StatSet& set, RedisStage& stage) {
 
 void CommitPayload::Add(const RedisStage& stage) {
   for (const auto& [key, version] : stage.guards) {
-    guards_[keys_.Records(key.kind)][{FieldOf(key), VersionBytes(version)}].push_back(stage.number);
+    guards_.push_back({key.kind, FieldOf(key), VersionBytes(version), stage.number});
   }
   for (const RedisStage::Check& check : stage.checks) checks_[check].push_back(stage.number);
-  for (const auto& write : stage.fields) fields_[write.hash][write.field] = write.value;
-  for (const auto& write : stage.members) members_[write.set][write.member] = write.score;
-  const std::string leases = keys_.Of("leases");
+  for (const auto& append : stage.appends) appends_.push_back(&append);
+  for (const auto& write : stage.fields) fields_.push_back(&write);
+  for (const auto& write : stage.members) members_.push_back(&write);
   for (const LeaseChange& lease : stage.leases) {
-    auto& score = members_[leases][std::to_string(lease.seq)];
-    score = lease.deadline == kNeverSteady ? std::nullopt : std::optional(ToMillis(lease.deadline));
+    std::optional<std::int64_t> score;
+    if (lease.deadline != kNeverSteady) score = ToMillis(lease.deadline);
+    members_.push_back(&own_members_.emplace_back(keys_.Of("leases"), std::to_string(lease.seq), score));
   }
   for (const StatAdd& add : stage.stats) {
     StatRow& row = stats_[add.queue];
     for (std::size_t i = 0; i < row.size(); ++i) row[i] += add.deltas[i];
   }
-  fair_.insert(fair_.end(), stage.fair.begin(), stage.fair.end());
+  for (const FairChange& change : stage.fair) fair_.push_back(&change);
 }
 
 void CommitPayload::DropRow(const std::string& row) {
   for (std::size_t stat = 0; stat < kStatCount; ++stat) {
-    fields_[keys_.Of("stats")][StatField(row, static_cast<Stat>(stat))] = std::nullopt;
+    const std::string field = StatField(row, static_cast<Stat>(stat));
+    fields_.push_back(&own_fields_.emplace_back(keys_.Of("stats"), field, std::nullopt));
   }
-  members_[keys_.Of("stats:rows")][row] = std::nullopt;
+  members_.push_back(&own_members_.emplace_back(keys_.Of("stats:rows"), row, std::nullopt));
 }
 
 bool CommitPayload::empty() const {
-  return fields_.empty() && members_.empty() && stats_.empty() && fair_.empty() && confirmed_.empty() &&
-         given_back_.empty() && settled_.empty();
-}
-
-std::uint64_t CommitPayload::writes() const {
-  std::uint64_t writes = fair_.size() + confirmed_.size() + stats_.size();
-  for (const auto& [hash, fields] : fields_) writes += fields.size();
-  for (const auto& [set, members] : members_) writes += members.size();
-  return writes;
+  return appends_.empty() && fields_.empty() && members_.empty() && stats_.empty() && fair_.empty() && calls_.empty() &&
+         settled_.empty();
 }
 
 CommitPayload::Encoded CommitPayload::Encode() const {

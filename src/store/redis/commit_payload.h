@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <deque>
 #include <map>
 #include <optional>
 #include <string>
@@ -39,59 +40,82 @@ struct RedisStage {
     auto operator<=>(const Check&) const = default;
   };
 
+  // Takes its offset in the commit. `rings`: the tail moves by so many, and nothing is written.
+  struct Append {
+    std::string list;
+    std::uint64_t start = 0;  // of a list that is new
+    std::uint64_t rings = 0;
+    std::vector<std::string> items;
+  };
+
   Stage number = 0;
   std::vector<std::pair<RecordKey, Version>> guards;
   std::vector<Check> checks;
   std::vector<Stage> after;  // stages of the same batch that must have happened
+  std::vector<Append> appends;
   std::vector<FieldWrite> fields;
   std::vector<FieldWrite> ahead;  // written before the commit: nobody can see them until it happens
   std::vector<MemberWrite> members;
   std::vector<StatAdd> stats;
   std::vector<LeaseChange> leases;
   std::vector<FairChange> fair;
+  std::vector<Seq> leaving;  // jobs that were taken, and leave the fair queue for good instead of being handed out
 
   bool writes() const {
-    return !fields.empty() || !members.empty() || !stats.empty() || !fair.empty() || !leases.empty();
+    return !appends.empty() || !fields.empty() || !members.empty() || !stats.empty() || !fair.empty() ||
+           !leases.empty() || !leaving.empty();
   }
 };
+
+// Adds the names of the keys of the queues that the payload names.
+void AddFairKeys(const RedisKeys& keys, const FairPayload& payload, std::vector<std::string>& names);
 
 // Adds what writes a whole row of statistics.
 void AddStatSet(const RedisKeys& keys, const StatSet& set, RedisStage& stage);
 
+// What it is given must outlive it.
 class CommitPayload {
  public:
   CommitPayload(const RedisKeys& keys, Now now) : keys_(keys), now_(now) {}
 
   void Add(const RedisStage& stage);
-  void Confirm(const FairPlace& place) { confirmed_.push_back(place); }
-  void GiveBack(const FairPlace& place) { given_back_.push_back(place); }
+  void SettleCall(const ReservingCall& call, std::vector<Fate> fates) { calls_.emplace_back(&call, std::move(fates)); }
   void Settle(const BlockedEntry& entry) { settled_.push_back(entry); }
   void DropRow(const std::string& row);  // of statistics
 
   bool empty() const;
-  std::uint64_t writes() const;
 
   struct Encoded {
     std::vector<std::string> keys;
-    std::string payload;
+    RedisArguments arguments;                 // behind those that say whose batch it is
     std::vector<std::vector<Stage>> guarded;  // by guard: the stages that rest on it
+    std::uint64_t writes = 0;
   };
   Encoded Encode() const;
 
  private:
   class Writer;
 
+  struct Guard {
+    RecordKind kind;
+    std::string field;
+    std::string version;
+    Stage stage;
+  };
+
   const RedisKeys& keys_;
   const Now now_;
-  // By hash; field and version. Two stages may have read a field at different times: then one of them fails.
-  std::map<std::string, std::map<std::pair<std::string, std::string>, std::vector<Stage>>> guards_;
+  // Two stages may have read a field at different times: then one of them fails.
+  std::vector<Guard> guards_;
   std::map<RedisStage::Check, std::vector<Stage>> checks_;
-  std::map<std::string, std::unordered_map<std::string, std::optional<std::string>>> fields_;    // by hash
-  std::map<std::string, std::unordered_map<std::string, std::optional<std::int64_t>>> members_;  // by set
+  std::vector<const RedisStage::Append*> appends_;
+  std::vector<const RedisStage::FieldWrite*> fields_;
+  std::vector<const RedisStage::MemberWrite*> members_;
+  std::deque<RedisStage::FieldWrite> own_fields_;  // those that no stage holds
+  std::deque<RedisStage::MemberWrite> own_members_;
   std::map<NameId, StatRow> stats_;
-  std::vector<FairChange> fair_;
-  std::vector<FairPlace> confirmed_;
-  std::vector<FairPlace> given_back_;
+  std::vector<const FairChange*> fair_;
+  std::vector<std::pair<const ReservingCall*, std::vector<Fate>>> calls_;
   std::vector<BlockedEntry> settled_;
 };
 

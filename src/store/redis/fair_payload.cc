@@ -3,21 +3,22 @@
 namespace pawl {
 namespace {
 
-// Never renumber: nodes of several versions may work on one Redis. lua/fair_ops.lua says what goes with each.
+// lua/fair_ops.lua says what goes with each.
 enum Operation : std::uint8_t {
   kAdd = 1,
   kRemove = 2,
   kRelease = 3,
   kConfigure = 4,
-  kConfirm = 5,
-  kGiveBack = 6,
-  kSettle = 7,
+  kHold = 5,
+  kSettle = 6,
+  kSettleCall = 7,
 };
 
 constexpr std::size_t kGroupBytes = 16;
 constexpr std::size_t kReadyBytes = kGroupBytes + 1 + 8 + 8;
 constexpr std::size_t kOrderedBytes = kGroupBytes + 9 + 8 + 1 + 8 + 1;
 constexpr std::size_t kRingBytes = 1 + 8 + kGroupBytes;
+static_assert(kReservationBytes == 4 + kReadyBytes);
 constexpr std::size_t kHeldBytes = kGroupBytes + 8;
 
 std::uint8_t Descending(std::uint8_t priority) { return static_cast<std::uint8_t>(255 - priority); }
@@ -35,88 +36,94 @@ void ReadSuffix(KeyReader& in, FairPlace& place) {
 // A zero group stands for the queue itself: no bytes.
 Key GroupOrQueue(const GroupKey& group) { return group == GroupKey{} ? Key() : Key().Hash(group); }
 
-void AppendOperation(MsgpackWriter& out, Operation operation, std::size_t values, std::size_t queue) {
-  out.Array(2 + values);
-  out.Int(operation);
-  out.Int(static_cast<std::int64_t>(queue));
+// Whether there is one for each value of a run, and not one for all.
+bool OnMembers(std::uint8_t operation) {
+  return operation == kAdd || operation == kRemove || operation == kRelease || operation == kHold;
 }
 
-void AppendLimits(MsgpackWriter& out, const FairLimits& limits) {
-  out.Int(limits.concurrency);
-  out.Int(limits.rate.limit);
-  out.Int(limits.rate.per.count());
-  out.Bool(limits.paused);
-  out.Bool(limits.ordered);
-  out.Int(limits.group_default);
-}
-
-struct ChangeAppender {
-  MsgpackWriter& out;
-  QueueIndex index;
-
-  void operator()(const FairAdd& add) const {
-    AppendOperation(out, kAdd, 3, index(add.place.queue));
-    out.Str(ReadyMember(add.place));
-    out.Str(add.group_name);
-    out.Bool(add.ready);
-  }
-  void operator()(const FairRemove& remove) const {
-    AppendOperation(out, kRemove, 1, index(remove.place.queue));
-    out.Str(ReadyMember(remove.place));
-  }
-  void operator()(const FairRelease& release) const {
-    AppendOperation(out, kRelease, 1, index(release.queue));
-    out.Str(HeldMember(release.group, release.seq));
-  }
-  void operator()(const FairConfigure& configure) const {
-    AppendOperation(out, kConfigure, 9, index(configure.queue));
-    out.Str(GroupOrQueue(configure.group));
-    out.Str(configure.group_name);
-    out.Bool(configure.keep);
-    AppendLimits(out, configure.limits);
-  }
-  // Confirming what nobody has reserved holds it all the same.
-  void operator()(const FairHold& hold) const { AppendConfirm(out, hold.place, index); }
-};
+constexpr std::string_view Flag(bool value) { return value ? "1" : "0"; }
 
 }  // namespace
 
-void AppendQueue(MsgpackWriter& out, NameId queue, std::size_t first_key) {
-  out.Array(2);
-  out.Str(Key().U32(queue));
-  out.Int(static_cast<std::int64_t>(first_key));
-}
+struct FairPayload::Changer {
+  FairPayload& to;
 
-void AppendFairChange(MsgpackWriter& out, const FairChange& change, QueueIndex index) {
-  std::visit(ChangeAppender{out, index}, change);
-}
-
-void AppendConfirm(MsgpackWriter& out, const FairPlace& place, QueueIndex index) {
-  AppendOperation(out, kConfirm, 1, index(place.queue));
-  out.Str(ReservedMember(place));
-}
-
-void AppendGiveBack(MsgpackWriter& out, const FairPlace& place, QueueIndex index) {
-  AppendOperation(out, kGiveBack, 1, index(place.queue));
-  out.Str(ReadyMember(place));
-}
-
-void AppendSettle(MsgpackWriter& out, NameId queue, const GroupKey& group, QueueIndex index) {
-  AppendOperation(out, kSettle, 1, index(queue));
-  out.Str(GroupOrQueue(group));
-}
-
-void AppendAsk(MsgpackWriter& out, const TakeAsk& ask, QueueIndex index) {
-  out.Array(ask.place ? 4 : 3);
-  out.Int(static_cast<std::int64_t>(ask.place ? 1 : ask.count));
-  out.Array(ask.place ? 1 : ask.queues.size());
-  if (ask.place) {
-    out.Int(static_cast<std::int64_t>(index(ask.place->queue)));
-  } else {
-    for (const NameId queue : ask.queues) out.Int(static_cast<std::int64_t>(index(queue)));
+  void operator()(const FairAdd& add) const {
+    std::string detail(Flag(add.ready));
+    detail += add.group_name;
+    to.RunOf(kAdd, add.place.queue, Key().Hash(add.place.group), detail).Add(ReadyMember(add.place));
   }
-  out.Bool(ask.waits);
-  if (ask.place) out.Str(ReadyMember(*ask.place));
+  void operator()(const FairRemove& remove) const {
+    to.RunOf(kRemove, remove.place.queue, Key().Hash(remove.place.group)).Add(ReadyMember(remove.place));
+  }
+  void operator()(const FairRelease& release) const {
+    to.RunOf(kRelease, release.queue, Key().Hash(release.group)).Add(HeldMember(release.group, release.seq));
+  }
+  void operator()(const FairConfigure& configure) const {
+    const FairLimits& limits = configure.limits;
+    RedisArguments& values = to.RunOf(kConfigure, configure.queue, GroupOrQueue(configure.group));
+    values.Add(configure.group_name).Add(Flag(configure.keep)).Add(Flag(limits.paused)).Add(Flag(limits.ordered));
+    values.Add(limits.concurrency).Add(limits.rate.limit).Add(limits.rate.per.count()).Add(limits.group_default);
+  }
+  void operator()(const FairHold& hold) const {
+    to.RunOf(kHold, hold.place.queue, Key().Hash(hold.place.group)).Add(ReadyMember(hold.place));
+  }
+};
+
+std::size_t FairPayload::QueueNumber(NameId queue) {
+  const auto [slot, fresh] = numbers_.try_emplace(queue, queues_.size() + 1);
+  if (fresh) queues_.push_back(queue);
+  return slot->second;
+}
+
+RedisArguments& FairPayload::RunOf(std::uint8_t operation, NameId queue, const Key& group, std::string_view detail) {
+  const std::size_t number = queue == 0 ? 0 : QueueNumber(queue);
+  const bool same = last_.operation == operation && last_.queue == number && last_.group == group;
+  if (same && last_.detail == detail && OnMembers(operation)) return last_.values;
+  if (runs_ > 0) AppendRun(last_, finished_);
+  ++runs_;
+  last_.operation = operation;
+  last_.queue = number;
+  last_.group = group;
+  last_.detail = detail;
+  last_.values.Clear();
+  return last_.values;
+}
+
+void FairPayload::AppendRun(const Run& run, RedisArguments& out) {
+  out.Add(run.operation).Add(run.queue).Add(run.group).Add(run.detail).Add(run.values.count()).Add(run.values);
+}
+
+void FairPayload::Change(const FairChange& change) { std::visit(Changer{*this}, change); }
+
+void FairPayload::SettleCall(const ReservingCall& call, const std::vector<Fate>& fates) {
+  std::string letters;
+  std::string reservations;
+  for (std::size_t i = 0; i < fates.size(); ++i) {
+    letters += static_cast<char>(fates[i]);
+    reservations += Reservation(call.places[i]).view();
+    if (call.places[i].queue != 0) (void)QueueNumber(call.places[i].queue);
+  }
+  RunOf(kSettleCall, 0, Key(), call.name).Add(letters).Add(reservations);
+}
+
+void FairPayload::Settle(NameId queue, const GroupKey& group) { (void)RunOf(kSettle, queue, GroupOrQueue(group)); }
+
+void FairPayload::AppendTo(RedisArguments& out, std::size_t first_key) const {
+  out.Add(first_key).Add(queues_.size());
+  for (const NameId queue : queues_) out.Add(Key().U32(queue));
+  out.Add(runs_).Add(finished_);
+  if (runs_ > 0) AppendRun(last_, out);
+}
+
+void AppendAsk(RedisArguments& out, const TakeAsk& ask, FairPayload& payload) {
+  out.Add(ask.place ? 1 : ask.count).Add(Flag(ask.waits)).Add(ask.place ? ReadyMember(*ask.place) : Key());
+  if (ask.place) {
+    out.Add(1).Add(payload.QueueNumber(ask.place->queue));
+    return;
+  }
+  out.Add(ask.queues.size());
+  for (const NameId queue : ask.queues) out.Add(payload.QueueNumber(queue));
 }
 
 Key ReadyMember(const FairPlace& place) { return AddSuffix(Key().Hash(place.group), place); }
@@ -140,7 +147,7 @@ Key HeldMember(const GroupKey& group, Seq seq) { return Key().Hash(group).U64(se
 
 Key BlockedMember(NameId queue, const GroupKey& group) { return Key().U32(queue).Bytes(GroupOrQueue(group)); }
 
-Key ReservedMember(const FairPlace& place) { return AddSuffix(Key().U32(place.queue).Hash(place.group), place); }
+Key Reservation(const FairPlace& place) { return AddSuffix(Key().U32(place.queue).Hash(place.group), place); }
 
 std::optional<ReadyEntry> ParseReady(std::string_view member, NameId queue) {
   ReadyEntry entry;
@@ -191,14 +198,17 @@ std::optional<BlockedEntry> ParseBlocked(std::string_view member) {
   return entry;
 }
 
-std::optional<FairPlace> ParseReserved(std::string_view member) {
-  if (member.size() != 4 + kReadyBytes) return std::nullopt;
-  KeyReader in(member);
-  FairPlace place;
-  place.queue = in.U32();
-  place.group = in.Hash();
-  ReadSuffix(in, place);
-  return place;
+std::vector<FairPlace> ParseReservations(std::string_view bytes) {
+  std::vector<FairPlace> places;
+  places.reserve(bytes.size() / kReservationBytes);
+  for (; bytes.size() >= kReservationBytes; bytes.remove_prefix(kReservationBytes)) {
+    KeyReader in(bytes);
+    FairPlace& place = places.emplace_back();
+    place.queue = in.U32();
+    place.group = in.Hash();
+    ReadSuffix(in, place);
+  }
+  return places;
 }
 
 // No member goes on with the byte 255 behind its group: that would be the priority 0, or a seq that nobody reaches.

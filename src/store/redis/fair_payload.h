@@ -7,38 +7,79 @@
 //   held      group, seq
 // and these, of all queues together, by time:
 //   blocked   queue, group; or the queue alone                          held back by a rate until then
-//   reserved  queue, group, 255 - priority, due, seq                    taken, and not yet confirmed
+//   reserved  the name of a call of the claim script, until it is settled
+// What a call has taken is in the hash `reservations`, one behind the other:
+//             queue, group, 255 - priority, due, seq
 #pragma once
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
+#include <unordered_map>
+#include <vector>
 
-#include "base/function_ref.h"
+#include "redis/redis_arguments.h"
 #include "store/key.h"
-#include "store/redis/msgpack.h"
 #include "store/store.h"
 
 namespace pawl {
 
 inline constexpr std::size_t kKeysOfQueue = 5;
 
-// The number of a queue in the list of queues that goes with the operations, from 1.
-using QueueIndex = FunctionRef<std::size_t(NameId)>;
+// A call of the claim script, and what it has reserved.
+struct ReservingCall {
+  std::string name;
+  std::vector<FairPlace> places;  // queue 0: it was struck out
+};
 
-// ---- Each appends one value: an item of the list of queues, of fair operations, or of asks --------------------------
+// Of a job that was reserved.
+enum class Fate : char {
+  kGranted = 'g',  // it has a lease, and is held from now on, even if its reservation ran out meanwhile
+  kBack = 'b',     // it waits again, if it still was reserved
+  kLeaves = 'l',   // it is neither held nor waits
+};
 
-// `first_key`: the number of its `ready` key in KEYS, from 1.
-void AppendQueue(MsgpackWriter& out, NameId queue, std::size_t first_key);
+// What one call of a script tells the fair queue: the queues that it names, and the operations in their order. Those
+// that follow each other and are of one kind and one group are sent as a run.
+class FairPayload {
+ public:
+  // The number of the queue in the list of queues, from 1.
+  std::size_t QueueNumber(NameId queue);
 
-void AppendFairChange(MsgpackWriter& out, const FairChange& change, QueueIndex index);
-// The job that was reserved has a lease now. It is held from then on, even if its reservation ran out meanwhile.
-void AppendConfirm(MsgpackWriter& out, const FairPlace& place, QueueIndex index);
-// It waits again, if it still was reserved.
-void AppendGiveBack(MsgpackWriter& out, const FairPlace& place, QueueIndex index);
-// Its rate may allow it again. A zero group: the queue itself.
-void AppendSettle(MsgpackWriter& out, NameId queue, const GroupKey& group, QueueIndex index);
-void AppendAsk(MsgpackWriter& out, const TakeAsk& ask, QueueIndex index);
+  void Change(const FairChange& change);
+  // What becomes of the jobs that a call has reserved, as many fates as jobs.
+  void SettleCall(const ReservingCall& call, const std::vector<Fate>& fates);
+  // Its rate may allow it again. A zero group: the queue itself.
+  void Settle(NameId queue, const GroupKey& group);
+
+  const std::vector<NameId>& queues() const { return queues_; }
+  // The queues and the operations. `first_key`: the number of the first key of the first queue in KEYS, from 1.
+  void AppendTo(RedisArguments& out, std::size_t first_key) const;
+
+ private:
+  struct Changer;
+  // What the operations of a run share.
+  struct Run {
+    std::uint8_t operation = 0;
+    std::size_t queue = 0;
+    Key group;  // empty: none
+    std::string detail;
+    RedisArguments values;
+  };
+  // The run to which a value of this kind can be added.
+  RedisArguments& RunOf(std::uint8_t operation, NameId queue, const Key& group, std::string_view detail = {});
+  static void AppendRun(const Run& run, RedisArguments& out);
+
+  std::vector<NameId> queues_;
+  std::unordered_map<NameId, std::size_t> numbers_;
+  RedisArguments finished_;  // all runs but the last
+  std::size_t runs_ = 0;
+  Run last_;
+};
+
+// The payload learns of the queues that it names.
+void AppendAsk(RedisArguments& out, const TakeAsk& ask, FairPayload& payload);
 
 // ---- Members -------------------------------------------------------------------------------------------------------
 
@@ -47,7 +88,8 @@ Key OrderedMember(const FairPlace& place, bool ready);
 Key RingMember(std::uint8_t priority, std::uint64_t turn, const GroupKey& group);
 Key HeldMember(const GroupKey& group, Seq seq);
 Key BlockedMember(NameId queue, const GroupKey& group);  // a zero group: the queue itself
-Key ReservedMember(const FairPlace& place);
+Key Reservation(const FairPlace& place);
+inline constexpr std::size_t kReservationBytes = 37;
 
 // Nothing if the bytes are no such member.
 struct ReadyEntry {
@@ -76,7 +118,8 @@ struct BlockedEntry {
 };
 std::optional<BlockedEntry> ParseBlocked(std::string_view member);
 
-std::optional<FairPlace> ParseReserved(std::string_view member);
+// All of a call. What was struck out has the queue 0.
+std::vector<FairPlace> ParseReservations(std::string_view bytes);
 
 // The members of a group in `ready` or `held`, as bounds for ZRANGEBYLEX and ZLEXCOUNT.
 struct LexBounds {

@@ -21,9 +21,10 @@ TEST(FairMemberTest, IsReadAsBuilt) {
   const auto ordered = ParseReady(OrderedMember(kPlace, false), 7);
   ASSERT_TRUE(ordered);
   EXPECT_TRUE(Same(ordered->place, kPlace) && !ordered->ready && ordered->ordered);
-  const auto reserved = ParseReserved(ReservedMember(kPlace));
-  ASSERT_TRUE(reserved);
-  EXPECT_TRUE(Same(*reserved, kPlace));
+  const std::string reservation(Reservation(kPlace).view());
+  const auto reserved = ParseReservations(reservation + std::string(kReservationBytes, '\0') + reservation);
+  ASSERT_EQ(reserved.size(), 3);
+  EXPECT_TRUE(Same(reserved[0], kPlace) && reserved[1].queue == 0 && Same(reserved[2], kPlace));
   const auto ring = ParseRing(RingMember(4, 99, kPlace.group));
   ASSERT_TRUE(ring);
   EXPECT_TRUE(ring->priority == 4 && ring->turn == 99 && ring->group == kPlace.group);
@@ -40,7 +41,6 @@ TEST(FairMemberTest, IsReadAsBuilt) {
 
 TEST(FairMemberTest, OfAnotherSizeIsRefused) {
   EXPECT_FALSE(ParseReady("short", 1));
-  EXPECT_FALSE(ParseReserved(ReadyMember(kPlace)));
   EXPECT_FALSE(ParseRing("x"));
   EXPECT_FALSE(ParseHeld(""));
   EXPECT_FALSE(ParseBlocked("12345"));
@@ -57,12 +57,7 @@ TEST(FairMemberTest, OfAGroupLiesWithinItsBounds) {
 }
 
 TEST(RedisGroupTest, ThatIsDamagedIsRefused) {
-  std::string bytes(1, '\0');
-  MsgpackWriter out(bytes);
-  out.Array(3);
-  out.Str("name");
-  out.Int(12);
-  out.Int(5);
+  const std::string bytes = std::string(1, '\0') + "\x93\xa4name\x0c\x05";
   const auto record = DecodeRedisGroup(bytes);
   ASSERT_TRUE(record);
   EXPECT_EQ(record->name, "name");
@@ -79,20 +74,18 @@ RedisReply Text(std::string text) { return {.kind = RedisReply::Kind::kString, .
 RedisReply List(std::vector<RedisReply> items) { return {.kind = RedisReply::Kind::kArray, .items = std::move(items)}; }
 
 TEST(ScriptReplyTest, OfAClaimIsRead) {
-  const std::string member(ReservedMember(kPlace).view());
-  auto reply =
-      ReadTakeReply(List({Integer(17), Integer(1), List({List({}), List({Text(member), Text("h"), Text("b")})}),
-                          List({Text(std::string(Key().U32(7).view()))})}));
+  const std::string member(Reservation(kPlace).view());
+  auto reply = ReadTakeReply(List({Integer(17), Integer(1), List({Text(""), Text(member)}),
+                                   List({Text(std::string(Key().U32(7).view()))}), Text("n:1")}));
   ASSERT_TRUE(reply.ok());
   EXPECT_EQ(reply->next_blocked, SteadyFromMillis(17));
   EXPECT_TRUE(reply->more);
   ASSERT_EQ(reply->taken.size(), 2);
   EXPECT_TRUE(reply->taken[0].empty());
   ASSERT_EQ(reply->taken[1].size(), 1);
-  EXPECT_TRUE(Same(reply->taken[1][0].place, kPlace));
-  EXPECT_EQ(reply->taken[1][0].head, "h");
-  EXPECT_EQ(reply->taken[1][0].body, "b");
+  EXPECT_TRUE(Same(reply->taken[1][0], kPlace));
   EXPECT_EQ(reply->woken, std::vector<NameId>{7});
+  EXPECT_EQ(reply->call, "n:1");
 }
 
 TEST(ScriptReplyTest, ThatIsAnErrorOrOfAnotherShapeIsAnError) {
@@ -103,7 +96,7 @@ TEST(ScriptReplyTest, ThatIsAnErrorOrOfAnotherShapeIsAnError) {
   EXPECT_FALSE(ReadCommitReply(Integer(1)).ok());
   EXPECT_FALSE(ReadCommitReply(List({Integer(0), Text("x")})).ok());
   EXPECT_FALSE(ReadTakeReply(List({Integer(0)})).ok());
-  EXPECT_FALSE(ReadTakeReply(List({{}, Integer(0), List({List({Text("x"), Text(""), Text("")})}), List({})})).ok());
+  EXPECT_FALSE(ReadTakeReply(List({{}, Integer(0), List({Text("x")}), List({}), Text("")})).ok());
 }
 
 TEST(ScriptReplyTest, OfACommitNamesTheGuardsThatFailed) {

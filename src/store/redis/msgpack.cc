@@ -1,7 +1,5 @@
 #include "store/redis/msgpack.h"
 
-#include "base/check.h"
-
 namespace pawl {
 namespace {
 
@@ -10,7 +8,7 @@ enum Tag : std::uint8_t {
   kFixMap = 0x80,    // below it: the numbers 0 to 127
   kFixArray = 0x90,  // low 4 bits: count
   kFixStr = 0xa0,    // low 5 bits: size
-  kNil = 0xc0,
+  kNil = 0xc0,       // above the strings
   kFalse = 0xc2,
   kTrue = 0xc3,
   kUint8 = 0xcc,  // then kUint16, 32, 64
@@ -25,60 +23,7 @@ enum Tag : std::uint8_t {
   kFixNegative = 0xe0,
 };
 
-constexpr std::size_t kMaxCount = 0xffff'ffff;
-
 }  // namespace
-
-void MsgpackWriter::Nil() { Byte(kNil); }
-
-void MsgpackWriter::Bool(bool value) { Byte(value ? kTrue : kFalse); }
-
-void MsgpackWriter::Int(std::int64_t value) {
-  if (value >= 0 && value < 128) {
-    Byte(static_cast<std::uint8_t>(value));
-  } else {
-    Byte(kInt64);
-    BigEndian(static_cast<std::uint64_t>(value), 8);
-  }
-}
-
-void MsgpackWriter::Str(std::string_view bytes) {
-  PAWL_CHECK(bytes.size() <= kMaxCount, "a string is too long for MessagePack");
-  if (bytes.size() < 32) {
-    Byte(static_cast<std::uint8_t>(kFixStr | bytes.size()));
-  } else if (bytes.size() < 0x100) {
-    Byte(kStr8);
-    BigEndian(bytes.size(), 1);
-  } else {
-    Byte(kStr32);
-    BigEndian(bytes.size(), 4);
-  }
-  out_.append(bytes);
-}
-
-void MsgpackWriter::Array(std::size_t count) {
-  if (count < 16) {
-    Byte(static_cast<std::uint8_t>(kFixArray | count));
-  } else {
-    CloseArray(OpenArray(), count);
-  }
-}
-
-std::size_t MsgpackWriter::OpenArray() {
-  const std::size_t opened = out_.size();
-  Byte(kArray32);
-  BigEndian(0, 4);
-  return opened;
-}
-
-void MsgpackWriter::CloseArray(std::size_t opened, std::size_t count) {
-  PAWL_CHECK(count <= kMaxCount, "an array is too long for MessagePack");
-  for (std::size_t i = 0; i < 4; ++i) out_[opened + 4 - i] = static_cast<char>(count >> (8 * i));
-}
-
-void MsgpackWriter::BigEndian(std::uint64_t value, std::size_t bytes) {
-  for (std::size_t i = bytes; i-- > 0;) Byte(static_cast<std::uint8_t>(value >> (8 * i)));
-}
 
 bool MsgpackReader::Bool() {
   const std::uint8_t tag = Byte();

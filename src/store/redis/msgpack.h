@@ -1,5 +1,4 @@
-// MessagePack, as far as the scripts in Redis need it: their arguments are written with it, and the group records that
-// they store are read. Strings are bytes of any kind.
+// MessagePack, as far as the group records need it that the scripts in Redis store. Strings are bytes of any kind.
 #pragma once
 
 #include <cstdint>
@@ -7,28 +6,6 @@
 #include <string_view>
 
 namespace pawl {
-
-// Appends values to a string.
-class MsgpackWriter {
- public:
-  explicit MsgpackWriter(std::string& out) : out_(out) {}
-
-  void Nil();
-  void Bool(bool value);
-  void Int(std::int64_t value);
-  void Str(std::string_view bytes);
-  void Array(std::size_t count);  // the next `count` values are its items
-
-  // For an array whose items are counted while they are written.
-  std::size_t OpenArray();
-  void CloseArray(std::size_t opened, std::size_t count);  // `opened` is what OpenArray returned
-
- private:
-  void Byte(std::uint8_t byte) { out_.push_back(static_cast<char>(byte)); }
-  void BigEndian(std::uint64_t value, std::size_t bytes);
-
-  std::string& out_;
-};
 
 // Reads values in the order in which they were written. It never reads past the end: what is not there, or is of
 // another kind, gives zero, and the caller asks once, at the end, whether all was well.

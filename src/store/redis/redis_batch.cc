@@ -6,6 +6,7 @@
 #include "base/check.h"
 #include "store/bytes.h"
 #include "store/envelope.h"
+#include "store/living_codec.h"
 
 namespace pawl {
 
@@ -54,11 +55,10 @@ std::vector<Result<Record>> RedisBatch::ReadMany(std::span<const RecordKey> keys
   }
   auto fetched = reader_.ReadMany(unknown);
   for (std::size_t i = 0; i < unknown.size(); ++i) {
-    const bool exists = fetched[i].ok() && fetched[i]->exists();
     if (!fetched[i].ok() && fetched[i].error().code == ErrorCode::kUnavailable && !failure_) {
       failure_ = fetched[i].error();
     }
-    known_.emplace(NameOf(unknown[i]), Known{std::move(fetched[i]), 0, exists});
+    known_.emplace(NameOf(unknown[i]), Known{std::move(fetched[i])});
   }
   std::vector<Result<Record>> records;
   records.reserve(keys.size());
@@ -66,56 +66,10 @@ std::vector<Result<Record>> RedisBatch::ReadMany(std::span<const RecordKey> keys
   return records;
 }
 
-RedisBatch::List& RedisBatch::ListOf(const Key& list) {
-  const auto [slot, fresh] = lists_.try_emplace(std::string(list.view()));
-  if (fresh) {
-    slot->second.bounds = Note(reader_.Bounds(list));
-    const bool none = slot->second.bounds.tail == 0;
-    slot->second.stored = none ? std::string() : EncodeListBounds(slot->second.bounds);
-  }
-  return slot->second;
-}
-
-Result<std::vector<ListItem>> RedisBatch::ListItems(const Key& list, std::uint64_t from, std::size_t limit) {
-  const List& known = ListOf(list);
-  const std::uint64_t first = std::max(from, known.bounds.head);
-  const std::uint64_t end = std::min<std::uint64_t>(known.bounds.tail, first + std::min<std::size_t>(limit, 1'000));
-  const std::uint64_t staged = known.items.empty() ? end : std::min(end, known.items.begin()->first);
-  PAWL_ASSIGN(std::vector<ListItem> items, reader_.ListItems(list, first, std::max(first, staged)));
-  for (std::uint64_t at = std::max(first, staged); at < end; ++at) items.push_back({at, known.items.at(at)});
-  return items;
-}
-
 std::vector<StatRow> RedisBatch::Counters(std::span<const Key> counters) {
   std::vector<StatRow> rows = Note(reader_.Counters(counters));
   rows.resize(counters.size(), StatRow{});
   return rows;
-}
-
-void RedisBatch::IndexBefore(const Key& index, Seq below, std::size_t limit, std::vector<Seq>& out) {
-  const auto delta = indexes_.find(std::string(index.view()));
-  const std::size_t more = delta == indexes_.end() ? 0 : delta->second.members.size();
-  std::vector<Seq> seqs;
-  const auto done = reader_.IndexBefore(index, below, limit + std::min(more, SIZE_MAX - limit), seqs);
-  if (!done.ok() && !failure_) failure_ = done.error();
-  if (more > 0) {
-    const auto& staged = delta->second.members;
-    std::erase_if(seqs, [&](Seq seq) { return staged.contains(seq); });
-    for (const auto& [seq, added] : staged) {
-      if (added && seq < below) seqs.push_back(seq);
-    }
-    std::sort(seqs.rbegin(), seqs.rend());
-  }
-  if (seqs.size() > limit) seqs.resize(limit);
-  out.insert(out.end(), seqs.begin(), seqs.end());
-}
-
-std::uint64_t RedisBatch::IndexCount(const Key& index) {
-  std::uint64_t count = Note(reader_.IndexCount(index));
-  const auto delta = indexes_.find(std::string(index.view()));
-  if (delta == indexes_.end()) return count;
-  for (const auto& [seq, added] : delta->second.members) count += added ? 1 : UINT64_MAX;
-  return count;
 }
 
 void RedisBatch::JobsBefore(Seq below, std::size_t limit, std::vector<Seq>& out) {
@@ -138,26 +92,22 @@ bool RedisBatch::Hold(const Guards& guards, RedisStage& stage) {
     const bool follows_head = key.kind == RecordKind::kBody && version != kAbsent;
     if (!rests_on(known.staged) && !follows_head) stage.guards.emplace_back(key, version);
   }
-  const auto hold_list = [&](const Key& list, std::uint64_t wanted, std::uint64_t ListBounds::*end) {
-    const List& known = ListOf(list);
-    if (known.bounds.*end != wanted) return false;
-    RestOn(list, known, stage);
-    return true;
-  };
   for (const auto& [list, head] : guards.list_heads) {
-    if (!hold_list(list, head, &ListBounds::head)) return false;
+    const RedisList& known = ListOf(list);
+    if (known.bounds().head != head) return false;
+    RestOnHead(list, known, stage);
   }
   for (const auto& [list, tail] : guards.list_tails) {
-    if (!hold_list(list, tail, &ListBounds::tail)) return false;
+    const RedisList& known = ListOf(list);
+    if (known.bounds().tail != tail) return false;
+    RestOnTail(list, known, stage);
   }
   for (const auto& [index, count] : guards.index_counts) {
-    PAWL_CHECK(PlaceOfIndex(store_.keys_, index).group.empty(), "only indexes by state can be guarded by their size");
-    const std::uint64_t stored = Note(reader_.IndexCount(index));
+    PAWL_CHECK(PlaceOfIndex(store_.keys_, index).group.empty(), "an index by group cannot be guarded by its size");
     if (IndexCount(index) != count) return false;
-    if (const auto delta = indexes_.find(std::string(index.view())); delta != indexes_.end()) {
-      for (const Stage staged : delta->second.stages) rests_on(staged);
-    }
-    stage.checks.push_back({"ZCARD", PlaceOfIndex(store_.keys_, index).key, "", std::to_string(stored)});
+    for (const Stage staged : indexes_[std::string(index.view())].stages) rests_on(staged);
+    const std::string stored = std::to_string(StoredCount(index));
+    stage.checks.push_back({"ZCARD", PlaceOfIndex(store_.keys_, index).key, "", stored});
   }
   return true;
 }
@@ -186,43 +136,21 @@ Result<bool> RedisBatch::Apply(const Guards& guards, const Changes& changes) {
 
 void RedisBatch::StageRecords(const Changes& changes, RedisStage& stage) {
   for (const RecordKey& key : changes.erases) StageRecord(key, nullptr, stage);
-  for (const auto& [key, value] : changes.puts) StageRecord(key, &value, stage);
+  for (const auto& [key, value] : changes.puts) {
+    StageRecord(key, &value, stage);
+    if (key.kind == RecordKind::kWatched) watched_puts_.emplace_back(stage.number, value);
+  }
 }
 
 void RedisBatch::StageRecord(const RecordKey& key, const std::string* value, RedisStage& stage) {
-  const auto [slot, fresh] = known_.try_emplace(NameOf(key), Known{Record{}, 0, false});
-  Known& known = slot->second;
-  const bool was_there = fresh ? value == nullptr : known.record.ok() && known.record->exists();
   Record record;
-  std::string wrapped;
+  std::optional<std::string> stored;
   if (value != nullptr) {
     record = {++store_.stamp_, *value};
-    Wrap(record.version, *value, wrapped);
+    Wrap(record.version, *value, stored.emplace());
   }
-  known.record = std::move(record);
-  known.staged = stage.number;
-  std::optional<std::string> stored;
-  if (value != nullptr) stored = std::move(wrapped);
+  known_.insert_or_assign(NameOf(key), Known{std::move(record), stage.number});
   stage.fields.push_back({store_.keys_.Records(key.kind), FieldOf(key), std::move(stored)});
-  if (key.kind != RecordKind::kHead || was_there == (value != nullptr)) return;
-  const Seq seq = KeyReader(key.key.view()).U64();
-  std::optional<std::int64_t> score;
-  if (value != nullptr) score = static_cast<std::int64_t>(seq);
-  stage.members.push_back({store_.keys_.Of("jobs"), std::to_string(seq), score});
-}
-
-void RedisBatch::StageIndexes(const Changes& changes, RedisStage& stage) {
-  const auto put = [&](const IndexEntry& entry, bool added) {
-    IndexDelta& delta = indexes_[std::string(entry.index.view())];
-    delta.members[entry.seq] = added;
-    if (delta.stages.empty() || delta.stages.back() != stage.number) delta.stages.push_back(stage.number);
-    const IndexPlace place = PlaceOfIndex(store_.keys_, entry.index);
-    std::optional<std::int64_t> score;
-    if (added) score = place.group.empty() ? static_cast<std::int64_t>(entry.seq) : 0;
-    stage.members.push_back({place.key, IndexMember(place, entry.seq), score});
-  };
-  for (const IndexEntry& entry : changes.index_removes) put(entry, false);
-  for (const IndexEntry& entry : changes.index_adds) put(entry, true);
 }
 
 void RedisBatch::StageTimers(const Changes& changes, RedisStage& stage) {
@@ -236,56 +164,6 @@ void RedisBatch::StageTimers(const Changes& changes, RedisStage& stage) {
   for (const Timer& timer : changes.timer_adds) put(timer, true);
 }
 
-// The stage happens only if the list is still as this batch knows it.
-void RedisBatch::RestOn(const Key& key, const List& list, RedisStage& stage) const {
-  if (list.staged != 0) {
-    stage.after.push_back(list.staged);
-  } else {
-    stage.checks.push_back({"HGET", store_.keys_.Of("lists"), ListBoundsField(key), list.stored});
-  }
-}
-
-// Also a stage without guards: the offsets that it writes must still be free.
-RedisBatch::List& RedisBatch::ChangedList(const Key& key, RedisStage& stage) {
-  List& list = ListOf(key);
-  if (list.staged != stage.number) RestOn(key, list, stage);
-  list.staged = stage.number;
-  return list;
-}
-
-void RedisBatch::SetListField(RedisStage& stage, std::string field, std::optional<std::string> value) {
-  stage.fields.push_back({store_.keys_.Of("lists"), std::move(field), std::move(value)});
-}
-
-void RedisBatch::StageLists(const Changes& changes, RedisStage& stage) {
-  for (const ListAppend& append : changes.list_appends) {
-    List& list = ChangedList(append.list, stage);
-    if (list.bounds.tail == 0) list.bounds = {append.start, append.start};
-    for (const std::string& item : append.items) {
-      std::string wrapped;
-      Wrap(++store_.stamp_, item, wrapped);
-      RedisStage::FieldWrite write{store_.keys_.Of("lists"), ListItemField(append.list, list.bounds.tail),
-                                   std::move(wrapped)};
-      (append.own ? stage.ahead : stage.fields).push_back(std::move(write));
-      list.items.emplace(list.bounds.tail++, item);
-    }
-    SetListField(stage, ListBoundsField(append.list), EncodeListBounds(list.bounds));
-  }
-  for (const ListTrim& trim : changes.list_trims) {
-    List& list = ChangedList(trim.list, stage);
-    const std::uint64_t head = std::min(trim.head, list.bounds.tail);
-    for (; list.bounds.head < head; ++list.bounds.head) {
-      SetListField(stage, ListItemField(trim.list, list.bounds.head), std::nullopt);
-      list.items.erase(list.bounds.head);
-    }
-    SetListField(stage, ListBoundsField(trim.list), EncodeListBounds(list.bounds));
-  }
-  for (const Key& drop : changes.list_drops) {
-    ChangedList(drop, stage).bounds = {};
-    SetListField(stage, ListBoundsField(drop), std::nullopt);
-  }
-}
-
 void RedisBatch::StageFair(const Changes& changes, RedisStage& stage) {
   for (const FairChange& change : changes.fair) {
     const auto* release = std::get_if<FairRelease>(&change);
@@ -293,11 +171,7 @@ void RedisBatch::StageFair(const Changes& changes, RedisStage& stage) {
       stage.fair.push_back(change);
       continue;
     }
-    // Taken and not to be handed out after all: it leaves the fair queue for good.
-    const auto taken = taken_.find(release->seq);
-    if (taken == taken_.end()) continue;
-    stage.fair.emplace_back(FairRemove{taken->second});
-    taken_.erase(taken);
+    stage.leaving.push_back(release->seq);  // of the jobs that were taken
   }
 }
 
@@ -305,22 +179,16 @@ void RedisBatch::StageFair(const Changes& changes, RedisStage& stage) {
 
 CommitPayload RedisBatch::PayloadWithout(const std::vector<bool>& failed) const {
   CommitPayload payload(store_.keys_, now_);
-  std::unordered_map<Seq, bool> granted;
+  std::unordered_map<Seq, Fate> fates;
   for (const RedisStage& stage : stages_) {
     if (failed[stage.number] || !stage.writes()) continue;
     payload.Add(stage);
     for (const LeaseChange& lease : stage.leases) {
-      if (lease.deadline != kNeverSteady) granted.emplace(lease.seq, true);
+      if (lease.deadline != kNeverSteady) fates[lease.seq] = Fate::kGranted;
     }
+    for (const Seq seq : stage.leaving) fates[seq] = Fate::kLeaves;
   }
-  for (const auto& [seq, place] : taken_) {
-    if (granted.contains(seq)) {
-      payload.Confirm(place);
-    } else {
-      payload.GiveBack(place);
-    }
-  }
-  for (const FairPlace& place : lost_reservations_) payload.GiveBack(place);
+  SettleCalls(fates, payload);
   for (const BlockedEntry& entry : unblocked_) payload.Settle(entry);
   if (sweeps_rows_) {
     for (const std::string& row : old_rows_) payload.DropRow(row);
@@ -328,12 +196,28 @@ CommitPayload RedisBatch::PayloadWithout(const std::vector<bool>& failed) const 
   return payload;
 }
 
+// All that was taken and has no fate goes back, and what others have taken and not settled in time.
+void RedisBatch::SettleCalls(const std::unordered_map<Seq, Fate>& fates, CommitPayload& payload) const {
+  for (const ReservingCall& call : calls_) {
+    std::vector<Fate> each;
+    each.reserve(call.places.size());
+    for (const FairPlace& place : call.places) {
+      const auto found = fates.find(place.seq);
+      each.push_back(found == fates.end() ? Fate::kBack : found->second);
+    }
+    payload.SettleCall(call, std::move(each));
+  }
+  for (const ReservingCall& call : lost_calls_) {
+    payload.SettleCall(call, std::vector<Fate>(call.places.size(), Fate::kBack));
+  }
+}
+
 Result<CommitReply> RedisBatch::Send(const CommitPayload::Encoded& encoded) {
   static const RedisScript script(CommitScript());
   std::vector<RedisCommand> commands;
   commands.push_back(
       RedisCommand::Script(script, encoded.keys).Add(store_.batches_of()).Add(store_.next_batch_++).Add(store_.node()));
-  commands.back().Add(encoded.payload);
+  commands.back().Add(encoded.arguments);
   const RedisStoreOptions& options = store_.options_;
   if (options.wait_replicas > 0) {
     commands.push_back(RedisCommand("WAIT").Add(options.wait_replicas).Add(options.replica_timeout.count()));
@@ -394,7 +278,7 @@ Result<Committed> RedisBatch::Commit() {
     const CommitPayload::Encoded encoded = payload.Encode();
     PAWL_ASSIGN(const CommitReply reply, Send(encoded));
     if (reply.done) {
-      writes_ = payload.writes();
+      writes_ = encoded.writes;
       store_.NoteWoken(reply.woken);
       break;
     }
@@ -420,12 +304,15 @@ void RedisBatch::NoteCommitted(const std::vector<bool>& failed) {
       if (!store_.next_lease_ || lease.deadline < *store_.next_lease_) store_.next_lease_ = lease.deadline;
     }
   }
+  for (const auto& [stage, bytes] : watched_puts_) {
+    if (auto channels = DecodeNames(bytes); channels.ok() && !failed[stage]) store_.NoteWatched(*std::move(channels));
+  }
 }
 
 void RedisBatch::Abort() {
-  if (std::exchange(ended_, true) || taken_.empty()) return;
+  if (std::exchange(ended_, true) || calls_.empty()) return;
   CommitPayload payload(store_.keys_, now_);
-  for (const auto& [seq, place] : taken_) payload.GiveBack(place);
+  SettleCalls({}, payload);
   (void)Send(payload.Encode());  // if it fails, they go back by themselves when their time is over
 }
 

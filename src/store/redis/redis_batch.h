@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "store/redis/commit_payload.h"
+#include "store/redis/redis_list.h"
 #include "store/redis/redis_store.h"
 #include "store/redis/script_replies.h"
 #include "store/redis/scripts.h"
@@ -33,8 +34,9 @@ class RedisBatch final : public Batch {
   // Reads: what is staged here comes first.
   Result<Version> ReadInto(const RecordKey& key, std::string& value) override;
   std::vector<Result<Record>> ReadMany(std::span<const RecordKey> keys) override;
-  ListBounds Bounds(const Key& list) override { return ListOf(list).bounds; }
+  ListBounds Bounds(const Key& list) override { return ListOf(list).bounds(); }
   Result<std::vector<ListItem>> ListItems(const Key& list, std::uint64_t from, std::size_t limit) override;
+  void Warm(std::span<const ListAsk> lists, std::span<const IndexAsk> indexes) override;
   std::vector<StatRow> Counters(std::span<const Key> counters) override;
   void IndexBefore(const Key& index, Seq below, std::size_t limit, std::vector<Seq>& out) override;
   std::uint64_t IndexCount(const Key& index) override;
@@ -60,6 +62,7 @@ class RedisBatch final : public Batch {
   void SettleRates() override { EnsureLooked(); }
   std::optional<SteadyTime> NextRate() override { return store_.next_blocked_; }
   Woken TakeWoken() override { return store_.TakeWoken(now_.steady); }
+  std::vector<std::string> WatchedChannels() override;
   bool SweepCounters(WallTime now) override;
 
   Result<Committed> Commit() override;
@@ -74,18 +77,18 @@ class RedisBatch final : public Batch {
   // A record as this batch knows it.
   struct Known {
     Result<Record> record;
-    Stage staged = 0;      // the stage that wrote it last; 0: as read
-    bool existed = false;  // when it was read
+    Stage staged = 0;  // the stage that wrote it last; 0: as read
   };
-  struct List {
-    ListBounds bounds;
-    std::string stored;  // the bounds as they are in Redis
-    Stage staged = 0;
-    std::map<std::uint64_t, std::string> items;  // appended here
-  };
-  struct IndexDelta {
-    std::map<Seq, bool> members;  // added (true) or removed here
+  struct Index {
+    std::map<Seq, bool> staged;  // added (true) or removed here
     std::vector<Stage> stages;
+    // As they are in Redis.
+    std::optional<std::uint64_t> count;
+    std::vector<Seq> members;  // those below `below`, largest first
+    Seq below = 0;
+    bool all = false;  // to the smallest
+
+    bool Covers(Seq from, std::size_t limit) const;
   };
   using TimerSet = std::map<std::pair<WallTime, std::string>, bool>;  // staged: added (true) or removed
 
@@ -95,11 +98,16 @@ class RedisBatch final : public Batch {
   }
   std::vector<RedisCommand> LookCommands() const;
   void ReadLook(const std::vector<RedisReply>& replies);
+  void ReadLostCalls(const std::vector<RedisReply>& reserved);
   void ReadLeases(const std::vector<RedisReply>& items);
+  void NoteWatched(const RedisReply& reply);
   void AddPresence(std::vector<RedisCommand>& commands) const;
 
   Known& KnownOf(const RecordKey& key);
-  List& ListOf(const Key& list);
+  void Fetch(std::span<const ListAsk> lists, std::span<const IndexAsk> indexes);
+  RedisList& ListOf(const Key& list);
+  std::vector<Seq> StoredMembers(const Key& key, Seq below, std::size_t limit);
+  std::uint64_t StoredCount(const Key& index);
   bool Hold(const Guards& guards, RedisStage& stage);
   bool UsesNewNumbers(const Changes& changes) const;
   // That Redis still knows what this batch got from it before, or gave to it: its mark in `seen`.
@@ -114,14 +122,17 @@ class RedisBatch final : public Batch {
   void StageTimers(const Changes& changes, RedisStage& stage);
   void StageLists(const Changes& changes, RedisStage& stage);
   void StageFair(const Changes& changes, RedisStage& stage);
-  void RestOn(const Key& key, const List& list, RedisStage& stage) const;
-  List& ChangedList(const Key& key, RedisStage& stage);
+  void StageAppend(const ListAppend& append, RedisStage& stage);
+  void StageTrim(const ListTrim& trim, RedisStage& stage);
+  void RestOnHead(const Key& key, const RedisList& list, RedisStage& stage) const;
+  void RestOnTail(const Key& key, const RedisList& list, RedisStage& stage) const;
   void SetListField(RedisStage& stage, std::string field, std::optional<std::string> value);
 
   static std::string NameOf(const RecordKey& key);
-  void NoteTaken(TakenJob& job, std::vector<Seq>& taken);
+  void ReadTaken(const ReservingCall& call);
   Result<bool> CallClaim(std::span<const TakeAsk> asks, std::vector<std::vector<Seq>>& taken);
   CommitPayload PayloadWithout(const std::vector<bool>& failed) const;
+  void SettleCalls(const std::unordered_map<Seq, Fate>& fates, CommitPayload& payload) const;
   Result<CommitReply> Send(const CommitPayload::Encoded& encoded);
   Result<void> WriteAhead();
   void FailDependents(std::vector<bool>& failed) const;
@@ -148,16 +159,17 @@ class RedisBatch final : public Batch {
   Stage stage_ = 0;
 
   std::unordered_map<std::string, Known> known_;
-  std::unordered_map<std::string, List> lists_;
-  std::unordered_map<std::string, IndexDelta> indexes_;
+  std::unordered_map<std::string, RedisList> lists_;
+  std::unordered_map<std::string, Index> indexes_;
   std::map<TimerKind, TimerSet> timers_;
   std::vector<RedisStage> stages_;
-  std::unordered_map<Seq, FairPlace> taken_;
+  std::vector<std::pair<Stage, std::string>> watched_puts_;  // of kWatched
+  std::vector<ReservingCall> calls_;                         // of this batch
 
   // Of the look.
   std::map<TimerKind, std::vector<Timer>> first_timers_;
   std::vector<std::pair<SteadyTime, Seq>> first_leases_;
-  std::vector<FairPlace> lost_reservations_;
+  std::vector<ReservingCall> lost_calls_;  // that nobody settled in time
   std::vector<BlockedEntry> unblocked_;
   std::vector<std::string> old_rows_;
   bool sweeps_rows_ = false;

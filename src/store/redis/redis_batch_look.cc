@@ -3,12 +3,15 @@
 #include <algorithm>
 #include <cmath>
 
+#include "store/envelope.h"
+#include "store/living_codec.h"
 #include "store/redis/redis_batch.h"
 
 namespace pawl {
 namespace {
 
-constexpr std::size_t kLookedAt = 64;  // entries of each kind that is due
+constexpr std::size_t kLookedAt = 64;       // entries of each kind that is due
+constexpr std::size_t kGivenBackMax = 200;  // jobs of calls that ran out, but for one call
 constexpr std::size_t kRowsSwept = 200;
 constexpr Millis kRowsSweepEvery{10'000};
 constexpr Millis kPresenceEvery{2'000};
@@ -35,6 +38,8 @@ std::vector<RedisCommand> RedisBatch::LookCommands() const {
   for (const std::string_view set : {"leases", "blocked", "reserved"}) commands.push_back(FirstOf(keys.Of(set)));
   commands.push_back(RedisCommand("ZCARD").Add(keys.Of("leases")));
   commands.push_back(RedisCommand("ZCOUNT").Add(keys.Of("followers")).Add(ToMillis(now_.steady)).Add("+inf"));
+  const RecordKey watched{RecordKind::kWatched, Key().U8(0)};
+  commands.push_back(RedisCommand("HGET").Add(keys.Records(watched.kind)).Add(FieldOf(watched)));
   if (seqs_ > 0) {
     commands.push_back(NumbersCommand());
     commands.push_back(MarkSeen(kNumbersMark));
@@ -150,14 +155,45 @@ void RedisBatch::ReadLook(const std::vector<RedisReply>& replies) {
     if (until <= now_.steady && entry) unblocked_.push_back(*entry);
     if (until > now_.steady && !store_.next_blocked_) store_.next_blocked_ = until;
   }
-  const std::vector<RedisReply>& reserved = replies[at++].items;
-  for (std::size_t i = 0; i + 1 < reserved.size(); i += 2) {
-    if (SteadyFromMillis(ScoreOf(reserved[i + 1].text)) > now_.steady) break;
-    if (const auto place = ParseReserved(reserved[i].text)) lost_reservations_.push_back(*place);
-  }
+  ReadLostCalls(replies[at++].items);
   store_.leases_.store(static_cast<std::size_t>(replies[at++].integer), std::memory_order_relaxed);
   store_.followed_ = replies[at++].integer > (store_.next_follow_ > now_.steady ? 1 : 0);
+  NoteWatched(replies[at++]);
   if (seqs_ > 0) first_seq_ = FirstSeq(replies[at]);
+}
+
+void RedisBatch::NoteWatched(const RedisReply& reply) {
+  std::vector<std::string> channels;
+  if (const auto record = Unwrap(reply.text, "record"); record.ok()) {
+    if (auto names = DecodeNames(record->value); names.ok()) channels = *std::move(names);
+  }
+  store_.NoteWatched(std::move(channels));
+}
+
+// A branch looks at little: it goes by what its trunk has seen; and the second batch of a turn by what the first has.
+std::vector<std::string> RedisBatch::WatchedChannels() {
+  if (store_.trunk_ == nullptr && store_.looked_at_ != now_.steady) EnsureLooked();
+  return store_.watched();
+}
+
+void RedisBatch::ReadLostCalls(const std::vector<RedisReply>& reserved) {
+  RedisCommand command("HMGET");
+  command.Add(store_.keys_.Of("reservations"));
+  for (std::size_t i = 0; i + 1 < reserved.size(); i += 2) {
+    if (SteadyFromMillis(ScoreOf(reserved[i + 1].text)) > now_.steady) break;
+    lost_calls_.push_back({reserved[i].text, {}});
+    command.Add(reserved[i].text);
+  }
+  if (lost_calls_.empty()) return;
+  const auto reply = store_.link_.Call(command);
+  failure_ = reply.ok() ? ErrorOf(*reply) : reply.error();
+  if (failure_) return;
+  std::size_t jobs = 0;
+  for (std::size_t i = 0; i < lost_calls_.size(); ++i) {
+    lost_calls_[i].places = ParseReservations(reply->items.at(i).text);
+    jobs += lost_calls_[i].places.size();
+    if (jobs > kGivenBackMax) lost_calls_.resize(i + 1);  // the next look finds the others
+  }
 }
 
 void RedisBatch::ReadLeases(const std::vector<RedisReply>& items) {
@@ -274,62 +310,50 @@ std::vector<std::vector<Seq>> RedisBatch::Take(std::span<const TakeAsk> asks) {
 Result<bool> RedisBatch::CallClaim(std::span<const TakeAsk> asks, std::vector<std::vector<Seq>>& taken) {
   static const RedisScript script(ClaimScript());
   const RedisKeys& keys = store_.keys_;
-  std::vector<std::string> names = {keys.Of("turn"), keys.Of("blocked"), keys.Of("reserved"),
-                                    keys.Records(RecordKind::kHead), keys.Records(RecordKind::kBody)};
-  std::vector<NameId> queues;
-  std::unordered_map<NameId, std::size_t> numbers;
-  const auto number = [&](NameId queue) {
-    const auto [slot, fresh] = numbers.try_emplace(queue, queues.size() + 1);
-    if (fresh) {
-      queues.push_back(queue);
-      for (const std::string_view what : kFairKeys) names.push_back(keys.Queue(queue, what));
-    }
-    return slot->second;
-  };
-  std::string tail;
-  MsgpackWriter operations(tail);
-  operations.Array(unblocked_.size());
-  for (const BlockedEntry& entry : unblocked_) AppendSettle(operations, entry.queue, entry.group, number);
-  operations.Array(asks.size());
-  for (const TakeAsk& ask : asks) AppendAsk(operations, ask, number);
-  std::string payload;
-  MsgpackWriter out(payload);
-  out.Array(8);
-  out.Int(ToMillis(now_.steady));
-  out.Str(store_.node());
-  out.Int(ToMillis(now_.steady + kReservationLasts));
-  out.Int(ToMillis(now_.steady + kWaiterLasts));
-  out.Str(keys.WakePrefix());
-  out.Array(queues.size());
-  for (std::size_t i = 0; i < queues.size(); ++i) AppendQueue(out, queues[i], 6 + i * kKeysOfQueue);
-  payload += tail;
-  PAWL_ASSIGN(RedisReply answer, store_.link_.Call(RedisCommand::Script(script, names).Add(payload)));
+  std::vector<std::string> names = {keys.Of("turn"), keys.Of("blocked"), keys.Of("reserved"), keys.Of("reservations")};
+  FairPayload fair;
+  for (const BlockedEntry& entry : unblocked_) fair.Settle(entry.queue, entry.group);
+  RedisArguments asked;
+  for (const TakeAsk& ask : asks) AppendAsk(asked, ask, fair);
+  RedisArguments arguments;
+  arguments.Add(ToMillis(now_.steady)).Add(store_.node());
+  arguments.Add(store_.batches_of() + ":" + std::to_string(++store_.last_call_));
+  arguments.Add(ToMillis(now_.steady + kReservationLasts))
+      .Add(ToMillis(now_.steady + kWaiterLasts))
+      .Add(keys.WakePrefix());
+  fair.AppendTo(arguments, names.size() + 1);
+  arguments.Add(asks.size()).Add(asked);
+  AddFairKeys(keys, fair, names);
+  PAWL_ASSIGN(RedisReply answer, store_.link_.Call(RedisCommand::Script(script, names).Add(arguments)));
   PAWL_ASSIGN(TakeReply reply, ReadTakeReply(std::move(answer)));
   unblocked_.clear();
   store_.next_blocked_ = reply.next_blocked;
   store_.NoteWoken(reply.woken);
+  ReservingCall call{std::move(reply.call), {}};
   for (std::size_t i = 0; i < reply.taken.size(); ++i) {
-    for (TakenJob& job : reply.taken[i]) NoteTaken(job, taken[i]);
+    for (const FairPlace& place : reply.taken[i]) {
+      taken[i].push_back(place.seq);
+      call.places.push_back(place);
+    }
   }
+  if (call.places.empty()) return reply.more;
+  ReadTaken(call);
+  calls_.push_back(std::move(call));
   return reply.more;
 }
 
-void RedisBatch::NoteTaken(TakenJob& job, std::vector<Seq>& taken) {
-  const Seq seq = job.place.seq;
-  taken.push_back(seq);
-  taken_.emplace(seq, job.place);
+// Reads the jobs as they are now, for the whole call at once.
+void RedisBatch::ReadTaken(const ReservingCall& call) {
   ++epoch_;
-  const auto know = [&](RecordKind kind, std::string& bytes) {
-    RedisReply reply;
-    reply.kind = bytes.empty() ? RedisReply::Kind::kNil : RedisReply::Kind::kString;
-    reply.text = std::move(bytes);
-    const std::string name = NameOf({kind, Key().U64(seq)});
-    auto record = RecordOf(kind, reply);
-    const bool exists = record.ok() && record->exists();
-    if (!known_.contains(name) || known_.at(name).staged == 0) known_.insert_or_assign(name, Known{record, 0, exists});
-  };
-  know(RecordKind::kHead, job.head);
-  know(RecordKind::kBody, job.body);
+  std::vector<RecordKey> keys;
+  for (const FairPlace& place : call.places) {
+    for (const RecordKind kind : {RecordKind::kHead, RecordKind::kBody}) {
+      keys.push_back({kind, Key().U64(place.seq)});
+      const auto known = known_.find(NameOf(keys.back()));
+      if (known != known_.end() && known->second.staged == 0) known_.erase(known);
+    }
+  }
+  (void)ReadMany(keys);
 }
 
 }  // namespace pawl

@@ -41,6 +41,20 @@ std::string_view NameOf(RecordKind kind) {
       return "intents";
     case RecordKind::kCopy:
       return "copy";
+    case RecordKind::kPorts:
+      return "ports";
+    case RecordKind::kState:
+      return "job-state";
+    case RecordKind::kChild:
+      return "child-names";
+    case RecordKind::kAliases:
+      return "aliases";
+    case RecordKind::kType:
+      return "types";
+    case RecordKind::kAsleep:
+      return "asleep";
+    case RecordKind::kWatched:
+      return "watched";
   }
   return "";
 }
@@ -54,6 +68,10 @@ std::size_t NumberBytes(RecordKind kind) {
     case RecordKind::kError:
     case RecordKind::kProgress:
     case RecordKind::kIntent:
+    case RecordKind::kPorts:
+    case RecordKind::kState:
+    case RecordKind::kAliases:
+    case RecordKind::kAsleep:
       return 8;
     case RecordKind::kNameOf:
     case RecordKind::kQueue:
@@ -101,6 +119,10 @@ std::string RedisKeys::Timers(TimerKind kind) const {
       return Of("timers:retention");
     case TimerKind::kForget:
       return Of("timers:forget");
+    case TimerKind::kShutdown:
+      return Of("timers:shutdown");
+    case TimerKind::kTree:
+      return Of("timers:tree");
   }
   return {};
 }
@@ -170,10 +192,23 @@ Timer TimerOfMember(TimerKind kind, std::string_view member) {
 
 IndexPlace PlaceOfIndex(const RedisKeys& keys, const Key& index) {
   KeyReader in(index.view());
-  const auto kind = static_cast<IndexKind>(in.U8());
-  const NameId queue = in.U32();
-  if (kind == IndexKind::kByState) return {keys.State(queue, static_cast<Shown>(in.U8())), {}};
-  return {keys.History(queue), std::string(in.Rest())};
+  switch (static_cast<IndexKind>(in.U8())) {
+    case IndexKind::kByState: {
+      const NameId queue = in.U32();
+      return {keys.State(queue, static_cast<Shown>(in.U8())), {}};
+    }
+    case IndexKind::kByGroup: {
+      const NameId queue = in.U32();
+      return {keys.History(queue), std::string(in.Rest())};
+    }
+    case IndexKind::kChildren:
+      return {keys.Of("children:" + std::to_string(in.U64())), {}};
+    case IndexKind::kOpen:
+      return {keys.Of("open:" + std::to_string(in.U64())), {}};
+    case IndexKind::kSubscribers:
+      return {keys.Of("subscribers:" + std::string(in.Rest())), {}};
+  }
+  return {};
 }
 
 std::string IndexMember(const IndexPlace& place, Seq seq) {

@@ -32,6 +32,7 @@ class RedisKeys {
   // Channels.
   std::string WakePrefix() const { return prefix_ + "wake:"; }
   std::string Told() const { return prefix_ + "told"; }
+  std::string Channel(std::string_view channel) const { return prefix_ + "channel:" + std::string(channel); }
 
  private:
   std::string prefix_;
@@ -53,10 +54,10 @@ std::optional<Key> CounterOfField(std::string_view field);
 std::string TimerMember(const Timer& timer);
 Timer TimerOfMember(TimerKind kind, std::string_view member);
 
-// An index by state is a sorted set of its own, one by group a range of its queue's history.
+// An index is a sorted set of its own; one by group is a range of its queue's history.
 struct IndexPlace {
   std::string key;
-  std::string group;  // 16 bytes; empty: by state
+  std::string group;  // 16 bytes; empty: a set of its own
 };
 IndexPlace PlaceOfIndex(const RedisKeys& keys, const Key& index);
 // The member of a seq in it.

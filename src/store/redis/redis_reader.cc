@@ -25,10 +25,8 @@ std::int64_t LimitOf(std::size_t limit) {
   return limit > kScoreEnd ? -1 : static_cast<std::int64_t>(limit);  // -1: all
 }
 
-std::string Below(Seq below) { return below >= kScoreEnd ? "+inf" : "(" + std::to_string(below); }
-
 Seq SeqOf(const IndexPlace& place, const std::string& member) {
-  return place.group.empty() ? NumberOf(member) : KeyReader(std::string_view(member).substr(16)).U64();
+  return place.group.empty() ? SeqOfText(member) : KeyReader(std::string_view(member).substr(16)).U64();
 }
 
 }  // namespace
@@ -47,13 +45,27 @@ Result<Record> RecordOf(RecordKind kind, const RedisReply& reply) {
   return Record{unwrapped.version, std::string(unwrapped.value)};
 }
 
-std::string EncodeListBounds(const ListBounds& bounds) {
-  return std::to_string(bounds.head) + ":" + std::to_string(bounds.tail);
+RedisCommand IndexBeforeCommand(const RedisKeys& keys, const Key& index, Seq below, std::size_t limit) {
+  const IndexPlace place = PlaceOfIndex(keys, index);
+  if (place.group.empty()) return SeqsBefore(place.key, below, limit);
+  RedisCommand command("ZREVRANGEBYLEX");
+  command.Add(place.key).Add("(" + IndexMember(place, below)).Add("[" + place.group);
+  command.Add("LIMIT").Add(0).Add(LimitOf(limit));
+  return command;
 }
-std::string ListItemField(const Key& list, std::uint64_t offset) {
-  return std::string(list.view()) + ":" + std::to_string(offset);
+
+void AddMembers(const RedisKeys& keys, const Key& index, const RedisReply& reply, std::vector<Seq>& out) {
+  const IndexPlace place = PlaceOfIndex(keys, index);
+  for (const RedisReply& item : reply.items) out.push_back(SeqOf(place, item.text));
 }
-std::string ListBoundsField(const Key& list) { return std::string(list.view()) + ":bounds"; }
+
+RedisCommand IndexCountCommand(const RedisKeys& keys, const Key& index) {
+  const IndexPlace place = PlaceOfIndex(keys, index);
+  RedisCommand command(place.group.empty() ? "ZCARD" : "ZLEXCOUNT");
+  command.Add(place.key);
+  if (!place.group.empty()) command.Add("[" + place.group).Add("[" + IndexMember(place, UINT64_MAX));
+  return command;
+}
 
 Result<std::vector<RedisReply>> RedisReader::Call(std::span<const RedisCommand> commands) {
   PAWL_ASSIGN(auto replies, link_.Call(commands));
@@ -95,24 +107,22 @@ std::vector<Result<Record>> RedisReader::ReadMany(std::span<const RecordKey> key
 }
 
 Result<ListBounds> RedisReader::Bounds(const Key& list) {
-  PAWL_ASSIGN(const RedisReply reply, Call(RedisCommand("HGET").Add(keys_.Of("lists")).Add(ListBoundsField(list))));
-  const std::size_t colon = reply.text.find(':');
-  if (reply.IsNil() || colon == std::string::npos) return ListBounds{};
-  return ListBounds{NumberOf(reply.text), NumberOf(std::string_view(reply.text).substr(colon + 1))};
+  const ListAsk ask{list};
+  PAWL_ASSIGN(const RedisParts parts, Parts(std::span(&ask, 1), {}));
+  return parts.lists.at(0).bounds();
 }
 
-Result<std::vector<ListItem>> RedisReader::ListItems(const Key& list, std::uint64_t from, std::uint64_t to) {
+Result<std::vector<ListItem>> RedisReader::ListItems(const Key& list, std::uint64_t from, std::size_t limit) {
+  limit = std::min(limit, kFieldsTogether);
   std::vector<ListItem> items;
-  if (from >= to) return items;
-  RedisCommand command("HMGET");
-  command.Add(keys_.Of("lists"));
-  for (std::uint64_t at = from; at < to; ++at) command.Add(ListItemField(list, at));
-  PAWL_ASSIGN(const RedisReply reply, Call(command));
-  for (std::uint64_t at = from; at < to; ++at) {
-    const RedisReply& item = reply.items.at(at - from);
-    if (item.IsNil()) return Error{ErrorCode::kCorrupt, "an item of a list is missing"};
-    PAWL_ASSIGN(const Unwrapped unwrapped, Unwrap(item.text, "item of a list"));
-    items.push_back({at, std::string(unwrapped.value)});
+  while (items.size() < limit) {
+    const ListAsk ask{list, static_cast<std::uint32_t>(limit - items.size()), from};
+    PAWL_ASSIGN(RedisParts parts, Parts(std::span(&ask, 1), {}));
+    std::vector<ListItem>& more = parts.lists.at(0).items;
+    const bool gap = !items.empty() && !more.empty() && more.front().offset != from;  // another node has trimmed it
+    if (more.empty() || gap) break;
+    from = more.back().offset + 1;
+    std::move(more.begin(), more.end(), std::back_inserter(items));
   }
   return items;
 }
@@ -140,26 +150,22 @@ Result<std::vector<StatRow>> RedisReader::Counters(std::span<const Key> counters
   return rows;
 }
 
+Seq SeqOfText(const std::string& text) { return NumberOf(text); }
+
+RedisCommand SeqsBefore(const std::string& set, Seq below, std::size_t limit) {
+  RedisCommand command("ZREVRANGEBYSCORE");
+  command.Add(set).Add(below >= kScoreEnd ? "+inf" : "(" + std::to_string(below)).Add("-inf");
+  return std::move(command.Add("LIMIT").Add(0).Add(LimitOf(limit)));
+}
+
 Result<void> RedisReader::IndexBefore(const Key& index, Seq below, std::size_t limit, std::vector<Seq>& out) {
-  const IndexPlace place = PlaceOfIndex(keys_, index);
-  RedisCommand command(place.group.empty() ? "ZREVRANGEBYSCORE" : "ZREVRANGEBYLEX");
-  command.Add(place.key);
-  if (place.group.empty()) {
-    command.Add(Below(below)).Add("-inf");
-  } else {
-    command.Add("(" + IndexMember(place, below)).Add("[" + place.group);
-  }
-  PAWL_ASSIGN(const RedisReply reply, Call(command.Add("LIMIT").Add(0).Add(LimitOf(limit))));
-  for (const RedisReply& item : reply.items) out.push_back(SeqOf(place, item.text));
+  PAWL_ASSIGN(const RedisReply reply, Call(IndexBeforeCommand(keys_, index, below, limit)));
+  AddMembers(keys_, index, reply, out);
   return {};
 }
 
 Result<std::uint64_t> RedisReader::IndexCount(const Key& index) {
-  const IndexPlace place = PlaceOfIndex(keys_, index);
-  RedisCommand command(place.group.empty() ? "ZCARD" : "ZLEXCOUNT");
-  command.Add(place.key);
-  if (!place.group.empty()) command.Add("[" + place.group).Add("[" + IndexMember(place, UINT64_MAX));
-  PAWL_ASSIGN(const RedisReply reply, Call(command));
+  PAWL_ASSIGN(const RedisReply reply, Call(IndexCountCommand(keys_, index)));
   return static_cast<std::uint64_t>(reply.integer);
 }
 
@@ -175,18 +181,6 @@ Result<std::optional<Seq>> RedisReader::IndexFirst(const Key& index) {
   PAWL_ASSIGN(const RedisReply reply, Call(command));
   if (reply.items.empty()) return std::optional<Seq>();
   return std::optional(SeqOf(place, reply.items.front().text));
-}
-
-Result<void> RedisReader::JobsBefore(Seq below, std::size_t limit, std::vector<Seq>& out) {
-  PAWL_ASSIGN(const RedisReply reply, Call(RedisCommand("ZREVRANGEBYSCORE")
-                                               .Add(keys_.Of("jobs"))
-                                               .Add(Below(below))
-                                               .Add("-inf")
-                                               .Add("LIMIT")
-                                               .Add(0)
-                                               .Add(LimitOf(limit))));
-  for (const RedisReply& item : reply.items) out.push_back(NumberOf(item.text));
-  return {};
 }
 
 Result<std::vector<std::pair<Key, Record>>> RedisReader::Scan(RecordKind kind, std::string_view from,
@@ -309,12 +303,6 @@ Result<Version> RedisSnapshot::ReadInto(const RecordKey& key, std::string& value
   if (!record.ok()) return record.error();
   value = std::move(record->value);
   return record->version;
-}
-
-Result<std::vector<ListItem>> RedisSnapshot::ListItems(const Key& list, std::uint64_t from, std::size_t limit) {
-  PAWL_ASSIGN(const ListBounds bounds, reader_.Bounds(list));
-  const std::uint64_t first = std::max(from, bounds.head);
-  return reader_.ListItems(list, first, std::min<std::uint64_t>(bounds.tail, first + std::min(limit, kFieldsTogether)));
 }
 
 std::vector<StatRow> RedisSnapshot::Counters(std::span<const Key> counters) {

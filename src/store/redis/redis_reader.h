@@ -8,6 +8,7 @@
 
 #include "redis/redis_link.h"
 #include "store/redis/redis_keys.h"
+#include "store/redis/redis_parts.h"
 #include "store/store.h"
 
 namespace pawl {
@@ -18,7 +19,10 @@ class RedisReader {
 
   std::vector<Result<Record>> ReadMany(std::span<const RecordKey> keys);
   Result<ListBounds> Bounds(const Key& list);
-  Result<std::vector<ListItem>> ListItems(const Key& list, std::uint64_t from, std::uint64_t to);  // [from, to)
+  Result<std::vector<ListItem>> ListItems(const Key& list, std::uint64_t from, std::size_t limit);
+  Result<RedisParts> Parts(std::span<const ListAsk> lists, std::span<const IndexAsk> indexes) {
+    return ReadParts(link_, keys_, lists, indexes);
+  }
   Result<std::vector<StatRow>> Counters(std::span<const Key> counters);
   Result<void> IndexBefore(const Key& index, Seq below, std::size_t limit, std::vector<Seq>& out);
   Result<std::uint64_t> IndexCount(const Key& index);
@@ -43,9 +47,13 @@ class RedisReader {
 std::optional<Error> ErrorOf(const RedisReply& reply);
 // A stored value with its version; absent if the reply is nil.
 Result<Record> RecordOf(RecordKind kind, const RedisReply& reply);
-std::string EncodeListBounds(const ListBounds& bounds);
-std::string ListItemField(const Key& list, std::uint64_t offset);
-std::string ListBoundsField(const Key& list);
+// Members of an index, and how they are read from the reply; how many there are.
+RedisCommand IndexBeforeCommand(const RedisKeys& keys, const Key& index, Seq below, std::size_t limit);
+void AddMembers(const RedisKeys& keys, const Key& index, const RedisReply& reply, std::vector<Seq>& out);
+RedisCommand IndexCountCommand(const RedisKeys& keys, const Key& index);
+// Reads a sorted set of seqs, largest first.
+RedisCommand SeqsBefore(const std::string& set, Seq below, std::size_t limit);
+Seq SeqOfText(const std::string& text);
 
 // Links that wait to be used, so that each snapshot does not connect anew. Thread-safe.
 class RedisLinks {
@@ -73,7 +81,9 @@ class RedisSnapshot final : public StoreReader {
   Result<Version> ReadInto(const RecordKey& key, std::string& value) override;
   std::vector<Result<Record>> ReadMany(std::span<const RecordKey> keys) override { return reader_.ReadMany(keys); }
   ListBounds Bounds(const Key& list) override { return Note(reader_.Bounds(list)); }
-  Result<std::vector<ListItem>> ListItems(const Key& list, std::uint64_t from, std::size_t limit) override;
+  Result<std::vector<ListItem>> ListItems(const Key& list, std::uint64_t from, std::size_t limit) override {
+    return reader_.ListItems(list, from, limit);
+  }
   std::vector<StatRow> Counters(std::span<const Key> counters) override;
   void IndexBefore(const Key& index, Seq below, std::size_t limit, std::vector<Seq>& out) override;
   std::uint64_t IndexCount(const Key& index) override { return Note(reader_.IndexCount(index)); }

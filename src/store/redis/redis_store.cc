@@ -153,7 +153,7 @@ Result<void> RedisStore::SweepLists(std::int64_t now_ms) {
   std::vector<RedisCommand> drops;
   for (const std::string& field : fields) {
     const std::string list = field.substr(0, field.rfind(':'));
-    if (!all.contains(list + ":bounds")) drops.push_back(RedisCommand("HDEL").Add(keys_.Of("lists")).Add(field));
+    if (!all.contains(list + ":t")) drops.push_back(RedisCommand("HDEL").Add(keys_.Of("lists")).Add(field));
   }
   if (drops.empty()) return {};
   PAWL_TRY(link_.Call(drops));
@@ -196,6 +196,30 @@ void RedisStore::Tell(Topic topic, std::string_view message) {
   auto link = links_.Borrow();
   (void)link->Call(RedisCommand("PUBLISH").Add(keys_.Told()).Add(text));
   links_.GiveBack(std::move(link));
+}
+
+void RedisStore::Announce(std::span<const Message> messages) {
+  std::vector<RedisCommand> commands;
+  for (const Message& message : messages) {
+    for (const std::string& channel : ChannelsUp(message.channel)) {
+      commands.push_back(RedisCommand("PUBLISH").Add(keys_.Channel(channel)).Add(message.value));
+    }
+  }
+  auto link = links_.Borrow();
+  (void)link->Call(commands);
+  links_.GiveBack(std::move(link));
+}
+
+std::vector<std::string> RedisStore::watched() const {
+  if (trunk_ != nullptr) return trunk_->watched();
+  const std::lock_guard lock(watched_mutex_);
+  return watched_;
+}
+
+void RedisStore::NoteWatched(std::vector<std::string> channels) {
+  if (trunk_ != nullptr) return trunk_->NoteWatched(std::move(channels));
+  const std::lock_guard lock(watched_mutex_);
+  watched_ = std::move(channels);
 }
 
 void RedisStore::OnTold(std::function<void(Topic, std::string_view)> told) {
@@ -245,6 +269,7 @@ Woken RedisStore::TakeWoken(SteadyTime now) {
 }
 
 void RedisStore::NoteLook(std::int64_t redis_us, SteadyTime now) {
+  looked_at_ = now;
   const auto at = std::chrono::steady_clock::now();
   const auto away = std::chrono::duration_cast<Millis>(at - std::exchange(last_look_, at));
   if (connects_ != link_.connects()) {

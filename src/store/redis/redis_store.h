@@ -58,6 +58,7 @@ class RedisStore final : public Store {
   void OnTold(std::function<void(Topic, std::string_view)> told) override;
   bool followed() const override { return followed_.load(std::memory_order_relaxed); }
   void FollowWhile(std::function<bool()> wanted) override;
+  void Announce(std::span<const Message> messages) override;
   Result<void> Flush() override { return {}; }
   bool HasSpace() override { return true; }
   Result<void> Backup(const std::string& path, bool compact) override;
@@ -85,6 +86,9 @@ class RedisStore final : public Store {
   // What a look at Redis has shown: its time, and that the connection is (still, or again) there.
   void NoteLook(std::int64_t redis_us, SteadyTime now);
   std::int64_t NowMs() const;
+  // The channels of kWatched, as this node has last seen or written them. Any thread.
+  std::vector<std::string> watched() const;
+  void NoteWatched(std::vector<std::string> channels);
 
   RedisStoreOptions options_;
   RedisStore* const trunk_;  // null: this is one
@@ -97,6 +101,7 @@ class RedisStore final : public Store {
   // Engine thread.
   std::uint64_t next_batch_ = 1;
   std::uint64_t last_look_number_ = 0;
+  std::uint64_t last_call_ = 0;  // of the claim script
   std::size_t batch_max_ = 128;
   std::uint64_t stamp_ = 0;
   std::optional<WallTime> next_timer_;
@@ -109,6 +114,10 @@ class RedisStore final : public Store {
   SteadyTime last_recheck_{};
   std::uint64_t connects_ = 0;
   std::chrono::steady_clock::time_point last_look_{};
+  SteadyTime looked_at_ = kNeverSteady;  // the time of the batch that looked last
+
+  mutable std::mutex watched_mutex_;
+  std::vector<std::string> watched_;
 
   std::mutex woken_mutex_;
   std::set<NameId> woken_;

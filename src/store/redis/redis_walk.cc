@@ -61,7 +61,7 @@ Result<Part<std::pair<Key, std::string>>> RedisWalk::Records(RecordKind kind, co
 Result<Part<Key>> RedisWalk::Lists(const std::string& from) {
   PAWL_ASSIGN(auto fields, Fields(keys_.Of("lists"), from));
   Part<Key> part{{}, std::move(fields.next)};
-  const std::string end = ListBoundsField(Key());
+  const std::string end = ListTailField(Key());
   for (const auto& [field, reply] : fields.items) {
     if (field.ends_with(end)) {
       part.items.push_back(Key().Bytes(std::string_view(field).substr(0, field.size() - end.size())));

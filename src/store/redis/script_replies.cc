@@ -26,31 +26,19 @@ Result<std::vector<NameId>> ReadQueues(const RedisReply& reply) {
   return queues;
 }
 
-// member, head, body; again and again.
-Result<std::vector<TakenJob>> ReadTaken(RedisReply& reply) {
-  if (!reply.IsArray() || reply.items.size() % 3 != 0) return WrongShape();
-  std::vector<TakenJob> taken;
-  taken.reserve(reply.items.size() / 3);
-  for (std::size_t i = 0; i < reply.items.size(); i += 3) {
-    const auto place = ParseReserved(reply.items[i].text);
-    if (!place) return WrongShape();
-    taken.push_back({*place, std::move(reply.items[i + 1].text), std::move(reply.items[i + 2].text)});
-  }
-  return taken;
-}
-
 }  // namespace
 
 Result<TakeReply> ReadTakeReply(RedisReply reply) {
-  PAWL_TRY(CheckAnswer(reply, 4));
+  PAWL_TRY(CheckAnswer(reply, 5));
   TakeReply claim;
   if (reply.items[0].IsInteger()) claim.next_blocked = SteadyFromMillis(reply.items[0].integer);
   claim.more = reply.items[1].integer != 0;
-  for (RedisReply& ask : reply.items[2].items) {
-    PAWL_ASSIGN(auto taken, ReadTaken(ask));
-    claim.taken.push_back(std::move(taken));
+  for (const RedisReply& ask : reply.items[2].items) {
+    if (!ask.IsString() || ask.text.size() % kReservationBytes != 0) return WrongShape();
+    claim.taken.push_back(ParseReservations(ask.text));
   }
   PAWL_ASSIGN(claim.woken, ReadQueues(reply.items[3]));
+  claim.call = std::move(reply.items[4].text);
   return claim;
 }
 

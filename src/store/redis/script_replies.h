@@ -12,17 +12,12 @@
 
 namespace pawl {
 
-struct TakenJob {
-  FairPlace place;
-  std::string head;  // empty: there is none
-  std::string body;
-};
-
 struct TakeReply {
-  std::optional<SteadyTime> next_blocked;    // when the first rate lets a group or queue go on
-  bool more = false;                         // an ask may get more by calling again: this call was full
-  std::vector<std::vector<TakenJob>> taken;  // by ask
-  std::vector<NameId> woken;                 // queues that this node had waited for, and that have something now
+  std::optional<SteadyTime> next_blocked;     // when the first rate lets a group or queue go on
+  bool more = false;                          // an ask may get more by calling again: this call was full
+  std::vector<std::vector<FairPlace>> taken;  // by ask
+  std::vector<NameId> woken;                  // queues that this node had waited for, and that have something now
+  std::string call;                           // its name, under which the jobs are reserved
 };
 // Both fail with kNoSpace when Redis has no memory left, with kStorage for its other errors and for a reply of another
 // shape.

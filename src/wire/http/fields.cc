@@ -96,14 +96,11 @@ Result<void> ReadText(const JsonValue& value, std::size_t max_bytes, std::string
   return Invalid("must have at most " + std::to_string(max_bytes) + " bytes, but has " + std::to_string(out.size()));
 }
 
+Error TooMany(std::size_t max) { return Invalid("must have at most " + std::to_string(max) + " elements"); }
+
 Result<void> ReadTexts(const JsonValue& value, std::size_t max, std::size_t max_bytes, std::vector<std::string>& out) {
-  return ForEachElement(value, [&](const JsonValue& element) -> Result<void> {
-    const std::size_t index = out.size();
-    if (index == max) return Invalid("must have at most " + std::to_string(max) + " elements");
-    Result<void> read = ReadText(element, max_bytes, out.emplace_back());
-    if (!read.ok()) return Within(index, std::move(read).error());
-    return {};
-  });
+  return ReadElements(value, max,
+                      [&](const JsonValue& element) { return ReadText(element, max_bytes, out.emplace_back()); });
 }
 
 Result<void> ReadRaw(const JsonValue& value, std::optional<std::string>& out) {

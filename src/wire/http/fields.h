@@ -41,6 +41,13 @@ Result<std::uint32_t> ReadObject(const JsonValue& object, std::span<const Field<
 template <typename T>
 Result<T> ReadBody(std::string_view body, std::span<const Field<T>> fields);
 
+// Calls `read(key, value)` for each member; the path of an error gets the key.
+template <typename Read>
+Result<void> ReadMembers(const JsonValue& object, Read read);
+// Calls `read(value)` for each element, `max` at most; the path of an error gets the index.
+template <typename Read>
+Result<void> ReadElements(const JsonValue& array, std::size_t max, Read read);
+
 // ---- Values. Each fails with kInvalid, and says what would be right. ----
 
 Result<std::int64_t> WholeIn(const JsonValue& value, std::int64_t low, std::int64_t high);
@@ -129,6 +136,29 @@ Result<T> ReadBody(std::string_view body, std::span<const Field<T>> fields) {
   T out;
   PAWL_TRY(ReadObject<T>(object, fields, out));
   return out;
+}
+
+template <typename Read>
+Result<void> ReadMembers(const JsonValue& object, Read read) {
+  return ForEachMember(object, [&](std::string_view key, const JsonValue& value) -> Result<void> {
+    Result<void> done = read(key, value);
+    if (!done.ok()) return Within(key, std::move(done).error());
+    return {};
+  });
+}
+
+Error TooMany(std::size_t max);
+
+template <typename Read>
+Result<void> ReadElements(const JsonValue& array, std::size_t max, Read read) {
+  std::size_t index = 0;
+  return ForEachElement(array, [&](const JsonValue& value) -> Result<void> {
+    if (index == max) return TooMany(max);
+    Result<void> done = read(value);
+    if (!done.ok()) return Within(index, std::move(done).error());
+    ++index;
+    return {};
+  });
 }
 
 template <typename E>

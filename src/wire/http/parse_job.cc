@@ -5,6 +5,7 @@
 #include "base/canonical_json.h"
 #include "base/names.h"
 #include "wire/http/fields.h"
+#include "wire/http/parse_ports.h"
 
 namespace pawl::http {
 namespace {
@@ -43,7 +44,7 @@ Result<void> ReadPayload(const JsonValue& value, JobSpec& out) {
   return {};
 }
 
-constexpr std::array<Field<JobSpec>, 17> kJobFields{{
+constexpr std::array<Field<JobSpec>, 23> kJobFields{{
     {"type", [](const JsonValue& v, JobSpec& out) { return ReadNewName(v, out.type); }, true},
     {"queue", [](const JsonValue& v, JobSpec& out) { return ReadNewName(v, out.queue); }},
     {"payload", ReadPayload},
@@ -62,6 +63,12 @@ constexpr std::array<Field<JobSpec>, 17> kJobFields{{
     {"unique", ReadUnique},
     {"group_limit", [](const JsonValue& v, JobSpec& out) { return ReadWhole(v, 1, kLimitMax, out.group_limit); }},
     {"created_by", [](const JsonValue& v, JobSpec& out) { return ReadText(v, kTextMax, out.created_by); }},
+    {"ports", [](const JsonValue& v, JobSpec& out) { return ReadPorts(v, out.ports.emplace()); }},
+    {"inputs", [](const JsonValue& v, JobSpec& out) { return ReadInputs(v, out.inputs); }},
+    {"state", [](const JsonValue& v, JobSpec& out) { return ReadStateMap(v, out.state); }},
+    {"parent", [](const JsonValue& v, JobSpec& out) { return ReadRef(v, out.parent.emplace()); }},
+    {"name", [](const JsonValue& v, JobSpec& out) { return ReadName(v, out.child_name); }},
+    {"aliases", [](const JsonValue& v, JobSpec& out) { return ReadAliases(v, out.aliases); }},
 }};
 
 constexpr std::array<Field<JobSpec>, 2> kJobberFields{{
@@ -80,6 +87,23 @@ constexpr std::array<Field<Bulk>, 1> kBulkFields{{
      },
      true},
 }};
+
+Result<void> CheckSizes(const JobSpec& spec, const WireLimits& limits) {
+  PAWL_TRY(CheckSize(spec.payload.size(), limits, "payload"));
+  if (Result<void> fits = CheckState(spec.state, limits); !fits.ok()) return Within("state", fits.error());
+  for (const auto& [port, values] : spec.inputs) {
+    const Result<void> fits = CheckValues(values, limits);
+    if (!fits.ok()) return Within("inputs", Within(port, fits.error()));
+  }
+  return {};
+}
+
+// A job that is pushed, and not started by the run of its parent.
+Result<void> ReadPushed(const JsonValue& value, const WireLimits& limits, JobSpec& out) {
+  PAWL_TRY(ReadJobSpec(value, limits, out));
+  if (out.parent || out.child_name.empty()) return {};
+  return Error{ErrorCode::kInvalid, "needs a parent: it is the name among its children", "name"};
+}
 
 }  // namespace
 
@@ -107,7 +131,7 @@ Result<void> ReadRetry(const JsonValue& value, RetryPatch& out) {
 
 Result<void> ReadJobSpec(const JsonValue& value, const WireLimits& limits, JobSpec& out) {
   PAWL_TRY(ReadObject<JobSpec>(value, kJobFields, out));
-  PAWL_TRY(CheckSize(out.payload.size(), limits, "payload"));
+  PAWL_TRY(CheckSizes(out, limits));
   if (out.delay && out.run_at) return Error{ErrorCode::kInvalid, "delay and run_at exclude each other", "run_at"};
   if (out.group_limit && out.group.empty()) return Error{ErrorCode::kInvalid, "needs a group", "group_limit"};
   if (!out.id.empty()) {
@@ -122,7 +146,7 @@ Result<void> ReadJobSpecs(const JsonValue& value, std::size_t max, const WireLim
   return ForEachElement(value, [&](const JsonValue& element) -> Result<void> {
     const std::size_t index = out.size();
     if (index == max) return Error{ErrorCode::kTooLarge, "has more than " + std::to_string(max) + " jobs"};
-    Result<void> read = ReadJobSpec(element, limits, out.emplace_back());
+    Result<void> read = ReadPushed(element, limits, out.emplace_back());
     if (!read.ok()) return Within(index, std::move(read).error());
     return {};
   });
@@ -131,7 +155,7 @@ Result<void> ReadJobSpecs(const JsonValue& value, std::size_t max, const WireLim
 Result<PushOp> ParsePush(std::string_view body, const WireLimits& limits) {
   PAWL_ASSIGN(const JsonValue object, ParseJson(body));
   PushOp op;
-  PAWL_TRY(ReadJobSpec(object, limits, op.jobs.emplace_back()));
+  PAWL_TRY(ReadPushed(object, limits, op.jobs.emplace_back()));
   return op;
 }
 

@@ -14,7 +14,7 @@ Result<PushOp> ParsePush(std::string_view body, const WireLimits& limits);    //
 Result<PushOp> ParseBulk(std::string_view body, const WireLimits& limits);    // POST /v1/jobs/bulk
 Result<PushOp> ParseJobber(std::string_view body, const WireLimits& limits);  // POST /jobber/queue
 
-// One job of a push.
+// One job of a push, or a child that a run starts.
 Result<void> ReadJobSpec(const JsonValue& value, const WireLimits& limits, JobSpec& out);
 // Jobs one after the other. kTooLarge when there are more than `max`.
 Result<void> ReadJobSpecs(const JsonValue& value, std::size_t max, const WireLimits& limits, std::vector<JobSpec>& out);

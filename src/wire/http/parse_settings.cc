@@ -71,13 +71,14 @@ Result<void> ReadDefaults(const JsonValue& value, QueuePatch& out) {
   return {};
 }
 
-constexpr std::array<Field<QueuePatch>, 5> kQueueFields{{
+constexpr std::array<Field<QueuePatch>, 6> kQueueFields{{
     {"paused", [](const JsonValue& v, QueuePatch& out) { return ReadFlag(v, out.paused); }},
     {"concurrency", [](const JsonValue& v, QueuePatch& out) { return PatchWhole(v, 1, kLimitMax, out.concurrency); }},
     {"rate", [](const JsonValue& v, QueuePatch& out) { return PatchRate(v, out.rate); }},
     {"defaults", ReadDefaults},
     {"max_payload",
      [](const JsonValue& v, QueuePatch& out) { return PatchWhole(v, 1, kMaxPayloadMax, out.max_payload); }},
+    {"registered", [](const JsonValue& v, QueuePatch& out) { return ReadFlag(v, out.registered); }},
 }};
 
 constexpr std::array<Field<GroupPatch>, 4> kGroupFields{{

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "wire/http/fields.h"
+#include "wire/http/parse_effects.h"
 #include "wire/http/parse_job.h"
 
 namespace pawl::http {
@@ -79,6 +80,7 @@ constexpr std::array<Field<JobError>, 3> kErrorFields{{
 struct FinishCall {
   FinishOp op;
   const WireLimits& limits;
+  std::optional<JsonValue> effects = {};  // read when the job is known that they are of
 };
 
 Result<void> ReadNoRetry(const JsonValue& value, FinishCall& out) {
@@ -106,7 +108,7 @@ constexpr Outcomes kList = 0;  // only in a list of finishes
 constexpr Outcomes kResults = Bit(Outcome::kCompleted) | Bit(Outcome::kSuspended) | Bit(Outcome::kContinue);
 constexpr Outcomes kPushes = kResults | Bit(Outcome::kFailed);
 
-constexpr std::array<Field<FinishCall>, 13> kFinishFields{{
+constexpr std::array<Field<FinishCall>, 14> kFinishFields{{
     {"token", [](const JsonValue& v, FinishCall& out) { return ReadToken(v, out.op.token); }, true},
     {"job", [](const JsonValue& v, FinishCall& out) { return ReadRef(v, out.op.job); }},
     {"outcome",
@@ -125,6 +127,11 @@ constexpr std::array<Field<FinishCall>, 13> kFinishFields{{
     {"lease", [](const JsonValue& v, FinishCall& out) { return ReadSpan(v, kLeaseRange, out.op.lease); }},
     {"push",
      [](const JsonValue& v, FinishCall& out) { return ReadJobSpecs(v, kPushedByFinishMax, out.limits, out.op.push); }},
+    {"effects",
+     [](const JsonValue& v, FinishCall& out) -> Result<void> {
+       out.effects = v;
+       return {};
+     }},
 }};
 // In the order of kFinishFields.
 constexpr std::array<Outcomes, kFinishFields.size()> kBelongsTo{
@@ -140,6 +147,7 @@ constexpr std::array<Outcomes, kFinishFields.size()> kBelongsTo{
     Bit(Outcome::kSuspended),
     Bit(Outcome::kContinue),
     Bit(Outcome::kContinue),
+    kPushes,
     kPushes,
 };
 constexpr std::uint32_t kJobBit = 1U << 1U;
@@ -169,13 +177,22 @@ Result<void> CheckMeaning(const FinishOp& op) {
   return {};
 }
 
+// What can only be read when the job and the outcome are known.
+Result<void> Conclude(FinishCall& call) {
+  PAWL_TRY(CheckMeaning(call.op));
+  if (!call.effects) return {};
+  Result<void> read = ReadEffects(*call.effects, call.op.job, call.limits, call.op.effects);
+  if (!read.ok()) return Within("effects", std::move(read).error());
+  return {};
+}
+
 Result<void> ReadListed(const JsonValue& value, const WireLimits& limits, std::vector<FinishOp>& out) {
   FinishCall call{{}, limits};
   PAWL_ASSIGN(const std::uint32_t seen, ReadObject<FinishCall>(value, kFinishFields, call));
   if ((seen & kJobBit) == 0) return MissingField("job");
   if ((seen & kOutcomeBit) == 0) return MissingField("outcome");
   PAWL_TRY(CheckFields(seen, call.op.outcome, true));
-  PAWL_TRY(CheckMeaning(call.op));
+  PAWL_TRY(Conclude(call));
   out.push_back(std::move(call.op));
   return {};
 }
@@ -214,7 +231,7 @@ Result<FinishOp> ParseFinish(std::string_view body, JobRef job, Outcome outcome,
   PAWL_TRY(CheckFields(seen, outcome, false));
   call.op.outcome = outcome;
   call.op.job = std::move(job);
-  PAWL_TRY(CheckMeaning(call.op));
+  PAWL_TRY(Conclude(call));
   return std::move(call.op);
 }
 

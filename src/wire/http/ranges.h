@@ -41,6 +41,18 @@ inline constexpr std::size_t kClaimQueuesMax = 100;
 inline constexpr std::size_t kPushedByFinishMax = 100;
 inline constexpr std::size_t kPathMax = 4'096;
 
+// Of stateful jobs. kPortsMax is in model/living.h.
+inline constexpr std::size_t kChannelsMax = 100;     // of one port
+inline constexpr std::size_t kValuesMax = 10'000;    // written by one call, or moved on by one finish
+inline constexpr std::size_t kChildrenMax = 10'000;  // started by one finish
+inline constexpr std::size_t kEffectsMax = 10'000;   // of one kind, by one finish
+inline constexpr std::size_t kTargetsMax = 100;      // of one connect
+inline constexpr std::size_t kAliasesMax = 100;      // of one call
+inline constexpr std::int64_t kReadMax = 1'000;      // values read by one call
+inline constexpr std::int64_t kIdleRunsMax = 1'000'000;
+inline constexpr std::size_t kDescriptionMax = 4'096;
+inline constexpr SpanRange kShutdownRange{kSecond, 30 * kDay};
+
 // What the server was configured with.
 struct WireLimits {
   std::size_t max_payload = std::size_t{1} << 20;  // and of results and progress

@@ -7,6 +7,7 @@
 #include "base/uuid.h"
 #include "base/wall_format.h"
 #include "wire/http/problem.h"
+#include "wire/http/render_life.h"
 
 namespace pawl::http {
 namespace {
@@ -43,6 +44,7 @@ void WriteState(JsonWriter& json, const JobHead& head) {
 void OpenBrief(JsonWriter& json, Seq seq, const JobHead& head, NameMemo& names) {
   json.BeginObject();
   WriteIdentity(json, seq, head, names);
+  if (head.living && !head.living->child_name.empty()) json.Key("name").String(head.living->child_name);
   json.Key("state").String(Name(head.shown)).Key("priority").Uint(head.priority);
   json.Key("attempt").Uint(head.attempt).Key("failures").Uint(head.failures);
   WriteState(json, head);
@@ -111,6 +113,7 @@ void WriteClaimed(JsonWriter& json, const ClaimedJob& job, NameMemo& names, Now 
   }
   if (job.progress) json.Key("progress").Raw(*job.progress);
   if (head.options.timeout != Millis{0}) WriteSeconds(json, "timeout", head.options.timeout);
+  if (job.life) WriteClaimedLife(json, *job.life);
   if (head.lease) WriteGrant(json, *head.lease, now);
   json.EndObject();
 }
@@ -262,6 +265,7 @@ std::string RenderJob(const JobDetails& job, const Names& names, Now now) {
     json.Key("until").String(head.unique_until == UniqueUntil::kStart ? "start" : "done").EndObject();
   }
   if (!job.body.created_by.empty()) json.Key("created_by").String(job.body.created_by);
+  if (job.life) WriteLife(json, *job.life);
   WriteUrl(json, head);
   json.EndObject();
   return out;

@@ -63,6 +63,7 @@ void WriteQueue(JsonWriter& json, const QueueView& queue) {
   if (queue.settings.rate) WriteRate(json, *queue.settings.rate);
   WriteDefaults(json, queue.settings.defaults);
   WriteUintIfSet(json, "max_payload", queue.settings.max_payload);
+  if (queue.settings.registered) json.Key("registered").Bool(true);
   WriteCounts(json, queue.counts);
   WriteSpanIfSet(json, "oldest_age", queue.oldest_age);
   json.EndObject();

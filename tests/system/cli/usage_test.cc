@@ -16,8 +16,9 @@ TEST_F(UsageTest, HelpNamesEveryCommandAndTheExitCodes) {
 }
 
 TEST_F(UsageTest, EveryCommandHasHelp) {
-  for (const char* const command : {"serve", "push", "job", "jobs", "run", "terminate", "rm", "queues", "queue",
-                                    "groups", "group", "purge", "stats", "workers", "backup", "work"}) {
+  for (const char* const command :
+       {"serve", "push",  "job",   "jobs",    "run",    "terminate", "rm",    "queues", "queue",   "groups",
+        "group", "purge", "stats", "workers", "backup", "work",      "write", "read",   "publish", "tree"}) {
     EXPECT_NE(Tell({command, "--help"}).find("--help"), std::string::npos) << command;
   }
 }

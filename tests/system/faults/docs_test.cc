@@ -1,4 +1,5 @@
 // The pages of docs/ do what they say: each is walked through with bash, curl and jq on a server of its own.
+#include <algorithm>
 #include <regex>
 
 #include "tests/support/child.h"
@@ -72,8 +73,12 @@ TEST_P(DocsTest, DoWhatTheySay) {
 
 INSTANTIATE_TEST_SUITE_P(Pages, DocsTest,
                          ::testing::Values("groups", "http", "jobber", "jobs", "operations", "quickstart", "retries",
-                                           "states", "stats", "time", "workers"),
-                         [](const auto& test) { return test.param; });
+                                           "stateful-jobs", "states", "stats", "time", "workers"),
+                         [](const auto& test) {
+                           std::string name = test.param;
+                           std::replace(name.begin(), name.end(), '-', '_');
+                           return name;
+                         });
 
 }  // namespace
 }  // namespace pawl::support

@@ -1,15 +1,16 @@
 -- Commits a batch of a node: all of it, or nothing if a guard does not hold any more. A batch that was done before
 -- changes nothing and gets the same answer, so that it can be sent again when an answer was lost.
 --
--- KEYS: done, turn, blocked, reserved, then what the batch needs.
--- ARGV: whose batch, its number, the node that it is of, and a MessagePack array:
---   now (ms),
---   guards {{number of a key, field, version, field, version, …}, …}: the version of a value is its bytes 6 to 13; an
+-- KEYS: done, turn, blocked, reserved, reservations, then what the batch needs.
+-- ARGV: whose batch, its number, the node that it is of, now (ms), prefix of the channels to wake by; then, each with
+--   their number before them:
+--   guards: number of a key, list of fields, list of their versions: the version of a value is its bytes 6 to 13; an
 --     empty version: there must be no such field,
---   commands {{name, number of its key, arguments…}, …}, of at most 2,000 arguments,
---   queues {{id, number of its first key}, …}, fair operations, prefix of the channels to wake by,
---   checks {{command, number of its key, argument or "", answer as text}, …}: guards of another kind, counted behind
---     them
+--   checks: command, number of its key, argument or "", answer as text: guards of another kind, counted behind them,
+--   appends: number of a key, name of the list, offset of the first item if there is no list yet, number of places to
+--     pass over, list of items,
+--   commands: name, number of its key, list of arguments;
+--   and the queues and operations of the fair queue.
 -- Answers {1, {ids of queues that the node had waited for and that have something}, how long it took (us)}, or {0, the
 --   numbers of the guards that failed, counted over all from 1…} with nothing changed.
 
@@ -20,7 +21,7 @@ end
 
 local started = Micros()
 
-local owner, number, node = ARGV[1], ARGV[2], ARGV[3]
+local owner, number, node, now, prefix = Next(), Next(), Next(), NextNumber(), Next()
 
 local done = redis.call('HGET', KEYS[1], owner)
 if done then
@@ -30,36 +31,57 @@ if done then
   if tonumber(last[1]) > tonumber(number) then return {1, {}, 0} end
 end
 
-local request = cmsgpack.unpack(ARGV[4])
-
 local failed, counted = {0}, 0
-for _, guard in ipairs(request[2]) do
-  local fields = {}
-  for i = 2, #guard, 2 do fields[#fields + 1] = guard[i] end
-  local values = CallMany('HMGET', KEYS[guard[1]], fields)
-  for i = 1, #fields do
+for _ = 1, NextNumber() do
+  local key = KEYS[NextNumber()]
+  local from, to = NextList()
+  local versions = NextList()
+  local values = CallRange('HMGET', key, ARGV, from, to)
+  for i = 1, to - from + 1 do
     counted = counted + 1
     local version = values[i] and string.sub(values[i], 6, 13) or ''
-    if version ~= guard[2 * i + 1] then failed[#failed + 1] = counted end
+    if version ~= ARGV[versions + i - 1] then failed[#failed + 1] = counted end
   end
 end
-for _, check in ipairs(request[7]) do
+for _ = 1, NextNumber() do
   counted = counted + 1
-  local arguments = check[3] ~= '' and {check[3]} or {}
-  local answer = redis.call(check[1], KEYS[check[2]], unpack(arguments))
-  if tostring(answer or '') ~= check[4] then failed[#failed + 1] = counted end
+  local command, key, argument, expected = Next(), KEYS[NextNumber()], Next(), Next()
+  local answer
+  if argument == '' then
+    answer = redis.call(command, key)
+  else
+    answer = redis.call(command, key, argument)
+  end
+  if tostring(answer or '') ~= expected then failed[#failed + 1] = counted end
 end
 if #failed > 1 then return failed end
 
-for _, command in ipairs(request[3]) do
-  redis.call(command[1], KEYS[command[2]], unpack(command, 3))
+-- Offsets are given here, so that nodes that append to the same list do not conflict.
+for _ = 1, NextNumber() do
+  local key, list, start, passed = KEYS[NextNumber()], Next(), Next(), NextNumber()
+  local from, to = NextList()
+  local tail = list .. ':t'
+  if start ~= '0' and redis.call('HSETNX', key, tail, start) == 1 then redis.call('HSET', key, list .. ':h', start) end
+  local count = to - from + 1
+  local first = redis.call('HINCRBY', key, tail, passed + count) - count
+  local values = {}
+  for i = 0, count - 1 do
+    values[#values + 1] = list .. ':' .. string.format('%d', first + i)
+    values[#values + 1] = ARGV[from + i]
+  end
+  CallMany('HSET', key, values)
 end
 
-local fair = NewFair(request[1], {KEYS[2], KEYS[3], KEYS[4]}, request[4])
-RunOperations(fair, request[5])
+for _ = 1, NextNumber() do
+  local command, key = Next(), KEYS[NextNumber()]
+  CallRange(command, key, ARGV, NextList())
+end
+
+local fair = NewFair(now, {KEYS[2], KEYS[3], KEYS[4], KEYS[5]})
+RunOperations(fair)
 WriteFair(fair)
 
-local answer = {1, Wake(fair, node, request[6]), 0}
+local answer = {1, Wake(fair, node, prefix), 0}
 redis.call('HSET', KEYS[1], owner, cmsgpack.pack({number, answer}))
 answer[3] = Micros() - started
 return answer

@@ -1,22 +1,27 @@
 -- The fair queue: the twin of store/fair_queue.cc, which says what it does. Only that what is taken is *reserved*
--- first: held, and in `reserved` until it is confirmed or given back.
+-- first: held, and in the hand of the call that took it until that is settled (fair_calls.lua).
 
--- `keys`: of turn, blocked and reserved. `queues`: {id (4 bytes), number of its first key in KEYS}, …
-local function NewFair(now, keys, queues)
+-- `keys`: of turn, blocked, reserved and reservations. The queues come next in ARGV: the number of the first key of the
+-- first one, of which each has five, and the list of their ids (4 bytes).
+local function NewFair(now, keys)
   local fair = {
     now = now, turn_key = keys[1], turn = nil, turn_changed = false,
-    blocked = NewSet(keys[2]), reserved = NewSet(keys[3]), queues = {},
+    blocked = NewSet(keys[2]), reserved_key = keys[3], reservations_key = keys[4],
+    calls = nil,  -- see Calls
+    queues = {}, by_id = {},
   }
-  for i, entry in ipairs(queues) do
-    local id, key = entry[1], entry[2]
-    fair.queues[i] = {
-      fair = fair, id = id, ready = NewSet(KEYS[key]), ring = NewSet(KEYS[key + 1]), held = NewSet(KEYS[key + 2]),
+  local key = NextNumber()
+  local from, to = NextList()
+  for i = from, to do
+    local queue = {
+      fair = fair, id = ARGV[i], ready = NewSet(KEYS[key]), ring = NewSet(KEYS[key + 1]), held = NewSet(KEYS[key + 2]),
       groups_key = KEYS[key + 3], waiters_key = KEYS[key + 4], held_count = nil,
       groups = {}, records = {},  -- by key: those in use, and the stored bytes of these and others (false: none)
-      passed = {},  -- by key: groups that changed without being loaded
       gains = 0,  -- jobs and slots that became available
       front = nil, front_at = 0, front_whole = false, front_last = 255,  -- see ReadFront
     }
+    fair.queues[#fair.queues + 1], fair.by_id[queue.id] = queue, queue
+    key = key + 5
   end
   return fair
 end
@@ -176,9 +181,7 @@ end
 local function Start(group, member, out)
   local queue = group.queue
   local fair = queue.fair
-  local reservation = queue.id .. group.key .. SuffixOf(group, member)
-  out[#out + 1] = reservation
-  Put(fair.reserved, reservation, fair.deadline)
+  out[#out + 1] = queue.id .. group.key .. SuffixOf(group, member)
   DropReady(group, member)
   Hold(group, SeqOf(member))
   CountStart(group, fair.now)
@@ -189,24 +192,21 @@ end
 -- Reserves jobs of one priority, one behind the other, of a group that nothing limits: it has to be settled only once.
 local function StartRun(group, count, out)
   local queue = group.queue
-  local fair, list, at, rank = queue.fair, group.waiting, group.at, byte(group.waiting[group.at], 17)
-  local holds, reservations, taken = {}, {}, 0
+  local list, at, rank = group.waiting, group.at, byte(group.waiting[group.at], 17)
+  local holds, taken = {}, 0
   while taken < count do
     local member = list[at + taken]
     if not member or byte(member, 17) ~= rank then break end
     taken = taken + 1
-    local reservation = queue.id .. member
-    out[#out + 1] = reservation
-    reservations[2 * taken - 1], reservations[2 * taken] = fair.deadline, reservation
-    holds[2 * taken - 1], holds[2 * taken] = kNoScore, group.key .. sub(member, 26)
+    out[#out + 1] = queue.id .. member
+    holds[taken] = group.key .. sub(member, 26)
   end
   Write(queue.ready)
   redis.call('ZREMRANGEBYLEX', queue.ready.key, '[' .. list[at], '[' .. list[at + taken - 1])
-  CallMany('ZADD', queue.held.key, holds)
-  CallMany('ZADD', fair.reserved.key, reservations)
-  queue.ready.known, queue.held.known, fair.reserved.known = {}, {}, {}  -- these changes went past the sets
+  Forget(queue.ready, list, at, at + taken - 1)
+  PutRange(queue.held, holds, 1, taken)
   group.at = at + taken
-  CountHeld(group, taken)
+  CountHeld(queue, group, taken)
   Settle(group)
   return taken
 end

@@ -9,9 +9,8 @@ local byte, sub = string.byte, string.sub
 
 -- ---- Records --------------------------------------------------------------------------------------------------------
 
--- `changed`: its members in `ready` and `held` may have changed already. All fields are named here, so that the table
--- has its size from the beginning.
-local function NewGroup(queue, key, changed)
+-- All fields are named here, so that the table has its size from the beginning.
+local function NewGroup(queue, key)
   return {
     queue = queue, key = key, stored = false, dirty = false,
     name = '', turn = 0, ring_priority = 0, keep = false, concurrency = 0, rate_limit = 0, rate_per = 0,
@@ -22,7 +21,7 @@ local function NewGroup(queue, key, changed)
     waiting = nil, at = 1, whole = false, want = 1,
     held = nil,  -- how many are held; nil: not counted yet
     -- The number of writes of the set at the group's last change.
-    ready_changed = changed and queue.ready.writes or -1, held_changed = changed and queue.held.writes or -1,
+    ready_changed = -1, held_changed = -1,
   }
 end
 
@@ -38,9 +37,13 @@ local function DecodeGroup(group, bytes)
   group.starts = {unpack(v, 13)}
 end
 
+-- The priority at which the group stands in the ring; 0 if it does not, is ordered, or has still to learn its name.
+local function StandingOf(g)
+  return g.turn ~= 0 and not g.ordered and (g.name ~= '' or g.key == kNoGroup) and g.ring_priority or 0
+end
+
 local function EncodeGroup(g)
-  local named = g.name ~= '' or g.key == kNoGroup
-  local standing = string.char(g.turn ~= 0 and named and not g.ordered and g.ring_priority or 0)
+  local standing = string.char(StandingOf(g))
   local v = {g.name, g.turn, g.ring_priority}
   local plain = not g.keep and g.concurrency == 0 and g.rate_limit == 0 and not g.paused and not g.ordered
   if plain and g.group_default == 0 and g.blocked == 0 then return standing .. cmsgpack.pack(v) end
@@ -71,7 +74,7 @@ local function LoadGroup(queue, key)
   local group = queue.groups[key]
   if group then return group end
   if queue.records[key] == nil then ReadRecords(queue, {key}) end
-  group = NewGroup(queue, key, queue.passed[key])
+  group = NewGroup(queue, key)
   if queue.records[key] then
     DecodeGroup(group, queue.records[key])
   else  -- only a group with nothing waiting and nothing held has no record
@@ -81,9 +84,11 @@ local function LoadGroup(queue, key)
   return group
 end
 
--- The priority at which the group stands in the ring, if its record says so at once and it is not ordered; else 0.
+-- StandingOf a group that need not be loaded for it.
 local function Standing(queue, key)
-  local record = not queue.groups[key] and queue.records[key]
+  local group = queue.groups[key]
+  if group then return StandingOf(group) end
+  local record = queue.records[key]
   return record and byte(record) or 0
 end
 
@@ -219,6 +224,9 @@ local function AddReady(group, member)
   if group.waiting then NoteAdded(group, member) end
 end
 
+-- More was added than is known of.
+local function ForgetWaiting(group) group.waiting, group.at, group.whole = nil, 1, false end
+
 local function DropReady(group, member)
   local ready = group.queue.ready
   Drop(ready, member)
@@ -256,19 +264,21 @@ local function HeldInQueue(queue)
   return queue.held_count
 end
 
-local function CountHeld(group, change)
-  local queue = group.queue
-  group.held_changed = queue.held.writes
-  if group.held then group.held = group.held + change end
+-- `group`: nil if it is not loaded.
+local function CountHeld(queue, group, change)
+  if group then
+    group.held_changed = queue.held.writes
+    if group.held then group.held = group.held + change end
+  end
   if queue.held_count then queue.held_count = queue.held_count + change end
 end
 
 local function Hold(group, seq)
   Put(group.queue.held, group.key .. seq, kNoScore)
-  CountHeld(group, 1)
+  CountHeld(group.queue, group, 1)
 end
 
 local function Unhold(group, seq)
   Drop(group.queue.held, group.key .. seq)
-  CountHeld(group, -1)
+  CountHeld(group.queue, group, -1)
 end

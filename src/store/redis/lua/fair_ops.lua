@@ -46,10 +46,9 @@ local function Remove(group, suffix)
     if Settle(group) and not was_served then queue.gains = queue.gains + 1 end
     return
   end
-  local reservation = queue.id .. group.key .. suffix
-  if not Has(queue.fair.reserved, reservation) then return end
-  Drop(queue.fair.reserved, reservation)
-  Release(group, sub(suffix, 10))
+  local seq = sub(suffix, 10)
+  if not Has(queue.held, group.key .. seq) then return end
+  if StrikeOut(queue.fair, queue.id .. group.key .. suffix) then Release(group, seq) end
 end
 
 -- The two ways to order a group have different members, so its waiting jobs are written anew.
@@ -65,18 +64,20 @@ local function Reorder(group, ordered)
     end
   end
   group.ready_changed = group.queue.ready.writes
-  group.waiting, group.whole = nil, false
+  ForgetWaiting(group)
 end
 
-local function Configure(queue, op)
-  local whole_queue = op[3] == ''
-  local target = whole_queue and Settings(queue) or LoadGroup(queue, op[3])
-  if not whole_queue and target.ordered ~= op[10] then Reorder(target, op[10]) end
-  if target.rate_limit ~= op[7] or target.rate_per ~= op[8] then target.part, target.starts = 0, nil end
-  if op[4] ~= '' then target.name = op[4] end
-  target.keep, target.concurrency, target.rate_limit, target.rate_per = op[5], op[6], op[7], op[8]
-  target.paused, target.ordered, target.group_default = op[9], op[10], op[11]
-  target.dirty = true
+local function Configure(queue, run)
+  local whole_queue = run.group == ''
+  local target = whole_queue and Settings(queue) or LoadGroup(queue, run.group)
+  local name, keep, paused, ordered, concurrency, rate_limit, rate_per, group_default = unpack(ARGV, run.from, run.to)
+  ordered, rate_limit, rate_per = ordered == '1', tonumber(rate_limit), tonumber(rate_per)
+  if not whole_queue and target.ordered ~= ordered then Reorder(target, ordered) end
+  if target.rate_limit ~= rate_limit or target.rate_per ~= rate_per then target.part, target.starts = 0, nil end
+  if name ~= '' then target.name = name end
+  target.keep, target.paused, target.ordered = keep == '1', paused == '1', ordered
+  target.concurrency, target.group_default = tonumber(concurrency), tonumber(group_default)
+  target.rate_limit, target.rate_per, target.dirty = rate_limit, rate_per, true
   if whole_queue then
     SetBlocked(target, 0)
   else
@@ -85,123 +86,155 @@ local function Configure(queue, op)
   queue.gains = queue.gains + 1
 end
 
--- A job with a lease is held, also when its reservation ran out on the way and it was given back.
-local function Confirm(queue, op)
-  local reservation = op[3]
-  local key, suffix = sub(reservation, 5, 20), sub(reservation, 21)
-  local seq = sub(suffix, 10)
-  if Has(queue.held, key .. seq) then return end
-  local group = LoadGroup(queue, key)
+-- A job with a lease is held, whatever has become of its reservation.
+local function HoldAnyway(group, suffix)
+  local queue, seq = group.queue, sub(suffix, 10)
+  if Has(queue.held, group.key .. seq) then
+    StrikeOut(queue.fair, queue.id .. group.key .. suffix)  -- another call must not give it back
+    return
+  end
   Remove(group, suffix)
   HeldInGroup(group)  -- before the change
   Hold(group, seq)
   Settle(group)
 end
 
+-- It was reserved until now.
 local function GiveBack(group, suffix)
   local queue = group.queue
-  local reservation = queue.id .. group.key .. suffix
-  if not Has(queue.fair.reserved, reservation) then return end
-  Drop(queue.fair.reserved, reservation)
   local gains = queue.gains
   Release(group, sub(suffix, 10))
   Add(group, suffix, '', true)
   queue.gains = gains + 1  -- a job and its slot are one gain
 end
 
+local function Leave(group, suffix) Release(group, sub(suffix, 10)) end
+
+-- What happens to a job by its fate (granted, back, leaves) when its call was there still, and when it was not: it ran
+-- out and all of it was given back.
+local kInTime = {b = GiveBack, l = Leave}
+local kTooLate = {g = HoldAnyway, l = Remove}
+
+local function AllGranted(fates) return not string.find(fates, '[^g]') end
+
+local function SettleCall(_, run, fair)
+  local fates, given = ARGV[run.from], ARGV[run.from + 1]
+  local all_granted = AllGranted(fates)
+  local reservations = EndCall(fair, run.detail, given, all_granted)
+  if reservations and all_granted then return end
+  local endings = reservations and kInTime or kTooLate
+  EachReservation(fair, fates, reservations or given, function(fate, queue, key, suffix)
+    local End = endings[fate]
+    if End then End(LoadGroup(queue, key), suffix) end
+  end)
+end
+
 -- A rate may allow a start again.
-local function Unblock(queue, op)
-  local key = op[3]
-  local group = LoadGroup(queue, key == '' and kQueueField or key)
+local function Unblock(queue, run)
+  local whole_queue = run.group == ''
+  local group = LoadGroup(queue, whole_queue and kQueueField or run.group)
   if group.blocked == 0 or group.blocked > queue.fair.now then return end
   SetBlocked(group, 0)
-  if key ~= '' then Settle(group) end
+  if not whole_queue then Settle(group) end
   queue.gains = queue.gains + 1
 end
 
--- The most frequent operations need not load the group: adds and releases when it stands in the ring anyway and stays
--- where it is, confirmations when the job is still reserved.
+-- ---- Runs: operations of one kind on members of one group ----------------------------------------------------------
 
-local function AddTo(queue, op)
-  local member = op[3]
-  local key = sub(member, 1, 16)
-  if not op[5] or Standing(queue, key) < 255 - byte(member, 17) then
-    return Add(LoadGroup(queue, key), sub(member, 17), op[4], op[5])
-  end
-  Put(queue.ready, member, kNoScore)
-  queue.passed[key] = true
-  queue.gains = queue.gains + 1
-end
+-- Adds and releases need not load the group when it stands in the ring anyway and stays where it is.
 
-local function ReleaseFrom(queue, op)
-  local member = op[3]
-  local key = sub(member, 1, 16)
-  if Standing(queue, key) == 0 then return Release(LoadGroup(queue, key), sub(member, 17)) end
-  if not Has(queue.held, member) then return end
-  Drop(queue.held, member)
-  queue.passed[key] = true
-  queue.gains = queue.gains + 1
-end
-
-local function ConfirmIn(queue, op)
-  local reservation, reserved = op[3], queue.fair.reserved
-  if not Has(reserved, reservation) then return Confirm(queue, op) end
-  Drop(reserved, reservation)
-end
-
-local function OnGroup(Change)
-  return function(queue, op) Change(LoadGroup(queue, sub(op[3], 1, 16)), sub(op[3], 17)) end
-end
-
--- By the number of the operation; never renumber. In fair_payload.cc too. The third value is:
-local kOperations = {
-  AddTo,              -- its member in `ready` of a group that is not ordered; then the group's name, and if it is ready
-  OnGroup(Remove),    -- the same member
-  ReleaseFrom,        -- its member in `held`
-  Configure,          -- the group, or '' for the queue itself; then name, keep and limits
-  ConfirmIn,          -- its member in `reserved`
-  OnGroup(GiveBack),  -- its member in `ready`, as above
-  Unblock,            -- the group, or '' for the queue itself
-}
-local kRemove, kRelease, kConfirm, kGiveBack = 2, 3, 5, 6
-
--- Reads by a few calls what the operations will ask for one by one.
-local function ReadAhead(fair, ops)
-  local reserved, by_queue = {}, {}
-  for i = 1, #fair.queues do by_queue[i] = {groups = {kQueueField}, seen = {[''] = true}, ready = {}, held = {}} end
-  for i = 1, #ops do
-    local kind, ahead, member = ops[i][1], by_queue[ops[i][2]], ops[i][3]
-    if kind == kConfirm then
-      reserved[#reserved + 1] = member
+local function AddAll(queue, run)
+  local ready, name, at = byte(run.detail) == 49, sub(run.detail, 2), run.from
+  while at <= run.to do
+    local standing, first = ready and Standing(queue, run.group) or 0, at
+    while at <= run.to and 255 - byte(ARGV[at], 17) <= standing do at = at + 1 end
+    if at > first then
+      PutRange(queue.ready, ARGV, first, at - 1)
+      if queue.groups[run.group] then ForgetWaiting(queue.groups[run.group]) end
+      queue.gains = queue.gains + at - first
     else
-      local key = sub(member, 1, 16)
-      if not ahead.seen[key] then
-        ahead.seen[key] = true
-        ahead.groups[#ahead.groups + 1] = key
-      end
-      if kind == kRelease then
-        ahead.held[#ahead.held + 1] = member
-      elseif kind == kRemove or kind == kGiveBack then
-        ahead.ready[#ahead.ready + 1] = member
-        reserved[#reserved + 1] = fair.queues[ops[i][2]].id .. member
-      end
+      Add(LoadGroup(queue, run.group), sub(ARGV[at], 17), name, ready)
+      at = at + 1
     end
   end
-  Look(fair.reserved, reserved)
-  for i, queue in ipairs(fair.queues) do
-    local ahead = by_queue[i]
-    if #ahead.groups > 1 then ReadRecords(queue, ahead.groups) end
-    Look(queue.ready, ahead.ready)
-    Look(queue.held, ahead.held)
+end
+
+local function ReleaseAll(queue, run)
+  local released = DropRange(queue.held, ARGV, run.from, run.to)
+  if released == 0 then return end
+  CountHeld(queue, queue.groups[run.group], -released)
+  -- Only a limit can make a difference to the group; only an idle group may vanish.
+  if Standing(queue, run.group) == 0 then Settle(LoadGroup(queue, run.group)) end
+  queue.gains = queue.gains + released
+end
+
+local function Each(Change)
+  return function(queue, run)
+    local group = LoadGroup(queue, run.group)
+    for i = run.from, run.to do Change(group, sub(ARGV[i], 17)) end
   end
 end
 
-local function RunOperations(fair, ops)
-  ReadAhead(fair, ops)
-  for i = 1, #ops do
-    local op = ops[i]
-    kOperations[op[1]](fair.queues[op[2]], op)
+-- By the number of the operation; in fair_payload.cc too. The values are:
+local kOperations = {
+  AddAll,            -- members in `ready`, as of a group that is not ordered; detail: 1 if they are ready, its name
+  Each(Remove),      -- the same members
+  ReleaseAll,        -- members in `held`
+  Configure,         -- name, keep, paused, ordered, limits; no group: the queue itself
+  Each(HoldAnyway),  -- members in `ready`, as above
+  Unblock,           -- none; no group: the queue itself
+  SettleCall,        -- the jobs' fates, a letter each, and their reservations; detail: the call; of no queue
+}
+local kRemove, kHold, kSettleCall = 2, 5, 7
+
+-- The runs come next in ARGV, with their number before them: number of the operation, number of the queue (from 1,
+-- 0: none), group (16 bytes or none), detail, list of values.
+local function NextRuns(fair)
+  local runs = {}
+  for i = 1, NextNumber() do
+    local run = {kind = NextNumber(), queue = fair.queues[NextNumber()], group = Next(), detail = Next()}
+    run.from, run.to = NextList()
+    runs[i] = run
   end
+  return runs
+end
+
+-- Reads by a few calls what the operations will ask for one by one.
+local function ReadAhead(fair, runs)
+  local groups, members = {}, {}  -- by queue, by set
+  local function Will(lists, of, value)
+    local list = lists[of]
+    if not list then
+      list = {}
+      lists[of] = list
+    end
+    list[#list + 1] = value
+  end
+  for _, run in ipairs(runs) do
+    local kind, queue = run.kind, run.queue
+    if kind == kSettleCall and not AllGranted(ARGV[run.from]) then
+      EachReservation(fair, ARGV[run.from], ARGV[run.from + 1], function(fate, of, key, suffix)
+        if fate == 'g' then return end
+        Will(groups, of, key)
+        Will(members, of.held, key .. sub(suffix, 10))
+      end)
+    end
+    if run.group ~= '' then Will(groups, queue, run.group) end
+    if kind == kRemove or kind == kHold then
+      for i = run.from, run.to do Will(members, queue.ready, ARGV[i]) end
+    end
+  end
+  for queue, keys in pairs(groups) do
+    keys[#keys + 1] = kQueueField
+    ReadRecords(queue, keys)
+  end
+  for set, list in pairs(members) do Look(set, list) end
+end
+
+local function RunOperations(fair)
+  local runs = NextRuns(fair)
+  ReadAhead(fair, runs)
+  for _, run in ipairs(runs) do kOperations[run.kind](run.queue, run, fair) end
 end
 
 -- ---- The end --------------------------------------------------------------------------------------------------------
@@ -234,7 +267,6 @@ local function WriteFair(fair)
     WriteGroups(queue)
   end
   Write(fair.blocked)
-  Write(fair.reserved)
   if fair.turn_changed then redis.call('SET', fair.turn_key, fair.turn) end
 end
 

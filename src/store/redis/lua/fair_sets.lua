@@ -1,23 +1,6 @@
 -- Sorted sets whose changes are gathered, and written by few calls of many members. What a later read needs is written
 -- before it. A script runs alone, so what was read once stays true but for our own changes.
 
-local kValuesOfCall = 2000  -- Lua cannot pass more than some 8,000
-
--- Calls `command key values…`, with up to kValuesOfCall values a call. The answers, as one list, if they are lists.
-local function CallMany(command, key, values)
-  local count = #values
-  if count == 0 then return values end
-  if count <= kValuesOfCall then return redis.call(command, key, unpack(values)) end
-  local answers = {}
-  for from = 1, count, kValuesOfCall do
-    local answer = redis.call(command, key, unpack(values, from, math.min(from + kValuesOfCall - 1, count)))
-    if type(answer) == 'table' then
-      for i = 1, #answer do answers[#answers + 1] = answer[i] end
-    end
-  end
-  return answers
-end
-
 local kNoScore = '0'  -- as text: Redis would print a number for each member
 
 -- `changes`: member -> score (as text), or false where it leaves the set. `known`: member -> whether it is in the set.
@@ -71,4 +54,34 @@ local function Write(set)
   CallMany('ZADD', set.key, adds)
   set.changes, set.changed = {}, false
   set.writes = set.writes + 1
+end
+
+-- ---- Many members at once, which need not be gathered ---------------------------------------------------------------
+
+local function Forget(set, list, from, to)
+  local known = set.known
+  if not next(known) then return end
+  for i = from, to do
+    if known[list[i]] ~= nil then known[list[i]] = nil end
+  end
+end
+
+-- Adds list[from] to list[to].
+local function PutRange(set, list, from, to)
+  Write(set)
+  local adds, size = {}, 0
+  for i = from, to do
+    adds[size + 1], adds[size + 2] = kNoScore, list[i]
+    size = size + 2
+  end
+  CallMany('ZADD', set.key, adds)
+  Forget(set, list, from, to)
+end
+
+-- How many of them were in the set.
+local function DropRange(set, list, from, to)
+  Write(set)
+  local dropped = SumRange('ZREM', set.key, list, from, to)
+  Forget(set, list, from, to)
+  return dropped
 end

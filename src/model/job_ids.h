@@ -1,0 +1,20 @@
+// The numbers and keys that name jobs, queues, groups and runs.
+#pragma once
+
+#include <array>
+#include <cstdint>
+
+#include "base/hash.h"
+
+namespace pawl {
+
+using Seq = std::uint64_t;     // a job's number: unique, rising with the pushes of a node
+using NameId = std::uint32_t;  // a queue's or type's name, interned
+using GroupKey = Hash128;      // the hash of a group's name; all zero: no group
+
+struct Token {
+  std::array<std::uint8_t, 16> bytes{};
+  bool operator==(const Token&) const = default;
+};
+
+}  // namespace pawl

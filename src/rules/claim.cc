@@ -1,0 +1,136 @@
+// Claims: a job that the fair queue handed out gets its lease, and a claim that names itself is remembered.
+#include <algorithm>
+
+#include "base/random.h"
+#include "rules/claimed_life.h"
+#include "rules/decide.h"
+#include "rules/desk.h"
+#include "rules/kept.h"
+#include "rules/rewrite.h"
+#include "store/bytes.h"
+#include "store/job_codec.h"
+
+namespace pawl {
+namespace {
+
+constexpr Millis kClaimKept = std::chrono::hours(1);
+
+RecordKey ClaimKey(const Hash128& key) { return {RecordKind::kClaim, Key().Hash(key)}; }
+
+Token MakeToken(std::uint64_t seed) {
+  SeededRandom random(seed);
+  Token token;
+  for (std::size_t i = 0; i < token.bytes.size(); i += sizeof(std::uint64_t)) {
+    const std::uint64_t word = random.Next();
+    std::copy_n(reinterpret_cast<const std::uint8_t*>(&word), sizeof word, token.bytes.begin() + static_cast<long>(i));
+  }
+  return token;
+}
+
+void GiveLease(const GrantOp& op, JobHead& head, Now now) {
+  Lease lease;
+  lease.token = MakeToken(op.seed);
+  lease.worker = op.worker;
+  lease.span = op.lease.value_or(head.options.lease);
+  lease.hard_deadline = head.options.timeout > Millis{0} ? now.steady + head.options.timeout : kNeverSteady;
+  lease.Extend(now.steady);
+  head.lease = std::move(lease);
+}
+
+// A worker that was upgraded brings new ports; what the job has stays as it is.
+Ports UpgradedPorts(Seq seq, const JobHead& head, View& view, Desk& desk) {
+  Ports* ports = desk.PortsOf(seq);
+  const auto type = view.Type(head.queue, head.type);
+  if (ports == nullptr) return {};
+  bool changed = false;
+  for (const PortSide side : {PortSide::kIn, PortSide::kOut}) {
+    if (!type) break;
+    for (const Port& port : type->ports.side(side)) {
+      const bool has = port.name == "*" ? ports->Pattern(side) != nullptr : ports->Find(side, port.name) != nullptr;
+      if (has || ports->side(side).size() >= kPortsMax) continue;
+      ports->Put(side, port);
+      changed = true;
+    }
+  }
+  if (changed) desk.ChangedPorts(seq);
+  return *ports;
+}
+
+ClaimedJob Claimed(Seq seq, JobHead claimed, View& view) {
+  ClaimedJob job;
+  job.seq = seq;
+  job.head = std::move(claimed);
+  const JobHead& head = job.head;
+  if (auto body = view.Body(seq)) job.payload = std::move(body->payload);
+  if (head.side.progress) job.progress = view.Raw(SideKey(RecordKind::kProgress, seq));
+  if (head.side.error) {
+    if (const auto bytes = view.Raw(SideKey(RecordKind::kError, seq))) {
+      if (auto error = DecodeError(*bytes); error.ok()) job.error = *std::move(error);
+    }
+  }
+  return job;
+}
+
+}  // namespace
+
+Result<ClaimedJob> Decide(const GrantOp& op, View& view, Now now, Draft& draft) {
+  if (op.claim) (void)view.Raw(ClaimKey(*op.claim));
+  auto head = view.Head(op.seq);
+  if (!head || !Waits(*head)) return Error{ErrorCode::kInternal, "a job was handed out that does not wait"};
+  const HeadMark before(*head);
+  Desk desk(view, now, draft);
+  desk.Put(op.seq, before, *head, {Cause::kClaimed, now});
+  if (head->state == State::kTerminating) {
+    head->living->phase = Phase::kShuttingDown;
+  } else {
+    MoveTo(*head, State::kRunning, Shown::kRunning);
+  }
+  ++head->attempt;
+  head->started = now.wall;
+  if (head->unique_until == UniqueUntil::kStart) head->unique_until = UniqueUntil::kNone;
+  GiveLease(op, *head, now);
+  std::optional<ClaimedLife> life;
+  if (head->living) {
+    const Ports ports = UpgradedPorts(op.seq, *head, view, desk);
+    if (ports.in.size() + ports.out.size() > 0) head->living->ports = true;
+    PAWL_ASSIGN(life, ShowLife(op.seq, *head, ports, view));
+  }
+  desk.Close();
+  ClaimedJob job = Claimed(op.seq, *std::move(head), view);
+  job.life = std::move(life);
+  return job;
+}
+
+void Remember(const RememberClaim& claim, View& view, Now now, Draft& draft) {
+  (void)view.Raw(ClaimKey(claim.key));  // a repeat of the claim may have been answered by another node
+  std::string bytes;
+  ByteWriter out(bytes);
+  for (const auto& [seq, token] : claim.granted) {
+    out.U64(seq);
+    out.Raw(token.bytes.data(), token.bytes.size());
+  }
+  PutKept(ClaimKey(claim.key), bytes, now.wall + kClaimKept, draft);
+}
+
+std::optional<std::vector<ClaimedJob>> Recall(const Hash128& key, View& view) {
+  const auto bytes = ReadKept(ClaimKey(key), view);
+  if (!bytes) return std::nullopt;
+  ByteReader in(*bytes);
+  std::vector<ClaimedJob> jobs;
+  while (!in.done() && in.ok()) {
+    const Seq seq = in.U64();
+    Token token;
+    in.Copy(token.bytes.data(), token.bytes.size());
+    auto head = view.Head(seq);
+    if (!head || !head->lease || head->lease->token != token) continue;
+    ClaimedJob job = Claimed(seq, *std::move(head), view);
+    if (job.head.living) {
+      auto life = ShowLife(seq, job.head, view.PortsOf(seq).value_or(Ports{}), view, true);
+      if (life.ok()) job.life = *std::move(life);
+    }
+    jobs.push_back(std::move(job));
+  }
+  return jobs;
+}
+
+}  // namespace pawl

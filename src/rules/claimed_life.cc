@@ -1,0 +1,161 @@
+#include "rules/claimed_life.h"
+
+#include <algorithm>
+#include <unordered_set>
+
+#include "store/bytes.h"
+#include "store/living_codec.h"
+
+namespace pawl {
+namespace {
+
+// How large items are is known only when they are read: a few first, then as many as fit if they are like those.
+constexpr std::size_t kFirstLook = 16;
+
+struct Budget {
+  std::size_t items = kClaimItemsMax;
+  std::size_t bytes = kClaimBytesMax;
+  std::optional<Error> damage = {};  // nothing more is shown then
+  bool spent() const { return items == 0 || bytes == 0 || damage; }
+};
+
+// What waits on the ports of one side of a job: the first item of each, then the rest port by port.
+class PortShow {
+ public:
+  PortShow(Budget& budget, View& view) : budget_(budget), view_(view) {}
+
+  // False: not all that waits is shown.
+  bool Show(Seq job, PortSide side, const Ports& ports, std::size_t first_look) {
+    for (const Port& port : ports.side(side)) {
+      if (port.name != "*") Look(job, side, port, first_look);
+    }
+    for (Showing& one : showing_) Take(one, std::min<std::size_t>(1, one.items.size()));
+    bool all = true;
+    for (Showing& one : showing_) all = Fill(one) && all;
+    return all;
+  }
+
+  std::vector<ClaimedPort> TakePorts(bool with_empty) {
+    std::vector<ClaimedPort> ports;
+    for (Showing& one : showing_) {
+      if (with_empty || one.port.from < one.port.tail) ports.push_back(std::move(one.port));
+    }
+    return ports;
+  }
+
+ private:
+  struct Showing {
+    ClaimedPort port;
+    Key list;
+    std::vector<ListItem> items;  // read, of which as many are shown as `port` has
+  };
+
+  void Look(Seq job, PortSide side, const Port& port, std::size_t count) {
+    Showing one{{side, port.name, {}, 0, 0, port.default_value}, PortList(job, side, port.name), {}};
+    one.items = view_.Items(one.list, 0, count);
+    const ListBounds bounds = view_.Bounds(one.list);
+    one.port.from = bounds.head;
+    one.port.tail = bounds.tail;
+    showing_.push_back(std::move(one));
+  }
+
+  bool Fill(Showing& one) {
+    Take(one, one.items.size());
+    const std::uint64_t next = one.port.from + one.items.size();
+    if (one.port.items.size() == one.items.size() && next < one.port.tail && !budget_.spent()) {
+      const auto more = view_.Items(one.list, next, std::min<std::size_t>(Affordable(one), one.port.tail - next));
+      one.items.insert(one.items.end(), more.begin(), more.end());
+      Take(one, one.items.size());
+    }
+    return one.port.from + one.port.items.size() >= one.port.tail;
+  }
+
+  // Shows the items up to `to`, as long as there is budget: the last one may be larger than what was left.
+  void Take(Showing& one, std::size_t to) {
+    for (std::size_t i = one.port.items.size(); i < to && !budget_.spent(); ++i) {
+      auto item = DecodePortItem(one.items[i].value);
+      if (!item.ok()) {
+        budget_.damage = item.error();
+        return;
+      }
+      --budget_.items;
+      budget_.bytes -= std::min(budget_.bytes, one.items[i].value.size());
+      one.port.items.push_back(*std::move(item));
+    }
+  }
+
+  std::size_t Affordable(const Showing& one) const {
+    std::size_t bytes = 1;
+    for (const ListItem& item : one.items) bytes += item.value.size();
+    return std::clamp<std::size_t>(budget_.bytes * one.items.size() / bytes, 1, budget_.items);
+  }
+
+  Budget& budget_;
+  View& view_;
+  std::vector<Showing> showing_;
+};
+
+struct ChildrenShown {
+  std::vector<ClaimedChild> children = {};
+  std::uint64_t next = 0;  // the first hint that was not looked at
+  bool all = true;         // that the children have written is shown
+};
+
+// The children that hints before `end` name, each once.
+Result<ChildrenShown> ShowChildren(Seq self, std::uint64_t end, View& view) {
+  ChildrenShown shown;
+  Budget budget;
+  std::unordered_set<Seq> seen;
+  const auto hints = view.Items(Hints(self), 0, kClaimHintsMax);
+  shown.next = view.Bounds(Hints(self)).head;
+  for (const ListItem& hint : hints) {
+    if (hint.offset >= end || budget.spent()) break;
+    shown.next = hint.offset + 1;
+    const Seq child = ByteReader(hint.value).U64();
+    if (!seen.insert(child).second) continue;
+    const auto head = view.HeadHint(child);
+    const auto ports = view.PortsOf(child);
+    if (!head || !head->living || !ports || ports->parent != self) continue;
+    PortShow out(budget, view);
+    shown.all = out.Show(child, PortSide::kOut, *ports, 1) && shown.all;
+    shown.children.push_back({child, head->id, head->living->child_name, head->shown, out.TakePorts(false)});
+  }
+  if (budget.damage) return *budget.damage;
+  return shown;
+}
+
+}  // namespace
+
+Result<ClaimedLife> ShowLife(Seq seq, JobHead& head, const Ports& ports, View& view, bool again) {
+  Living& living = *head.living;
+  ClaimedLife life;
+  // The bell first: what is read of the data must not be older than it.
+  const std::uint64_t bell = view.Bounds(Bell(seq)).tail;
+  const std::uint64_t hints = view.Bounds(Hints(seq)).tail;
+  life.first = !living.started;
+  life.phase = living.phase;
+  if (living.state) life.state = view.StateOf(seq).value_or(StateMap{});
+  Budget budget;
+  PortShow in(budget, view);
+  const std::size_t look = std::clamp<std::size_t>(kClaimItemsMax / (ports.in.size() + 1), 1, kFirstLook);
+  const bool all = in.Show(seq, PortSide::kIn, ports, look);
+  if (budget.damage) return *budget.damage;
+  life.ports = in.TakePorts(true);
+  PAWL_ASSIGN(ChildrenShown shown, ShowChildren(seq, again ? living.hints_seen : UINT64_MAX, view));
+  life.children = std::move(shown.children);
+  if (!again) {
+    living.bell_seen = bell;
+    living.hints_seen = shown.next;
+    living.more = !all || !shown.all || shown.next < hints;
+  }
+  life.more = living.more;
+  life.defaults_changed = ports.defaults_changed;
+  life.defaults_run = ports.defaults_run;
+  life.child_name = living.child_name;
+  if (living.parent != 0) {
+    if (const auto parent = view.HeadHint(living.parent)) life.parent_id = parent->id;
+  }
+  return life;
+}
+
+}  // namespace pawl

@@ -1,0 +1,20 @@
+// What a claim carries of a stateful job beyond its payload: its state, what waits on its inports, and the children
+// that have news. Bounded: what does not fit waits, and the run can ask for it.
+#pragma once
+
+#include "base/result.h"
+#include "rules/operations.h"
+#include "rules/view.h"
+
+namespace pawl {
+
+// So much of its own inports, and so much again of its children's outports.
+inline constexpr std::size_t kClaimItemsMax = 1'000;
+inline constexpr std::size_t kClaimBytesMax = 256UL * 1024;
+inline constexpr std::size_t kClaimHintsMax = 1'000;
+
+// Notes in the head what the run is shown: the bell, the hints, and whether there is more. A claim that is answered
+// `again` notes nothing: it shows the same children, and ports may have got more since.
+Result<ClaimedLife> ShowLife(Seq seq, JobHead& head, const Ports& ports, View& view, bool again = false);
+
+}  // namespace pawl

@@ -1,0 +1,225 @@
+#include "rules/effects.h"
+
+#include <utility>
+
+#include "rules/family.h"
+#include "rules/intent.h"
+#include "rules/job_errors.h"
+#include "rules/port_access.h"
+#include "rules/ports.h"
+#include "rules/pusher.h"
+#include "rules/wake.h"
+
+namespace pawl {
+namespace {
+
+// The effects of one step, in their order: what is read before what is made, what is made before what is written to it.
+class EffectsStep {
+ public:
+  EffectsStep(Seq self, JobHead& head, const FinishOp& op, View& view, Now now, Desk& desk, Draft& draft)
+      : self_(self),
+        head_(head),
+        op_(op),
+        view_(view),
+        now_(now),
+        desk_(desk),
+        draft_(draft),
+        writer_(view, now, desk, draft, self),
+        pusher_(view, now, draft) {}
+
+  Result<EffectsDone> Run();
+
+ private:
+  // Applies one kind of effect; an error says which one it was. A refusal that rests on what has not been read yet
+  // means nothing: go on, and ask for all of it at once.
+  template <typename T, typename Apply>
+  Result<void> Each(const std::vector<T>& all, std::string_view field, Apply apply) {
+    for (std::size_t i = 0; i < all.size(); ++i) {
+      Result<void> done = apply(all[i], i);
+      if (done.ok() || view_.incomplete()) continue;
+      Error error = std::move(done).error();
+      const std::string inner = error.field.empty() ? "" : "." + error.field;
+      error.field = std::string(field) + "[" + std::to_string(i) + "]" + inner;
+      return error;
+    }
+    return {};
+  }
+
+  Result<void> Consume(const ConsumeEffect& effect);
+  Result<void> ChangeOwn();
+  Result<void> AddJobs();
+  Result<void> Write(const WriteEffect& effect);
+  Result<void> ConnectPorts(ConnectEffect effect);
+  Result<void> DisownChild(const JobRef& child);
+  Result<std::vector<WorkItem>> CreateJobs();
+
+  Result<Seq> Locate(const JobRef& ref);
+  // One of the job itself, or of its children: a run has no business with others.
+  Result<void> CheckFamily(Seq job);
+  Result<Seq> TargetOf(const WriteEffect& effect);
+  NewJob* NewTargetOf(const WriteEffect& effect);
+  bool HasChanges() const;
+
+  const Seq self_;
+  JobHead& head_;
+  const FinishOp& op_;
+  View& view_;
+  const Now now_;
+  Desk& desk_;
+  Draft& draft_;
+  PortWriter writer_;
+  Pusher pusher_;
+};
+
+Result<EffectsDone> EffectsStep::Run() {
+  const Effects& effects = op_.effects;
+  PAWL_TRY(Each(effects.consume, "effects.consume", [&](const auto& one, std::size_t) { return Consume(one); }));
+  PAWL_TRY(ChangeOwn());
+  PAWL_TRY(AddJobs());
+  PAWL_TRY(Each(effects.write, "effects.write", [&](const auto& one, std::size_t) { return Write(one); }));
+  PAWL_TRY(Each(effects.publish, "effects.publish",
+                [&](const auto& one, std::size_t) { return writer_.Publish(one.channel, one.value); }));
+  PAWL_TRY(Each(effects.connect, "effects.connect", [&](const auto& one, std::size_t) { return ConnectPorts(one); }));
+  PAWL_TRY(Each(effects.alias_add, "effects.aliases.add",
+                [&](const auto& alias, std::size_t) { return AddAlias(self_, alias, view_, desk_, draft_); }));
+  PAWL_TRY(Each(effects.alias_remove, "effects.aliases.remove",
+                [&](const auto& alias, std::size_t) { return RemoveAlias(self_, alias, view_, desk_, draft_); }));
+  PAWL_TRY(Each(effects.disown, "effects.disown", [&](const auto& child, std::size_t) { return DisownChild(child); }));
+  EffectsDone done;
+  done.consumed = writer_.consumed();
+  done.changed = HasChanges();
+  PAWL_ASSIGN(done.big, CreateJobs());
+  for (WorkItem& item : writer_.TakeBig()) done.big.push_back(std::move(item));
+  return done;
+}
+
+bool EffectsStep::HasChanges() const {
+  const Effects& effects = op_.effects;
+  const bool only_consumes = effects.write.empty() && effects.publish.empty() && effects.connect.empty() &&
+                             effects.state_set.empty() && effects.state_unset.empty() && effects.ports.empty() &&
+                             effects.children.empty() && effects.disown.empty() && effects.alias_add.empty() &&
+                             effects.alias_remove.empty() && !effects.defaults_run;
+  return !only_consumes || op_.result || op_.progress || !op_.push.empty();
+}
+
+Result<Seq> EffectsStep::Locate(const JobRef& ref) {
+  const std::string* id = std::get_if<std::string>(&ref);
+  if (id != nullptr && id->empty()) return self_;
+  const auto seq = view_.Locate(ref);
+  if (!seq) return NoSuchJob(ref);
+  return *seq;
+}
+
+Result<void> EffectsStep::CheckFamily(Seq job) {
+  if (job == self_) return {};
+  const Ports* ports = desk_.PortsOf(job);
+  if (ports != nullptr && ports->parent == self_) return {};
+  return Error{ErrorCode::kForbidden, "a run reads and writes its own ports and those of its children only", "job"};
+}
+
+Result<void> EffectsStep::Consume(const ConsumeEffect& effect) {
+  if (!effect.job) return writer_.Consume(self_, PortSide::kIn, effect.port, effect.from, effect.to);
+  PAWL_ASSIGN(const Seq child, Locate(*effect.job));
+  PAWL_TRY(writer_.Consume(child, PortSide::kOut, effect.port, effect.from, effect.to));
+  // The claim did not carry all of it: the rest is still news.
+  const bool has_rest = view_.Bounds(PortList(child, PortSide::kOut, effect.port)).tail > effect.to;
+  if (has_rest && head_.living && head_.living->more) Wake(self_, child, view_, now_, desk_, draft_);
+  return {};
+}
+
+Result<void> EffectsStep::ChangeOwn() {
+  const Effects& effects = op_.effects;
+  if (!effects.state_set.empty() || !effects.state_unset.empty()) {
+    auto state = ChangeState(self_, effects.state_set, effects.state_unset, view_, desk_, draft_);
+    if (!state.ok()) return std::move(state).error();
+  }
+  if (!effects.ports.empty()) PAWL_TRY(PatchPorts(self_, effects.ports, view_, now_, desk_, draft_));
+  if (!effects.defaults_run) return {};
+  Ports* ports = desk_.PortsOf(self_);
+  if (ports == nullptr) return {};
+  ports->defaults_run = std::min(*effects.defaults_run, ports->defaults_changed);
+  desk_.ChangedPorts(self_);
+  return {};
+}
+
+Result<void> EffectsStep::AddJobs() {
+  Seq seq = op_.first_seq;
+  std::uint64_t seed = op_.seed;
+  const auto add = [&](const JobSpec& spec, Seq parent) -> Result<void> {
+    auto row = pusher_.Add(spec, seq++, ++seed, desk_, parent);
+    if (!row.ok()) return std::move(row).error();
+    return {};
+  };
+  PAWL_TRY(Each(op_.push, "push", [&](const JobSpec& spec, std::size_t) { return add(spec, 0); }));
+  if (op_.effects.children.empty()) return {};
+  if (!head_.living) MakeLiving(head_, self_, draft_);
+  head_.living->children = true;
+  return Each(op_.effects.children, "effects.children",
+              [&](const JobSpec& spec, std::size_t) { return add(spec, self_); });
+}
+
+NewJob* EffectsStep::NewTargetOf(const WriteEffect& effect) {
+  if (!effect.child.empty()) return pusher_.FindChild(self_, effect.child);
+  const std::string* id = effect.job ? std::get_if<std::string>(&*effect.job) : nullptr;
+  return id != nullptr ? pusher_.FindNew(*id) : nullptr;
+}
+
+Result<Seq> EffectsStep::TargetOf(const WriteEffect& effect) {
+  if (effect.child.empty()) return effect.job ? Locate(*effect.job) : Result<Seq>(self_);
+  const auto child = view_.Child(self_, effect.child);
+  if (!child) return Error{ErrorCode::kNotFound, "the job has no child named " + effect.child, "child"};
+  if (desk_.PortsOf(*child) == nullptr) {
+    return Error{ErrorCode::kOverloaded, "the child " + effect.child + " is being created; ask again", "child"};
+  }
+  return *child;
+}
+
+Result<void> EffectsStep::Write(const WriteEffect& effect) {
+  if (NewJob* fresh = NewTargetOf(effect)) return AddInput(*fresh, effect.port, effect.values);
+  PAWL_ASSIGN(const Seq target, TargetOf(effect));
+  PAWL_TRY(CheckFamily(target));
+  const PortSide side = effect.side.value_or(target == self_ ? PortSide::kOut : PortSide::kIn);
+  return writer_.Write(target, side, effect.port, effect.values, effect.notify);
+}
+
+Result<void> EffectsStep::ConnectPorts(ConnectEffect effect) {
+  const auto resolve = [&](PortRef& end) -> Result<void> {
+    PAWL_ASSIGN(const Seq seq, Locate(end.job));
+    end.job = seq;
+    return CheckFamily(seq);
+  };
+  PAWL_TRY(resolve(effect.from));
+  for (PortRef& end : effect.to) PAWL_TRY(resolve(end));
+  return Connect(effect, view_, now_, desk_, writer_, draft_);
+}
+
+Result<void> EffectsStep::DisownChild(const JobRef& child) {
+  PAWL_ASSIGN(const Seq seq, Locate(child));
+  PAWL_TRY(CheckFamily(seq));
+  if (seq == self_) return Error{ErrorCode::kInvalid, "a run disowns children, not its own job"};
+  return Disown(seq, view_, now_, desk_, draft_);
+}
+
+// At once, or in steps if that would be too much for one commit.
+Result<std::vector<WorkItem>> EffectsStep::CreateJobs() {
+  const std::vector<NewJob>& jobs = pusher_.jobs();
+  if (jobs.size() + writer_.delivered() <= kIntentThreshold || jobs.empty()) {
+    for (const NewJob& job : jobs) CreateJob(job, view_, now_, draft_);
+    return std::vector<WorkItem>{};
+  }
+  PAWL_TRY(NoteWork(jobs, op_.first_seq, view_, desk_));
+  return JobItems(jobs, draft_);
+}
+
+}  // namespace
+
+Result<EffectsDone> ApplyEffects(Seq self, JobHead& head, const FinishOp& op, View& view, Now now, Desk& desk,
+                                 Draft& draft) {
+  if (op.outcome == Outcome::kReleased && !op.effects.empty()) {
+    return Error{ErrorCode::kInvalid, "a run that is given back has no effects", "effects"};
+  }
+  if (op.effects.empty() && op.push.empty()) return EffectsDone{false, op.result || op.progress, {}};
+  return EffectsStep(self, head, op, view, now, desk, draft).Run();
+}
+
+}  // namespace pawl

@@ -1,0 +1,37 @@
+// Who belongs to whom, and other names of jobs.
+#pragma once
+
+#include <string>
+
+#include "base/result.h"
+#include "rules/desk.h"
+#include "rules/operations.h"
+
+namespace pawl {
+
+inline constexpr int kTreeDepthMax = 64;
+inline constexpr std::size_t kAliasesMax = 1'000;
+
+// The job is to get a child. It is rewritten once in its life, to note that it has some: later children do not touch
+// it.
+Result<void> MakeParent(Seq parent, View& view, Desk& desk, Draft& draft);
+
+// A job without a parent becomes a child.
+struct Adoption {
+  Seq job = 0;
+  Seq parent = 0;
+  std::string name;  // empty: its id
+};
+Result<void> Adopt(const Adoption& adoption, View& view, Now now, Desk& desk, Draft& draft);
+// The job is nobody's child any more.
+Result<void> Disown(Seq job, View& view, Now now, Desk& desk, Draft& draft);
+
+// A name that the job has already is not added twice; one of another job is an error, and so is to remove one that the
+// job does not have.
+Result<void> AddAlias(Seq job, const std::string& alias, View& view, Desk& desk, Draft& draft);
+Result<void> RemoveAlias(Seq job, const std::string& alias, View& view, Desk& desk, Draft& draft);
+
+// Letters first, then as other names; those with "pawl." at the front are ours.
+Result<void> CheckAlias(const std::string& alias);
+
+}  // namespace pawl

@@ -1,0 +1,54 @@
+#include "rules/idle_guard.h"
+
+#include <chrono>
+
+namespace pawl {
+namespace {
+
+constexpr Millis kWindow = std::chrono::minutes(1);
+
+std::uint32_t IdleRunsMax(const JobHead& head, View& view) {
+  return view.Type(head.queue, head.type).value_or(TypeSpec{}).idle_runs_max;
+}
+
+void Forgive(Living& living) {
+  living.idle_runs = 0;
+  living.idle_strikes = 0;
+  living.idle_since = WallTime{};
+  living.not_before = WallTime{};
+}
+
+}  // namespace
+
+bool RunsAway(JobHead& head, bool idle, View& view, Now now) {
+  Living& living = *head.living;
+  if (!idle) {
+    Forgive(living);
+    return false;
+  }
+  const std::uint32_t max = IdleRunsMax(head, view);
+  if (max == 0) return false;
+  const bool in_window = living.idle_since <= now.wall && now.wall < living.idle_since + kWindow;
+  if (!in_window) {
+    if (living.idle_runs <= max) living.idle_strikes = 0;
+    living.idle_since = now.wall;
+    living.idle_runs = 0;
+  }
+  if (++living.idle_runs <= max || living.not_before > now.wall) return false;
+  if (living.idle_strikes == 0) {
+    living.idle_strikes = 1;
+    living.not_before = living.idle_since + kWindow;
+    return false;
+  }
+  Forgive(living);
+  return true;
+}
+
+JobError RunAwayError(const JobHead& head, View& view) {
+  return {"run_away",
+          "more than " + std::to_string(IdleRunsMax(head, view)) +
+              " runs within a minute consumed nothing and changed nothing, and so in the minute before",
+          {}};
+}
+
+}  // namespace pawl

@@ -1,0 +1,16 @@
+// The guard against run-away jobs: runs that consumed nothing and changed nothing, too many within a minute. The first
+// time the job is delayed to the end of that minute; if it goes on like this in the next one, it fails.
+#pragma once
+
+#include "model/job.h"
+#include "rules/view.h"
+
+namespace pawl {
+
+// A run of a living job has ended. True: the job has run away and is to fail; the guard begins anew with its next run.
+bool RunsAway(JobHead& head, bool idle, View& view, Now now);
+
+// What the job's error record says then.
+JobError RunAwayError(const JobHead& head, View& view);
+
+}  // namespace pawl

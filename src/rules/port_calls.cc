@@ -1,0 +1,150 @@
+// Ports, channels and the state of living jobs, asked for from outside.
+#include "rules/decide.h"
+#include "rules/intent.h"
+#include "rules/job_errors.h"
+#include "rules/once.h"
+#include "rules/ports.h"
+#include "store/bytes.h"
+#include "store/living_codec.h"
+
+namespace pawl {
+namespace {
+
+Result<Seq> Locate(const JobRef& ref, View& view) {
+  if (const auto seq = view.Locate(ref)) return *seq;
+  const std::string* id = std::get_if<std::string>(&ref);
+  if (id != nullptr && view.BeingPushed(*id)) {
+    return Error{ErrorCode::kOverloaded, "job " + *id + " is being created; ask again"};
+  }
+  return NoSuchJob(ref);
+}
+
+// What does not fit into one step goes on as an intent; then the heads are written.
+void Conclude(Seq intent, PortWriter& writer, Desk& desk, Draft& draft) {
+  if (auto big = writer.TakeBig(); !big.empty()) BeginWork(intent, std::move(big), draft);
+  desk.Close();
+}
+
+std::string Encode(const ReadPortOp::Reply& reply) {
+  std::string bytes;
+  ByteWriter out(bytes);
+  out.U64(reply.from);
+  out.U64(reply.to);
+  out.U64(reply.left);
+  out.Bool(reply.is_default);
+  for (const PortItem& item : reply.items) out.Long(EncodePortItem(item));
+  return bytes;
+}
+
+Result<ReadPortOp::Reply> DecodeReply(std::string_view bytes) {
+  ByteReader in(bytes);
+  ReadPortOp::Reply reply;
+  reply.from = in.U64();
+  reply.to = in.U64();
+  reply.left = in.U64();
+  reply.is_default = in.Bool();
+  while (in.ok() && !in.done()) {
+    PAWL_ASSIGN(PortItem item, DecodePortItem(in.Long()));
+    reply.items.push_back(std::move(item));
+  }
+  if (!in.ok()) return Error{ErrorCode::kCorrupt, "the stored answer of an Idempotency-Key cannot be read"};
+  return reply;
+}
+
+Result<ReadPortOp::Reply> ReadPort(const ReadPortOp& op, Seq job, View& view, Desk& desk, PortWriter& writer) {
+  PAWL_ASSIGN(const Port* port, PortOnDesk(job, op.from.side, op.from.port, view, desk));
+  const Key list = PortList(job, op.from.side, op.from.port);
+  const ListBounds bounds = view.Bounds(list);
+  ReadPortOp::Reply reply;
+  reply.from = reply.to = bounds.head;
+  for (const ListItem& item : view.Items(list, bounds.head, op.limit)) {
+    PAWL_ASSIGN(PortItem decoded, DecodePortItem(item.value));
+    reply.items.push_back(std::move(decoded));
+  }
+  reply.to += reply.items.size();
+  reply.left = bounds.tail - reply.to;
+  if (!reply.items.empty()) {
+    PAWL_TRY(writer.Consume(job, op.from.side, op.from.port, reply.from, reply.to));
+  } else if (port->default_value) {
+    reply.items.push_back({*port->default_value, {}});
+    reply.is_default = true;
+  }
+  return reply;
+}
+
+}  // namespace
+
+Result<WritePortOp::Reply> Decide(const WritePortOp& op, View& view, Now now, Draft& draft) {
+  if (auto replay = Replay(op.once, view)) return *std::move(replay);
+  PAWL_ASSIGN(const Seq job, Locate(op.to.job, view));
+  Desk desk(view, now, draft);
+  PortWriter writer(view, now, desk, draft, 0);
+  PAWL_TRY(writer.Write(job, op.to.side, op.to.port, op.values, op.notify));
+  Conclude(op.first_seq, writer, desk, draft);
+  JobsReply reply;
+  reply.count = op.values.size();
+  KeepAnswer(op.once, reply, draft.intent, now, draft);
+  return reply;
+}
+
+Result<ReadPortOp::Reply> Decide(const ReadPortOp& op, View& view, Now now, Draft& draft) {
+  if (const auto replay = ReplayBytes(op.once, view)) {
+    PAWL_ASSIGN(const std::string bytes, *replay);
+    return DecodeReply(bytes);
+  }
+  PAWL_ASSIGN(const Seq job, Locate(op.from.job, view));
+  Desk desk(view, now, draft);
+  PortWriter writer(view, now, desk, draft, 0);
+  PAWL_ASSIGN(ReadPortOp::Reply reply, ReadPort(op, job, view, desk, writer));
+  desk.Close();
+  KeepBytes(op.once, Encode(reply), now, draft);
+  return reply;
+}
+
+Result<ConnectOp::Reply> Decide(const ConnectOp& op, View& view, Now now, Draft& draft) {
+  Desk desk(view, now, draft);
+  PortWriter writer(view, now, desk, draft, 0);
+  PAWL_TRY(Connect(op.connect, view, now, desk, writer, draft));
+  Conclude(op.first_seq, writer, desk, draft);
+  return JobsReply{};
+}
+
+Result<PatchPortsOp::Reply> Decide(const PatchPortsOp& op, View& view, Now now, Draft& draft) {
+  PAWL_ASSIGN(const Seq job, Locate(op.job, view));
+  Desk desk(view, now, draft);
+  const bool removes = std::any_of(op.patches.begin(), op.patches.end(), [](const PortPatch& p) { return p.remove; });
+  if (removes) {
+    // A run in hand says how far it has consumed by offsets, and those of a port that is made again start anew.
+    const JobHead* head = desk.Head(job);
+    if (head == nullptr) return NoSuchJob(op.job);
+    if (head->lease) {
+      return Error{ErrorCode::kBadTransition, "job " + head->id + " is running; remove ports while it does not"};
+    }
+  }
+  PAWL_TRY(PatchPorts(job, op.patches, view, now, desk, draft));
+  PatchPortsOp::Reply reply{*desk.PortsOf(job)};
+  desk.Close();
+  return reply;
+}
+
+Result<StateOp::Reply> Decide(const StateOp& op, View& view, Now now, Draft& draft) {
+  PAWL_ASSIGN(const Seq job, Locate(op.job, view));
+  Desk desk(view, now, draft);
+  PAWL_ASSIGN(StateMap state, ChangeState(job, op.set, op.unset, view, desk, draft));
+  desk.Close();
+  return StateOp::Reply{std::move(state)};
+}
+
+Result<PublishOp::Reply> Decide(const PublishOp& op, View& view, Now now, Draft& draft) {
+  if (auto replay = Replay(op.once, view)) return *std::move(replay);
+  Desk desk(view, now, draft);
+  PortWriter writer(view, now, desk, draft, 0);
+  PAWL_TRY(writer.Publish(op.message.channel, op.message.value));
+  JobsReply reply;
+  reply.count = writer.delivered();
+  Conclude(op.first_seq, writer, desk, draft);
+  KeepAnswer(op.once, reply, draft.intent, now, draft);
+  return reply;
+}
+
+}  // namespace pawl

@@ -1,0 +1,27 @@
+#include "rules/shutdown.h"
+
+#include "rules/rewrite.h"
+
+namespace pawl {
+
+void StopOrShutDown(JobHead& head, Reason reason, View& view, Now now) {
+  const bool has_started = head.living && head.living->started && head.living->phase == Phase::kRun;
+  const TypeSpec type = has_started ? view.Type(head.queue, head.type).value_or(TypeSpec{}) : TypeSpec{};
+  if (!type.shutdown) return End(head, State::kTerminated, Shown::kTerminated, reason, now);
+  head.living->phase = Phase::kShutdownDue;
+  head.reason = reason;
+  head.due = now.wall;
+  head.expires = now.wall + type.shutdown_timeout;
+  head.lease.reset();
+}
+
+void ReturnShutDown(JobHead& head) {
+  head.living->phase = Phase::kShutdownDue;
+  head.lease.reset();
+}
+
+bool IsToStop(const JobHead& head) {
+  return head.state == State::kTerminating && !(head.living && head.living->phase == Phase::kShuttingDown);
+}
+
+}  // namespace pawl

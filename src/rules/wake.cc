@@ -1,0 +1,57 @@
+#include "rules/wake.h"
+
+#include <algorithm>
+
+#include "rules/steps.h"
+
+namespace pawl {
+namespace {
+
+template <typename T>
+bool Holds(const std::vector<T>& all, const T& one) {
+  return std::find(all.begin(), all.end(), one) != all.end();
+}
+
+void QueueNow(JobHead& head, Now now) {
+  head.failures = head.crashes = 0;
+  head.expires = kNeverWall;
+  Enqueue(head, std::max(now.wall, head.living->not_before), now);
+}
+
+}  // namespace
+
+void Wake(Seq job, std::optional<Seq> child, View& view, Now now, Desk& desk, Draft& draft) {
+  if (child) {
+    const auto parent = view.HeadHint(job);
+    // Nobody would read the hints of a terminated one. What is not at hand yet counts as there.
+    if (parent ? parent->state == State::kTerminated : !view.incomplete()) return;
+    if (!Holds(draft.hinted, {job, *child})) {
+      draft.hinted.emplace_back(job, *child);
+      draft.changes.list_appends.push_back({Hints(job), {EncodeSeq(*child)}});
+    }
+  }
+  if (Holds(draft.woken, job)) return;
+  draft.woken.push_back(job);
+  draft.changes.list_appends.push_back({.list = Bell(job), .items = {}, .rings = 1});
+  if (!view.Asleep(job)) return;
+  JobHead* head = desk.Head(job, Cause::kWoken);
+  if (head == nullptr || !IsAsleep(*head)) return;
+  ReviveQueue(head->queue, view, draft);
+  QueueNow(*head, now);
+}
+
+bool StayAwake(Seq job, JobHead& head, bool consumed, View& view, Now now, const Draft& draft) {
+  if (!head.living) return false;
+  const Living& living = *head.living;
+  const bool rung = view.Bounds(Bell(job)).tail != living.bell_seen;
+  // Its own ring is not in the bell yet, and a guard on the bell would not see it.
+  const bool by_itself = Holds(draft.woken, job);
+  if (!rung && !by_itself && !(living.more && consumed)) {
+    view.GuardTail(Bell(job), living.bell_seen);
+    return false;
+  }
+  QueueNow(head, now);
+  return true;
+}
+
+}  // namespace pawl

@@ -1,0 +1,115 @@
+#include "store/living_codec.h"
+
+#include <gtest/gtest.h>
+
+#include "store/job_codec.h"
+
+namespace pawl {
+namespace {
+
+Ports SomePorts() {
+  Ports ports;
+  ports.Put(PortSide::kIn, Port{"*", "null", {"/x", "/y/z"}});
+  ports.Put(PortSide::kIn, Port{"a", {}, {}});
+  ports.Put(PortSide::kOut, Port{"r", std::string(70'000, '7'), {}, false});
+  ports.parent = 77;
+  ports.defaults_changed = 3;
+  ports.defaults_run = 2;
+  return ports;
+}
+
+// All that is shorter or longer than it was written is told from what was written.
+template <typename Decode>
+void ExpectDamageIsSeen(const std::string& bytes, Decode decode) {
+  EXPECT_FALSE(decode(bytes + "x").ok());
+  for (std::size_t n = 0; n < bytes.size(); ++n) {
+    const auto decoded = decode(std::string_view(bytes).substr(0, n));
+    ASSERT_FALSE(decoded.ok()) << n;
+    EXPECT_EQ(decoded.error().code, ErrorCode::kCorrupt);
+  }
+}
+
+TEST(LivingCodecTest, PortsComeBack) {
+  EXPECT_EQ(DecodePorts(EncodePorts({})).value(), Ports{});
+  EXPECT_EQ(DecodePorts(EncodePorts(SomePorts())).value(), SomePorts());
+  Ports small = SomePorts();
+  small.out.clear();
+  ExpectDamageIsSeen(EncodePorts(small), DecodePorts);
+}
+
+TEST(LivingCodecTest, ValuesComeBack) {
+  for (const PortItem& item : {PortItem{"null", {}}, PortItem{"", {}}, PortItem{"{\"a\":1}", "/x/y"}}) {
+    EXPECT_EQ(DecodePortItem(EncodePortItem(item)).value(), item);
+  }
+  EXPECT_FALSE(DecodePortItem("\x05").ok());
+}
+
+TEST(LivingCodecTest, StateComesBack) {
+  const StateMap state = {{"", "1"}, {"a", "{}"}, {"key with spaces", std::string(100'000, ' ')}};
+  EXPECT_EQ(DecodeState(EncodeState(state)).value(), state);
+  EXPECT_EQ(DecodeState(EncodeState({})).value(), StateMap{});
+  ExpectDamageIsSeen(EncodeState({{"a", "1"}, {"b", "2"}}), DecodeState);
+}
+
+TEST(LivingCodecTest, TypesComeBack) {
+  TypeSpec type;
+  EXPECT_EQ(DecodeType(EncodeType(type)).value(), type);
+  type.ports = SomePorts();
+  type.startup = type.shutdown = true;
+  type.retry_max = 0;
+  type.idle_runs_max = 0;
+  type.shutdown_timeout = Millis{5};
+  type.description = "adds up";
+  EXPECT_EQ(DecodeType(EncodeType(type)).value(), type);
+  type.ports = {};
+  ExpectDamageIsSeen(EncodeType(type), DecodeType);
+}
+
+TEST(LivingCodecTest, NamesComeBack) {
+  const std::vector<std::string> names = {"a", "", "b"};
+  EXPECT_EQ(DecodeNames(EncodeNames(names)).value(), names);
+  const auto child = DecodeChild(EncodeChild({9, "left"})).value();
+  EXPECT_EQ(child.seq, 9U);
+  EXPECT_EQ(child.name, "left");
+}
+
+TEST(LivingCodecTest, AnAliasSaysItsName) {
+  const auto alias = DecodeId(EncodeAlias(9, "boss")).value();
+  EXPECT_EQ(alias.seq, 9U);
+  EXPECT_EQ(alias.alias, "boss");
+  const auto own = DecodeId(std::string("\x09\0\0\0\0\0\0\0", 8)).value();
+  EXPECT_EQ(own.seq, 9U);
+  EXPECT_EQ(own.alias, "");
+  EXPECT_FALSE(DecodeId("abc").ok());
+  EXPECT_FALSE(DecodeId(std::string("\x09\0\0\0\0\0\0\0\x02x", 10)).ok());
+}
+
+TEST(LivingCodecTest, AHeadCarriesItsLife) {
+  JobHead head;
+  head.id = "x";
+  head.client_id = true;
+  const std::string plain = EncodeHead(head);
+  Living living;
+  living.parent = 5;
+  living.child_name = "left";
+  living.ports = living.over = living.state = living.aliases = true;
+  living.children = living.started = living.keeps = living.more = true;
+  living.phase = Phase::kShuttingDown;
+  living.bell_seen = 10;
+  living.hints_seen = 11;
+  living.idle_runs = 12;
+  living.idle_strikes = 1;
+  living.idle_since = WallFromMillis(13);
+  living.not_before = WallFromMillis(14);
+  living.work = 15;
+  head.living = living;
+  const std::string bytes = EncodeHead(head);
+  EXPECT_EQ(DecodeHead(bytes)->living, living);
+  EXPECT_EQ(DecodeHead(plain)->living, std::nullopt);
+  head.living = Living{};
+  EXPECT_EQ(DecodeHead(EncodeHead(head))->living, Living{});
+  ExpectDamageIsSeen(bytes, DecodeHead);
+}
+
+}  // namespace
+}  // namespace pawl

@@ -1,0 +1,206 @@
+// The lists and indexes of a batch: what it reads of them, and what it stages.
+#include <algorithm>
+
+#include "store/envelope.h"
+#include "store/redis/redis_batch.h"
+
+namespace pawl {
+namespace {
+
+constexpr std::size_t kItemsTogether = 1'000;
+
+}  // namespace
+
+// ---- Reads ----
+
+void RedisBatch::Warm(std::span<const ListAsk> lists, std::span<const IndexAsk> indexes) {
+  std::vector<ListAsk> unread;
+  for (const ListAsk& ask : lists) {
+    if (auto part = lists_[std::string(ask.list.view())].Unread(ask)) unread.push_back(*std::move(part));
+  }
+  std::vector<IndexAsk> unknown;
+  for (const IndexAsk& ask : indexes) {
+    const Index& index = indexes_[std::string(ask.index.view())];
+    if (index.count && index.Covers(ask.below, ask.members)) continue;
+    unknown.push_back(ask);
+    unknown.back().members += static_cast<std::uint32_t>(index.staged.size());
+  }
+  Fetch(unread, unknown);
+}
+
+void RedisBatch::Fetch(std::span<const ListAsk> lists, std::span<const IndexAsk> indexes) {
+  if (failure_) return;
+  auto parts = reader_.Parts(lists, indexes);
+  if (!parts.ok()) {
+    failure_ = parts.error();
+    return;
+  }
+  for (std::size_t i = 0; i < lists.size(); ++i) lists_[std::string(lists[i].list.view())].Note(parts->lists.at(i));
+  for (std::size_t i = 0; i < indexes.size(); ++i) {
+    Index& index = indexes_[std::string(indexes[i].index.view())];
+    IndexPart& part = parts->indexes.at(i);
+    if (!index.count) index.count = part.count;
+    index.all = part.members.size() < indexes[i].members;
+    index.below = indexes[i].below;
+    index.members = std::move(part.members);
+  }
+}
+
+RedisList& RedisBatch::ListOf(const Key& list) {
+  RedisList& known = lists_[std::string(list.view())];
+  if (!known.read()) {
+    const ListAsk ask{list};
+    Fetch(std::span(&ask, 1), {});
+  }
+  return known;
+}
+
+Result<std::vector<ListItem>> RedisBatch::ListItems(const Key& list, std::uint64_t from, std::size_t limit) {
+  const ListAsk wanted{list, static_cast<std::uint32_t>(std::min(limit, kItemsTogether)), from};
+  RedisList& known = lists_[std::string(list.view())];
+  std::optional<ListAsk> before;
+  while (auto ask = known.Unread(wanted)) {
+    if (known.read() && before == ask) break;  // another node has trimmed it: who rests on the head fails
+    Fetch(std::span(&*ask, 1), {});
+    if (failure_) return *failure_;
+    before = std::move(ask);
+  }
+  return known.Items(from, wanted.items);
+}
+
+bool RedisBatch::Index::Covers(Seq from, std::size_t limit) const {
+  if (from > below) return false;
+  const auto first = std::lower_bound(members.begin(), members.end(), from, std::greater_equal<>());
+  return all || static_cast<std::size_t>(members.end() - first) >= limit;
+}
+
+std::vector<Seq> RedisBatch::StoredMembers(const Key& key, Seq below, std::size_t limit) {
+  std::vector<Seq> seqs;
+  const auto found = indexes_.find(std::string(key.view()));
+  if (found != indexes_.end() && found->second.Covers(below, limit)) {
+    for (const Seq seq : found->second.members) {
+      if (seq < below && seqs.size() < limit) seqs.push_back(seq);
+    }
+    return seqs;
+  }
+  const auto done = reader_.IndexBefore(key, below, limit, seqs);
+  if (!done.ok() && !failure_) failure_ = done.error();
+  return seqs;
+}
+
+void RedisBatch::IndexBefore(const Key& index, Seq below, std::size_t limit, std::vector<Seq>& out) {
+  const auto known = indexes_.find(std::string(index.view()));
+  const std::size_t more = known == indexes_.end() ? 0 : known->second.staged.size();
+  std::vector<Seq> seqs = StoredMembers(index, below, limit + std::min(more, SIZE_MAX - limit));
+  if (more > 0) {
+    const auto& staged = known->second.staged;
+    std::erase_if(seqs, [&](Seq seq) { return staged.contains(seq); });
+    for (const auto& [seq, added] : staged) {
+      if (added && seq < below) seqs.push_back(seq);
+    }
+    std::sort(seqs.rbegin(), seqs.rend());
+  }
+  if (seqs.size() > limit) seqs.resize(limit);
+  out.insert(out.end(), seqs.begin(), seqs.end());
+}
+
+std::uint64_t RedisBatch::StoredCount(const Key& index) {
+  std::optional<std::uint64_t>& count = indexes_[std::string(index.view())].count;
+  if (!count) count = Note(reader_.IndexCount(index));
+  return *count;
+}
+
+std::uint64_t RedisBatch::IndexCount(const Key& index) {
+  std::uint64_t count = StoredCount(index);
+  for (const auto& [seq, added] : indexes_[std::string(index.view())].staged) count += added ? 1 : UINT64_MAX;
+  return count;
+}
+
+// ---- Staging ----
+
+void RedisBatch::StageIndexes(const Changes& changes, RedisStage& stage) {
+  const auto put = [&](const IndexEntry& entry, bool added) {
+    Index& index = indexes_[std::string(entry.index.view())];
+    index.staged[entry.seq] = added;
+    if (index.stages.empty() || index.stages.back() != stage.number) index.stages.push_back(stage.number);
+    const IndexPlace place = PlaceOfIndex(store_.keys_, entry.index);
+    std::optional<std::int64_t> score;
+    if (added) score = place.group.empty() ? static_cast<std::int64_t>(entry.seq) : 0;
+    stage.members.push_back({place.key, IndexMember(place, entry.seq), score});
+  };
+  for (const IndexEntry& entry : changes.index_removes) put(entry, false);
+  for (const IndexEntry& entry : changes.index_adds) put(entry, true);
+}
+
+// The stage happens only if the head of the list is still where this batch knows it.
+void RedisBatch::RestOnHead(const Key& key, const RedisList& list, RedisStage& stage) const {
+  if (list.trimmed() == 0) {
+    stage.checks.push_back({"HGET", store_.keys_.Of("lists"), ListHeadField(key), list.stored_head()});
+  } else if (list.trimmed() != stage.number) {
+    stage.after.push_back(list.trimmed());
+  }
+}
+
+void RedisBatch::RestOnTail(const Key& key, const RedisList& list, RedisStage& stage) const {
+  stage.checks.push_back({"HGET", store_.keys_.Of("lists"), ListTailField(key), list.stored_tail()});
+  for (const Stage before : list.appends()) {
+    if (before != stage.number) stage.after.push_back(before);
+  }
+}
+
+void RedisBatch::SetListField(RedisStage& stage, std::string field, std::optional<std::string> value) {
+  stage.fields.push_back({store_.keys_.Of("lists"), std::move(field), std::move(value)});
+}
+
+void RedisBatch::StageLists(const Changes& changes, RedisStage& stage) {
+  for (const ListAppend& append : changes.list_appends) StageAppend(append, stage);
+  for (const ListTrim& trim : changes.list_trims) StageTrim(trim, stage);
+  for (const Key& drop : changes.list_drops) {
+    RedisList& list = ListOf(drop);
+    RestOnHead(drop, list, stage);
+    RestOnTail(drop, list, stage);
+    list.Drop(stage.number);
+    SetListField(stage, ListHeadField(drop), std::nullopt);
+    SetListField(stage, ListTailField(drop), std::nullopt);
+  }
+}
+
+// Nothing is read for it, and it rests on nothing; but for what is written ahead, whose offsets must be right.
+void RedisBatch::StageAppend(const ListAppend& append, RedisStage& stage) {
+  RedisStage::Append write{std::string(append.list.view()), append.start, append.rings, {}};
+  std::uint64_t at = 0;
+  if (append.own) {
+    const RedisList& list = ListOf(append.list);
+    RestOnTail(append.list, list, stage);
+    at = list.bounds().tail == 0 ? append.start : list.bounds().tail;
+    write.rings = append.items.size();
+  }
+  for (const std::string& item : append.items) {
+    std::string wrapped;
+    Wrap(++store_.stamp_, item, wrapped);
+    if (append.own) {
+      stage.ahead.push_back({store_.keys_.Of("lists"), ListItemField(append.list, at++), std::move(wrapped)});
+    } else {
+      write.items.push_back(std::move(wrapped));
+    }
+  }
+  stage.appends.push_back(std::move(write));
+  lists_[std::string(append.list.view())].Append(append, stage.number);
+}
+
+// Of two that trim, one was quicker. What this batch has appended can only be trimmed if it stands where it is thought
+// to: otherwise another node's item would go.
+void RedisBatch::StageTrim(const ListTrim& trim, RedisStage& stage) {
+  RedisList& list = ListOf(trim.list);
+  const ListBounds bounds = list.bounds();
+  const std::uint64_t head = std::min(trim.head, bounds.tail);
+  RestOnHead(trim.list, list, stage);
+  if (head > list.stored_end()) RestOnTail(trim.list, list, stage);
+  for (std::uint64_t at = bounds.head; at < head; ++at) {
+    SetListField(stage, ListItemField(trim.list, at), std::nullopt);
+  }
+  list.Trim(std::max(head, bounds.head), stage.number);
+  SetListField(stage, ListHeadField(trim.list), std::to_string(list.bounds().head));
+}
+
+}  // namespace pawl

@@ -1,0 +1,64 @@
+#include <gtest/gtest.h>
+
+#include "pawl/testing.h"
+
+namespace pawl {
+namespace {
+
+using std::chrono::seconds;
+
+Result<std::string> Echo(Run& run) {
+  while (auto value = run.Read("in")) run.Write("out", *value);
+  return run.Suspend();
+}
+
+const TypeOptions kEcho{.in = {{"in", {}}}, .out = {{"out", {}}}};
+
+TEST(TestBenchTest, RunsWhatCanRun) {
+  TestBench bench;
+  bench.worker().Handle("echo", kEcho, {.run = Echo});
+  ASSERT_TRUE(bench.jobs().Push({.type = "echo", .id = "e"}).ok());
+  EXPECT_EQ(*bench.Drain(), 1U);
+  EXPECT_EQ(*bench.Drain(), 0U);
+  ASSERT_TRUE(bench.jobs().Write("e", "in", {"1", "2"}).ok());
+  EXPECT_EQ(*bench.Drain(), 1U);
+  EXPECT_EQ(bench.jobs().Read("e", "out", 10)->size(), 2U);
+}
+
+TEST(TestBenchTest, WorkersOfSeveralQueuesFeedEachOther) {
+  TestBench bench;
+  bench.worker("left").Handle("echo", {.in = {{"in", {}}}, .out = {{"out", {.channels = {"/x"}}}}}, {.run = Echo});
+  bench.worker("right").Handle("echo", {.in = {{"in", {.channels = {"/x"}}}}, .out = {{"out", {}}}}, {.run = Echo});
+  ASSERT_TRUE(bench.jobs().Push({.type = "echo", .queue = "right", .id = "r"}).ok());
+  ASSERT_TRUE(bench.jobs().Push({.type = "echo", .queue = "left", .id = "l", .inputs = {{"in", {"7"}}}}).ok());
+  ASSERT_TRUE(bench.Drain().ok());
+  EXPECT_EQ(bench.jobs().Read("r", "out")->at(0).value, "7");
+}
+
+TEST(TestBenchTest, TimeIsMovedByHand) {
+  TestBench bench;
+  int runs = 0;
+  bench.worker().Handle("flaky", [&](pawl::Run& run) -> Result<std::string> {
+    if (++runs == 1) return Error{ErrorCode::kInternal, "not yet"};
+    return run.Suspend({.wake_in = seconds(60)});
+  });
+  const WallTime start = bench.now();
+  ASSERT_TRUE(bench.jobs().Push({.type = "flaky", .delay = seconds(5), .retry = {.max = 1, .base = seconds(5)}}).ok());
+  EXPECT_EQ(*bench.Drain(), 0U);
+  bench.Advance(seconds(5));
+  EXPECT_EQ(*bench.Drain(), 1U);
+  bench.Advance(seconds(10));
+  EXPECT_EQ(*bench.Drain(), 1U);
+  bench.Advance(seconds(60));
+  EXPECT_EQ(*bench.Drain(), 1U);
+  EXPECT_EQ(bench.now() - start, seconds(75));
+}
+
+TEST(TestBenchTest, WorkerErrorsAreSeen) {
+  TestBench bench;
+  bench.worker();  // without handlers
+  EXPECT_EQ(bench.Drain().error().code, ErrorCode::kInvalid);
+}
+
+}  // namespace
+}  // namespace pawl

@@ -34,7 +34,9 @@ void Cycle::Cancel(Work& work) {
       claim = std::move(*fresh);
       claims->erase(fresh);
     }
-    if (claim) granted_.push_back({std::move(claim), ClaimReply{}});
+    if (!claim) continue;
+    claim->until = now_.steady;  // nobody waits for it, whatever becomes of this turn
+    granted_.push_back({std::move(claim), ClaimReply{}});
   }
 }
 

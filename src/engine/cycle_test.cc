@@ -209,6 +209,25 @@ TEST_F(CycleTest, TheTimerOfADamagedJobGoesOffOnce) {
   EXPECT_FALSE(world_.cycle().UntilNext(now_).has_value());
 }
 
+// Whether its jobs are its own is not known: if it went back to waiting, or got an answer without any, they would be
+// hidden from who asks again.
+TEST_F(CycleTest, WhenTheStoreDoesNotAnswerAClaimThatMayHaveItsJobsGetsTheError) {
+  Push({Spec("mail")});
+  Turn();
+  world_.log.clear();
+  auto& memory = static_cast<MemoryKv&>(world_.kv());
+  memory.SetBeforeCommit([] { return Result<void>(Error{ErrorCode::kUnavailable, "away"}); });
+  Claim("mail", 60s);
+  Claim("mail", 60s);
+  EXPECT_EQ(world_.Turn(now_, [] { return true; }).error().code, ErrorCode::kUnavailable);
+  EXPECT_THAT(world_.log, ElementsAre(testing::HasSubstr("away")));
+  EXPECT_EQ(world_.cycle().waiting_claims(), 1U) << "the one that found nothing waits on";
+  memory.SetBeforeCommit({});
+  Push({Spec("mail")});
+  Turn();
+  EXPECT_EQ(Claimed().size(), 1U);
+}
+
 TEST_F(CycleTest, AFailedTurnIsAsIfItHadNotBeen) {
   auto kv = std::make_unique<MemoryKv>();
   MemoryKv& memory = *kv;

@@ -9,7 +9,7 @@
 namespace pawl {
 
 // So much of its own inports, and so much again of its children's outports.
-inline constexpr std::size_t kClaimItemsMax = 1'000;
+inline constexpr std::size_t kClaimItemsMax = 128;
 inline constexpr std::size_t kClaimBytesMax = 256UL * 1024;
 inline constexpr std::size_t kClaimHintsMax = 1'000;
 

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "rules/claimed_life.h"
 #include "tests/support/living_runs.h"
 
 namespace pawl {
@@ -189,7 +190,7 @@ TEST_F(ChildEffectsTest, AreShownAgainWhileTheClaimCouldNotCarryAll) {
   const ClaimedJob run = RunningJob();
   ASSERT_TRUE(End(run, Outcome::kSuspended, [](FinishOp& op) { op.effects.children = {ChildSpec("one")}; }).ok());
   ASSERT_TRUE(RunOnce("low", Outcome::kCompleted, [](FinishOp& op) {
-                op.effects.write = {Writing("r", Values(1'500, "9"))};
+                op.effects.write = {Writing("r", Values(kClaimItemsMax + 20, "9"))};
               }).ok());
   std::size_t taken = 0;
   for (int runs = 0; runs < 2; ++runs) {
@@ -201,7 +202,7 @@ TEST_F(ChildEffectsTest, AreShownAgainWhileTheClaimCouldNotCarryAll) {
                   op.effects.consume = {{JobRef(child.seq), "r", port.from, port.from + port.items.size()}};
                 }).ok());
   }
-  EXPECT_EQ(taken, 1'500U);
+  EXPECT_EQ(taken, kClaimItemsMax + 20);
   EXPECT_EQ(ShownOf(job_), Shown::kSuspended);
 }
 

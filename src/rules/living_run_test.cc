@@ -170,7 +170,7 @@ TEST_F(AwakeTest, WithInputOfItsOwnItRunsOnceMore) {
 
 TEST_F(AwakeTest, WithMoreThanTheClaimCarriedItRunsOnOnlyIfItTookWhatItHad) {
   const Seq job = PushLiving("sum", {"a"});
-  ASSERT_TRUE(Write(job, "a", Values(1'200, "1")).ok());
+  ASSERT_TRUE(Write(job, "a", Values(kClaimItemsMax + 20, "1")).ok());
   ClaimedJob run = ClaimOne("sum");
   EXPECT_EQ(End(run, Outcome::kSuspended)->shown, Shown::kSuspended) << "it saw enough to wait";
   ASSERT_TRUE(RunNow(job).ok());
@@ -178,7 +178,7 @@ TEST_F(AwakeTest, WithMoreThanTheClaimCarriedItRunsOnOnlyIfItTookWhatItHad) {
   EXPECT_EQ(End(run, Outcome::kSuspended, [&](FinishOp& op) { op.effects.consume = {All(run.life->ports[0])}; })->shown,
             Shown::kQueued);
   run = ClaimOne("sum");
-  EXPECT_THAT(run.life->ports[0].items, SizeIs(200));
+  EXPECT_THAT(run.life->ports[0].items, SizeIs(20));
   EXPECT_EQ(End(run, Outcome::kSuspended, [&](FinishOp& op) { op.effects.consume = {All(run.life->ports[0])}; })->shown,
             Shown::kSuspended);
 }

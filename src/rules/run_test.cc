@@ -434,6 +434,28 @@ TEST_F(RecallTest, ARepeatedClaimGetsTheSameJobsWhileTheirLeasesHold) {
   EXPECT_EQ(RecallJobs()->size(), 1U);
 }
 
+// Another node may serve a repeat of the claim at the same time; only one of them is to grant.
+TEST_F(RecallTest, AGrantForAClaimWithANameRestsOnThatNobodyElseHasAnsweredIt) {
+  Push("mail");
+  const RecordKey record{RecordKind::kClaim, Key().Hash(HashBytes("claim"))};
+  const auto rests_on_it = [&](const View& view) {
+    return std::ranges::count(view.guards().records, std::pair(record, kAbsent)) == 1;
+  };
+  Committed([&](Batch& batch) {
+    View named(batch, names_);
+    Draft draft;
+    EXPECT_TRUE(Decide(GrantOp{1, "w", {}, 1, HashBytes("claim")}, named, now_, draft).ok());
+    EXPECT_TRUE(rests_on_it(named));
+    View unnamed(batch, names_);
+    EXPECT_TRUE(Decide(GrantOp{1, "w", {}, 1}, unnamed, now_, draft).ok());
+    EXPECT_FALSE(rests_on_it(unnamed));
+    View remembering(batch, names_);
+    Remember({HashBytes("claim"), {}}, remembering, now_, draft);
+    EXPECT_TRUE(rests_on_it(remembering));
+    return true;
+  });
+}
+
 // Two timers stand for one key when it is used again; the first used to take the second's record away.
 TEST_F(RecallTest, AClaimIsForgottenAnHourAfterItWasLastRemembered) {
   const auto jobs = std::vector<ClaimedJob>{Running()};

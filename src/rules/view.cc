@@ -101,6 +101,8 @@ const std::string* View::Read(const RecordKey& key, Rest rest) {
     return nullptr;
   }
   if (!record->ok()) return take(record->error());
+  // No guard will notice what the batch has staged since; but the batch has it at hand.
+  if (rest == Rest::kFree) return take(batch_.ReadInto(key, value_));
   value_ = (*record)->value;
   return take((*record)->version);
 }

@@ -105,7 +105,10 @@ void FairQueue::Add(const FairAdd& add) {
 void FairQueue::Remove(const FairPlace& place) {
   const GroupId id{place.queue, place.group};
   const bool was_ready = kv_.Erase(Table::kReady, ReadyKey(place)) || kv_.Erase(Table::kReady, OrderedKey(place));
-  if (was_ready) Settle(id, Load(id));
+  if (!was_ready) return;
+  Loaded& group = Load(id);
+  Settle(id, group);
+  if (group.record.turn) woken_.insert(id.queue);  // of an ordered group: it may have held up the rest
 }
 
 void FairQueue::Release(const FairRelease& release) {

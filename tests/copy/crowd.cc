@@ -34,6 +34,7 @@ Crowd::Crowd(const std::string& dir, std::size_t jobs)
   Settings();
   Push(jobs);
   Work(jobs / 3);
+  Live();
   TerminateSome();
   now_.wall += seconds(3);  // what expires has expired
   now_.steady += seconds(3);
@@ -100,7 +101,33 @@ JobSpec Crowd::Spec() {
     spec.unique_until = Chance(2) ? UniqueUntil::kStart : UniqueUntil::kDone;
   }
   if (Chance(50)) spec.created_by = "somebody";
+  if (Chance(25)) Enliven(spec);
   return spec;
+}
+
+void Crowd::Enliven(JobSpec& spec) {
+  spec.ports.emplace();
+  Port& in = spec.ports->in.emplace_back();
+  in.name = "a";
+  in.channels = {"/c/" + std::to_string(Below(3))};
+  if (Chance(2)) in.default_value = "0";
+  spec.ports->out.emplace_back().name = "o";
+  if (Chance(2)) spec.inputs = {{"a", {"1", "2", "3"}}};
+  if (Chance(2)) spec.state = {{"k", "[1]"}};
+  if (Chance(4)) spec.aliases = {"alias-" + std::to_string(++named_)};
+}
+
+// What waits on ports, bells that were rung, families.
+void Crowd::Live() {
+  for (int i = 0; i < 3; ++i) world_.Submit(PublishOp{{"/c/" + std::to_string(i), "7"}}, "publish");
+  for (int i = 0; i < 40; ++i) {
+    const Seq parent = 1 + Below(last_);
+    world_.Submit(AdoptOp{Seq{1 + Below(last_)}, parent, "c" + std::to_string(i)}, "adopt");
+    world_.Submit(WritePortOp{{parent, PortSide::kIn, "a"}, {"4", "5"}}, "write");
+    world_.Submit(ReadPortOp{{parent, PortSide::kIn, "a"}, 2}, "read");
+  }
+  world_.Settle(now_);
+  world_.log.clear();
 }
 
 void Crowd::Push(std::size_t jobs) {

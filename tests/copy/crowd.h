@@ -38,6 +38,8 @@ class Crowd {
   void Settings();
   void Push(std::size_t jobs);
   JobSpec Spec();
+  void Enliven(JobSpec& spec);
+  void Live();
   void Work(std::size_t jobs);
   void Finish(const Run& run);
   void TerminateSome();

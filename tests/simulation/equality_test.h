@@ -17,6 +17,8 @@ namespace pawl {
 
 class EqualityTest : public testing::Test {
  protected:
+  explicit EqualityTest(bool system_channels = true) : workload_(20'240'601, system_channels) {}
+
   void Add(std::unique_ptr<World> world) {
     worlds_.push_back(std::move(world));
     if (worlds_.size() > 1) return;
@@ -115,7 +117,7 @@ class EqualityTest : public testing::Test {
   }
 
   std::vector<std::unique_ptr<World>> worlds_;
-  Workload workload_{20'240'601};
+  Workload workload_;
   Now now_{WallFromMillis(1'700'000'000'000), SteadyFromMillis(1'000'000)};
   int operations_ = 0;
   Core::ClaimHandle claims_ = 0;

@@ -7,19 +7,21 @@
 #include <vector>
 
 #include "base/random.h"
+#include "tests/simulation/living_workload.h"
 #include "tests/support/world.h"
 
 namespace pawl {
 
 class Workload {
  public:
-  explicit Workload(std::uint64_t seed) : random_(seed) {}
+  Workload(std::uint64_t seed, bool system_channels) : random_(seed), living_(random_, system_channels) {}
 
   AnyOp NextOperation(Now now) {
     const std::uint64_t kind = Below(1'000);
-    if (kind < 420) return Push(now, 1);
-    if (kind < 450) return Push(now, 2 + Below(20));
-    if (kind < 451) return Push(now, 257 + Below(300));
+    if (kind < 320) return Push(now, 1);
+    if (kind < 350) return Push(now, 2 + Below(20));
+    if (kind < 351) return Push(now, 257 + Below(300));
+    if (kind < 450) return living_.Next();
     if (kind < 780) return Finish(now);
     if (kind < 860) return Heartbeat();
     if (kind < 890) return RunOp{AnyJob(), Chance(3), MaybeOnce(10)};
@@ -44,10 +46,16 @@ class Workload {
   }
 
   void Learn(const ClaimReply& reply) {
-    for (const ClaimedJob& job : reply.jobs) Keep(leases_, {job.seq, job.head.lease->token}, 60);
+    for (const ClaimedJob& job : reply.jobs) {
+      Keep(leases_, {job.seq, job.head.lease->token}, 60);
+      living_.Learn(job);
+    }
   }
   void Learn(const JobsReply& reply) {
-    for (const JobRow& row : reply.jobs) Keep(jobs_, row.seq, 300);
+    for (const JobRow& row : reply.jobs) {
+      Keep(jobs_, row.seq, 300);
+      living_.Learn(row);
+    }
   }
 
   std::uint64_t Below(std::uint64_t n) { return random_.Below(n); }
@@ -103,6 +111,7 @@ class Workload {
       spec.unique_key = "u" + std::to_string(Below(10));
       spec.unique_until = Chance(2) ? UniqueUntil::kStart : UniqueUntil::kDone;
     }
+    if (Chance(6)) living_.Adorn(spec);
     return spec;
   }
   AnyOp Push(Now now, std::uint64_t count) {
@@ -143,6 +152,7 @@ class Workload {
     if (Chance(3)) op.wake_in = Seconds(0, 10);
     if (Chance(6)) op.wake_at = now.wall + Seconds(0, 10);
     if (Chance(15)) op.push = {Spec(now), Spec(now)};
+    if (Chance(2)) op.effects = living_.EffectsOf(held.first, Spec(now));
     op.seed = Seed();
     return op;
   }
@@ -195,6 +205,7 @@ class Workload {
   }
 
   SeededRandom random_;
+  LivingWorkload living_;
   std::deque<Held> leases_;
   std::deque<Seq> jobs_;
 };

@@ -108,6 +108,26 @@ TEST_F(SharedWorkTest, ANodeThatWasFrozenWithAReservationCannotGrantWhatAnotherH
 
 // ---- Limits ----
 
+TEST_F(SharedWorkTest, AReservationThatIsOverCannotBeGrantedWhenItsSlotIsAnothers) {
+  FairLimits limits;
+  limits.concurrency = 1;
+  Commit(*a_, [&](Changes& c) {
+    c.fair.emplace_back(FairConfigure{1, GroupOf("g"), "g", limits, true});
+    c.fair.emplace_back(Add(2, "g"));
+  });
+  const auto frozen = a_->Begin(now_, 0);
+  ASSERT_THAT(Take(*frozen), ElementsAre(2));
+  ASSERT_TRUE(Apply(*frozen, [&](Changes& c) { c.leases.push_back({2, now_.steady + kLease, kLease}); }));
+  now_.steady += 5s;
+  Commit(*b_, [](Changes& c) { c.fair.emplace_back(Add(1, "g")); });
+  Turn(*b_);
+  ASSERT_THAT(TakeAndHold(*b_), ElementsAre(1));
+  EXPECT_THAT(frozen->Commit()->failed, ElementsAre(1));
+  const auto group = b_->Snapshot()->Group(1, GroupOf("g"));
+  EXPECT_EQ(group->held, 1U);
+  EXPECT_EQ(group->ready, 1U);
+}
+
 TEST_F(SharedWorkTest, ALimitHoldsForAllNodesTogether) {
   FairLimits limits;
   limits.concurrency = 2;

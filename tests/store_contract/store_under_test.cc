@@ -15,10 +15,12 @@ std::string NewNamespace() {
   return "test-" + std::to_string(++count);
 }
 
-std::unique_ptr<RedisStore> OpenNode(const std::string& name_space) {
+std::unique_ptr<RedisStore> OpenNode(const std::string& name_space, std::uint32_t wait_replicas) {
   RedisStoreOptions options;
   options.url = RedisOfTests().url();
   options.name_space = name_space;
+  options.wait_replicas = wait_replicas;
+  options.replica_timeout = std::chrono::seconds(30);
   return RedisStore::Open(std::move(options)).value();
 }
 

@@ -15,7 +15,7 @@ namespace pawl {
 support::RedisProcess& RedisOfTests();
 std::string NewNamespace();
 // Time is moved by hand.
-std::unique_ptr<RedisStore> OpenNode(const std::string& name_space);
+std::unique_ptr<RedisStore> OpenNode(const std::string& name_space, std::uint32_t wait_replicas = 0);
 
 class StoreUnderTest {
  public:

@@ -197,7 +197,9 @@ class MemoryKv::Writer final : public Reads<KvWriter, Tables> {
     if (!kv_->failure_ && kv_->before_commit_) {
       if (auto before = kv_->before_commit_(); !before.ok()) {
         Abort();
-        if (before.error().code != ErrorCode::kNoSpace) kv_->failure_ = before.error();
+        const bool passes =
+            before.error().code == ErrorCode::kNoSpace || before.error().code == ErrorCode::kUnavailable;
+        if (!passes) kv_->failure_ = before.error();
         return before;
       }
     }

@@ -30,7 +30,7 @@ class MemoryKv final : public Kv {
   std::uint64_t DiskBytes() const override { return 0; }
 
   // Runs before each commit, on the writer's thread; its error becomes that of the commit, and nothing is changed. Any
-  // error but kNoSpace is latched, as a disk's would be. Set it on the writer's thread.
+  // error but kNoSpace and kUnavailable is latched, as a disk's would be. Set it on the writer's thread.
   void SetBeforeCommit(std::function<Result<void>()> before_commit) { before_commit_ = std::move(before_commit); }
   void SetSpace(bool has_space);  // what ReserveSpace answers
 

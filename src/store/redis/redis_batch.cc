@@ -17,7 +17,7 @@ std::string RedisBatch::NameOf(const RecordKey& key) {
 }
 
 RedisBatch::RedisBatch(RedisStore& store, Now now, Seq seqs)
-    : store_(store), reader_(store.link_, store.keys_), now_(now), seqs_(seqs), look_(++store.last_look_number_) {
+    : store_(store), reader_(store.link_, store.keys_), now_(now), seqs_(seqs) {
   if (store.trunk_ != nullptr) {  // a branch does not look: what falls due it knows of this batch alone
     store.next_timer_.reset();
     store.next_lease_.reset();
@@ -127,11 +127,20 @@ Result<bool> RedisBatch::Apply(const Guards& guards, const Changes& changes) {
     stage.stats = changes.stat_adds;
     for (const StatSet& set : changes.stat_sets) AddStatSet(store_.keys_, set, stage);
     stage.leases = changes.leases;
-    if (UsesNewNumbers(changes)) stage.checks.push_back(Seen(kNumbersMark));
-    if (!stage.ahead.empty()) stage.checks.push_back(Seen(kAheadMark));
+    if (UsesNewNumbers(changes)) stage.checks.push_back(Seen(kNumbersMark, numbers_seen_));
+    NeedReservations(stage);
   }
   stages_.push_back(std::move(stage));
   return true;
+}
+
+// A grant rests on its reservation: the slot of one that is over may be another's by now.
+void RedisBatch::NeedReservations(RedisStage& stage) const {
+  for (const LeaseChange& lease : stage.leases) {
+    const auto call = lease.deadline == kNeverSteady ? call_of_.end() : call_of_.find(lease.seq);
+    if (call == call_of_.end()) continue;
+    stage.checks.push_back({"HEXISTS", store_.keys_.Of("reservations"), calls_[call->second].name, "1"});
+  }
 }
 
 void RedisBatch::StageRecords(const Changes& changes, RedisStage& stage) {
@@ -181,7 +190,8 @@ CommitPayload RedisBatch::PayloadWithout(const std::vector<bool>& failed) const 
   CommitPayload payload(store_.keys_, now_);
   std::unordered_map<Seq, Fate> fates;
   for (const RedisStage& stage : stages_) {
-    if (failed[stage.number] || !stage.writes()) continue;
+    // Who waits for replicas is not told what a master knew that is gone, not even that nothing had to be done.
+    if (failed[stage.number] || (!stage.writes() && store_.options_.wait_replicas == 0)) continue;
     payload.Add(stage);
     for (const LeaseChange& lease : stage.leases) {
       if (lease.deadline != kNeverSteady) fates[lease.seq] = Fate::kGranted;
@@ -226,13 +236,20 @@ Result<CommitReply> RedisBatch::Send(const CommitPayload::Encoded& encoded) {
   PAWL_ASSIGN(const auto replies, store_.link_.Call(commands));
   const auto waited = std::chrono::steady_clock::now() - sent_at;
   PAWL_ASSIGN(CommitReply reply, ReadCommitReply(replies[0]));
-  if (reply.done) store_.NoteCommit(stages_.size(), reply.took.count() > 0 ? reply.took : waited);
+  if (reply.done) store_.NoteCommit(Weight(), reply.took.count() > 0 ? reply.took : waited);
   if (reply.done && options.wait_replicas > 0 && replies[1].integer < options.wait_replicas) {
     return Error{ErrorCode::kUnavailable,
                  "only " + std::to_string(replies[1].integer) + " of the " + std::to_string(options.wait_replicas) +
                      " replicas that wait_replicas asks for have the change; it may still take hold: send it again"};
   }
   return reply;
+}
+
+// As batch_max counts: a step of a big operation is as many as the jobs that it makes.
+std::size_t RedisBatch::Weight() const {
+  std::size_t weight = 0;
+  for (const RedisStage& stage : stages_) weight += std::max<std::size_t>(1, stage.fair.size());
+  return weight;
 }
 
 // What rests on a stage that did not happen did not happen either.
@@ -258,6 +275,9 @@ Result<void> RedisBatch::WriteAhead() {
   PAWL_ASSIGN(const auto replies, store_.link_.Call(commands));
   for (const RedisReply& reply : replies) {
     if (auto error = ErrorOf(reply)) return *std::move(error);
+  }
+  for (RedisStage& stage : stages_) {
+    if (!stage.ahead.empty()) stage.checks.push_back(Seen(kAheadMark, replies.back().integer));
   }
   return {};
 }

@@ -70,7 +70,7 @@ class RedisBatch final : public Batch {
   std::uint64_t writes() const override { return writes_; }
 
  private:
-  // See Seen.
+  // See MarkSeen.
   static constexpr const char* kNumbersMark = "";
   static constexpr const char* kAheadMark = ":ahead";
 
@@ -110,9 +110,12 @@ class RedisBatch final : public Batch {
   std::uint64_t StoredCount(const Key& index);
   bool Hold(const Guards& guards, RedisStage& stage);
   bool UsesNewNumbers(const Changes& changes) const;
-  // That Redis still knows what this batch got from it before, or gave to it: its mark in `seen`.
-  RedisStage::Check Seen(const std::string& mark) const;
+  // Sent behind what a commit rests on and cannot guard; and the check that Redis still knows it, by the answer to
+  // that.
   RedisCommand MarkSeen(const std::string& mark) const;
+  RedisStage::Check Seen(const std::string& mark, std::int64_t count) const;
+  void NeedReservations(RedisStage& stage) const;
+  std::size_t Weight() const;
   void TakeNumbers();
   RedisCommand NumbersCommand() const;
   Seq FirstSeq(const RedisReply& last) const;
@@ -150,7 +153,7 @@ class RedisBatch final : public Batch {
   const Now now_;
   const Seq seqs_;
   Seq first_seq_ = 0;
-  const std::uint64_t look_;  // its number among those of the node
+  std::int64_t numbers_seen_ = 0;  // the mark behind the numbers
   bool looked_ = false;
   bool ended_ = false;
   std::optional<Error> failure_;
@@ -165,6 +168,7 @@ class RedisBatch final : public Batch {
   std::vector<RedisStage> stages_;
   std::vector<std::pair<Stage, std::string>> watched_puts_;  // of kWatched
   std::vector<ReservingCall> calls_;                         // of this batch
+  std::unordered_map<Seq, std::size_t> call_of_;             // jobs that were taken, by their place in calls_
 
   // Of the look.
   std::map<TimerKind, std::vector<Timer>> first_timers_;

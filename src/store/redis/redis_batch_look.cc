@@ -58,12 +58,13 @@ bool RedisBatch::UsesNewNumbers(const Changes& changes) const {
 
 // After a fail-over Redis may not have heard of the numbers that it gave, and give them again; nor of what was written
 // ahead. A replica hears of everything in order, so it knows them exactly if it has the mark that was set behind them.
-RedisStage::Check RedisBatch::Seen(const std::string& mark) const {
-  return {"HGET", store_.keys_.Of("seen"), store_.batches_of() + mark, std::to_string(look_)};
+// The mark is counted up: a pipeline that was sent twice got numbers twice, and only the last ones are ours.
+RedisCommand RedisBatch::MarkSeen(const std::string& mark) const {
+  return RedisCommand("HINCRBY").Add(store_.keys_.Of("seen")).Add(store_.batches_of() + mark).Add(1);
 }
 
-RedisCommand RedisBatch::MarkSeen(const std::string& mark) const {
-  return RedisCommand("HSET").Add(store_.keys_.Of("seen")).Add(store_.batches_of() + mark).Add(look_);
+RedisStage::Check RedisBatch::Seen(const std::string& mark, std::int64_t count) const {
+  return {"HGET", store_.keys_.Of("seen"), store_.batches_of() + mark, std::to_string(count)};
 }
 
 void RedisBatch::AddPresence(std::vector<RedisCommand>& commands) const {
@@ -85,7 +86,9 @@ void RedisBatch::TakeNumbers() {
   for (const RedisReply& reply : *replies) {
     if (const auto error = ErrorOf(reply); error && !failure_) failure_ = error;
   }
-  if (!failure_) first_seq_ = FirstSeq((*replies)[0]);
+  if (failure_) return;
+  first_seq_ = FirstSeq((*replies)[0]);
+  numbers_seen_ = (*replies)[1].integer;
 }
 
 RedisCommand RedisBatch::NumbersCommand() const {
@@ -159,7 +162,9 @@ void RedisBatch::ReadLook(const std::vector<RedisReply>& replies) {
   store_.leases_.store(static_cast<std::size_t>(replies[at++].integer), std::memory_order_relaxed);
   store_.followed_ = replies[at++].integer > (store_.next_follow_ > now_.steady ? 1 : 0);
   NoteWatched(replies[at++]);
-  if (seqs_ > 0) first_seq_ = FirstSeq(replies[at]);
+  if (seqs_ == 0) return;
+  first_seq_ = FirstSeq(replies[at]);
+  numbers_seen_ = replies[at + 1].integer;
 }
 
 void RedisBatch::NoteWatched(const RedisReply& reply) {
@@ -333,6 +338,7 @@ Result<bool> RedisBatch::CallClaim(std::span<const TakeAsk> asks, std::vector<st
   for (std::size_t i = 0; i < reply.taken.size(); ++i) {
     for (const FairPlace& place : reply.taken[i]) {
       taken[i].push_back(place.seq);
+      call_of_.emplace(place.seq, calls_.size());
       call.places.push_back(place);
     }
   }

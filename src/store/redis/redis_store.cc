@@ -1,9 +1,12 @@
 #include "store/redis/redis_store.h"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <charconv>
 
 #include "base/log.h"
+#include "base/random.h"
 #include "store/redis/redis_batch.h"
 #include "store/redis/redis_walk.h"
 
@@ -15,12 +18,13 @@ constexpr Millis kRecheck{1'000};           // claims that wait look for themsel
 constexpr Millis kClockJump{5'000};         // Redis' time against ours
 constexpr Millis kFreezeAfterJump{30'000};  // one usual lease
 // While a script runs, Redis serves nobody else: commits are kept well below 5 ms.
-constexpr auto kCommitLong = std::chrono::microseconds(4'500);
-constexpr auto kCommitShort = std::chrono::microseconds(3'000);
+constexpr auto kCommitLong = std::chrono::microseconds(2'200);
+constexpr auto kCommitShort = std::chrono::microseconds(1'500);
 constexpr std::size_t kBatchLeast = 32;
 constexpr std::size_t kBatchMost = 1'000;
 constexpr Millis kAwayMin{1'000};    // a shorter absence is none
-constexpr unsigned kStampBits = 42;  // a node writes fewer records than this counts
+constexpr unsigned kStampBits = 42;  // a node writes fewer records than half of this counts
+constexpr std::uint64_t kStampStartMask = (1ULL << (kStampBits - 1)) - 1;
 constexpr std::uint64_t kNodesMax = 1ULL << (64 - kStampBits);
 
 // The value of a line "name:value" of INFO.
@@ -130,8 +134,10 @@ Result<void> RedisStore::Register() {
   if (!options_.read_only) {
     const auto number = static_cast<std::uint64_t>(replies[1].integer);
     if (number >= kNodesMax) return Error{ErrorCode::kStorage, "the namespace has had too many nodes"};
-    options_.node.id = std::to_string(number);
-    stamp_ = number << kStampBits;
+    // After a fail-over Redis may give a number to a second node: chance tells the two apart.
+    const std::uint64_t chance = FreshSeed();
+    options_.node.id = fmt::format("{}-{:08x}", number, static_cast<std::uint32_t>(chance >> 32U));
+    stamp_ = (number << kStampBits) + (chance & kStampStartMask);
     if (trunk_ == nullptr) PAWL_TRY(SweepLists(std::stoll(replies[0].items.at(0).text) * 1'000));
   }
   connects_ = link_.connects();

@@ -100,7 +100,6 @@ class RedisStore final : public Store {
 
   // Engine thread.
   std::uint64_t next_batch_ = 1;
-  std::uint64_t last_look_number_ = 0;
   std::uint64_t last_call_ = 0;  // of the claim script
   std::size_t batch_max_ = 128;
   std::uint64_t stamp_ = 0;

@@ -183,7 +183,8 @@ void ExpectNoLeakedSlot(CrashClient& client) {
     }
     const Reply claimed = client.Call("/v1/claim", R"({"worker":"last","queues":["limited"],"count":10})");
     const auto runs = ElementsAt(claimed.answer.body, "jobs");
-    EXPECT_EQ(runs.size(), CrashLedger::kGroupLimit) << "group " << group << ": " << claimed.answer.body;
+    EXPECT_EQ(runs.size(), CrashLedger::kGroupLimit)
+        << claimed.answer.body << client.Get("/v1/queues/limited/groups/" + group).body;
     for (const std::string_view run : runs) {
       client.Call("/v1/jobs/" + TextAt(run, "id") + "/complete", R"({"token":")" + TextAt(run, "lease.token") + "\"}");
     }

@@ -1,9 +1,7 @@
 // Channels: what is published reaches ports, once and for good, and whoever listens, while they do.
 #include <atomic>
-#include <future>
 #include <thread>
 
-#include "redis/redis_subscriber.h"
 #include "tests/system/http/event_reader.h"
 #include "tests/system/http/http_test.h"
 
@@ -104,21 +102,6 @@ TEST_F(ChannelsTest, AJobHearsTheLogOfOthersButNotItself) {
   const std::string take = R"("effects":{"consume":[{"port":"log","from":0,"to":1}]})";
   EXPECT_EQ(TextAt(Ok(Post("/v1/jobs/ear/suspend", WithToken(heard, take))), "state"), "suspended");
   EXPECT_EQ(Claim("ear"), "") << "what it reads from the log is not in the log";
-}
-
-TEST_F(ChannelsTest, OnRedisPlainSubscribersHearItToo) {
-  if (!OnRedis()) GTEST_SKIP() << "there is no Redis";
-  std::promise<void> connected;
-  std::promise<std::string> heard;
-  RedisSubscriberOptions options;
-  options.url = RedisOfTests().url();
-  options.channels = {"pawl:{" + name_space_ + "}:channel:/shop"};
-  options.on_connect = [&] { connected.set_value(); };
-  options.on_message = [&](std::string_view, std::string_view payload) { heard.set_value(std::string(payload)); };
-  const RedisSubscriber subscriber(std::move(options));
-  connected.get_future().wait();
-  Ok(Post("/v1/channels/shop/orders", R"({"value":{"order":17}})"));
-  EXPECT_NE(heard.get_future().get().find(R"({"order":17})"), std::string::npos);
 }
 
 }  // namespace

@@ -3,6 +3,9 @@
 
 #include <gtest/gtest.h>
 
+#include <future>
+
+#include "redis/redis_subscriber.h"
 #include "tests/support/redis_process.h"
 
 namespace pawl {
@@ -66,6 +69,21 @@ TEST_F(EngineOnRedisTest, JobsOutliveTheEngine) {
   const auto job = Open()->Get(id);
   ASSERT_TRUE(job.ok());
   EXPECT_EQ(job->type, "mail");
+}
+
+TEST_F(EngineOnRedisTest, PlainSubscribersOfRedisHearWhatIsPublished) {
+  std::promise<void> connected;
+  std::promise<std::string> heard;
+  RedisSubscriberOptions options;
+  options.url = redis_.url();
+  options.channels = {"pawl:{pawl}:channel:/shop"};  // and what is below it
+  options.on_connect = [&] { connected.set_value(); };
+  options.on_message = [&](std::string_view, std::string_view payload) { heard.set_value(std::string(payload)); };
+  const RedisSubscriber subscriber(std::move(options));
+  connected.get_future().wait();
+  const auto engine = Open();
+  ASSERT_TRUE(engine->Publish("/shop/orders", R"({"order":17})").ok());
+  EXPECT_NE(heard.get_future().get().find(R"({"order":17})"), std::string::npos);
 }
 
 TEST(EngineOptionsTest, EitherADirectoryOrARedisIsNamed) {

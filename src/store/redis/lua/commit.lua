@@ -26,7 +26,10 @@ local owner, number, node, now, prefix = Next(), Next(), Next(), NextNumber(), N
 local done = redis.call('HGET', KEYS[1], owner)
 if done then
   local last = cmsgpack.unpack(done)
-  if last[1] == number then return last[2] end
+  if last[1] == number then
+    redis.call('HSET', KEYS[1], owner, done)  -- a WAIT behind it waits for what this connection has written
+    return last[2]
+  end
   -- A late copy of a batch that its node has given up and gone on from: it must not happen now.
   if tonumber(last[1]) > tonumber(number) then return {1, {}, 0} end
 end

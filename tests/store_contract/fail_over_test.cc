@@ -1,0 +1,109 @@
+// What becomes of a node's work when another Redis takes over that has not heard of the last of it.
+#include <map>
+
+#include "tests/store_contract/contract_test.h"
+
+namespace pawl {
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+// A replica that heard of everything until it was made. It takes over by putting the keys back as they were then.
+class Replica {
+ public:
+  explicit Replica(std::string name_space) : pattern_("pawl:{" + std::move(name_space) + "}:*") {
+    for (const std::string& key : Keys()) dumps_[key] = RedisOfTests().Call({"DUMP", key}).text;
+  }
+
+  void TakeOver() {
+    for (const std::string& key : Keys()) RedisOfTests().Call({"DEL", key});
+    for (const auto& [key, dump] : dumps_) RedisOfTests().Call({"RESTORE", key, "0", dump});
+  }
+
+ private:
+  std::vector<std::string> Keys() const {
+    std::vector<std::string> keys;
+    for (const RedisReply& key : RedisOfTests().Call({"KEYS", pattern_}).items) keys.push_back(key.text);
+    return keys;
+  }
+
+  const std::string pattern_;
+  std::map<std::string, std::string> dumps_;
+};
+
+class FailOverTest : public testing::Test, protected StoreSteps {
+ protected:
+  static std::vector<Stage> Push(Batch& batch) {
+    EXPECT_TRUE(Apply(batch, [&](Changes& c) { c.puts.emplace_back(HeadOf(batch.first_seq()), "pushed"); }));
+    return batch.Commit().value().failed;
+  }
+
+  const std::string name_space_ = NewNamespace();
+  std::unique_ptr<RedisStore> a_ = OpenNode(name_space_);
+  std::unique_ptr<RedisStore> b_ = OpenNode(name_space_);
+};
+
+TEST_F(FailOverTest, NumbersThatWereForgottenAreNotUsed) {
+  Replica replica(name_space_);
+  const auto batch = a_->Begin(now_, 1);
+  replica.TakeOver();
+  const auto other = b_->Begin(now_, 1);
+  ASSERT_EQ(other->first_seq(), batch->first_seq()) << "the number is given again";
+  EXPECT_THAT(Push(*batch), ElementsAre(1));
+  EXPECT_THAT(Push(*other), IsEmpty());
+  EXPECT_THAT(Push(*a_->Begin(now_, 1)), IsEmpty());
+}
+
+// The answer to a look was lost, and it was sent again: the replica knows of the first time only.
+TEST_F(FailOverTest, OfNumbersThatWereGivenTwiceOnlyTheLastAreOurs) {
+  const std::string seen = RedisKeys(name_space_).Of("seen");
+  const std::string seq = RedisKeys(name_space_).Of("seq");
+  RedisOfTests().Call({"INCRBY", seq, "1"});
+  RedisOfTests().Call({"HINCRBY", seen, a_->node(), "1"});
+  Replica replica(name_space_);
+  const auto batch = a_->Begin(now_, 1);
+  replica.TakeOver();
+  EXPECT_THAT(Push(*batch), ElementsAre(1));
+}
+
+TEST_F(FailOverTest, NumbersThatTheReplicaKnowsAreUsed) {
+  const auto batch = a_->Begin(now_, 1);
+  Replica replica(name_space_);
+  ASSERT_TRUE(Apply(*batch, [&](Changes& c) { c.puts.emplace_back(HeadOf(batch->first_seq()), "pushed"); }));
+  replica.TakeOver();
+  EXPECT_THAT(batch->Commit()->failed, IsEmpty());
+}
+
+TEST_F(FailOverTest, NodesThatGotTheSameNumberAreNotTheSame) {
+  Replica replica(name_space_);
+  const auto c = OpenNode(name_space_);
+  replica.TakeOver();
+  const auto d = OpenNode(name_space_);
+  ASSERT_EQ(c->node().substr(0, c->node().find('-')), d->node().substr(0, d->node().find('-')));
+  EXPECT_NE(c->node(), d->node());
+  Commit(*c, [](Changes& changes) { changes.puts.emplace_back(HeadOf(1), "of c"); });
+  Commit(*d, [](Changes& changes) { changes.puts.emplace_back(HeadOf(2), "of d"); });
+  EXPECT_EQ(Read(*a_, HeadOf(1)).value, "of c");
+  EXPECT_EQ(Read(*a_, HeadOf(2)).value, "of d");
+  EXPECT_NE(Read(*a_, HeadOf(1)).version, Read(*a_, HeadOf(2)).version);
+}
+
+// Else a push that was repeated would be told that its job is there, and it is not.
+TEST_F(FailOverTest, WithWaitReplicasAnAnswerDoesNotRestOnWhatWasForgotten) {
+  const support::RedisProcess copy(
+      {.arguments = {"--replicaof", "127.0.0.1 " + std::to_string(RedisOfTests().port())}});
+  ASSERT_TRUE(support::WaitUntil([&] { return copy.Info("replication", "master_link_status") == "up"; }));
+  const auto waits = OpenNode(name_space_, 1);
+  Replica replica(name_space_);
+  Commit(*b_, [](Changes& c) { c.puts.emplace_back(HeadOf(1), "there"); });
+  const auto batch = waits->Begin(now_, 0);
+  Guards guards = At(*batch);
+  guards.records.emplace_back(HeadOf(1), batch->Read(HeadOf(1))->version);
+  ASSERT_TRUE(Apply(*batch, guards, [](Changes&) {}));
+  replica.TakeOver();
+  EXPECT_THAT(batch->Commit()->failed, ElementsAre(1));
+}
+
+}  // namespace
+}  // namespace pawl

@@ -23,7 +23,15 @@ RedisBatch::RedisBatch(RedisStore& store, Now now, Seq seqs)
     store.next_lease_.reset();
     store.next_blocked_.reset();
   }
-  if (seqs > 0) Look();
+  if (store.unsettled_) Fence();
+  if (seqs > 0 && !failure_) Look();
+}
+
+// A batch whose answer never came may still be on its way, and happen after we have told somebody that it did not. Once
+// a later one is done, it is refused.
+void RedisBatch::Fence() {
+  const CommitPayload nothing(store_.keys_, now_);
+  if (const auto sent = Send(nothing.Encode()); !sent.ok()) failure_ = sent.error();
 }
 
 RedisBatch::~RedisBatch() {
@@ -233,7 +241,9 @@ Result<CommitReply> RedisBatch::Send(const CommitPayload::Encoded& encoded) {
     commands.push_back(RedisCommand("WAIT").Add(options.wait_replicas).Add(options.replica_timeout.count()));
   }
   const auto sent_at = std::chrono::steady_clock::now();
-  PAWL_ASSIGN(const auto replies, store_.link_.Call(commands));
+  auto answered = store_.link_.Call(commands);
+  store_.unsettled_ = !answered.ok();
+  PAWL_ASSIGN(const auto replies, std::move(answered));
   const auto waited = std::chrono::steady_clock::now() - sent_at;
   PAWL_ASSIGN(CommitReply reply, ReadCommitReply(replies[0]));
   if (reply.done) store_.NoteCommit(Weight(), reply.took.count() > 0 ? reply.took : waited);

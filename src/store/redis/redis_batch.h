@@ -115,6 +115,7 @@ class RedisBatch final : public Batch {
   RedisCommand MarkSeen(const std::string& mark) const;
   RedisStage::Check Seen(const std::string& mark, std::int64_t count) const;
   void NeedReservations(RedisStage& stage) const;
+  void Fence();
   std::size_t Weight() const;
   void TakeNumbers();
   RedisCommand NumbersCommand() const;

@@ -100,6 +100,7 @@ class RedisStore final : public Store {
 
   // Engine thread.
   std::uint64_t next_batch_ = 1;
+  bool unsettled_ = false;  // the last batch was not answered
   std::uint64_t last_call_ = 0;  // of the claim script
   std::size_t batch_max_ = 128;
   std::uint64_t stamp_ = 0;

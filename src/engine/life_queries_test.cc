@@ -2,44 +2,16 @@
 
 #include <gtest/gtest.h>
 
-#include <future>
-#include <memory>
 #include <string>
 #include <vector>
 
-#include "engine/core.h"
-#include "store/kv_store.h"
-#include "store/memory/memory_kv.h"
+#include "tests/support/asked_core.h"
 
 namespace pawl {
 namespace {
 
-// An engine in memory, asked one thing after the other.
-class LifeQueriesTest : public testing::Test {
+class LifeQueriesTest : public AskedCore {
  protected:
-  LifeQueriesTest()
-      : core_(KvStore::Open(std::make_unique<MemoryKv>()).value(), std::make_shared<ManualClock>(), {},
-              [](const Error&) {}) {
-    EXPECT_TRUE(core_.Start().ok());
-  }
-  ~LifeQueriesTest() override { core_.Stop(); }
-
-  template <typename Op>
-  typename Op::Reply Do(Op op) {
-    std::promise<Result<typename Op::Reply>> answer;
-    core_.Submit(std::move(op), [&](Result<typename Op::Reply> reply) { answer.set_value(std::move(reply)); });
-    Result<typename Op::Reply> reply = answer.get_future().get();
-    EXPECT_TRUE(reply.ok()) << (reply.ok() ? "" : ToString(reply.error()));
-    return reply.ok() ? *std::move(reply) : typename Op::Reply{};
-  }
-
-  template <typename Query>
-  auto Ask(Query query) {
-    std::promise<decltype(query(std::declval<StoreReader&>()))> answer;
-    core_.Read([&](Result<StoreReader*> reader) { answer.set_value(query(**reader)); });
-    return answer.get_future().get();
-  }
-
   Seq Push(const std::string& id, const std::string& parent = "", std::vector<std::string> values = {}) {
     JobSpec spec;
     spec.type = "t";
@@ -57,13 +29,10 @@ class LifeQueriesTest : public testing::Test {
   }
 
   Result<PortPage> Peek(const std::string& port, std::uint64_t from, std::size_t limit) {
-    return Ask([&](StoreReader& reader) {
+    return Read([&](StoreReader& reader) {
       return PeekPort(reader, {std::string("a"), PortSide::kIn, port}, from, limit);
     });
   }
-
-  Core core_;
-  std::uint64_t seed_ = 0;
 };
 
 TEST_F(LifeQueriesTest, APeekGoesThroughAPortFromAnyOffset) {
@@ -97,10 +66,10 @@ TEST_F(LifeQueriesTest, APageOfLargeValuesIsShort) {
 TEST_F(LifeQueriesTest, AnAliasLeadsToItsJob) {
   const Seq seq = Push("a");
   Do(AliasOp{std::string("a"), "other", false});
-  EXPECT_EQ(Ask([](StoreReader& reader) { return FindJob(reader, std::string("other")); })->seq, seq);
-  EXPECT_EQ(Ask([](StoreReader& reader) { return ReadJob(reader, std::string("other")); })->life->aliases,
+  EXPECT_EQ(Read([](StoreReader& reader) { return FindJob(reader, std::string("other")); })->seq, seq);
+  EXPECT_EQ(Read([](StoreReader& reader) { return ReadJob(reader, std::string("other")); })->life->aliases,
             std::vector<std::string>{"other"});
-  EXPECT_FALSE(Ask([](StoreReader& reader) { return FindJob(reader, std::string("nobody")); }).ok());
+  EXPECT_FALSE(Read([](StoreReader& reader) { return FindJob(reader, std::string("nobody")); }).ok());
 }
 
 TEST_F(LifeQueriesTest, ATreeEndsWhereItIsTooDeep) {
@@ -110,7 +79,7 @@ TEST_F(LifeQueriesTest, ATreeEndsWhereItIsTooDeep) {
     Push(id, parent);
     parent = id;
   }
-  const auto tree = Ask([](StoreReader& reader) { return ReadTree(reader, std::string("j0")); });
+  const auto tree = Read([](StoreReader& reader) { return ReadTree(reader, std::string("j0")); });
   ASSERT_TRUE(tree.ok()) << ToString(tree.error());
   std::size_t depth = 0;
   const TreeNode* node = &*tree;
@@ -125,26 +94,26 @@ TEST_F(LifeQueriesTest, ATreeEndsWhereItIsTooDeep) {
 TEST_F(LifeQueriesTest, ChildrenArePagedAndFoundByName) {
   Push("p");
   for (int i = 0; i < 5; ++i) Push("c" + std::to_string(i), "p");
-  const auto page = Ask([](StoreReader& reader) { return ListChildren(reader, std::string("p"), kSeqEnd, 3); });
+  const auto page = Read([](StoreReader& reader) { return ListChildren(reader, std::string("p"), kSeqEnd, 3); });
   ASSERT_EQ(page->jobs.size(), 3U);
   EXPECT_EQ(page->jobs[0].head.id, "c4");
   ASSERT_TRUE(page->next);
-  const auto last = Ask([&](StoreReader& reader) { return ListChildren(reader, std::string("p"), *page->next, 3); });
+  const auto last = Read([&](StoreReader& reader) { return ListChildren(reader, std::string("p"), *page->next, 3); });
   EXPECT_EQ(last->jobs.size(), 2U);
   EXPECT_FALSE(last->next);
-  EXPECT_EQ(Ask([](StoreReader& reader) { return FindChild(reader, std::string("p"), "c2"); })->head.id, "c2");
-  EXPECT_FALSE(Ask([](StoreReader& reader) { return FindChild(reader, std::string("p"), "c9"); }).ok());
+  EXPECT_EQ(Read([](StoreReader& reader) { return FindChild(reader, std::string("p"), "c2"); })->head.id, "c2");
+  EXPECT_FALSE(Read([](StoreReader& reader) { return FindChild(reader, std::string("p"), "c9"); }).ok());
 }
 
 TEST_F(LifeQueriesTest, TypesAreListedByNameForTheirQueueAlone) {
   for (const char* type : {"z", "a"}) Do(PutTypeOp{"q", type, {}});
   Do(PutTypeOp{"other", "b", {}});
-  const auto types = Ask([&](StoreReader& reader) { return ListTypes(reader, core_.names(), "q"); });
+  const auto types = Read([&](StoreReader& reader) { return ListTypes(reader, core_.names(), "q"); });
   ASSERT_EQ(types->size(), 2U);
   EXPECT_EQ(types->at(0).type, "a");
   EXPECT_EQ(types->at(1).type, "z");
-  EXPECT_TRUE(Ask([&](StoreReader& reader) { return ReadType(reader, core_.names(), "q", "z"); }).ok());
-  EXPECT_FALSE(Ask([&](StoreReader& reader) { return ReadType(reader, core_.names(), "q", "b"); }).ok());
+  EXPECT_TRUE(Read([&](StoreReader& reader) { return ReadType(reader, core_.names(), "q", "z"); }).ok());
+  EXPECT_FALSE(Read([&](StoreReader& reader) { return ReadType(reader, core_.names(), "q", "b"); }).ok());
 }
 
 }  // namespace

@@ -8,10 +8,8 @@
 #include <string>
 #include <vector>
 
-#include "engine/core.h"
 #include "engine/stats_queries.h"
-#include "store/kv_store.h"
-#include "store/memory/memory_kv.h"
+#include "tests/support/asked_core.h"
 
 namespace pawl {
 namespace {
@@ -20,23 +18,8 @@ using std::chrono::hours;
 using std::chrono::minutes;
 using std::chrono::seconds;
 
-// An engine in memory, whose clock is moved by hand, asked one thing after the other.
-class QueriesTest : public testing::Test {
+class QueriesTest : public AskedCore {
  protected:
-  QueriesTest() : core_(KvStore::Open(std::make_unique<MemoryKv>()).value(), clock_, {}, [](const Error&) {}) {
-    EXPECT_TRUE(core_.Start().ok());
-  }
-  ~QueriesTest() override { core_.Stop(); }
-
-  template <typename Op>
-  typename Op::Reply Do(Op op) {
-    std::promise<Result<typename Op::Reply>> answer;
-    core_.Submit(std::move(op), [&](Result<typename Op::Reply> reply) { answer.set_value(std::move(reply)); });
-    Result<typename Op::Reply> reply = answer.get_future().get();
-    EXPECT_TRUE(reply.ok()) << (reply.ok() ? "" : ToString(reply.error()));
-    return reply.ok() ? *std::move(reply) : typename Op::Reply{};
-  }
-
   JobRow Push(const std::string& queue, const std::string& type = "t", const std::string& group = "",
               const std::string& id = "") {
     JobSpec spec;
@@ -68,13 +51,6 @@ class QueriesTest : public testing::Test {
     return op;
   }
 
-  template <typename F>
-  auto Read(F query) {
-    decltype(query(std::declval<StoreReader&>())) result = Error{ErrorCode::kInternal, "not read"};
-    core_.Read([&](Result<StoreReader*> reader) { result = query(**reader); });
-    return result;
-  }
-
   Result<JobPage> List(JobQuery query) {
     return Read([&](StoreReader& reader) { return ListJobs(reader, core_.names(), query); });
   }
@@ -85,10 +61,6 @@ class QueriesTest : public testing::Test {
     for (const JobRow& row : page->jobs) seqs.push_back(row.seq);
     return seqs;
   }
-
-  std::shared_ptr<ManualClock> clock_ = std::make_shared<ManualClock>();
-  Core core_;
-  std::uint64_t seed_ = 0;
 };
 
 JobQuery InQueue(const std::string& queue) {

@@ -95,6 +95,13 @@ class TreeCrashTest : public testing::Test {
     world.Settle(now_);
   }
 
+  void TerminateTree(World& world) {
+    TerminateOp terminate;
+    terminate.job = root_;
+    terminate.recursive = true;
+    world.Submit(AnyOp(terminate), "terminate");
+  }
+
   std::size_t Jobs(World& world) { return StoreAudit::AllJobs(*world.store().Snapshot()).size(); }
   std::size_t JobsIn(World& world, Shown shown) {
     std::size_t count = 0;
@@ -151,10 +158,7 @@ TEST_F(TreeCrashTest, ATreeEndsAndGoesWhollyWhereverItStops) {
   for (int crash_after = 1; !finished && !HasFailure(); ++crash_after) {
     const auto world = MakeWorld();
     MakeTree(*world);
-    TerminateOp terminate;
-    terminate.job = root_;
-    terminate.recursive = true;
-    world->Submit(AnyOp(terminate), "terminate");
+    TerminateTree(*world);
     finished = CrashAfter(crash_after, *world);
     ASSERT_EQ(JobsIn(*world, Shown::kTerminated), kChildren + 1);
     EXPECT_EQ(world->store().Snapshot()->IndexCount(OpenIndex(root_)), 0U);
@@ -163,10 +167,7 @@ TEST_F(TreeCrashTest, ATreeEndsAndGoesWhollyWhereverItStops) {
   for (int crash_after = 1; !finished && !HasFailure(); ++crash_after) {
     const auto world = MakeWorld();
     MakeTree(*world);
-    TerminateOp terminate;
-    terminate.job = root_;
-    terminate.recursive = true;
-    world->Submit(AnyOp(terminate), "terminate");
+    TerminateTree(*world);
     Settle(*world);
     world->Submit(AnyOp(DeleteOp{root_}), "delete");
     finished = CrashAfter(crash_after, *world);

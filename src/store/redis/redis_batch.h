@@ -117,6 +117,7 @@ class RedisBatch final : public Batch {
   void NeedReservations(RedisStage& stage) const;
   void Fence();
   std::size_t Weight() const;
+  std::vector<RedisReply> CallAll(const std::vector<RedisCommand>& commands);
   void TakeNumbers();
   RedisCommand NumbersCommand() const;
   Seq FirstSeq(const RedisReply& last) const;

@@ -75,20 +75,25 @@ void RedisBatch::AddPresence(std::vector<RedisCommand>& commands) const {
       RedisCommand("HSET").Add(keys.Of("nodes:info")).Add(store_.node()).Add(EncodeNode(store_.options_.node)));
 }
 
-// All that a branch wants of a look.
-void RedisBatch::TakeNumbers() {
-  const std::vector<RedisCommand> commands = {NumbersCommand(), MarkSeen(kNumbersMark)};
-  const auto replies = store_.link_.Call(commands);
+// The answers; failure_ is set if there are none, or one of them is an error.
+std::vector<RedisReply> RedisBatch::CallAll(const std::vector<RedisCommand>& commands) {
+  auto replies = store_.link_.Call(commands);
   if (!replies.ok()) {
     failure_ = replies.error();
-    return;
+    return {};
   }
   for (const RedisReply& reply : *replies) {
     if (const auto error = ErrorOf(reply); error && !failure_) failure_ = error;
   }
+  return *std::move(replies);
+}
+
+// All that a branch wants of a look.
+void RedisBatch::TakeNumbers() {
+  const auto replies = CallAll({NumbersCommand(), MarkSeen(kNumbersMark)});
   if (failure_) return;
-  first_seq_ = FirstSeq((*replies)[0]);
-  numbers_seen_ = (*replies)[1].integer;
+  first_seq_ = FirstSeq(replies[0]);
+  numbers_seen_ = replies[1].integer;
 }
 
 RedisCommand RedisBatch::NumbersCommand() const {
@@ -121,21 +126,14 @@ void RedisBatch::Look() {
                            .Add(ToMillis(now_.steady + kFollowLasts))
                            .Add(store_.node()));
   }
-  auto replies = store_.link_.Call(commands);
-  if (!replies.ok()) {
-    failure_ = replies.error();
-    return;
-  }
-  for (const RedisReply& reply : *replies) {
-    if (const auto error = ErrorOf(reply); error && !failure_) failure_ = error;
-  }
+  auto replies = CallAll(commands);
   if (failure_) return;
   if (presence) store_.next_heartbeat_ = now_.steady + kPresenceEvery;
   if (follows) store_.next_follow_ = now_.steady + kFollowEvery;
   if (sweeps_rows_) {
-    for (RedisReply& row : (*replies)[looks].items) old_rows_.push_back(std::move(row.text));
+    for (RedisReply& row : replies[looks].items) old_rows_.push_back(std::move(row.text));
   }
-  ReadLook(*replies);
+  ReadLook(replies);
 }
 
 void RedisBatch::ReadLook(const std::vector<RedisReply>& replies) {

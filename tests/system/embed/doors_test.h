@@ -4,16 +4,15 @@
 
 #include <gtest/gtest.h>
 
-#include <chrono>
 #include <memory>
 #include <string>
-#include <thread>
 #include <vector>
 
 #include "pawl/client.h"
 #include "pawl/engine.h"
 #include "pawl/worker.h"
 #include "server/server.h"
+#include "tests/support/redis_process.h"
 #include "tests/support/temp_dir.h"
 
 namespace pawl::system_test {
@@ -71,7 +70,7 @@ class DoorsTest : public testing::TestWithParam<Door> {
   // So many values of an outport, as they come.
   std::vector<PortValue> ReadAll(const std::string& job, const std::string& port, std::size_t count) {
     std::vector<PortValue> values;
-    WaitFor([&] {
+    support::WaitUntil([&] {
       const auto read = jobs_->Read(job, port, 100);
       EXPECT_TRUE(read.ok()) << ToString(read.error());
       if (!read.ok()) return true;
@@ -87,22 +86,12 @@ class DoorsTest : public testing::TestWithParam<Door> {
     return texts;
   }
   void WaitForState(const std::string& job, JobState state) {
-    const bool reached = WaitFor([&] {
+    const bool reached = support::WaitUntil([&] {
       const Result<Job> found = jobs_->Get(job);
       return found.ok() && found->state == state;
     });
     EXPECT_TRUE(reached) << job << " is not " << Name(state);
   }
-  template <typename Holds>
-  static bool WaitFor(Holds holds) {
-    const auto patience = std::chrono::steady_clock::now() + std::chrono::seconds(120);
-    while (std::chrono::steady_clock::now() < patience) {
-      if (holds()) return true;
-      std::this_thread::sleep_for(std::chrono::milliseconds(1));
-    }
-    return false;
-  }
-
   support::TempDir dir_;
   std::unique_ptr<Server> server_;
   std::unique_ptr<Jobs> jobs_;

@@ -65,10 +65,10 @@ TEST_P(DoorsTest, TreeIsTerminatedAndDeleted) {
   EXPECT_FALSE(jobs_->Delete("fib").ok());
   ASSERT_TRUE(jobs_->Terminate("fib", true).ok());
   WaitForState(child, JobState::kTerminated);
-  const bool deleted = WaitFor([&] { return jobs_->Delete("fib").ok(); });
+  const bool deleted = support::WaitUntil([&] { return jobs_->Delete("fib").ok(); });
   EXPECT_TRUE(deleted);
   EXPECT_EQ(jobs_->Get("fib").error().code, ErrorCode::kNotFound);
-  EXPECT_TRUE(WaitFor([&] { return !jobs_->Get(child).ok(); }));
+  EXPECT_TRUE(support::WaitUntil([&] { return !jobs_->Get(child).ok(); }));
 }
 
 // Adds what comes in pairs; b may be missing. It goes on only when it is told to.

@@ -72,7 +72,6 @@ class ChainWorker {
     std::size_t at = 0;
     do {
       steps_.Add();
-      usleep(static_cast<useconds_t>(random_() % 3'000));  // the work itself
       const std::size_t end = std::min(items.size(), at + 1 + random_() % 4);
       std::string values;
       for (std::size_t i = at; i < end; ++i) values += (i > at ? "," : "") + TextAt(items[i], "value");
@@ -156,7 +155,6 @@ class ChainCrashTest : public ::testing::TestWithParam<std::string> {
     StartWorkers();
     const std::uint64_t target = steps_.Get() + 1 + random_() % kStepsMax;
     ASSERT_TRUE(WaitUntil([&] { return steps_.Get() >= target; })) << "nothing moves any more\n" << servers_[0]->Log();
-    usleep(static_cast<useconds_t>(random_() % 2'000));
     KillWorkers();
     if (round % kServerDiesEach != kServerDiesEach - 1) return;
     const std::size_t victim = random_() % servers_.size();

@@ -4,7 +4,7 @@
 add_library(pawl_flags INTERFACE)
 target_compile_options(pawl_flags INTERFACE -Wall -Wextra -Wshadow -Wconversion -Werror -fno-omit-frame-pointer)
 # With optimisation GCC 12 takes moved-from strings and optionals for uninitialised ones.
-target_compile_options(pawl_flags INTERFACE -Wno-maybe-uninitialized)
+target_compile_options(pawl_flags INTERFACE $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>)
 if(PAWL_SANITIZE)
   # Without vptr: that check opens a pipe, and calls an object broken when a test has used up the file descriptors.
   target_compile_options(pawl_flags INTERFACE -fsanitize=${PAWL_SANITIZE} -fno-sanitize=vptr -fno-sanitize-recover=all)

@@ -1,7 +1,7 @@
 // Jobs as values: what is pushed, and what is known of a job afterwards.
 //
-// Payloads, results and progress are JSON as text: Pawl hands them on byte for byte, so any JSON library can make and
-// read them. An empty string or optional stands for "not set".
+// Payloads, meta, results and progress are JSON as text: Pawl hands them on byte for byte, so any JSON library can make
+// and read them. An empty string or optional stands for "not set".
 #pragma once
 
 #include <chrono>
@@ -44,7 +44,8 @@ constexpr bool HasEnded(JobState state) {
          state == JobState::kTerminated;
 }
 
-enum class RetryBackoff : std::uint8_t { kExponential, kFixed };
+// How the pauses grow: doubling from `base` to `cap`; always `base`; with the fourth power of the failures up to `cap`.
+enum class RetryBackoff : std::uint8_t { kExponential, kFixed, kQuartic };
 
 // How often a failed job is tried again. What is absent comes from the queue's defaults, then from Pawl's own.
 struct RetrySpec {
@@ -57,7 +58,8 @@ struct RetrySpec {
 // At most one job at a time holds the key within its queue; a second push is answered with the one that does.
 struct UniqueSpec {
   std::string key = {};
-  bool until_start = false;  // true: held until its first run starts; false: until it has ended
+  bool until_start = false;             // true: held until its first run starts; false: until it has ended
+  std::optional<Millis> hold_for = {};  // and not longer than this after the push
 };
 
 // A job to push. Only `type` is needed.
@@ -79,6 +81,7 @@ struct PushRequest {
   std::optional<std::uint32_t> max_crashes = {};
   std::optional<UniqueSpec> unique = {};
   std::string created_by = {};
+  std::string meta = {};  // a JSON object that goes with the job and that Pawl does not read: trace ids, tags, …
 
   // Of a stateful job.
   PortSpecs in = {};  // beside those of its type, and instead of them
@@ -115,6 +118,13 @@ struct JobBrief {
   std::string reason = {};  // "retries_exhausted", "expired", …: why it is where it is
   std::string worker = {};  // who runs it
   bool existing = false;    // the push found it there: by its id, or by the unique key
+};
+
+// The unique key that a job holds.
+struct UniqueView {
+  std::string key = {};
+  bool until_start = false;
+  std::optional<WallTime> expires_at = {};  // the next push may have it then
 };
 
 struct LeaseView {
@@ -158,8 +168,9 @@ struct Job : JobBrief {
   std::string progress = {};
   std::optional<LeaseView> lease = {};
   JobTerms options = {};
-  std::optional<UniqueSpec> unique = {};
+  std::optional<UniqueView> unique = {};
   std::string created_by = {};
+  std::string meta = {};
   std::optional<JobLife> life = {};
 };
 

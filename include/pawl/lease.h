@@ -46,6 +46,7 @@ struct ClaimedRun {
   std::string queue = {};
   std::string group = {};
   std::string payload = "null";
+  std::string meta = {};  // as it was pushed; empty: none
   std::uint32_t priority = 5;
   std::uint32_t attempt = 0;
   std::uint32_t failures = 0;

@@ -56,6 +56,7 @@ class Run {
   const std::string& id() const { return job().id; }
   const std::string& type() const { return job().type; }
   const std::string& payload() const { return job().payload; }
+  const std::string& meta() const { return job().meta; }
   const std::string& progress() const { return job().progress; }  // what the run before had reached
   std::uint32_t attempt() const { return job().attempt; }
 

@@ -108,12 +108,19 @@ std::optional<WallTime> Scan(std::string_view text) {
 }  // namespace
 
 std::string FormatTime(WallTime time) {
+  std::string text;
+  AppendTime(time, text);
+  return text;
+}
+
+void AppendTime(WallTime time, std::string& out) {
   time = std::clamp(time, kFirst, kLast);
   const sys_days day = std::chrono::floor<days>(time);
   const year_month_day date(day);
   const std::int64_t ms = (time - WallTime(day)).count();
-  std::string text = "0000-00-00T00:00:00.000Z";
-  char* const p = text.data();
+  const std::size_t start = out.size();
+  out += "0000-00-00T00:00:00.000Z";
+  char* const p = out.data() + start;
   PutDigits(p + 3, 4, static_cast<int>(date.year()));
   PutDigits(p + 6, 2, static_cast<unsigned>(date.month()));
   PutDigits(p + 9, 2, static_cast<unsigned>(date.day()));
@@ -121,7 +128,6 @@ std::string FormatTime(WallTime time) {
   PutDigits(p + 15, 2, ms / 60'000 % 60);
   PutDigits(p + 18, 2, ms / 1000 % 60);
   PutDigits(p + 22, 3, ms % 1000);
-  return text;
 }
 
 Result<WallTime> ParseTime(std::string_view text) {

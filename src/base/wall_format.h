@@ -11,6 +11,7 @@ namespace pawl {
 
 // Times outside the years 0 to 9999 are shown as the nearest one inside.
 std::string FormatTime(WallTime time);
+void AppendTime(WallTime time, std::string& out);  // the same, without a string of its own
 
 // Any offset; digits below a millisecond are dropped. Fails with kInvalid; a leap second is not a time.
 Result<WallTime> ParseTime(std::string_view text);

@@ -19,6 +19,8 @@ struct TokenGrant {
 struct Config {
   std::string address = "127.0.0.1";
   std::uint16_t port = 7171;
+  std::string faktory_address = "127.0.0.1";  // empty: the Faktory protocol is off
+  std::uint16_t faktory_port = 7419;
   std::string data = "./data";
   bool fsync = true;
   Millis interval{50};
@@ -42,6 +44,8 @@ struct Config {
 };
 
 // "127.0.0.1:7171", "[::1]:7171".
+std::string AddressText(const std::string& address, std::uint16_t port);
 std::string ListenText(const Config& config);
+std::string FaktoryText(const Config& config);  // or "off"
 
 }  // namespace pawl::cli

@@ -84,6 +84,20 @@ Result<void> SetListen(Config& config, const Values& values) {
 
 std::string ShowListen(const Config& config) { return TomlString(ListenText(config)); }
 
+Result<void> SetFaktory(Config& config, const Values& values) {
+  if (values.back() == "off") {
+    config.faktory_address.clear();
+    return {};
+  }
+  auto listen = ParseHostPort(values.back());
+  if (!listen.ok()) return Error{ErrorCode::kInvalid, listen.error().detail + ", or off"};
+  config.faktory_address = std::move(listen->host);
+  config.faktory_port = listen->port;
+  return {};
+}
+
+std::string ShowFaktory(const Config& config) { return TomlString(FaktoryText(config)); }
+
 Result<void> SetData(Config& config, const Values& values) {
   if (values.back().empty()) return Error{ErrorCode::kInvalid, "the data directory needs a name"};
   config.data = values.back();
@@ -160,9 +174,11 @@ constexpr std::uint64_t kKiB = 1U << 10U;
 constexpr std::uint64_t kGiB = 1U << 30U;
 
 // In the order of the help and of --print-config.
-constexpr std::array<ConfigOption, 21> kOptions{{
+constexpr std::array<ConfigOption, 22> kOptions{{
     {"listen", OptionKind::kText, "HOST:PORT", "address to listen on; port 0 takes any free one", SetListen,
      ShowListen},
+    {"faktory", OptionKind::kText, "HOST:PORT|off", "address on which to speak the Faktory protocol too", SetFaktory,
+     ShowFaktory},
     {"data", OptionKind::kText, "DIR", "directory that holds the jobs; made if it does not exist", SetData,
      ShowText<&Config::data>},
     {"durability", OptionKind::kText, "fsync|interval",
@@ -211,9 +227,15 @@ constexpr std::array<ConfigOption, 21> kOptions{{
 
 }  // namespace
 
-std::string ListenText(const Config& config) {
-  const bool v6 = config.address.find(':') != std::string::npos;
-  return v6 ? fmt::format("[{}]:{}", config.address, config.port) : fmt::format("{}:{}", config.address, config.port);
+std::string AddressText(const std::string& address, std::uint16_t port) {
+  const bool v6 = address.find(':') != std::string::npos;
+  return v6 ? fmt::format("[{}]:{}", address, port) : fmt::format("{}:{}", address, port);
+}
+
+std::string ListenText(const Config& config) { return AddressText(config.address, config.port); }
+
+std::string FaktoryText(const Config& config) {
+  return config.faktory_address.empty() ? "off" : AddressText(config.faktory_address, config.faktory_port);
 }
 
 std::span<const ConfigOption> ConfigOptions() { return kOptions; }

@@ -104,6 +104,7 @@ std::string JobDetails(const JsonValue& job, WallTime now) {
   details.Add("timeout", DurationAt(job, "options.timeout"));
   details.Add("retries", RetryText(job));
   details.Add("unique key", TextAt(job, "unique.key"));
+  details.Add("key is held until", WithAge(job, "unique.expires_at", now));
   details.Add("created by", TextAt(job, "created_by"));
   details.Add("aliases", TextAt(job, "aliases"));
   details.Add("parent", ParentText(job));
@@ -112,6 +113,7 @@ std::string JobDetails(const JsonValue& job, WallTime now) {
   details.Add("outports", PortsText(job, "ports.out"));
   details.Add("job state", TextAt(job, "job_state"));
   details.Add("payload", TextAt(job, "payload"));
+  details.Add("meta", TextAt(job, "meta"));
   details.Add("progress", TextAt(job, "progress"));
   details.Add("result", TextAt(job, "result"));
   details.Add("error", ErrorText(job));

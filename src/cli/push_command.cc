@@ -17,7 +17,7 @@
 namespace pawl::cli {
 namespace {
 
-constexpr std::array<Field, 24> kFields{{
+constexpr std::array<Field, 26> kFields{{
     {"--queue", "queue", FieldKind::kText, "NAME", "where it waits; the type's name if not given"},
     {"--payload", "payload", FieldKind::kPayload, "JSON|@FILE|-", "what the worker gets; - reads standard input"},
     {"--id", "id", FieldKind::kText, "ID", "an id of your own: pushing it again changes nothing"},
@@ -31,13 +31,15 @@ constexpr std::array<Field, 24> kFields{{
     {"--expires-in", "expires_in", FieldKind::kDuration, "DURATION", "fail it if it has not started by then"},
     {"--retention", "retention", FieldKind::kDuration, "DURATION", "how long to keep it after its end"},
     {"--retry-max", "retry.max", FieldKind::kNumber, "N", "how often to retry; 0: never"},
-    {"--retry-backoff", "retry.backoff", FieldKind::kText, "exponential|fixed", "how the pauses grow"},
+    {"--retry-backoff", "retry.backoff", FieldKind::kText, "exponential|fixed|quartic", "how the pauses grow"},
     {"--retry-base", "retry.base", FieldKind::kDuration, "DURATION", "the first pause"},
     {"--retry-cap", "retry.cap", FieldKind::kDuration, "DURATION", "the longest pause"},
     {"--max-crashes", "max_crashes", FieldKind::kNumber, "N", "lost leases in a row after which it is dead"},
     {"--unique-key", "unique.key", FieldKind::kText, "KEY", "one job with this key in the queue at a time"},
     {"--unique-until", "unique.until", FieldKind::kText, "done|start", "how long the key is held"},
+    {"--unique-for", "unique.for", FieldKind::kDuration, "DURATION", "and not longer than this"},
     {"--created-by", "created_by", FieldKind::kText, "TEXT", "who pushed it, for people"},
+    {"--meta", "meta", FieldKind::kPayload, "JSON|@FILE|-", "an object that goes with it unread, as trace ids"},
     {"--ports", "ports", FieldKind::kPayload, "JSON|@FILE", "its ports, over those of its type"},
     {"--state", "state", FieldKind::kPayload, "JSON|@FILE", "the state it starts with"},
     {"--parent", "parent", FieldKind::kText, "REF", "the job that it is a child of"},

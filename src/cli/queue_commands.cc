@@ -30,7 +30,7 @@ constexpr std::array<Field, 15> kFields{{
     {"--default-max-crashes", "defaults.max_crashes", FieldKind::kNumber, "N", "of pushes that name none", true},
     {"--default-group-limit", "defaults.group_limit", FieldKind::kNumber, "N", "of groups that have none", true},
     {"--default-retry-max", "defaults.retry.max", FieldKind::kNumber, "N", "of pushes that name none"},
-    {"--default-retry-backoff", "defaults.retry.backoff", FieldKind::kText, "exponential|fixed",
+    {"--default-retry-backoff", "defaults.retry.backoff", FieldKind::kText, "exponential|fixed|quartic",
      "of pushes that name none"},
     {"--default-retry-base", "defaults.retry.base", FieldKind::kDuration, "DURATION", "of pushes that name none"},
     {"--default-retry-cap", "defaults.retry.cap", FieldKind::kDuration, "DURATION", "of pushes that name none"},

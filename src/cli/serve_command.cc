@@ -36,6 +36,7 @@ ServerOptions ToServerOptions(const Config& config) {
   ServerOptions options;
   options.listen.address = config.address;
   options.listen.port = config.port;
+  if (!config.faktory_address.empty()) options.faktory = ListenAt{config.faktory_address, config.faktory_port};
   options.listen.tls_cert = config.tls_cert;
   options.listen.tls_key = config.tls_key;
   options.listen.threads = static_cast<int>(config.threads);
@@ -75,9 +76,11 @@ void Warn(const Config& config) {
     if (role != "api")
       Log(LogLevel::kWarn, "this version does not have this role yet; it is ignored", {{"role", role}});
   }
-  if (!IsLoopback(config.address) && config.tls_cert.empty()) {
+  const bool reachable =
+      !IsLoopback(config.address) || (!config.faktory_address.empty() && !IsLoopback(config.faktory_address));
+  if (reachable && config.tls_cert.empty()) {
     Log(LogLevel::kWarn, "payloads and tokens cross the network unencrypted; set tls_cert and tls_key",
-        {{"listen", ListenText(config)}});
+        {{"listen", ListenText(config)}, {"faktory", FaktoryText(config)}});
   }
   struct stat status {};
   if (!config.token_file.empty() && stat(config.token_file.c_str(), &status) == 0 && (status.st_mode & 0077U) != 0) {
@@ -85,13 +88,18 @@ void Warn(const Config& config) {
   }
 }
 
-void SayReady(Config config, std::uint16_t port) {
-  config.port = port;
+void SayReady(Config config, const Server& server) {
+  config.port = server.port();
   const std::string store =
       config.redis.empty()
           ? fmt::format("data {}, durability {}", config.data, config.fsync ? "fsync" : "interval")
           : fmt::format("redis {}, namespace {}", Redacted(ParseRedisUrl(config.redis).value()), config.name_space);
-  fmt::print("pawl: ready on {}://{} ({})\n", config.tls_cert.empty() ? "http" : "https", ListenText(config), store);
+  const bool tls = !config.tls_cert.empty();
+  if (const auto port = server.faktory_port()) {
+    config.faktory_port = *port;
+    fmt::print("pawl: Faktory's protocol on {}://{}\n", tls ? "tcp+tls" : "tcp", FaktoryText(config));
+  }
+  fmt::print("pawl: ready on {}://{} ({})\n", tls ? "https" : "http", ListenText(config), store);
   std::fflush(stdout);
 }
 
@@ -122,7 +130,7 @@ Result<int> Run(const Config& config) {
     signals.Interrupt();
   };
   PAWL_ASSIGN(const std::unique_ptr<Server> server, Server::Start(std::move(options)));
-  SayReady(config, server->port());
+  SayReady(config, *server);
   const int signal = signals.Wait();
   if (signal != 0) Log(LogLevel::kInfo, "stopping", {{"signal", signal}});
   StopInOrder(*server, signals);

@@ -30,13 +30,14 @@ TEST(ApiCallTest, PushHasAllThatIsSet) {
                         .retention = hours(24),
                         .retry = {.max = 2, .backoff = RetryBackoff::kFixed, .base = seconds(1), .cap = seconds(2)},
                         .max_crashes = 5,
-                        .unique = UniqueSpec{.key = "k", .until_start = true},
-                        .created_by = "ann"};
+                        .unique = UniqueSpec{.key = "k", .until_start = true, .hold_for = hours(1)},
+                        .created_by = "ann",
+                        .meta = R"({"trace": 1})"};
   EXPECT_EQ(PushBody(job),
             R"({"type":"mail","queue":"q","payload":[1,2],"id":"j1","group":"shop 7","group_limit":4,"priority":9,)"
             R"("delay":0.25,"lease":30,"timeout":3600,"expires_in":5,"retention":86400,)"
             R"("retry":{"max":2,"backoff":"fixed","base":1,"cap":2},"max_crashes":5,)"
-            R"("unique":{"key":"k","until":"start"},"created_by":"ann"})");
+            R"("unique":{"key":"k","until":"start","for":3600},"created_by":"ann","meta":{"trace": 1}})");
 }
 
 TEST(ApiCallTest, RunAtIsATime) {

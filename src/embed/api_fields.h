@@ -9,9 +9,15 @@
 
 #include "base/json_writer.h"
 #include "base/wall_format.h"
+#include "model/retry_policy.h"
 #include "pawl/queue.h"
 
 namespace pawl {
+
+constexpr Backoff BackoffOf(RetryBackoff backoff) { return static_cast<Backoff>(backoff); }
+static_assert(BackoffOf(RetryBackoff::kExponential) == Backoff::kExponential &&
+              BackoffOf(RetryBackoff::kFixed) == Backoff::kFixed &&
+              BackoffOf(RetryBackoff::kQuartic) == Backoff::kQuartic);
 
 class FieldWriter {
  public:
@@ -63,7 +69,7 @@ class FieldWriter {
     if (!retry.max && !retry.backoff && !retry.base && !retry.cap) return;
     json_.Key("retry").BeginObject();
     Number("max", retry.max);
-    if (retry.backoff) json_.Key("backoff").String(*retry.backoff == RetryBackoff::kFixed ? "fixed" : "exponential");
+    if (retry.backoff) json_.Key("backoff").String(Name(BackoffOf(*retry.backoff)));
     Span("base", retry.base);
     Span("cap", retry.cap);
     json_.EndObject();

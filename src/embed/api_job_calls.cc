@@ -69,6 +69,7 @@ Result<void> AppendFinish(std::string& out, const Finish& finish) {
 
 Result<void> AppendPush(std::string& out, const PushRequest& job) {
   PAWL_TRY(CheckJson(job.payload, "payload"));
+  if (!job.meta.empty()) PAWL_TRY(CheckJson(job.meta, "meta"));
   FieldWriter fields(out);
   fields.Text("type", job.type);
   fields.Text("queue", job.queue);
@@ -87,9 +88,12 @@ Result<void> AppendPush(std::string& out, const PushRequest& job) {
   fields.Number("max_crashes", job.max_crashes);
   if (job.unique) {
     JsonWriter& json = fields.Key("unique").BeginObject().Key("key").String(job.unique->key);
-    json.Key("until").String(job.unique->until_start ? "start" : "done").EndObject();
+    json.Key("until").String(job.unique->until_start ? "start" : "done");
+    fields.Span("for", job.unique->hold_for);
+    json.EndObject();
   }
   fields.Text("created_by", job.created_by);
+  fields.Raw("meta", job.meta);
   PAWL_TRY(WriteLife(fields.json(), job));
   fields.End();
   return {};

@@ -14,7 +14,8 @@ TEST(ApiReplyTest, JobHasAllThatWasSaid) {
     "progress":50,"lease":{"worker":"w1","expires_at":"2026-03-01T09:32:00.000Z","seconds":28.5},
     "options":{"lease":30,"timeout":60,"max_crashes":3,"retention":86400,
                "retry":{"max":5,"backoff":"fixed","base":5,"cap":3600}},
-    "unique":{"key":"k","until":"start"},"created_by":"ann","url":"/v1/jobs/j1","something_new":true})");
+    "unique":{"key":"k","until":"start","expires_at":"2026-03-01T09:40:00.000Z"},"created_by":"ann","meta":{"t": 1},
+    "url":"/v1/jobs/j1","something_new":true})");
   ASSERT_TRUE(job.ok()) << ToString(job.error());
   EXPECT_EQ(job->seq, 7U);
   EXPECT_EQ(job->group, "g");
@@ -22,6 +23,7 @@ TEST(ApiReplyTest, JobHasAllThatWasSaid) {
   EXPECT_EQ(job->payload, R"({"a": 1})");
   EXPECT_EQ(*job->run_at - job->created_at, seconds(60));
   EXPECT_EQ(job->error->backtrace, (std::vector<std::string>{"x", "y"}));
+  EXPECT_EQ(job->meta, R"({"t": 1})");
   EXPECT_EQ(job->result, "[1]");
   EXPECT_EQ(job->progress, "50");
   EXPECT_EQ(job->worker, "w1");
@@ -29,6 +31,7 @@ TEST(ApiReplyTest, JobHasAllThatWasSaid) {
   EXPECT_EQ(job->options.timeout, seconds(60));
   EXPECT_EQ(job->options.backoff, RetryBackoff::kFixed);
   EXPECT_TRUE(job->unique->until_start);
+  EXPECT_EQ(*job->unique->expires_at - job->created_at, seconds(600));
   EXPECT_FALSE(job->ended_at.has_value());
 }
 

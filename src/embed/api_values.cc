@@ -1,12 +1,16 @@
 #include "embed/api_values.h"
 
+#include "model/retry_policy.h"
+
 namespace pawl {
 namespace {
 
 void ReadBackoff(FieldReader& fields, RetryBackoff& backoff) {
   std::string name;
   fields.Text("backoff", name);
-  backoff = name == "fixed" ? RetryBackoff::kFixed : RetryBackoff::kExponential;
+  for (const Backoff known : kBackoffs) {
+    if (Name(known) == name) backoff = static_cast<RetryBackoff>(known);
+  }
 }
 
 Result<void> ReadFailure(const JsonValue& value, JobFailure& failure) {
@@ -49,12 +53,13 @@ Result<void> ReadLeaseView(const JsonValue& value, LeaseView& lease) {
   return fields.Done();
 }
 
-Result<void> ReadUnique(const JsonValue& value, UniqueSpec& unique) {
+Result<void> ReadUnique(const JsonValue& value, UniqueView& unique) {
   FieldReader fields(value);
   std::string until;
   fields.Text("key", unique.key);
   fields.Text("until", until);
   unique.until_start = until == "start";
+  fields.Maybe("expires_at", unique.expires_at);
   return fields.Done();
 }
 
@@ -151,6 +156,7 @@ void ReadJob(FieldReader& fields, Job& job) {
   fields.Object("options", [&](const JsonValue& value) { return ReadTerms(value, job.options); });
   fields.Object("unique", [&](const JsonValue& value) { return ReadUnique(value, job.unique.emplace()); });
   fields.Text("created_by", job.created_by);
+  fields.Raw("meta", job.meta);
   ReadJobLife(fields, job.life);
 }
 
@@ -174,6 +180,7 @@ void ReadRun(FieldReader& fields, ClaimedRun& run) {
   fields.Text("queue", run.queue);
   fields.Text("group", run.group);
   fields.Raw("payload", run.payload);
+  fields.Raw("meta", run.meta);
   fields.Number("priority", run.priority);
   fields.Number("attempt", run.attempt);
   fields.Number("failures", run.failures);

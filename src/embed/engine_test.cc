@@ -85,6 +85,37 @@ TEST_F(EngineTest, JobGoesFromPushToCompleted) {
   EXPECT_EQ(job->options.lease, seconds(30));
 }
 
+TEST_F(EngineTest, MetaGoesWithTheJob) {
+  const std::string meta = R"({"trace": {"id": 1e400}})";
+  Push({.type = "mail", .id = "plain", .meta = meta});
+  Push({.type = "mail", .id = "stateful", .meta = meta, .state = {{"n", "1"}}});
+  EXPECT_EQ(ClaimOne("mail").meta, meta);
+  EXPECT_EQ(ClaimOne("mail").meta, meta);
+  EXPECT_EQ(engine_->Get("plain")->meta, meta);
+}
+
+TEST_F(EngineTest, MetaMustBeAnObjectWithNamesOfItsOwn) {
+  const auto refused = [&](PushRequest job) { return engine_->Push(std::move(job)).error().field; };
+  EXPECT_EQ(refused({.type = "mail", .meta = R"({"jid":"a"})"}), "meta.jid");
+  EXPECT_EQ(refused({.type = "mail", .meta = "[]"}), "meta");
+  EXPECT_EQ(refused({.type = "mail", .meta = "{"}), "meta");
+  EXPECT_EQ(refused({.type = "mail", .meta = R"({"jid":"a"})", .state = {{"n", "1"}}}), "meta.jid");
+}
+
+TEST_F(EngineTest, UniqueKeyIsTakenOverOnceItsTimeIsOver) {
+  const auto push = [&] { return Push({.type = "mail", .unique = UniqueSpec{.key = "k", .hold_for = seconds(10)}}); };
+  const std::string first = push();
+  EXPECT_EQ(push(), first);
+  const Result<Job> job = engine_->Get(first);
+  ASSERT_TRUE(job.ok() && job->unique);
+  EXPECT_EQ(*job->unique->expires_at - job->created_at, seconds(10));
+  clock_->Advance(seconds(10));
+  EXPECT_NE(push(), first);
+  EXPECT_FALSE(engine_->Get(first)->unique);
+  EXPECT_EQ(engine_->Push({.type = "mail", .unique = UniqueSpec{.key = "k", .hold_for = Millis(0)}}).error().field,
+            "unique.for");
+}
+
 TEST_F(EngineTest, JobSurvivesReopening) {
   const std::string waiting = Push({.type = "mail", .id = "waiting"});
   Push({.type = "mail", .id = "running", .priority = 9});

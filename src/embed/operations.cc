@@ -7,10 +7,12 @@
 #include "base/names.h"
 #include "base/uuid.h"
 #include "embed/api_call.h"
+#include "embed/api_fields.h"
 #include "embed/api_parts.h"
 #include "wire/http/fields.h"
 #include "wire/http/parse_effects.h"
 #include "wire/http/parse_job.h"
+#include "wire/meta.h"
 
 namespace pawl {
 namespace {
@@ -74,7 +76,9 @@ Result<void> SetNames(PushRequest& job, JobSpec& spec) {
   }
   if (job.unique) {
     PAWL_TRY(CheckGroup(job.unique->key, "unique.key"));
+    PAWL_TRY(CheckSpan("unique.for", job.unique->hold_for, http::kUniqueRange));
     spec.unique_key = std::move(job.unique->key);
+    spec.unique_for = job.unique->hold_for;
     spec.unique_until = job.unique->until_start ? UniqueUntil::kStart : UniqueUntil::kDone;
   }
   spec.type = std::move(job.type);
@@ -123,18 +127,21 @@ Result<JobSpec> Spec(PushRequest job, const http::WireLimits& limits) {
   if (IsStateful(job)) return StatefulSpec(job, limits);
   JobSpec spec;
   PAWL_TRY(CheckKept("payload", job.payload, limits));
+  if (!job.meta.empty()) {
+    PAWL_TRY(CheckKept("meta", job.meta, limits));
+    PAWL_TRY(Named("meta", CheckMeta(KnownJson(job.meta))));
+  }
   PAWL_TRY(SetSpans(job, spec));
   PAWL_TRY(SetWhole("group_limit", job.group_limit, 1, http::kLimitMax, spec.group_limit));
   PAWL_TRY(SetWhole("priority", job.priority, http::kPriorityMin, http::kPriorityMax, spec.priority));
   PAWL_TRY(SetWhole("max_crashes", job.max_crashes, 1, http::kCrashesMax, spec.max_crashes));
   PAWL_TRY(SetWhole("retry.max", job.retry.max, 0, http::kRetriesMax, spec.retry.max));
   PAWL_TRY(CheckText("created_by", job.created_by));
-  if (job.retry.backoff) {
-    spec.retry.backoff = *job.retry.backoff == RetryBackoff::kFixed ? Backoff::kFixed : Backoff::kExponential;
-  }
+  if (job.retry.backoff) spec.retry.backoff = BackoffOf(*job.retry.backoff);
   PAWL_TRY(SetNames(job, spec));
   spec.payload = std::move(job.payload);
   spec.created_by = std::move(job.created_by);
+  spec.meta = std::move(job.meta);
   return spec;
 }
 

@@ -88,6 +88,7 @@ ClaimedRun RunFrom(ClaimedJob job, http::NameMemo& names, Now now) {
                  .queue = names[head.queue],
                  .group = std::move(head.group),
                  .payload = std::move(job.payload),
+                 .meta = std::move(job.meta),
                  .priority = head.priority,
                  .attempt = head.attempt,
                  .failures = head.failures,

@@ -6,7 +6,7 @@
 
 #include "base/random.h"
 #include "engine/loop.h"
-#include "engine/read_threads.h"
+#include "engine/task_threads.h"
 #include "rules/view.h"
 #include "store/bytes.h"
 #include "store/transition_codec.h"
@@ -75,7 +75,7 @@ class Core::Parts {
     store_->OnTold([alive = alive_](Topic topic, std::string_view message) {
       if (Parts* parts = alive->load()) parts->Hear(topic, message);
     });
-    if (store_->read_by() == ReadBy::kReader) readers_.Start(kReadThreads);
+    if (store_->read_by() == ReadBy::kReader) readers_.Start(kReadThreads, "reader");
     for (const auto& loop : loops_) loop->Start();
     return {};
   }
@@ -250,7 +250,7 @@ class Core::Parts {
   std::map<std::uint64_t, std::function<void(const std::vector<Message>&)>> message_listeners_;
   std::atomic<bool> messages_wanted_{false};
   std::function<void(Topic, std::string_view)> told_;
-  ReadThreads readers_;
+  TaskThreads readers_;
 };
 
 Core::Core(std::unique_ptr<Store> store, std::shared_ptr<Clock> clock, CoreOptions options, OnFatal fatal)

@@ -5,6 +5,7 @@
 #include "base/log.h"
 #include "engine/copy_mark.h"
 #include "engine/cycle_perform.h"
+#include "engine/gathering.h"
 #include "engine/queries.h"
 #include "engine/read_jobs.h"
 #include "store/job_codec.h"
@@ -12,6 +13,7 @@
 namespace pawl {
 namespace {
 
+constexpr std::size_t kPutsKept = 16;        // a draft that was larger does not keep its memory
 constexpr std::size_t kSweepStep = 64;       // timers looked at together
 constexpr std::size_t kRecoverStep = 1'024;  // leases that a turn looks at
 constexpr Millis kOrphanLook{5'000};         // an intent that did not move for so long has lost its node
@@ -125,19 +127,17 @@ void Cycle::BeginBatch(Seq seqs) {
 }
 
 void Cycle::Complete(View& view) {
-  const std::vector<RecordKey> keys = view.missing();
-  auto records = keys.empty() ? std::vector<Result<Record>>{} : batch_->ReadMany(keys);
-  for (std::size_t i = 0; i < keys.size(); ++i) view.Supply(keys[i], std::move(records[i]));
+  if (!view.missing().empty()) batch_->Fetch(view.missing());
   batch_->Warm(view.missing_lists(), view.missing_indexes());
   view.Warmed();
   view.Again();
 }
 
-void Cycle::CountTransitions() {
-  for (const Transition& transition : draft_.transitions) {
+void Cycle::CountTransitions(Draft& draft) {
+  for (const Transition& transition : draft.transitions) {
     StatAdd add{transition.queue, {}};
     Count(transition, add.deltas);
-    if (add.deltas != StatRow{}) draft_.changes.stat_adds.push_back(add);
+    if (add.deltas != StatRow{}) draft.changes.stat_adds.push_back(add);
   }
 }
 
@@ -150,60 +150,73 @@ void Cycle::Keep(Draft& draft) {
     if (batch_->takes_staged()) names_.Learn(id, name);
     new_names_.push_back({stage, id, std::move(name)});
   }
-  if (draft.intent != 0) begun_.push_back({draft.intent, nullptr, stage});
+  if (draft.intent != 0) begun_.push_back({draft.intent, nullptr, stage, draft.may_be_undone});
 }
 
-std::vector<View> Cycle::Prefetch(std::size_t count, const std::function<void(std::size_t, View&)>& decide) {
-  std::vector<View> views;
-  if (batch_->local()) return views;
-  views.reserve(count);
-  for (std::size_t i = 0; i < count; ++i) views.emplace_back(*batch_, names_, watched_);
+std::vector<Cycle::Prepared> Cycle::Prefetch(std::size_t count,
+                                             const std::function<void(std::size_t, Prepared&)>& decide) {
+  std::vector<Prepared> all;
+  if (batch_->local()) return all;
+  all.reserve(count);
+  if (drafts_.size() < count) drafts_.resize(count);
+  for (std::size_t i = 0; i < count; ++i) {
+    if (drafts_[i].changes.puts.capacity() > kPutsKept) drafts_[i] = {};
+    all.emplace_back(View(*batch_, names_, watched_), drafts_[i]);
+  }
   for (int level = 0; level < kReadLevelsMax; ++level) {
     std::vector<RecordKey> keys;
-    std::vector<std::size_t> owners;
     std::vector<ListAsk> lists;
     std::vector<IndexAsk> indexes;
     for (std::size_t i = 0; i < count; ++i) {
-      if (level > 0 && !views[i].incomplete()) continue;
-      views[i].Again();
-      decide(i, views[i]);
-      keys.insert(keys.end(), views[i].missing().begin(), views[i].missing().end());
-      owners.insert(owners.end(), views[i].missing().size(), i);
-      lists.insert(lists.end(), views[i].missing_lists().begin(), views[i].missing_lists().end());
-      indexes.insert(indexes.end(), views[i].missing_indexes().begin(), views[i].missing_indexes().end());
-      views[i].Warmed();
+      View& view = all[i].view;
+      if (level > 0 && !view.incomplete()) continue;
+      view.Warmed();
+      view.Again();
+      decide(i, all[i]);
+      keys.insert(keys.end(), view.missing().begin(), view.missing().end());
+      lists.insert(lists.end(), view.missing_lists().begin(), view.missing_lists().end());
+      indexes.insert(indexes.end(), view.missing_indexes().begin(), view.missing_indexes().end());
     }
     if (keys.empty() && lists.empty() && indexes.empty()) break;
-    auto records = keys.empty() ? std::vector<Result<Record>>{} : batch_->ReadMany(keys);
+    if (!keys.empty()) batch_->Fetch(keys);
     batch_->Warm(lists, indexes);
-    for (std::size_t k = 0; k < keys.size(); ++k) views[owners[k]].Supply(keys[k], std::move(records[k]));
   }
-  return views;
+  return all;
+}
+
+// The answer stays in the operation; the result says whether there is one, or an error.
+auto Cycle::DeciderOf(Pending& operation) const {
+  return [this, &operation](View& view, Draft& draft) -> Result<bool> {
+    operation.Decide(view, now_, draft);
+    if (view.incomplete() || operation.error() == nullptr) return true;
+    return *operation.error();
+  };
 }
 
 void Cycle::DecideAll(std::vector<std::unique_ptr<Pending>>& operations) {
-  std::vector<View> views = Prefetch(operations.size(), [&](std::size_t i, View& view) {
-    Draft unused;
-    operations[i]->Decide(view, now_, unused);
+  std::vector<Prepared> all = Prefetch(operations.size(), [&](std::size_t i, Prepared& one) {
+    auto decide = DeciderOf(*operations[i]);
+    (void)DecideOnce(decide, one.view, one.draft);
   });
   for (std::size_t i = 0; i < operations.size(); ++i) {
-    DecideOne(std::move(operations[i]), views.empty() ? nullptr : &views[i]);
+    DecideOne(std::move(operations[i]), all.empty() ? nullptr : &all[i]);
   }
 }
 
-void Cycle::DecideOne(std::unique_ptr<Pending> operation, View* prepared) {
+void Cycle::DecideOne(std::unique_ptr<Pending> operation, Prepared* prepared) {
   if (operation->needs_space() && !has_space_) {
     operation->Fail({ErrorCode::kNoSpace, "the disk is full: nothing can be pushed until there is room again"});
     answered_.push_back({std::move(operation)});
     return;
   }
   const std::size_t begun = begun_.size();
-  const auto decide = [&](View& view, Draft& draft) -> Result<bool> {
-    operation->Decide(view, now_, draft);
-    if (view.incomplete() || operation->error() == nullptr) return true;
-    return *operation->error();
-  };
-  const Result<bool> done = Perform(decide, prepared);
+  std::optional<Result<bool>> staged;
+  if (prepared != nullptr && prepared->holds()) {
+    const Error* error = operation->error();
+    staged = StageDecision(error == nullptr ? Result<bool>(true) : *error, prepared->view, prepared->draft);
+  }
+  if (!staged) staged = Perform(DeciderOf(*operation), prepared == nullptr ? nullptr : &prepared->view);
+  const Result<bool>& done = *staged;
   if (!done.ok()) operation->Fail(done.error());
   if (!done.ok() && done.error().code == ErrorCode::kLeaseLost) ++tally_.late_rejected;
   if (begun_.size() > begun) {
@@ -213,7 +226,10 @@ void Cycle::DecideOne(std::unique_ptr<Pending> operation, View* prepared) {
   }
 }
 
-bool Cycle::Full() const { return batch_->stage() >= store_.batch_max(); }
+std::size_t Cycle::Room() const {
+  const std::size_t most = store_.batch_max();
+  return most - std::min(most, batch_->size());
+}
 
 void Cycle::Recover(const Budget& more) {
   std::vector<Seq> expired;
@@ -229,7 +245,7 @@ void Cycle::Recover(const Budget& more) {
       drop.leases.push_back({ops[i].seq});
       (void)batch_->Apply({batch_->epoch()}, drop);
     });
-    if (!more() || Full()) {
+    if (!more() || Room() == 0) {
       behind_ = true;
       return;
     }
@@ -258,7 +274,7 @@ void Cycle::FireTimers(TimerKind kind, std::size_t at_least, const Budget& more)
     });
     fired += due.size();
     if (due.size() < kSweepStep || behind_) return;
-  } while (!Full() && (fired < at_least || more()));
+  } while (Room() > 0 && (fired < at_least || more()));
   behind_ = true;
 }
 
@@ -283,11 +299,12 @@ void Cycle::AdoptIntents() {
 
 // In turn, so that a small one does not wait for a big one.
 void Cycle::RollIntents(const Budget& more) {
-  for (std::size_t jobs = 0; !intents_.empty(); jobs += kIntentStepJobs) {
-    if (jobs > 0 && batch_->stage() + jobs >= store_.batch_max()) return;  // one step is made in any case
+  for (bool first = true; !intents_.empty(); first = false) {
+    const std::size_t room = Room();
+    if (!first && room < kIntentStepLeast) return;  // one step is made in any case
     Rolling rolling = std::move(intents_.front());
     intents_.pop_front();
-    const bool finished = RollOne(rolling);
+    const bool finished = RollOne(rolling, std::clamp(room, kIntentStepLeast, kIntentStepMost));
     rolling.stage = batch_->stage();
     if (finished) {
       finished_.push_back(std::move(rolling));
@@ -298,32 +315,40 @@ void Cycle::RollIntents(const Budget& more) {
   }
 }
 
-bool Cycle::RollOne(Rolling& rolling) {
-  StepOp step{rolling.intent, {}, 0};
-  const auto found = Perform(
-      [&](View& view, Draft&) -> Result<std::optional<IntentInfo>> { return ReadIntent(rolling.intent, view); });
-  if (found.ok() && *found && (*found)->kind == IntentKind::kMany) {
-    JobQuery query;
-    query.filter = (*found)->filter;
-    query.below = (*found)->below;
-    query.limit = kIntentStepJobs;
-    const auto page = ListJobs(*batch_, names_, query);
-    if (!page.ok() && IsPassing(page.error())) return false;
-    if (!page.ok()) {
-      Log(LogLevel::kError, "an operation on many jobs met damage and stops", {{"error", ToString(page.error())}});
-      if (rolling.pending) rolling.pending->Fail(page.error());
-      return true;
-    }
-    for (const JobRow& row : page->jobs) step.seqs.push_back(row.seq);
-    step.next_below = page->next.value_or(0);
+// For an operation on many, with the jobs that it finds.
+Result<StepOp> Cycle::NextStep(Rolling& rolling, std::size_t room) {
+  StepOp step{rolling.intent, {}, 0, room};
+  PAWL_ASSIGN(const auto found, Perform([&](View& view, Draft&) -> Result<std::optional<IntentInfo>> {
+                return ReadIntent(rolling.intent, view);
+              }));
+  if (found) rolling.may_be_undone = found->may_be_undone;
+  if (!found && rolling.may_be_undone && rolling.pending) {
+    rolling.pending->Fail(
+        {ErrorCode::kUnavailable, "another node went on with it, and its end is not known; ask again"});
   }
-  const auto done = Perform([&](View& view, Draft& draft) { return pawl::Decide(step, view, now_, draft); });
+  if (!found || found->kind != IntentKind::kMany) return step;
+  JobQuery query;
+  query.filter = found->filter;
+  query.below = found->below;
+  query.limit = room;
+  PAWL_ASSIGN(const auto page, ListJobs(*batch_, names_, query));
+  for (const JobRow& row : page.jobs) step.seqs.push_back(row.seq);
+  step.next_below = page.next.value_or(0);
+  return step;
+}
+
+bool Cycle::RollOne(Rolling& rolling, std::size_t room) {
+  const Result<StepOp> step = NextStep(rolling, room);
+  const auto done = step.ok()
+                        ? Perform([&](View& view, Draft& draft) { return pawl::Decide(*step, view, now_, draft); })
+                        : Result<StepOp::Reply>(step.error());
   if (!done.ok() && IsPassing(done.error())) return false;  // next turn
   if (!done.ok()) {
     Log(LogLevel::kError, "an intent cannot go on", {{"error", ToString(done.error())}});
     if (rolling.pending) rolling.pending->Fail(done.error());
     return true;
   }
+  rolling.undone = done->undone;
   if (done->finished && rolling.pending) rolling.pending->SetCount(done->count);
   return done->finished;
 }
@@ -376,6 +401,8 @@ void Cycle::Settle(const Committed& committed) {
   for (Rolling& rolling : finished_) {
     if (committed.Failed(rolling.stage)) {
       intents_.push_back(std::move(rolling));
+    } else if (rolling.pending && rolling.undone) {
+      again_.push_back(std::move(rolling.pending));
     } else if (rolling.pending) {
       answered_.push_back({std::move(rolling.pending)});
     }
@@ -431,6 +458,7 @@ void Cycle::Undo(const Error& error) {
 }
 
 void Cycle::AnswerAll(const std::optional<Error>& error) {
+  const Gathering gathering;
   // Claims first: a worker starts to work, while who pushed only learns that all is well.
   for (Granted& one : granted_) one.claim->done(error ? Result<ClaimReply>(*error) : std::move(one.reply));
   granted_.clear();

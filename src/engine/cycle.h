@@ -18,6 +18,7 @@
 #include "engine/pending.h"
 #include "engine/waiting_claims.h"
 #include "rules/names.h"
+#include "rules/view.h"
 
 namespace pawl {
 
@@ -88,6 +89,8 @@ class Cycle {
     Seq intent = 0;
     std::unique_ptr<Pending> pending;
     Stage stage = 0;  // of its last step
+    bool may_be_undone = false;
+    bool undone = false;  // with its last step: to be decided again
   };
   struct Answered {
     std::unique_ptr<Pending> operation;
@@ -107,6 +110,17 @@ class Cycle {
     bool woken = false;  // it had waited
   };
 
+  // A decision made ahead, before those that come before it were staged.
+  struct Prepared {
+    Prepared(View on, Draft& into) : view(std::move(on)), draft(into) {}
+
+    View view;
+    Draft& draft;  // of drafts_
+
+    // Whether it need not be made again if its guards hold.
+    bool holds() const { return !view.incomplete() && view.all_guarded(); }
+  };
+
   struct NewName {
     Stage stage = 0;
     NameId id = 0;
@@ -119,27 +133,30 @@ class Cycle {
   void Begin(Work& work);
   void BeginBatch(Seq seqs);
   template <typename Decider>
-  auto Perform(Decider decide, View* prepared = nullptr)
-      -> decltype(decide(std::declval<View&>(), std::declval<Draft&>()));
+  auto Perform(Decider decide, View* warm = nullptr) -> decltype(decide(std::declval<View&>(), std::declval<Draft&>()));
   // One rule after the other, their reads gathered; `done` gets the number and the answer of each.
   template <typename Op, typename Done>
   void PerformAll(const std::vector<Op>& ops, Done done);
   template <typename Decider>
-  auto DecideOnce(Decider& decide, View& view);
-  void CountTransitions();
+  auto DecideOnce(Decider& decide, View& view, Draft& draft);
+  template <typename T>
+  std::optional<Result<T>> StageDecision(Result<T> result, const View& view, Draft& draft);
+  static void CountTransitions(Draft& draft);
   void Complete(View& view);
   void Keep(Draft& draft);
 
+  auto DeciderOf(Pending& operation) const;
   void DecideAll(std::vector<std::unique_ptr<Pending>>& operations);
-  void DecideOne(std::unique_ptr<Pending> operation, View* prepared);
+  void DecideOne(std::unique_ptr<Pending> operation, Prepared* prepared);
   // On a store far away: gathers the reads of many decisions, one round trip a level.
-  std::vector<View> Prefetch(std::size_t count, const std::function<void(std::size_t, View&)>& decide);
-  bool Full() const;  // the batch should not get larger
+  std::vector<Prepared> Prefetch(std::size_t count, const std::function<void(std::size_t, Prepared&)>& decide);
+  std::size_t Room() const;  // by how much the batch may get larger
   void Recover(const Budget& more);
   void FireTimers(TimerKind kind, std::size_t at_least, const Budget& more);
   void AdoptIntents();
   void RollIntents(const Budget& more);
-  bool RollOne(Rolling& rolling);
+  bool RollOne(Rolling& rolling, std::size_t room);
+  Result<StepOp> NextStep(Rolling& rolling, std::size_t room);
   void Cancel(Work& work);
   void NameQueues(const std::vector<std::unique_ptr<PendingClaim>>& claims);
   void HandOut(std::vector<std::unique_ptr<PendingClaim>> claims);
@@ -181,7 +198,8 @@ class Cycle {
   std::unique_ptr<Batch> batch_;
   std::optional<View> view_;  // one for all operations, one after the other: their memory is used again
   Draft draft_;
-  std::size_t room_ = 0;  // for jobs that may still be handed out
+  std::vector<Draft> drafts_;  // of the last Prefetch: their memory is used again
+  std::size_t room_ = 0;       // for jobs that may still be handed out
   Now now_{};
   Watched watched_;
   std::vector<Transition> transitions_;

@@ -1,5 +1,7 @@
 #include "engine/inbox.h"
 
+#include "engine/gathering.h"
+
 namespace pawl {
 
 std::optional<Error> Inbox::Refusal(Lane lane, std::size_t bytes) const {
@@ -26,7 +28,7 @@ std::optional<Error> Inbox::Put(std::unique_ptr<Pending>& operation) {
     }
     if (std::exchange(awake_, true)) return std::nullopt;
   }
-  changed_.notify_one();
+  WakeTaker();
   return std::nullopt;
 }
 
@@ -37,8 +39,15 @@ std::optional<Error> Inbox::Put(std::unique_ptr<PendingClaim>& claim) {
     claims_.push_back(std::move(claim));
     if (std::exchange(awake_, true)) return std::nullopt;
   }
-  changed_.notify_one();
+  WakeTaker();
   return std::nullopt;
+}
+
+void Inbox::WakeTaker() {
+  Gathering::WakeLater(this, [this](Gathering::Lends lends) {
+    if (lends == Gathering::Lends::kYes && take_here_ && take_here_()) return;
+    changed_.notify_one();
+  });
 }
 
 void Inbox::Cancel(Core::ClaimHandle handle) {
@@ -79,8 +88,7 @@ void Inbox::Close(Error reason) {
   changed_.notify_one();
 }
 
-Inbox::Taken Inbox::Take(std::optional<std::chrono::nanoseconds> span, Limits most) {
-  Taken taken;
+void Inbox::Await(std::optional<std::chrono::nanoseconds> span) {
   std::unique_lock lock(mutex_);
   const auto ready = [&] { return awake_ || closed_ || !operations_.empty(); };
   asleep_ = true;
@@ -90,6 +98,11 @@ Inbox::Taken Inbox::Take(std::optional<std::chrono::nanoseconds> span, Limits mo
     changed_.wait(lock, ready);
   }
   asleep_ = false;
+}
+
+Inbox::Taken Inbox::TakeNow(Limits most) {
+  Taken taken;
+  const std::lock_guard lock(mutex_);
   TakeOperations(most, taken);
   taken.work.claims = std::exchange(claims_, {});
   taken.work.cancelled = std::exchange(cancelled_, {});
@@ -99,8 +112,7 @@ Inbox::Taken Inbox::Take(std::optional<std::chrono::nanoseconds> span, Limits mo
   return taken;
 }
 
-Inbox::Taken Inbox::Help(std::optional<std::chrono::nanoseconds> span, Limits most) {
-  Taken taken;
+void Inbox::AwaitToHelp(std::optional<std::chrono::nanoseconds> span) {
   std::unique_lock lock(mutex_);
   const auto ready = [&] { return closed_ || (!operations_.empty() && !asleep_); };
   if (span) {
@@ -108,6 +120,11 @@ Inbox::Taken Inbox::Help(std::optional<std::chrono::nanoseconds> span, Limits mo
   } else {
     left_to_helpers_.wait(lock, ready);
   }
+}
+
+Inbox::Taken Inbox::Help(Limits most) {
+  Taken taken;
+  const std::lock_guard lock(mutex_);
   if (!asleep_) TakeOperations(most, taken);
   taken.closed = closed_.has_value();
   return taken;

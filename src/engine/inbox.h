@@ -43,18 +43,35 @@ class Inbox {
     std::size_t operations;
     std::size_t bytes;
   };
-  Taken Take(std::optional<std::chrono::nanoseconds> span, Limits most);
+  Taken Take(std::optional<std::chrono::nanoseconds> span, Limits most) {
+    Await(span);
+    return TakeNow(most);
+  }
+  void Await(std::optional<std::chrono::nanoseconds> span);
+  Taken TakeNow(Limits most);
   // The same for a helper: operations only, and only what comes while the other taker is at work.
-  Taken Help(std::optional<std::chrono::nanoseconds> span, Limits most);
+  Taken Help(std::optional<std::chrono::nanoseconds> span, Limits most) {
+    AwaitToHelp(span);
+    return Help(most);
+  }
+  void AwaitToHelp(std::optional<std::chrono::nanoseconds> span);
+  Taken Help(Limits most);
 
   std::size_t size() const;
+
+  // What to do on a thread that lends itself, instead of waking the taker; false: it must be woken. Before the first
+  // Put.
+  void OnLent(std::function<bool()> take_here) { take_here_ = std::move(take_here); }
 
  private:
   // mutex_ held.
   std::optional<Error> Refusal(Lane lane, std::size_t bytes) const;
   void TakeOperations(Limits most, Taken& taken);
+  // mutex_ not held.
+  void WakeTaker();
 
   const CoreOptions options_;
+  std::function<bool()> take_here_;
   mutable std::mutex mutex_;
   std::condition_variable changed_;
   std::condition_variable left_to_helpers_;

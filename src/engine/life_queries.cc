@@ -14,6 +14,7 @@ namespace {
 
 constexpr std::size_t kPeekChunk = 100;
 constexpr std::size_t kTypeChunk = 256;
+constexpr std::size_t kHintChunk = 1'000;
 
 template <typename T>
 Result<T> ReadLiving(StoreReader& reader, const RecordKey& key, Result<T> (*decode)(std::string_view)) {
@@ -129,6 +130,27 @@ Result<LifeView> ReadPorts(StoreReader& reader, const JobRef& ref) {
 Result<StateMap> ReadState(StoreReader& reader, const JobRef& ref) {
   PAWL_ASSIGN(const JobRow row, FindJob(reader, ref));
   return ReadLiving<StateMap>(reader, StateKey(row.seq), DecodeState);
+}
+
+Result<Counting> ReadCounting(StoreReader& reader, Seq seq) {
+  PAWL_ASSIGN(const Ports ports, PortsOf(reader, seq));
+  return ports.counting;
+}
+
+Result<std::optional<ChildCounts>> ReadCounts(StoreReader& reader, Seq seq, std::uint64_t from) {
+  ChildCounts counts;
+  for (std::uint64_t next = from;;) {
+    PAWL_ASSIGN(const std::vector<ListItem> items, reader.ListItems(Hints(seq), next, kHintChunk));
+    for (const ListItem& item : items) {
+      if (item.offset != next) return std::optional<ChildCounts>{};
+      PAWL_ASSIGN(const Hint hint, DecodeHint(item.value));
+      if (hint.child == 0) counts.of(hint.kind) += hint.count;
+      ++next;
+    }
+    if (items.size() == kHintChunk) continue;
+    if (reader.Bounds(Hints(seq)).head > next) return std::optional<ChildCounts>{};
+    return std::optional(counts);
+  }
 }
 
 Result<PortPage> PeekPort(StoreReader& reader, const PortRef& port, std::uint64_t from, std::size_t limit) {

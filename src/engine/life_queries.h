@@ -33,6 +33,11 @@ inline constexpr std::size_t kPeekBytes = 4U << 20U;  // a page ends when it has
 // `from` before the first value that waits: from that one on. kPortUnknown when the job has no such port.
 Result<PortPage> PeekPort(StoreReader& reader, const PortRef& port, std::uint64_t from, std::size_t limit);
 
+Result<Counting> ReadCounting(StoreReader& reader, Seq seq);
+// What a job that counts its children has been told from offset `from` of its list of news on, and its runs have not
+// counted yet. Nothing: part of it was counted since the caller learned of `from`; look again.
+Result<std::optional<ChildCounts>> ReadCounts(StoreReader& reader, Seq seq, std::uint64_t from);
+
 // Newest first, among those with seq < below.
 Result<JobPage> ListChildren(StoreReader& reader, const JobRef& ref, Seq below, std::size_t limit);
 

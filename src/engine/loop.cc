@@ -1,6 +1,7 @@
 #include "engine/loop.h"
 
 #include "base/log.h"
+#include "base/thread_name.h"
 
 namespace pawl {
 namespace {
@@ -31,10 +32,12 @@ Loop::Loop(Store& store, Names& names, std::shared_ptr<Clock> clock, const CoreO
       inbox_(options_),
       cycle_(store, names, duty) {
   cycle_.StreamWhile(callbacks_.streams);
+  if (main_ == nullptr) inbox_.OnLent([this] { return TurnHere(); });
 }
 
 void Loop::Start() {
   thread_ = std::thread([this] {
+    NameThisThread(main_ == nullptr ? "engine" : helps_ ? "operations" : "claims");
     Run();
     NoteEnd();
   });
@@ -80,14 +83,17 @@ void Loop::Run() {
   for (int last_turns = 0;;) {
     const Millis planned = Plan();
     const SteadyTime before = clock_->Read().steady;
-    Inbox::Taken taken = Take(planned);
+    Await(planned);
+    const std::lock_guard turn(turn_mutex_);
+    if (failed_) return;
+    Inbox::Taken taken = TakeNow();
     const Now now = clock_->Read();
     // What falls due first is handed out first.
     if (duty_.hands_out && main_ != nullptr) main_->CatchUp(now);
     // Only a clock that runs by itself tells a stall from a test that moved the time.
     if (clock_->RealSpan(planned) && now.steady - before > planned + kStallMin) store_.Grace(now.steady);
     const bool last = taken.closed && !taken.more && taken.work.operations.empty();
-    if (!Turn(std::move(taken), now)) return;
+    if (!Turn(std::move(taken), now) || !FlushIfDue(now)) return;
     if (last && (!cycle_.rolling() || ++last_turns == kLastTurnsMax)) break;
   }
   cycle_.AnswerWaiting(
@@ -95,9 +101,26 @@ void Loop::Run() {
   if (auto flushed = store_.Flush(); !flushed.ok()) Fatal(flushed.error());
 }
 
-Inbox::Taken Loop::Take(Millis planned) {
+void Loop::Await(Millis planned) {
   const auto span = planned == Millis{0} ? std::chrono::nanoseconds(0) : clock_->RealSpan(planned);
-  return helps_ ? main_->inbox_.Help(span, MostAtOnce()) : inbox_.Take(span, MostAtOnce());
+  helps_ ? main_->inbox_.AwaitToHelp(span) : inbox_.Await(span);
+}
+
+Inbox::Taken Loop::TakeNow() { return helps_ ? main_->inbox_.Help(MostAtOnce()) : inbox_.TakeNow(MostAtOnce()); }
+
+// The transaction of a deferring store belongs to the thread that has begun it: ours. It is not begun and not ended
+// here.
+bool Loop::TurnHere() {
+  const std::unique_lock turn(turn_mutex_, std::try_to_lock);
+  if (!turn || failed_ || !store_.lends()) return false;
+  Inbox::Taken taken = TakeNow();
+  if (taken.empty()) return true;
+  const Now now = clock_->Read();
+  const bool more = taken.more;
+  failed_ = !Turn(std::move(taken), now);
+  if (failed_ || more) return false;
+  const std::lock_guard lock(plan_mutex_);
+  return now.steady + NextSpan() >= planned_;
 }
 
 // How long there is nothing to do; for a clock moved by hand it does not matter, its moves wake us.
@@ -110,6 +133,7 @@ Millis Loop::NextSpan() const {
 }
 
 Millis Loop::Plan() {
+  const std::lock_guard turn(turn_mutex_);
   Millis span = NextSpan();
   const std::lock_guard lock(plan_mutex_);
   const SteadyTime now = clock_->Read().steady;
@@ -134,7 +158,7 @@ bool Loop::Turn(Inbox::Taken taken, Now now) {
     return false;
   }
   for (const auto& read : taken.reads) read(std::nullopt);
-  return FlushIfDue(now);
+  return true;
 }
 
 void Loop::NoteAway(const Result<void>& done) {
@@ -194,7 +218,7 @@ void Loop::Measure() {
 void Loop::Fatal(const Error& error) {
   inbox().Close(error);
   while (true) {
-    Inbox::Taken rest = Take(Millis{0});
+    Inbox::Taken rest = TakeNow();
     for (auto& operation : rest.work.operations) {
       operation->Fail(error);
       operation->Answer();

@@ -48,8 +48,11 @@ class Loop {
   Inbox::Limits MostAtOnce() const;
   Millis NextSpan() const;
   Millis Plan();
-  Inbox::Taken Take(Millis planned);
+  void Await(Millis planned);
+  Inbox::Taken TakeNow();
   bool Turn(Inbox::Taken taken, Now now);
+  // A turn on the thread of somebody who has something for us, where that saves waking ours. False: it is needed.
+  bool TurnHere();
   void NoteAway(const Result<void>& done);
   bool FlushIfDue(Now now);
   void NoteDue(Now now);
@@ -66,10 +69,12 @@ class Loop {
   const bool helps_;  // with the operations of main_
   Inbox inbox_;
 
-  // The loop's thread.
+  // Whoever makes a turn: the loop's thread, or one that lends itself to it.
+  std::mutex turn_mutex_;
   Cycle cycle_;
   std::optional<SteadyTime> flush_due_;
   bool away_ = false;
+  bool failed_ = false;  // for good
 
   std::mutex plan_mutex_;
   std::condition_variable turned_;

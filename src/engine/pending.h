@@ -8,6 +8,7 @@
 #include <utility>
 
 #include "rules/decide.h"
+#include "rules/new_job.h"
 
 namespace pawl {
 
@@ -30,9 +31,7 @@ class Pending {
   virtual bool needs_space() const { return false; }
   virtual Lane lane() const { return Lane::kOrdinary; }
   virtual std::size_t bytes() const { return 64; }
-  virtual std::size_t values() const { return 0; }  // that it writes to ports
-  // How much of a batch it is.
-  std::size_t weight() const { return std::max({std::size_t{1}, std::size_t{seqs_needed()}, values() / 8}); }
+  virtual std::size_t weight() const { return 1; }  // how much of a batch it is; see Store::batch_max()
 };
 
 inline std::size_t BytesOf(const std::vector<std::string>& values) {
@@ -46,7 +45,7 @@ inline std::size_t BytesOf(const StateMap& state) {
   return bytes;
 }
 inline std::size_t BytesOf(const JobSpec& spec) {
-  std::size_t bytes = spec.payload.size() + 256 + BytesOf(spec.state);
+  std::size_t bytes = spec.payload.size() + spec.meta.size() + 256 + BytesOf(spec.state);
   for (const auto& [port, values] : spec.inputs) bytes += BytesOf(values);
   return bytes;
 }
@@ -56,6 +55,12 @@ inline std::size_t BytesOf(const Effects& effects) {
   for (const PublishEffect& publish : effects.publish) bytes += publish.value.size() + 64;
   for (const JobSpec& spec : effects.children) bytes += BytesOf(spec);
   return bytes;
+}
+
+inline std::size_t WeightOf(const std::vector<JobSpec>& specs) {
+  std::size_t weight = 0;
+  for (const JobSpec& spec : specs) weight += WeightOfJob(!spec.group.empty(), spec.group_limit.has_value());
+  return weight;
 }
 
 // Jobs get numbers of their own; what may have to go on in steps needs one for its intent.
@@ -119,13 +124,16 @@ class PendingOp final : public Pending {
     if constexpr (requires { op_.set; }) bytes += BytesOf(op_.set);
     return bytes;
   }
-  std::size_t values() const override {
-    std::size_t count = 0;
-    if constexpr (requires { op_.values; }) count = op_.values.size();
+  std::size_t weight() const override {
+    std::size_t jobs = 0;
+    std::size_t values = 0;  // for ports
+    if constexpr (requires { op_.jobs; }) jobs = WeightOf(op_.jobs);
+    if constexpr (requires { op_.push; }) jobs = WeightOf(op_.push) + WeightOf(op_.effects.children);
+    if constexpr (requires { op_.values; }) values = op_.values.size();
     if constexpr (requires { op_.effects; }) {
-      for (const WriteEffect& write : op_.effects.write) count += write.values.size();
+      for (const WriteEffect& write : op_.effects.write) values += write.values.size();
     }
-    return count;
+    return std::max({std::size_t{1}, jobs, values / 8});
   }
 
  private:

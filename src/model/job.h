@@ -76,7 +76,8 @@ struct JobHead {
   std::uint16_t crashes = 0;   // in a row
   JobOptions options;
   UniqueUntil unique_until = UniqueUntil::kNone;
-  Hash128 unique_key;  // held while unique_until is not kNone
+  Hash128 unique_key;                    // held while unique_until is not kNone
+  WallTime unique_expires = kNeverWall;  // from then on a push may take it over
   SideRecords side;
   std::optional<Lease> lease;
   std::vector<Answer> answers;   // newest last
@@ -87,7 +88,8 @@ struct JobBody {
   std::string payload;     // raw JSON, byte for byte as pushed
   std::string unique_key;  // as the client gave it
   std::string created_by;
-  Hash128 content;  // of the canonical push; zero for server-made ids
+  Hash128 content;   // of the canonical push; zero for server-made ids
+  std::string meta;  // raw JSON object that is carried and not read; empty: none
 };
 
 struct JobError {

@@ -17,7 +17,7 @@ bool IsChannelChar(char c) { return IsWordChar(c) || c == '.' || c == ':' || c =
 template <typename List>
 auto Place(List& ports, std::string_view name) {
   return std::lower_bound(ports.begin(), ports.end(), name,
-                          [](const Port& port, std::string_view wanted) { return port.name < wanted; });
+                          [](const Port& port, std::string_view wanted) { return port.name.compare(wanted) < 0; });
 }
 
 }  // namespace

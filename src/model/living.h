@@ -13,6 +13,33 @@
 
 namespace pawl {
 
+// Some parents count their children instead of hearing of each. A member is a piece of work; a branch is a part of the
+// whole that counts children of its own.
+enum class CountedAs : std::uint8_t { kNothing = 0, kMember = 1, kBranch = 2 };  // stored
+
+// How many children have come how far. Each child takes each step once in its life: it joins, it has run (once,
+// whatever came of it), it has succeeded.
+struct ChildCount {
+  std::uint64_t joined = 0;
+  std::uint64_t ran = 0;
+  std::uint64_t succeeded = 0;
+
+  ChildCount& operator+=(const ChildCount& more) {
+    joined += more.joined;
+    ran += more.ran;
+    succeeded += more.succeeded;
+    return *this;
+  }
+  bool operator==(const ChildCount&) const = default;
+};
+struct ChildCounts {
+  ChildCount members;
+  ChildCount branches;
+
+  ChildCount& of(CountedAs kind) { return kind == CountedAs::kBranch ? branches : members; }
+  bool operator==(const ChildCounts&) const = default;
+};
+
 enum class Phase : std::uint8_t { kRun = 0, kShutdownDue = 1, kShuttingDown = 2 };  // stored
 
 // The part of a living job's head: of one that has, or had, ports, state, a parent, children or phases.
@@ -27,6 +54,9 @@ struct Living {
   bool started = false;    // its first run has succeeded: startup is over
   bool keeps = false;      // a retention was asked for: it holds although the job lives in a tree
   bool more = false;       // the claim in hand did not carry all that waited
+  bool ran = false;        // told to a parent that counts, and so is the next
+  bool succeeded = false;
+  CountedAs counted_as = CountedAs::kNothing;  // by the parent
   Phase phase = Phase::kRun;
   std::uint64_t bell_seen = 0;   // of the last claim
   std::uint64_t hints_seen = 0;  // offset in the hint list up to which the last claim carried it
@@ -53,6 +83,9 @@ struct Port {
 
 inline constexpr std::size_t kPortsMax = 1'000;  // a side
 
+// Whether a job counts its children, and whether it takes more of any kind from outside.
+enum class Counting : std::uint8_t { kNo = 0, kOpen = 1, kClosed = 2 };  // stored
+
 // The ports of a job. Every living job has such a record, be it empty: it changes seldom and is erased with the job,
 // and so it is what those guard who need the job to exist but must not fight over its head.
 struct Ports {
@@ -61,6 +94,7 @@ struct Ports {
   Seq parent = 0;                      // as in the head: who hears of the outports
   std::uint64_t defaults_changed = 0;  // counts changes of inport defaults
   std::uint64_t defaults_run = 0;      // up to which a run on defaults alone has been made
+  Counting counting = Counting::kNo;
 
   const std::vector<Port>& side(PortSide which) const { return which == PortSide::kIn ? in : out; }
   std::vector<Port>& side(PortSide which) { return which == PortSide::kIn ? in : out; }
@@ -82,8 +116,15 @@ struct PortItem {
   bool operator==(const PortItem&) const = default;
 };
 
-// An item of the hint list is the seq of a child that ended a run or wrote to an outport: what the parent's next claim
-// looks at, so that collecting 10,000 children is linear.
+// An item of the hint list: a child that ended a run or wrote to an outport, which the parent's next claim looks at, so
+// that collecting 10,000 children is linear; or, of a parent that counts, how many have come how far.
+struct Hint {
+  Seq child = 0;  // 0: a count
+  CountedAs kind = CountedAs::kNothing;
+  ChildCount count = {};
+
+  bool operator==(const Hint&) const = default;
+};
 
 // The registry: what the jobs of one type of a queue are like.
 struct TypeSpec {

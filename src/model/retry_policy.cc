@@ -16,11 +16,26 @@ Millis SpreadUpperHalf(Millis delay, std::uint64_t random) {
   return Millis(static_cast<std::int64_t>(half + random % (half + 1)));
 }
 
+Millis Quartic(const RetryPolicy& policy, std::uint32_t earlier, std::uint64_t random) {
+  constexpr std::int64_t kMost = 1'000;  // its fourth power is above any cap, and fits
+  const std::int64_t n = std::min<std::int64_t>(earlier, kMost);
+  const auto spread = static_cast<std::int64_t>(random % 30) * (n + 1);
+  return std::min(policy.base + std::chrono::seconds(n * n * n * n + spread), policy.cap);
+}
+
 }  // namespace
 
 Millis RetryDelay(const RetryPolicy& policy, std::uint32_t failures, std::uint64_t random) {
-  if (policy.backoff == Backoff::kFixed) return policy.base;
-  return SpreadUpperHalf(Doubled(policy.base, policy.cap, failures == 0 ? 0 : failures - 1), random);
+  const std::uint32_t earlier = failures == 0 ? 0 : failures - 1;
+  switch (policy.backoff) {
+    case Backoff::kFixed:
+      return policy.base;
+    case Backoff::kQuartic:
+      return Quartic(policy, earlier, random);
+    case Backoff::kExponential:
+      break;
+  }
+  return SpreadUpperHalf(Doubled(policy.base, policy.cap, earlier), random);
 }
 
 Millis CrashDelay(std::uint32_t crashes, std::uint64_t random) {

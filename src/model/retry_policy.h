@@ -1,13 +1,20 @@
 // When a failed job runs again.
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <string_view>
 
 #include "base/clock.h"
 
 namespace pawl {
 
-enum class Backoff : std::uint8_t { kExponential = 0, kFixed = 1 };  // stored
+enum class Backoff : std::uint8_t { kExponential = 0, kFixed = 1, kQuartic = 2 };  // stored
+inline constexpr std::array kBackoffs{Backoff::kExponential, Backoff::kFixed, Backoff::kQuartic};
+constexpr std::string_view Name(Backoff backoff) {
+  constexpr std::array<std::string_view, kBackoffs.size()> kNames{"exponential", "fixed", "quartic"};
+  return kNames.at(static_cast<std::size_t>(backoff));
+}
 
 struct RetryPolicy {
   std::uint16_t max = 5;  // failed runs that are tried again; 0: none
@@ -18,8 +25,10 @@ struct RetryPolicy {
   bool operator==(const RetryPolicy&) const = default;
 };
 
-// The pause before the next run after `failures` failed ones (at least 1). Exponential doubles from base to cap and
-// spreads over the upper half, so that jobs that failed together do not come back together.
+// The pause before the next run after `failures` failed ones (at least 1). All but fixed, which is the base, are
+// spread, so that jobs that failed together do not come back together.
+// - Exponential doubles from base to cap, and spreads over the upper half.
+// - Quartic, with n = failures - 1, is n^4 s + base + a random number from 0 to 29 of (n + 1) s, and never above cap.
 Millis RetryDelay(const RetryPolicy& policy, std::uint32_t failures, std::uint64_t random);
 
 // The pause after a run that vanished with its worker: from 1 s, doubling, at most 1 m, spread likewise.

@@ -37,6 +37,26 @@ TEST(RetryDelayTest, FixedIsAlwaysItsBase) {
     EXPECT_EQ(RetryDelay(policy, failures, 99), Millis{1'234});
 }
 
+// The curve of Faktory: n^4 + 15 + rand(30) * (n + 1) seconds after n earlier failures.
+TEST(RetryDelayTest, QuarticGrowsWithTheFourthPowerOfTheEarlierFailures) {
+  using std::chrono::seconds;
+  const RetryPolicy policy{25, Backoff::kQuartic, seconds(15), seconds(604'800)};
+  EXPECT_EQ(RetryDelay(policy, 1, 0), seconds(15));
+  EXPECT_EQ(RetryDelay(policy, 1, 29), seconds(15 + 29));
+  EXPECT_EQ(RetryDelay(policy, 1, 30), seconds(15));
+  EXPECT_EQ(RetryDelay(policy, 3, 0), seconds(16 + 15));
+  EXPECT_EQ(RetryDelay(policy, 3, 59), seconds(16 + 15 + 29 * 3));
+  EXPECT_EQ(RetryDelay(policy, 25, 7), seconds(331'776 + 15 + 7 * 25));
+}
+
+TEST(RetryDelayTest, QuarticNeverPassesTheCap) {
+  const RetryPolicy policy{1'000, Backoff::kQuartic, Millis{15'000}, Millis{60'000}};
+  EXPECT_EQ(RetryDelay(policy, 3, 29), Millis{60'000});
+  for (const std::uint32_t failures : {4U, 1'000U, 65'535U, 4'000'000'000U}) {
+    EXPECT_EQ(RetryDelay(policy, failures, 0), Millis{60'000});
+  }
+}
+
 TEST(RetryDelayTest, ABaseOfNothingWaitsForNothing) {
   EXPECT_EQ(RetryDelay({5, Backoff::kExponential, Millis{0}, Millis{1'000}}, 3, 12345), Millis{0});
 }

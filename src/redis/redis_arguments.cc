@@ -6,11 +6,12 @@
 namespace pawl {
 
 void AppendRespCount(std::string& out, char kind, std::size_t count) {
-  std::array<char, 24> digits{};
-  const auto end = std::to_chars(digits.data(), digits.data() + digits.size(), count).ptr;
-  out += kind;
-  out.append(digits.data(), end);
-  out += "\r\n";
+  std::array<char, 24> text;
+  text[0] = kind;
+  char* end = std::to_chars(text.data() + 1, text.data() + text.size() - 2, count).ptr;
+  *end++ = '\r';
+  *end++ = '\n';
+  out.append(text.data(), end);
 }
 
 void AppendRespString(std::string& out, std::string_view text) {

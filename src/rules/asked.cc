@@ -1,4 +1,5 @@
 // Run again, terminate, delete: what people ask for from outside.
+#include "rules/counting.h"
 #include "rules/decide.h"
 #include "rules/intent.h"
 #include "rules/job_errors.h"
@@ -65,9 +66,10 @@ Result<void> TerminateJob(Seq seq, Reason reason, View& view, Now now, Desk& des
   return {};
 }
 
-void TellParent(Seq seq, const JobHead& head, View& view, Now now, Desk& desk, Draft& draft) {
+void TellParent(Seq seq, JobHead& head, View& view, Now now, Desk& desk, Draft& draft) {
   if (!head.living || head.living->parent == 0) return;
-  Wake(head.living->parent, seq, view, now, desk, draft);
+  if (IsCounted(head)) return TellCounted(head, false, view, now, desk, draft);
+  Wake(head.living->parent, Hint{seq}, view, now, desk, draft);
 }
 
 Result<void> CheckTreeOver(Seq seq, const JobHead& head, View& view) {

@@ -22,7 +22,7 @@ class AskedFixture : public RuleFixture {
     if (shown == Shown::kFailed) Pass(1s);
     const bool ran = shown != Shown::kQueued && shown != Shown::kScheduled && shown != Shown::kFailed;
     EXPECT_TRUE(!ran || ClaimThis(seq));
-    FinishOp dead = shown == Shown::kDead ? Finishing({seq, Head(seq), {}, {}, {}}, Outcome::kFailed) : FinishOp{};
+    FinishOp dead = shown == Shown::kDead ? Finishing(seq, Outcome::kFailed) : FinishOp{};
     dead.retry = false;
     bool ok = true;
     if (shown == Shown::kRetrying) ok = FinishSeq(seq, Outcome::kFailed).ok();

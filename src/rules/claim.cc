@@ -61,7 +61,10 @@ ClaimedJob Claimed(Seq seq, JobHead claimed, View& view) {
   job.seq = seq;
   job.head = std::move(claimed);
   const JobHead& head = job.head;
-  if (auto body = view.Body(seq)) job.payload = std::move(body->payload);
+  if (auto body = view.Body(seq)) {
+    job.payload = std::move(body->payload);
+    job.meta = std::move(body->meta);
+  }
   if (head.side.progress) job.progress = view.Raw(SideKey(RecordKind::kProgress, seq));
   if (head.side.error) {
     if (const auto bytes = view.Raw(SideKey(RecordKind::kError, seq))) {

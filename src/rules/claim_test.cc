@@ -27,6 +27,16 @@ TEST_F(ClaimTest, GivesALeaseATokenAndAnAttempt) {
   EXPECT_EQ(LastTransition().waited, 2s);
 }
 
+TEST_F(ClaimTest, BringsPayloadAndMeta) {
+  Push("mail", [](JobSpec& spec) {
+    spec.payload = "[1]";
+    spec.meta = R"({"trace": 1})";
+  });
+  const ClaimedJob job = ClaimOne("mail");
+  EXPECT_EQ(job.payload, "[1]");
+  EXPECT_EQ(job.meta, R"({"trace": 1})");
+}
+
 TEST_F(ClaimTest, MayAskForAnotherLease) {
   Push("mail");
   EXPECT_EQ(Claim("mail", 1, 5s).at(0).head.lease->deadline, now_.steady + 5s);

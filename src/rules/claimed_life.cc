@@ -97,11 +97,12 @@ class PortShow {
 
 struct ChildrenShown {
   std::vector<ClaimedChild> children = {};
+  ChildCounts counts = {};
   std::uint64_t next = 0;  // the first hint that was not looked at
   bool all = true;         // that the children have written is shown
 };
 
-// The children that hints before `end` name, each once.
+// The children that hints before `end` name, each once; and the sum of those that count.
 Result<ChildrenShown> ShowChildren(Seq self, std::uint64_t end, View& view) {
   ChildrenShown shown;
   Budget budget;
@@ -111,8 +112,10 @@ Result<ChildrenShown> ShowChildren(Seq self, std::uint64_t end, View& view) {
   for (const ListItem& hint : hints) {
     if (hint.offset >= end || budget.spent()) break;
     shown.next = hint.offset + 1;
-    const Seq child = ByteReader(hint.value).U64();
-    if (!seen.insert(child).second) continue;
+    PAWL_ASSIGN(const Hint news, DecodeHint(hint.value));
+    if (news.child == 0) shown.counts.of(news.kind) += news.count;
+    const Seq child = news.child;
+    if (child == 0 || !seen.insert(child).second) continue;
     const auto head = view.HeadHint(child);
     const auto ports = view.PortsOf(child);
     if (!head || !head->living || !ports || ports->parent != self) continue;
@@ -143,6 +146,7 @@ Result<ClaimedLife> ShowLife(Seq seq, JobHead& head, const Ports& ports, View& v
   life.ports = in.TakePorts(true);
   PAWL_ASSIGN(ChildrenShown shown, ShowChildren(seq, again ? living.hints_seen : UINT64_MAX, view));
   life.children = std::move(shown.children);
+  life.counts = shown.counts;
   if (!again) {
     living.bell_seen = bell;
     living.hints_seen = shown.next;

@@ -70,15 +70,18 @@ Result<RecoverOp::Reply> Decide(const RecoverOp& op, View& view, Now now, Draft&
 
 // ---- Intents: big operations in steps ------------------------------------------------------------------------------
 
-inline constexpr std::size_t kIntentStepJobs = 200;
+// How much a step does, at least and at most, in the unit of Store::batch_max(). What is more goes through an intent.
+inline constexpr std::size_t kIntentStepLeast = 40;
+inline constexpr std::size_t kIntentStepMost = 200;
 
-// kMany finds its jobs by the filter, the others have their work in the intent's list. kPush: of earlier versions.
-enum class IntentKind : std::uint8_t { kMany = 0, kPush = 1, kWork = 2 };  // stored
+// kMany finds its jobs by the filter, kWork has its work in the intent's list.
+enum class IntentKind : std::uint8_t { kMany = 0, kWork = 1 };  // stored
 
 struct IntentInfo {
   IntentKind kind = IntentKind::kMany;
   JobFilter filter;
   Seq below = 0;  // jobs still to be looked at have a smaller seq
+  bool may_be_undone = false;
 };
 // What is left to do of an intent; nothing if it is done.
 std::optional<IntentInfo> ReadIntent(Seq intent, View& view);
@@ -88,10 +91,12 @@ struct StepOp {
   struct Reply {
     bool finished = false;
     std::uint64_t count = 0;
+    bool undone = false;  // finished, and nothing of it is there: to be decided again
   };
   Seq intent = 0;
   std::vector<Seq> seqs;
-  Seq next_below = 0;  // 0: nothing is left after this
+  Seq next_below = 0;                  // 0: nothing is left after this
+  std::size_t room = kIntentStepMost;  // how much it may do, from kIntentStepLeast on
 };
 Result<StepOp::Reply> Decide(const StepOp& op, View& view, Now now, Draft& draft);
 

@@ -37,7 +37,8 @@ struct Draft {
   std::vector<PortTrace> read, written;             // filled only while somebody follows the log
   std::optional<std::vector<std::string>> watched;  // kWatched as this draft leaves it; nothing: as it was
   Actor actor;
-  Seq intent = 0;  // not 0: the operation goes on in steps of this intent, and is answered after the last
+  Seq intent = 0;              // not 0: the operation goes on in steps of this intent, and is answered after the last
+  bool may_be_undone = false;  // the intent
 
   void Clear() {  // keeps the memory
     changes.Clear();
@@ -51,6 +52,7 @@ struct Draft {
     watched.reset();
     actor = {};
     intent = 0;
+    may_be_undone = false;
   }
 };
 

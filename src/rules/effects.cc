@@ -2,6 +2,8 @@
 
 #include <utility>
 
+#include "rules/counting.h"
+#include "rules/decide.h"
 #include "rules/family.h"
 #include "rules/intent.h"
 #include "rules/job_errors.h"
@@ -98,7 +100,7 @@ bool EffectsStep::HasChanges() const {
   const bool only_consumes = effects.write.empty() && effects.publish.empty() && effects.connect.empty() &&
                              effects.state_set.empty() && effects.state_unset.empty() && effects.ports.empty() &&
                              effects.children.empty() && effects.disown.empty() && effects.alias_add.empty() &&
-                             effects.alias_remove.empty() && !effects.defaults_run;
+                             effects.alias_remove.empty() && !effects.defaults_run && !effects.close_children;
   return !only_consumes || op_.result || op_.progress || !op_.push.empty();
 }
 
@@ -123,7 +125,7 @@ Result<void> EffectsStep::Consume(const ConsumeEffect& effect) {
   PAWL_TRY(writer_.Consume(child, PortSide::kOut, effect.port, effect.from, effect.to));
   // The claim did not carry all of it: the rest is still news.
   const bool has_rest = view_.Bounds(PortList(child, PortSide::kOut, effect.port)).tail > effect.to;
-  if (has_rest && head_.living && head_.living->more) Wake(self_, child, view_, now_, desk_, draft_);
+  if (has_rest && head_.living && head_.living->more) Wake(self_, Hint{child}, view_, now_, desk_, draft_);
   return {};
 }
 
@@ -134,10 +136,10 @@ Result<void> EffectsStep::ChangeOwn() {
     if (!state.ok()) return std::move(state).error();
   }
   if (!effects.ports.empty()) PAWL_TRY(PatchPorts(self_, effects.ports, view_, now_, desk_, draft_));
-  if (!effects.defaults_run) return {};
-  Ports* ports = desk_.PortsOf(self_);
+  Ports* ports = effects.defaults_run || effects.close_children ? desk_.PortsOf(self_) : nullptr;
   if (ports == nullptr) return {};
-  ports->defaults_run = std::min(*effects.defaults_run, ports->defaults_changed);
+  if (effects.defaults_run) ports->defaults_run = std::min(*effects.defaults_run, ports->defaults_changed);
+  if (effects.close_children && ports->counting != Counting::kNo) ports->counting = Counting::kClosed;
   desk_.ChangedPorts(self_);
   return {};
 }
@@ -203,12 +205,15 @@ Result<void> EffectsStep::DisownChild(const JobRef& child) {
 // At once, or in steps if that would be too much for one commit.
 Result<std::vector<WorkItem>> EffectsStep::CreateJobs() {
   const std::vector<NewJob>& jobs = pusher_.jobs();
-  if (jobs.size() + writer_.delivered() <= kIntentThreshold || jobs.empty()) {
-    for (const NewJob& job : jobs) CreateJob(job, view_, now_, draft_);
+  TellJoined(jobs, self_, draft_);
+  if (WeightOf(jobs) + writer_.delivered() <= kIntentStepMost || jobs.empty()) {
+    pawl::CreateJobs(jobs, view_, now_, draft_);
     return std::vector<WorkItem>{};
   }
   PAWL_TRY(NoteWork(jobs, op_.first_seq, view_, desk_));
-  return JobItems(jobs, draft_);
+  // A run that has ended cannot be undone: the names of its jobs are taken with its end.
+  for (auto& name : NamesOf(jobs)) draft_.changes.puts.push_back(std::move(name));
+  return JobItems(jobs);
 }
 
 }  // namespace

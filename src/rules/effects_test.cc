@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "rules/claimed_life.h"
+#include "rules/family.h"
 #include "tests/support/living_runs.h"
 
 namespace pawl {
@@ -132,6 +133,18 @@ TEST_F(ChildEffectsTest, StartWithTheirInputs) {
   EXPECT_EQ(child.life->parent_id, Head(job_).id);
   EXPECT_THAT(ValuesOf(child.life->ports[0]), ElementsAre("1", "2"));
   EXPECT_TRUE(Head(job_).living->children);
+}
+
+// Only an adoption used to look how deep a tree is.
+TEST_F(ChildEffectsTest, AreNotStartedTooDeep) {
+  Seq above = Push("top").seq;
+  for (int level = 2; level < kTreeDepthMax - 1; ++level) above = PushChild("mid", above, "next");
+  PushChild("last-but-one", above, "next");
+  const auto start_child = [](FinishOp& op) { op.effects.children = {ChildSpec("next")}; };
+  ASSERT_TRUE(RunOnce("last-but-one", Outcome::kSuspended, start_child).ok());
+  const auto refused = RunOnce("low", Outcome::kSuspended, start_child);
+  EXPECT_EQ(refused.error().code, ErrorCode::kInvalid);
+  EXPECT_THAT(refused.error().detail, HasSubstr("levels deep"));
 }
 
 TEST_F(ChildEffectsTest, ReadWhatTheyWrote) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "base/names.h"
+#include "rules/counting.h"
 #include "rules/decide.h"
 #include "rules/job_errors.h"
 #include "store/living_codec.h"
@@ -12,22 +13,6 @@ namespace {
 
 Living& LivingOf(JobHead& head, Seq seq, Draft& draft) {
   return head.living ? *head.living : MakeLiving(head, seq, draft);
-}
-
-// Fails if `job` is `parent` or above it, or the tree would be too deep. The ports say who the parent is, and they are
-// guarded: two adoptions at the same time cannot close a circle.
-Result<void> CheckLine(Seq job, Seq parent, View& view) {
-  int levels = 0;
-  for (Seq above = parent; above != 0; ++levels) {
-    if (above == job) return Error{ErrorCode::kInvalid, "a job cannot be below itself", "parent"};
-    if (levels == kTreeDepthMax) {
-      return Error{ErrorCode::kInvalid, "trees are at most " + std::to_string(kTreeDepthMax) + " levels deep",
-                   "parent"};
-    }
-    const auto ports = view.PortsOf(above);
-    above = ports ? ports->parent : 0;
-  }
-  return {};
 }
 
 // A job in a tree is kept as long as the tree is; alone, its own retention counts.
@@ -59,6 +44,21 @@ std::string IdOf(Seq seq, View& view) {
 
 }  // namespace
 
+// The ports say who the parent is, and they are guarded: two adoptions at the same time cannot close a circle.
+Result<void> CheckLine(Seq job, Seq parent, View& view) {
+  int level = 1;  // that the job would stand on
+  for (Seq above = parent; above != 0;) {
+    if (above == job) return Error{ErrorCode::kInvalid, "a job cannot be below itself", "parent"};
+    if (++level > kTreeDepthMax) {
+      return Error{ErrorCode::kInvalid, "trees are at most " + std::to_string(kTreeDepthMax) + " levels deep",
+                   "parent"};
+    }
+    const auto ports = view.PortsOf(above);
+    above = ports ? ports->parent : 0;
+  }
+  return {};
+}
+
 Result<void> MakeParent(Seq parent, View& view, Desk& desk, Draft& draft) {
   const auto hint = view.HeadHint(parent);
   if (!hint) return NoSuchJob(parent);
@@ -67,7 +67,11 @@ Result<void> MakeParent(Seq parent, View& view, Desk& desk, Draft& draft) {
                  "job " + hint->id + " is " + std::string(Name(hint->shown)) + " and takes no more children"};
   }
   // What a child rests on are the parent's ports: there as long as the job is, and nobody fights over them.
-  if (hint->living && hint->living->children && desk.PortsOf(parent) != nullptr) return {};
+  const Ports* ports = hint->living && hint->living->children ? desk.PortsOf(parent) : nullptr;
+  if (ports != nullptr && ports->counting == Counting::kClosed) {
+    return Error{ErrorCode::kBadTransition, "job " + hint->id + " is closed and takes no more children"};
+  }
+  if (ports != nullptr) return {};
   JobHead* head = desk.Head(parent);
   if (head == nullptr) return NoSuchJob(parent);
   LivingOf(*head, parent, draft).children = true;
@@ -111,13 +115,16 @@ Result<void> Adopt(const Adoption& adoption, View& view, Now now, Desk& desk, Dr
   return {};
 }
 
-Result<void> Disown(Seq job, View& /*view*/, Now now, Desk& desk, Draft& draft) {
+Result<void> Disown(Seq job, View& view, Now now, Desk& desk, Draft& draft) {
   JobHead* head = desk.Head(job);
   if (head == nullptr) return NoSuchJob(job);
   if (!head->living || head->living->parent == 0) {
     return Error{ErrorCode::kBadTransition, "job " + head->id + " has no parent"};
   }
   Living& living = *head->living;
+  if (IsCounted(*head)) TellCounted(*head, false, view, now, desk, draft);  // nobody is to wait for it
+  living.counted_as = CountedAs::kNothing;
+  living.ran = living.succeeded = false;
   const Seq parent = std::exchange(living.parent, 0);
   draft.changes.erases.push_back(ChildKey(parent, std::exchange(living.child_name, {})));
   SettleRetention(*head, now);

@@ -12,6 +12,9 @@ namespace pawl {
 inline constexpr int kTreeDepthMax = 64;
 inline constexpr std::size_t kAliasesMax = 1'000;
 
+// Fails if a job that is to be a child of `parent` is `parent` itself or above it, or would stand too deep.
+Result<void> CheckLine(Seq job, Seq parent, View& view);
+
 // The job is to get a child. It is rewritten once in its life, to note that it has some: later children do not touch
 // it.
 Result<void> MakeParent(Seq parent, View& view, Desk& desk, Draft& draft);

@@ -11,13 +11,14 @@
 namespace pawl {
 namespace {
 
+constexpr std::size_t kNamesOfPart = kIntentStepLeast * 8;  // to take a name is so much less than to make a job
+
 // As stored. Work is in the list; the others find their jobs by the filter, from the newest down to seq 1.
 struct Intent {
   IntentKind kind = IntentKind::kMany;
   ManyAction action = ManyAction::kRun;
   JobFilter filter;
-  Seq below = 0;  // kMany: among all jobs; kWork: in what the first item goes through, 0: from its beginning
-  std::uint64_t count = 0;
+  Progress progress;  // kMany: `below` is among all jobs
   std::optional<Once> once;
 };
 
@@ -40,8 +41,9 @@ std::string Encode(const Intent& intent) {
   PutOptional(out, intent.filter.group);
   out.U8(static_cast<std::uint8_t>(intent.filter.shown.size()));
   for (const Shown shown : intent.filter.shown) out.U8(static_cast<std::uint8_t>(shown));
-  out.U64(intent.below);
-  out.U64(intent.count);
+  out.U8(static_cast<std::uint8_t>(intent.progress.phase));
+  out.U64(intent.progress.below);
+  out.U64(intent.progress.count);
   out.Bool(intent.once.has_value());
   if (intent.once) {
     out.Hash(intent.once->key);
@@ -60,8 +62,9 @@ Result<Intent> DecodeIntent(std::string_view bytes) {
   intent.filter.group = GetOptional(in);
   const std::size_t shown = in.U8();
   for (std::size_t i = 0; i < shown && in.ok(); ++i) intent.filter.shown.push_back(in.Enum(Shown::kTerminated));
-  intent.below = in.U64();
-  intent.count = in.U64();
+  intent.progress.phase = in.Enum(Progress::Phase::kUndoes);
+  intent.progress.below = in.U64();
+  intent.progress.count = in.U64();
   if (in.Bool()) {
     Once once;
     once.key = in.Hash();
@@ -93,16 +96,45 @@ bool Act(const Intent& intent, Seq seq, View& view, Now now, Desk& desk, Draft& 
   return TerminateJob(seq, reason, view, now, desk, draft).ok();
 }
 
-}  // namespace
-
-void BeginWork(Seq intent, const std::vector<WorkItem>& items, Draft& draft) {
+void Begin(Seq intent, const Intent& record, const std::vector<WorkItem>& items, Draft& draft) {
   ListAppend list{WorkList(intent), {}, 0, true};
   for (const WorkItem& item : items) list.items.push_back(EncodeWork(item));
   draft.changes.list_appends.push_back(std::move(list));
-  Intent record;
-  record.kind = IntentKind::kWork;
   draft.changes.puts.emplace_back(IntentKey(intent), Encode(record));
   draft.intent = intent;
+}
+
+std::vector<WorkItem> NameItems(const NameRecords& names) {
+  std::vector<WorkItem> items;
+  for (std::size_t at = 0; at < names.size(); at += kNamesOfPart) {
+    const std::size_t end = std::min(names.size(), at + kNamesOfPart);
+    const auto from = names.begin() + static_cast<std::ptrdiff_t>(at);
+    items.push_back(Pack(NamesWork{NameRecords(from, names.begin() + static_cast<std::ptrdiff_t>(end))}));
+  }
+  return items;
+}
+
+}  // namespace
+
+void BeginWork(Seq intent, const std::vector<WorkItem>& items, Draft& draft) {
+  Intent record;
+  record.kind = IntentKind::kWork;
+  Begin(intent, record, items, draft);
+}
+
+void BeginPush(const PushWork& work, const std::vector<NewJob>& jobs, View& view, Draft& draft) {
+  Intent record;
+  record.kind = IntentKind::kWork;
+  record.once = work.once;
+  std::vector<WorkItem> items = NameItems(NamesOf(jobs));
+  if (!items.empty()) {
+    record.progress.phase = Progress::Phase::kTakesNames;
+    draft.may_be_undone = true;
+    // A server-made id that did not lead to a job never will.
+    view.LeaveAbsent({RecordKind::kId, RecordKind::kUnique, RecordKind::kChild, RecordKind::kHead});
+  }
+  for (WorkItem& item : JobItems(jobs)) items.push_back(std::move(item));
+  Begin(work.intent, record, items, draft);
 }
 
 Result<ManyOp::Reply> Decide(const ManyOp& op, View& view, Now now, Draft& draft) {
@@ -110,7 +142,7 @@ Result<ManyOp::Reply> Decide(const ManyOp& op, View& view, Now now, Draft& draft
   Intent intent;
   intent.action = op.action;
   intent.filter = op.filter;
-  intent.below = op.first_seq;
+  intent.progress.below = op.first_seq;
   intent.once = op.once;
   draft.changes.puts.emplace_back(IntentKey(op.first_seq), Encode(intent));
   draft.intent = op.first_seq;
@@ -123,7 +155,8 @@ std::optional<IntentInfo> ReadIntent(Seq intent, View& view) {
   if (!bytes) return std::nullopt;
   auto record = DecodeIntent(*bytes);
   if (!record.ok()) return std::nullopt;
-  return IntentInfo{record->kind, record->filter, record->below};
+  const bool may_be_undone = record->progress.phase != Progress::Phase::kCreates;
+  return IntentInfo{record->kind, record->filter, record->progress.below, may_be_undone};
 }
 
 Result<StepOp::Reply> Decide(const StepOp& op, View& view, Now now, Draft& draft) {
@@ -134,16 +167,16 @@ Result<StepOp::Reply> Decide(const StepOp& op, View& view, Now now, Draft& draft
   if (intent.kind == IntentKind::kMany) {
     Desk desk(view, now, draft);
     for (const Seq seq : op.seqs) {
-      if (Act(intent, seq, view, now, desk, draft)) ++intent.count;
+      if (Act(intent, seq, view, now, desk, draft)) ++intent.progress.count;
     }
     desk.Close();
-    intent.below = op.next_below;
-    reply = {op.next_below == 0, intent.count};
+    intent.progress.below = op.next_below;
+    reply.finished = op.next_below == 0;
   } else {
-    WorkStep step(op.intent, intent.kind, view, now, draft);
-    PAWL_ASSIGN(reply.finished, step.Run(intent.below, intent.count));
-    reply.count = intent.count;
+    WorkStep step(op, view, now, draft);
+    PAWL_ASSIGN(reply.finished, step.Run(intent.progress));
   }
+  reply.count = intent.progress.count;
   if (!reply.finished) {
     draft.changes.puts.emplace_back(IntentKey(op.intent), Encode(intent));
     return reply;
@@ -151,9 +184,11 @@ Result<StepOp::Reply> Decide(const StepOp& op, View& view, Now now, Draft& draft
   draft.changes.erases.push_back(IntentKey(op.intent));
   if (intent.kind == IntentKind::kMany) {
     JobsReply answer;
-    answer.count = intent.count;
+    answer.count = intent.progress.count;
     KeepAnswer(intent.once, answer, 0, now, draft);
   }
+  reply.undone = intent.progress.phase == Progress::Phase::kUndoes;
+  if (reply.undone) ForgetAnswer(intent.once, draft);
   return reply;
 }
 

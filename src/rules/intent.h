@@ -2,22 +2,29 @@
 // commit together with the note of how far it has come. After a crash the next start goes on where it stopped.
 #pragma once
 
+#include <optional>
 #include <vector>
 
 #include "rules/draft.h"
 #include "rules/new_job.h"
+#include "rules/operations.h"
+#include "rules/view.h"
 #include "rules/work_item.h"
 
 namespace pawl {
 
-// Operations that change more jobs than this go through an intent.
-inline constexpr std::size_t kIntentThreshold = 256;
-
-// Jobs to create, in parts for a step each. Their ids, unique keys and names are taken at once, so that nobody else can
-// get in between.
-std::vector<WorkItem> JobItems(const std::vector<NewJob>& jobs, Draft& draft);
-
 // Work of any kind, one item after the other. Sets draft.intent.
 void BeginWork(Seq intent, const std::vector<WorkItem>& items, Draft& draft);
+
+// Jobs to create, in parts of which a step makes as many as it has room for.
+std::vector<WorkItem> JobItems(const std::vector<NewJob>& jobs);
+
+// The same for a push. First the names of its jobs are taken, in steps too. If others are quicker to get one of them,
+// all is undone and the operation is to be decided again; so the decision rests on no name that is not there.
+struct PushWork {
+  Seq intent = 0;
+  std::optional<Once> once = {};  // its answer is forgotten if it is undone
+};
+void BeginPush(const PushWork& work, const std::vector<NewJob>& jobs, View& view, Draft& draft);
 
 }  // namespace pawl

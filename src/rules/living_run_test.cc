@@ -91,9 +91,9 @@ TEST_F(LivingClaimTest, AfterAFailedRunShowsTheSameNews) {
   ASSERT_TRUE(RunOnce("top", Outcome::kSuspended).ok());
   PushChild("low", parent, "c");
   ASSERT_TRUE(RunOnce("low", Outcome::kCompleted).ok());
-  EXPECT_THAT(ClaimOne("top").life->children, SizeIs(1));
-  ASSERT_TRUE(
-      End({parent, Head(parent), {}, {}, {}, {}}, Outcome::kFailed, [](FinishOp& op) { op.retry_in = 0s; }).ok());
+  const ClaimedJob run = ClaimOne("top");
+  EXPECT_THAT(run.life->children, SizeIs(1));
+  ASSERT_TRUE(End(run, Outcome::kFailed, [](FinishOp& op) { op.retry_in = 0s; }).ok());
   const ClaimedJob again = ClaimOne("top");
   EXPECT_THAT(again.life->children, SizeIs(1));
   ASSERT_TRUE(End(again, Outcome::kSuspended).ok());

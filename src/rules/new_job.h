@@ -1,6 +1,7 @@
 // A NewJob is a job that a push has made up, before it is there: it is created at once, or in a step of an intent.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -12,23 +13,35 @@
 
 namespace pawl {
 
+// How much of a batch a new job is, in the unit of Store::batch_max().
+constexpr std::size_t WeightOfJob(bool in_group, bool with_limit = false) {
+  return 1 + (in_group ? 2U : 0U) + (with_limit ? 2U : 0U);
+}
+
 struct NewJob {
   Seq seq = 0;
   JobHead head;
   JobBody body;
+  std::optional<std::uint32_t> group_limit = {};
   // Of a living job.
   Ports ports = {};
   StateMap state = {};
   std::vector<std::pair<std::string, std::vector<std::string>>> inputs = {};  // inport -> raw JSON values
   std::vector<std::string> aliases = {};
+
+  std::size_t weight() const { return WeightOfJob(!head.group.empty(), group_limit.has_value()); }
 };
 
-void CreateJob(const NewJob& job, View& view, Now now, Draft& draft);
+std::size_t WeightOf(const std::vector<NewJob>& jobs);
 
-// Its ids, unique key and names, so that nobody else can get them before it is created.
-void TakeNames(const NewJob& job, Draft& draft);
+// The jobs come into being; the limits of groups that they bring hold from then on, unless an operator has set others.
+void CreateJobs(const std::vector<NewJob>& jobs, View& view, Now now, Draft& draft);
 
-std::string EncodeNewJobs(const NewJob* jobs, std::size_t count);
+// The records that lead to a job by what it is called: its own id, unique key, name as a child, aliases.
+using NameRecords = std::vector<std::pair<RecordKey, std::string>>;
+NameRecords NamesOf(const std::vector<NewJob>& jobs);
+
+void AppendNewJob(const NewJob& job, std::string& bytes);
 Result<std::vector<NewJob>> DecodeNewJobs(std::string_view bytes);
 
 }  // namespace pawl

@@ -79,6 +79,10 @@ void KeepAnswer(const std::optional<Once>& once, const JobsReply& reply, Seq int
   if (once) Keep(*once, intent, Encode(reply), now, draft);
 }
 
+void ForgetAnswer(const std::optional<Once>& once, Draft& draft) {
+  if (once) draft.changes.erases.push_back(OnceKey(once->key));
+}
+
 void KeepBytes(const std::optional<Once>& once, std::string_view answer, Now now, Draft& draft) {
   if (once) Keep(*once, 0, answer, now, draft);
 }

@@ -20,6 +20,9 @@ std::optional<Result<JobsReply>> Replay(const std::optional<Once>& once, View& v
 // there; what is known only at the end is kept by a second call.
 void KeepAnswer(const std::optional<Once>& once, const JobsReply& reply, Seq intent, Now now, Draft& draft);
 
+// The operation is to be decided again.
+void ForgetAnswer(const std::optional<Once>& once, Draft& draft);
+
 // The same for answers that are not rows of jobs.
 std::optional<Result<std::string>> ReplayBytes(const std::optional<Once>& once, View& view);
 void KeepBytes(const std::optional<Once>& once, std::string_view answer, Now now, Draft& draft);

@@ -69,12 +69,16 @@ struct JobSpec {
   std::optional<std::uint16_t> max_crashes;
   std::string unique_key;
   UniqueUntil unique_until = UniqueUntil::kNone;
+  std::optional<Millis> unique_for;  // the key is free after this span at the latest
   std::string created_by;
-  std::optional<Ports> ports;                                            // over those of the type
+  std::string meta;            // raw JSON object that Pawl carries and does not read; empty: none
+  std::optional<Ports> ports;  // over those of the type
   std::vector<std::pair<std::string, std::vector<std::string>>> inputs;  // inport -> raw JSON values
   StateMap state;
-  std::optional<JobRef> parent;  // of pushes from outside; a child of Effects is the job's own
-  std::string child_name;        // empty: its id
+  std::optional<JobRef> parent;                // of pushes from outside; a child of Effects is the job's own
+  std::string child_name;                      // empty: its id
+  CountedAs counted_as = CountedAs::kNothing;  // by the parent, which must be one that counts
+  bool counts_children = false;
   std::vector<std::string> aliases;
 };
 
@@ -114,7 +118,8 @@ struct ClaimedLife {
   StateMap state;
   std::vector<ClaimedPort> ports;  // inports
   std::vector<ClaimedChild> children;
-  bool more = false;  // there is more than the claim carries
+  ChildCounts counts;  // what has come since the claim before, of a job that counts its children
+  bool more = false;   // there is more than the claim carries
   std::uint64_t defaults_changed = 0;
   std::uint64_t defaults_run = 0;
   std::string parent_id;
@@ -125,6 +130,7 @@ struct ClaimedJob {
   Seq seq = 0;
   JobHead head;  // with the lease
   std::string payload;
+  std::string meta;                      // raw JSON object; empty: none
   std::optional<JobError> error;         // of the run before
   std::optional<std::string> progress;   // of the run before
   std::optional<ClaimedLife> life = {};  // of a living job
@@ -201,6 +207,7 @@ struct Effects {
   std::vector<std::string> alias_add;
   std::vector<std::string> alias_remove;
   std::optional<std::uint64_t> defaults_run;  // a run on defaults alone: up to this change of them
+  bool close_children = false;                // of a job that counts them: no more are taken from outside
 
   bool empty() const;
 };
@@ -229,6 +236,8 @@ struct FinishOp {
   std::optional<WallTime> wake_at;      // kSuspended
   std::optional<Millis> wake_in;        // kSuspended
   std::optional<Millis> lease;          // kContinue
+  bool has_run = false;                 // kSuspended: a parent that counts is told that the job has run
+  bool quiet = false;                   // fails with kPortConflict if there is news of children that the claim had not
   std::vector<JobSpec> push;            // jobs that come into being with this step
   Effects effects;
   std::uint64_t seed = 0;

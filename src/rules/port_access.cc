@@ -105,7 +105,7 @@ Result<void> PortWriter::Append(Seq job, PortSide side, std::string_view port, s
 // The parent hears of what it can read.
 void PortWriter::PublishOut(Seq job, const Port& port, const std::vector<PortItem>& items, bool notify) {
   const Seq parent = desk_.PortsOf(job)->parent;
-  if (notify && port.keep && parent != 0) Wake(parent, job, view_, now_, desk_, draft_);
+  if (notify && port.keep && parent != 0) Wake(parent, Hint{job}, view_, now_, desk_, draft_);
   for (const PortItem& item : items) {
     for (const std::string& channel : port.channels) Spread(channel, item.value);
   }

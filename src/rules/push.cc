@@ -1,5 +1,7 @@
+#include <algorithm>
 #include <vector>
 
+#include "rules/counting.h"
 #include "rules/decide.h"
 #include "rules/intent.h"
 #include "rules/once.h"
@@ -36,11 +38,17 @@ Result<PushOp::Reply> Decide(const PushOp& op, View& view, Now now, Draft& draft
   }
   std::vector<NewJob> jobs = pusher.TakeJobs();
   reply.count = jobs.size();
-  if (jobs.size() > kIntentThreshold) {
+  if (WeightOf(jobs) > kIntentStepMost) {
+    // A big push may have to be taken back, but what a parent has counted cannot.
+    const auto counted = [](const NewJob& job) { return IsCounted(job.head); };
+    if (std::any_of(jobs.begin(), jobs.end(), counted)) {
+      return Error{ErrorCode::kTooLarge, "jobs that their parent counts are pushed few at a time"};
+    }
     PAWL_TRY(NoteWork(jobs, op.first_seq, view, desk));
-    BeginWork(op.first_seq, JobItems(jobs, draft), draft);
+    BeginPush({op.first_seq, op.once}, jobs, view, draft);
   } else {
-    for (const NewJob& job : jobs) CreateJob(job, view, now, draft);
+    TellJoined(jobs, 0, draft);
+    CreateJobs(jobs, view, now, draft);
   }
   desk.Close();
   for (std::size_t k = 0; k < jobs.size(); ++k) reply.jobs[fresh[k]] = {jobs[k].seq, std::move(jobs[k].head), false};

@@ -146,72 +146,6 @@ TEST_F(PushTest, AnIdIsFreeAgainWhenItsJobIsDeleted) {
                }).existing);
 }
 
-class UniquePushTest : public RuleFixture {
- protected:
-  JobRow PushUnique(UniqueUntil until, const std::string& queue = "mail") {
-    return Push(queue, [&](JobSpec& spec) {
-      spec.unique_key = "user:7";
-      spec.unique_until = until;
-    });
-  }
-};
-
-TEST_F(UniquePushTest, UntilStartIsFreeOnceItRuns) {
-  const JobRow first = PushUnique(UniqueUntil::kStart);
-  EXPECT_EQ(PushUnique(UniqueUntil::kStart).seq, first.seq);
-  ClaimOne("mail");
-  const JobRow second = PushUnique(UniqueUntil::kStart);
-  EXPECT_FALSE(second.existing);
-  EXPECT_NE(second.seq, first.seq);
-}
-
-TEST_F(UniquePushTest, UntilDoneIsHeldThroughRunsAndRetries) {
-  const JobRow first = PushUnique(UniqueUntil::kDone);
-  ASSERT_TRUE(Finish(ClaimOne("mail"), Outcome::kFailed).ok());
-  EXPECT_EQ(PushUnique(UniqueUntil::kDone).seq, first.seq);
-  Pass(1h);
-  ASSERT_TRUE(Finish(ClaimOne("mail"), Outcome::kSuspended).ok());
-  EXPECT_EQ(PushUnique(UniqueUntil::kDone).seq, first.seq);
-  ASSERT_TRUE(RunNow(first.seq).ok());
-  ASSERT_TRUE(Finish(ClaimOne("mail")).ok());
-  EXPECT_FALSE(PushUnique(UniqueUntil::kDone).existing);
-}
-
-TEST_F(UniquePushTest, ATerminatedJobLetsItsKeyGo) {
-  ASSERT_TRUE(Terminate(PushUnique(UniqueUntil::kDone).seq).ok());
-  EXPECT_FALSE(PushUnique(UniqueUntil::kDone).existing);
-}
-
-TEST_F(UniquePushTest, AnExpiredJobLetsItsKeyGo) {
-  Push("mail", [&](JobSpec& spec) {
-    spec.unique_key = "user:7";
-    spec.unique_until = UniqueUntil::kStart;
-    spec.expires_in = 1s;
-  });
-  Pass(1s);
-  EXPECT_FALSE(PushUnique(UniqueUntil::kStart).existing);
-}
-
-TEST_F(UniquePushTest, KeysOfDifferentQueuesDoNotMeet) {
-  PushUnique(UniqueUntil::kDone, "mail");
-  EXPECT_FALSE(PushUnique(UniqueUntil::kDone, "sms").existing);
-}
-
-TEST_F(UniquePushTest, TwoInOneBulkAreOneJob) {
-  PushOp op;
-  op.bulk = true;
-  for (int i = 0; i < 2; ++i) {
-    op.jobs.push_back(Spec("mail", [](JobSpec& spec) {
-      spec.unique_key = "k";
-      spec.unique_until = UniqueUntil::kDone;
-    }));
-  }
-  const JobsReply reply = Do(std::move(op)).value();
-  EXPECT_EQ(reply.jobs[0].seq, reply.jobs[1].seq);
-  EXPECT_EQ(reply.count, 1U);
-  EXPECT_EQ(Count("mail", Shown::kQueued), 1U);
-}
-
 TEST_F(PushTest, ThatWouldExpireBeforeItMayRunIsRefused) {
   const auto refused = TryPush("mail", [](JobSpec& spec) {
     spec.delay = 10s;
@@ -228,6 +162,7 @@ TEST_F(PushTest, OverTheQueuesMaximumPayloadIsRefused) {
   const auto refused = TryPush("mail", [](JobSpec& spec) { spec.payload = "12345"; });
   EXPECT_EQ(refused.error().code, ErrorCode::kTooLarge);
   EXPECT_EQ(refused.error().field, "payload");
+  EXPECT_EQ(TryPush("mail", [](JobSpec& spec) { spec.meta = R"({"a":1})"; }).error().field, "meta");
 }
 
 TEST_F(PushTest, OfManyIsAllOrNothingAndNamesTheCulprit) {

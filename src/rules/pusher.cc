@@ -22,6 +22,14 @@ Hash128 InQueue(NameId queue, std::string_view name) {
   return HashBytes(text);
 }
 
+Result<void> CheckSize(std::string_view field, std::string_view bytes, const QueueSettings& queue) {
+  if (!queue.max_payload || bytes.size() <= *queue.max_payload) return {};
+  return Error{ErrorCode::kTooLarge,
+               "the " + std::string(field) + " has " + std::to_string(bytes.size()) + " bytes, the queue takes " +
+                   std::to_string(*queue.max_payload),
+               std::string(field)};
+}
+
 }  // namespace
 
 FairLimits LimitsOf(const GroupSettings& settings) {
@@ -119,7 +127,9 @@ Result<std::optional<JobRow>> Pusher::FindById(const JobSpec& spec) {
   return std::optional<JobRow>(JobRow{found->seq, found->head, true});
 }
 
-Result<std::optional<JobRow>> Pusher::FindByUnique(const JobSpec& spec, NameId queue) {
+// A holder whose time is over lets go of the key in this very step: a head that says that it holds a key is always
+// right, and what ends or erases the job later need not look whose key it is.
+Result<std::optional<JobRow>> Pusher::FindByUnique(const JobSpec& spec, NameId queue, Desk& desk) {
   if (spec.unique_until == UniqueUntil::kNone) return std::optional<JobRow>{};
   const Hash128 key = InQueue(queue, spec.unique_key);
   if (const auto mine = by_unique_.find(key); mine != by_unique_.end()) {
@@ -132,6 +142,10 @@ Result<std::optional<JobRow>> Pusher::FindByUnique(const JobSpec& spec, NameId q
   if (!head) {
     return Error{ErrorCode::kOverloaded, "a bulk push that holds this unique key is under way; ask again", "unique"};
   }
+  if (head->unique_expires <= now_.wall) {
+    desk.Head(*seq)->unique_until = UniqueUntil::kNone;
+    return std::optional<JobRow>{};
+  }
   return std::optional<JobRow>(JobRow{*seq, *std::move(head), true});
 }
 
@@ -139,14 +153,14 @@ Result<std::optional<JobRow>> Pusher::Add(const JobSpec& spec, Seq seq, std::uin
   PAWL_ASSIGN(auto same_id, FindById(spec));
   if (same_id) return same_id;
   PAWL_ASSIGN(const Target target, ResolveQueue(spec.queue.empty() ? spec.type : spec.queue));
-  PAWL_ASSIGN(auto holder, FindByUnique(spec, target.queue));
+  PAWL_ASSIGN(auto holder, FindByUnique(spec, target.queue, desk));
   if (holder) return holder;
   PAWL_ASSIGN(NewJob job, Build(spec, target, seq, seed));
   if (parent == 0 && spec.parent) {
     PAWL_ASSIGN(parent, FindParent(*spec.parent, view_, desk, draft_));
   }
+  if (spec.counted_as != CountedAs::kNothing) PAWL_TRY(CheckCounts(parent, desk));
   PAWL_TRY(GiveLife(spec, target, parent, job));
-  if (!spec.group.empty()) ConfigureGroup(spec, target, job);
   if (job.head.client_id) by_id_.emplace(job.head.id, jobs_.size());
   if (job.head.unique_until != UniqueUntil::kNone) by_unique_.emplace(job.head.unique_key, jobs_.size());
   jobs_.push_back(std::move(job));
@@ -155,12 +169,8 @@ Result<std::optional<JobRow>> Pusher::Add(const JobSpec& spec, Seq seq, std::uin
 
 Result<NewJob> Pusher::Build(const JobSpec& spec, const Target& target, Seq seq, std::uint64_t seed) {
   const QueueDefaults& defaults = target.settings.defaults;
-  if (target.settings.max_payload && spec.payload.size() > *target.settings.max_payload) {
-    return Error{ErrorCode::kTooLarge,
-                 "the payload has " + std::to_string(spec.payload.size()) + " bytes, the queue takes " +
-                     std::to_string(*target.settings.max_payload),
-                 "payload"};
-  }
+  PAWL_TRY(CheckSize("payload", spec.payload, target.settings));
+  PAWL_TRY(CheckSize("meta", spec.meta, target.settings));
   NewJob job;
   job.seq = seq;
   JobHead& head = job.head;
@@ -173,9 +183,13 @@ Result<NewJob> Pusher::Build(const JobSpec& spec, const Target& target, Seq seq,
   head.priority = spec.priority.value_or(defaults.priority.value_or(head.priority));
   head.options = ResolveOptions(spec, defaults);
   head.unique_until = spec.unique_until;
-  if (spec.unique_until != UniqueUntil::kNone) head.unique_key = InQueue(target.queue, spec.unique_key);
+  if (spec.unique_until != UniqueUntil::kNone) {
+    head.unique_key = InQueue(target.queue, spec.unique_key);
+    if (spec.unique_for) head.unique_expires = now_.wall + *spec.unique_for;
+  }
   PAWL_TRY(SetTimes(spec, defaults, head));
-  job.body = {spec.payload, spec.unique_key, spec.created_by, spec.content};
+  job.body = {spec.payload, spec.unique_key, spec.created_by, spec.content, spec.meta};
+  if (!spec.group.empty()) job.group_limit = spec.group_limit;
   return job;
 }
 
@@ -196,20 +210,6 @@ Result<void> Pusher::SetTimes(const JobSpec& spec, const QueueDefaults& defaults
   }
   Enqueue(head, due, now_);
   return {};
-}
-
-// An explicit limit holds from then on, unless an operator has set one.
-void Pusher::ConfigureGroup(const JobSpec& spec, const Target& target, NewJob& job) {
-  if (!spec.group_limit) return;
-  const GroupKey& key = job.head.group_key;
-  const Hash128 in_queue = InQueue(target.queue, spec.group);
-  const auto [slot, fresh] = groups_.try_emplace(in_queue);
-  if (fresh) slot->second = view_.Group(target.queue, key);
-  GroupSettings& settings = slot->second;
-  if (settings.limit_patched || settings.limit == spec.group_limit) return;
-  settings.limit = spec.group_limit;
-  draft_.changes.puts.emplace_back(GroupSettingsKey(target.queue, key), EncodeGroup(settings));
-  draft_.changes.fair.emplace_back(FairConfigure{target.queue, key, spec.group, LimitsOf(settings), true});
 }
 
 }  // namespace pawl

@@ -20,8 +20,8 @@ class Pusher {
  public:
   Pusher(View& view, Now now, Draft& draft) : view_(view), now_(now), draft_(draft) {}
 
-  // Adds one push: the job that was there already, or nothing, and it is the last of `jobs`. New names, queues and
-  // group settings go into the draft at once. `parent`: the job that starts it as its child; 0: the one that the spec
+  // Adds one push: the job that was there already, or nothing, and it is the last of `jobs`. New names and
+  // queues go into the draft at once. `parent`: the job that starts it as its child; 0: the one that the spec
   // names, if any, which must be on the desk to be changed.
   Result<std::optional<JobRow>> Add(const JobSpec& spec, Seq seq, std::uint64_t seed, Desk& desk, Seq parent = 0);
 
@@ -42,7 +42,7 @@ class Pusher {
   };
   Result<Target> ResolveQueue(const std::string& name);
   Result<std::optional<JobRow>> FindById(const JobSpec& spec);
-  Result<std::optional<JobRow>> FindByUnique(const JobSpec& spec, NameId queue);
+  Result<std::optional<JobRow>> FindByUnique(const JobSpec& spec, NameId queue, Desk& desk);
   Result<NewJob> Build(const JobSpec& spec, const Target& target, Seq seq, std::uint64_t seed);
   Result<std::optional<TypeSpec>> ResolveType(const JobSpec& spec, const Target& target, NameId type);
   // pusher_life.cc
@@ -50,7 +50,6 @@ class Pusher {
   Result<void> TakeChildName(NewJob& job);
   Result<void> TakeAliases(NewJob& job);
   Result<void> SetTimes(const JobSpec& spec, const QueueDefaults& defaults, JobHead& head) const;
-  void ConfigureGroup(const JobSpec& spec, const Target& target, NewJob& job);
 
   View& view_;
   Now now_;
@@ -60,10 +59,10 @@ class Pusher {
   std::unordered_map<NameId, Target> queues_;
   std::unordered_map<std::string, std::size_t> by_id_;
   std::unordered_map<Hash128, std::size_t> by_unique_;
-  std::unordered_map<Hash128, GroupSettings> groups_;
   std::unordered_map<std::uint64_t, std::optional<TypeSpec>> types_;  // queue and type
   std::unordered_set<std::string> aliases_;
   std::unordered_map<Hash128, std::size_t> by_child_name_;
+  std::unordered_set<Seq> parents_;  // that may have children, as far as their level goes
   std::optional<NameId> next_name_;
 };
 
@@ -75,6 +74,9 @@ RetryPolicy Resolve(const RetryPatch& patch, RetryPolicy base);
 
 // The job that is to get a child from outside.
 Result<Seq> FindParent(const JobRef& ref, View& view, Desk& desk, Draft& draft);
+
+// Fails unless the job counts its children.
+Result<void> CheckCounts(Seq parent, Desk& desk);
 
 // The jobs are created in steps of `intent`: until those are done the trees of their parents are not over. Fails while
 // an earlier one is under way.

@@ -41,6 +41,7 @@ Result<Ports> PortsFor(const JobSpec& spec, const std::optional<TypeSpec>& type,
   }
   if (spec.ports) PAWL_TRY(CheckPorts(ports));
   ports.parent = parent;
+  if (spec.counts_children) ports.counting = Counting::kOpen;
   ports.defaults_changed = std::any_of(ports.in.begin(), ports.in.end(),
                                        [](const Port& port) { return port.name != "*" && port.default_value; });
   return ports;
@@ -90,13 +91,16 @@ Result<void> Pusher::GiveLife(const JobSpec& spec, const Target& target, Seq par
   SetRetries(spec, target.settings.defaults, type, job.ports, job.head);
   const bool has_ports = !job.ports.in.empty() || !job.ports.out.empty();
   const bool has_phases = type && (type->startup || type->shutdown);
-  if (!has_ports && !has_phases && parent == 0 && spec.inputs.empty() && spec.state.empty() && spec.aliases.empty()) {
-    return {};
-  }
+  const bool has_more = !spec.inputs.empty() || !spec.state.empty() || !spec.aliases.empty() || spec.counts_children;
+  if (!has_ports && !has_phases && parent == 0 && !has_more) return {};
   Living& living = job.head.living.emplace();
   living.ports = has_ports;
-  living.keeps = spec.retention.has_value();
+  // One of many is kept as a plain job is: the whole may take long.
+  living.keeps = spec.retention.has_value() || spec.counted_as != CountedAs::kNothing;
+  living.counted_as = spec.counted_as;
+  living.children = spec.counts_children;  // so that the first of them does not touch the head either
   living.parent = parent;
+  if (parent != 0 && parents_.insert(parent).second) PAWL_TRY(CheckLine(job.seq, parent, view_));
   if (parent != 0) living.child_name = spec.child_name.empty() ? job.head.id : spec.child_name;
   PAWL_TRY(CheckState(spec.state, target.settings));
   job.state = spec.state;
@@ -150,6 +154,12 @@ Result<Seq> FindParent(const JobRef& ref, View& view, Desk& desk, Draft& draft) 
   auto found = seq ? MakeParent(*seq, view, desk, draft) : Result<void>(NoSuchJob(ref));
   if (!found.ok()) return InField("parent", std::move(found).error());
   return *seq;
+}
+
+Result<void> CheckCounts(Seq parent, Desk& desk) {
+  const Ports* ports = parent != 0 ? desk.PortsOf(parent) : nullptr;
+  if (ports != nullptr && ports->counting != Counting::kNo) return {};
+  return Error{ErrorCode::kInvalid, "there is no parent that counts its children", "parent"};
 }
 
 Result<void> NoteWork(const std::vector<NewJob>& jobs, Seq intent, View& view, Desk& desk) {

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "base/random.h"
+#include "rules/counting.h"
 #include "rules/decide.h"
 #include "rules/desk.h"
 #include "rules/effects.h"
@@ -148,6 +149,22 @@ void TakeHints(Ending& run) {
   run.done.consumed = true;
 }
 
+// A parent that counts is told how far the child has come: a failed run counts, be it tried again or not.
+void TellCount(Ending& run) {
+  const Outcome outcome = run.op.outcome;
+  const State state = run.head.state;
+  if (state == State::kTerminating) return;  // until it is terminated
+  const bool over = state == State::kTerminated;
+  const bool goes_on = outcome == Outcome::kReleased || (outcome == Outcome::kSuspended && !run.op.has_run);
+  if (goes_on && !over) return;
+  TellCounted(run.head, outcome == Outcome::kCompleted && !over, run.view, run.now, run.desk, run.draft);
+}
+
+void TellEnd(Ending& run) {
+  if (IsCounted(run.head)) return TellCount(run);
+  if (!run.repeats) TellParent(run.seq, run.head, run.view, run.now, run.desk, run.draft);
+}
+
 void EndRun(Ending& run) {
   JobHead& head = run.head;
   const Outcome outcome = run.op.outcome;
@@ -155,7 +172,7 @@ void EndRun(Ending& run) {
   if (head.living && succeeded) TakeHints(run);
   Conclude(run);
   KeepAnswer(head, run.op.token);
-  if (!run.repeats) TellParent(run.seq, head, run.view, run.now, run.desk, run.draft);
+  TellEnd(run);
 }
 
 FinishOp::Reply ReplyOf(Seq seq, const JobHead& head) {
@@ -212,6 +229,7 @@ Result<FinishOp::Reply> Decide(const FinishOp& op, View& view, Now now, Draft& d
   if (!found) return NoSuchJob(op.job);
   JobHead& head = found->head;
   if (!head.lease || head.lease->token != op.token) return RepeatedReply(*found, op.token);
+  if (op.quiet) PAWL_TRY(CheckQuiet(found->seq, head, view));
   const bool ends = op.outcome != Outcome::kContinue;
   const HeadMark before(head);
   Desk desk(view, now, draft);

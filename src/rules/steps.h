@@ -20,8 +20,9 @@ Result<void> RunAgain(Seq seq, JobHead& head, const RunStep& step, View& view, D
 // that is terminated has no way there: kBadTransition.
 Result<void> TerminateJob(Seq seq, Reason reason, View& view, Now now, Desk& desk, Draft& draft);
 
-// A parent hears when a run of its child has come to an end, or when the child stops without one.
-void TellParent(Seq seq, const JobHead& head, View& view, Now now, Desk& desk, Draft& draft);
+// A parent hears when a run of its child has come to an end, or when the child stops without one. The head is on the
+// desk.
+void TellParent(Seq seq, JobHead& head, View& view, Now now, Desk& desk, Draft& draft);
 
 // Fails unless all children of the job are terminated with all of theirs, and none are being started: the job and its
 // tree may be deleted.

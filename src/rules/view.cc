@@ -9,15 +9,7 @@
 #include "store/settings_codec.h"
 
 namespace pawl {
-namespace {
-
-constexpr std::size_t kSearchedInOrder = 32;
-
-std::size_t HashOf(const RecordKey& key) {
-  return std::hash<std::string_view>()(key.key.view()) + static_cast<std::size_t>(key.kind);
-}
-
-}  // namespace
+namespace {}  // namespace
 
 RecordKey HeadKey(Seq seq) { return {RecordKind::kHead, Key().U64(seq)}; }
 RecordKey BodyKey(Seq seq) { return {RecordKind::kBody, Key().U64(seq)}; }
@@ -58,27 +50,15 @@ void View::Again() {
   missing_lists_.clear();
   missing_indexes_.clear();
   damage_.reset();
+  all_guarded_ = true;
 }
 
 void View::Reset() {
   since_ = batch_.epoch();
   Again();
-  fetched_.clear();
-  by_hash_.clear();
   warm_lists_.clear();
   warm_indexes_.clear();
 }
-
-void View::Adopt(View& other) {
-  fetched_ = std::move(other.fetched_);
-  by_hash_ = std::move(other.by_hash_);
-  warm_lists_ = std::move(other.warm_lists_);
-  warm_indexes_ = std::move(other.warm_indexes_);
-  since_ = other.since_;
-  guards_.epoch = since_;
-}
-
-void View::Supply(const RecordKey& key, Result<Record> record) { fetched_.emplace_back(key, std::move(record)); }
 
 void View::Warmed() {
   warm_lists_.insert(warm_lists_.end(), missing_lists_.begin(), missing_lists_.end());
@@ -86,38 +66,21 @@ void View::Warmed() {
 }
 
 const std::string* View::Read(const RecordKey& key, Rest rest) {
-  const auto take = [&](const Result<Version>& version) -> const std::string* {
-    if (!version.ok()) {
-      if (!damage_) damage_ = version.error();
-      return nullptr;
-    }
-    if (rest == Rest::kGuarded) guards_.records.emplace_back(key, *version);
-    return *version == kAbsent ? nullptr : &value_;
-  };
-  if (batch_.local()) return take(batch_.ReadInto(key, value_));
-  const Result<Record>* record = Fetched(key);
-  if (record == nullptr) {
+  if (!batch_.AtHand(key)) {
     missing_.push_back(key);
     return nullptr;
   }
-  if (!record->ok()) return take(record->error());
-  // No guard will notice what the batch has staged since; but the batch has it at hand.
-  if (rest == Rest::kFree) return take(batch_.ReadInto(key, value_));
-  value_ = (*record)->value;
-  return take((*record)->version);
-}
-
-const Result<Record>* View::Fetched(const RecordKey& key) {
-  if (fetched_.size() <= kSearchedInOrder) {
-    for (const auto& [fetched, record] : fetched_) {
-      if (fetched == key) return &record;
-    }
+  const Result<Version> version = batch_.ReadInto(key, value_);
+  if (!version.ok()) {
+    if (!damage_) damage_ = version.error();
     return nullptr;
   }
-  for (std::size_t i = by_hash_.size(); i < fetched_.size(); ++i) by_hash_.emplace(HashOf(fetched_[i].first), i);
-  const auto [from, to] = by_hash_.equal_range(HashOf(key));
-  const auto at = std::find_if(from, to, [&](const auto& entry) { return fetched_[entry.second].first == key; });
-  return at == to ? nullptr : &fetched_[at->second].second;
+  if (rest == Rest::kGuarded) {
+    guards_.records.emplace_back(key, *version);
+  } else {
+    all_guarded_ = false;
+  }
+  return *version == kAbsent ? nullptr : &value_;
 }
 
 template <typename T, typename Decode>
@@ -193,11 +156,13 @@ bool View::AtHand(const IndexAsk& ask) {
 }
 
 ListBounds View::Bounds(const Key& list) {
+  all_guarded_ = false;
   if (!AtHand(ListAsk{list})) return {};
   return batch_.Bounds(list);
 }
 
 std::vector<ListItem> View::Items(const Key& list, std::uint64_t from, std::size_t limit) {
+  all_guarded_ = false;
   if (!AtHand(ListAsk{list, static_cast<std::uint32_t>(limit), from})) return {};
   auto items = batch_.ListItems(list, std::max(from, batch_.Bounds(list).head), limit);
   if (items.ok()) return *std::move(items);
@@ -206,6 +171,7 @@ std::vector<ListItem> View::Items(const Key& list, std::uint64_t from, std::size
 }
 
 std::vector<Seq> View::Members(const Key& index, Seq below, std::size_t limit) {
+  all_guarded_ = false;
   std::vector<Seq> seqs;
   if (AtHand(IndexAsk{index, static_cast<std::uint32_t>(limit), below})) {
     batch_.IndexBefore(index, below, limit, seqs);
@@ -238,6 +204,7 @@ std::optional<View::Found> View::Find(const JobRef& ref) {
   if (const auto seq = SeqOfJobId(id)) {
     auto head = Head(*seq);
     if (head && head->id == id) return Found{*seq, *std::move(head)};
+    if (incomplete()) return std::nullopt;  // the head alone may be all that it takes
   }
   const auto record = Decoded<IdRecord>(IdKey(id), DecodeId);
   if (!record) return std::nullopt;
@@ -263,6 +230,12 @@ std::optional<Seq> View::Locate(const JobRef& ref) {
 bool View::BeingPushed(std::string_view id) {
   const auto seq = SeqAt(IdKey(id));
   return seq && !Head(*seq);
+}
+
+void View::LeaveAbsent(std::initializer_list<RecordKind> kinds) {
+  std::erase_if(guards_.records, [&](const auto& guard) {
+    return guard.second == kAbsent && std::ranges::find(kinds, guard.first.kind) != kinds.end();
+  });
 }
 
 }  // namespace pawl

@@ -5,9 +5,9 @@
 // lets the rule decide again. So no rule ever waits, and none needs to know.
 #pragma once
 
+#include <initializer_list>
 #include <optional>
 #include <string_view>
-#include <unordered_map>
 #include <vector>
 
 #include "model/job.h"
@@ -47,8 +47,10 @@ struct Watched {
 
 class View {
  public:
-  View(Batch& batch, const Names& names) : batch_(batch), names_(names) { Reset(); }
-  View(Batch& batch, const Names& names, const Watched& watched) : View(batch, names) { watched_ = &watched; }
+  View(Batch& batch, const Names& names, const Watched& watched = kNobody)
+      : batch_(batch), names_(names), watched_(&watched) {
+    Reset();
+  }
 
   std::optional<JobHead> Head(Seq seq);
   std::optional<JobBody> Body(Seq seq);
@@ -89,21 +91,23 @@ class View {
   // True when the record of a client-made id exists but its job does not yet: a big push is under way.
   bool BeingPushed(std::string_view id);
 
+  // The decision does not rest on it that records of these kinds are absent: a later step looks again.
+  void LeaveAbsent(std::initializer_list<RecordKind> kinds);
+
   const std::optional<Error>& damage() const { return damage_; }
   bool incomplete() const { return !missing_.empty() || !missing_lists_.empty() || !missing_indexes_.empty(); }
   const std::vector<RecordKey>& missing() const { return missing_; }
   const std::vector<ListAsk>& missing_lists() const { return missing_lists_; }
   const std::vector<IndexAsk>& missing_indexes() const { return missing_indexes_; }
   const Guards& guards() const { return guards_; }
+  // Whether all that was read is guarded: then what was decided is right as long as the guards hold.
+  bool all_guarded() const { return all_guarded_; }
 
   // Starts over for another decision on the same view, with what has been fetched since.
   void Again();
   // Starts over for another operation; keeps the memory.
   void Reset();
-  void Supply(const RecordKey& key, Result<Record> record);
   void Warmed();  // the batch has the missing lists and indexes at hand now
-  // Takes over what was fetched for the same operation; what the batch has staged since must be checked by the guards.
-  void Adopt(View& other);
 
  private:
   enum class Rest : bool { kGuarded, kFree };
@@ -112,7 +116,6 @@ class View {
   const std::string* Read(const RecordKey& key, Rest rest = Rest::kGuarded);
   template <typename T, typename Decode>
   std::optional<T> Decoded(const RecordKey& key, Decode decode, Rest rest = Rest::kGuarded);
-  const Result<Record>* Fetched(const RecordKey& key);
   // False: on a store far away it has yet to be fetched, and is noted.
   bool AtHand(const ListAsk& ask);
   bool AtHand(const IndexAsk& ask);
@@ -122,16 +125,15 @@ class View {
   std::uint64_t since_ = 0;  // the batch's epoch before the first read
   Guards guards_;
   std::optional<Error> damage_;
+  bool all_guarded_ = true;
   std::vector<RecordKey> missing_;
   std::vector<ListAsk> missing_lists_;
   std::vector<IndexAsk> missing_indexes_;
   std::string value_;
-  std::vector<std::pair<RecordKey, Result<Record>>> fetched_;  // staged stores only
-  std::unordered_multimap<std::size_t, std::size_t> by_hash_;  // the same, once they are too many to search in order
   std::vector<ListAsk> warm_lists_;
   std::vector<IndexAsk> warm_indexes_;
   inline static const Watched kNobody;
-  const Watched* watched_ = &kNobody;
+  const Watched* watched_;
 };
 
 }  // namespace pawl

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "rules/steps.h"
+#include "store/living_codec.h"
 
 namespace pawl {
 namespace {
@@ -18,18 +19,23 @@ void QueueNow(JobHead& head, Now now) {
   Enqueue(head, std::max(now.wall, head.living->not_before), now);
 }
 
+// False: nobody would read it.
+bool Leave(Seq job, const Hint& news, View& view, Draft& draft) {
+  const auto parent = view.HeadHint(job);
+  // A terminated one runs no more. What is not at hand yet counts as there.
+  if (parent ? parent->state == State::kTerminated : !view.incomplete()) return false;
+  if (news.child != 0) {  // the same child once is enough
+    if (Holds(draft.hinted, {job, news.child})) return true;
+    draft.hinted.emplace_back(job, news.child);
+  }
+  draft.changes.list_appends.push_back({Hints(job), {EncodeHint(news)}});
+  return true;
+}
+
 }  // namespace
 
-void Wake(Seq job, std::optional<Seq> child, View& view, Now now, Desk& desk, Draft& draft) {
-  if (child) {
-    const auto parent = view.HeadHint(job);
-    // Nobody would read the hints of a terminated one. What is not at hand yet counts as there.
-    if (parent ? parent->state == State::kTerminated : !view.incomplete()) return;
-    if (!Holds(draft.hinted, {job, *child})) {
-      draft.hinted.emplace_back(job, *child);
-      draft.changes.list_appends.push_back({Hints(job), {EncodeSeq(*child)}});
-    }
-  }
+void Wake(Seq job, const std::optional<Hint>& news, View& view, Now now, Desk& desk, Draft& draft) {
+  if (news && !Leave(job, *news, view, draft)) return;
   if (Holds(draft.woken, job)) return;
   draft.woken.push_back(job);
   draft.changes.list_appends.push_back({.list = Bell(job), .items = {}, .rings = 1});

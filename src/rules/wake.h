@@ -10,14 +10,15 @@
 
 #include <optional>
 
+#include "model/living.h"
 #include "rules/desk.h"
 #include "rules/draft.h"
 #include "rules/view.h"
 
 namespace pawl {
 
-// The job is to run: now, or once more. `child`: whose news it is, for a parent.
-void Wake(Seq job, std::optional<Seq> child, View& view, Now now, Desk& desk, Draft& draft);
+// The job is to run: now, or once more. `news`: of a child, for a parent.
+void Wake(Seq job, const std::optional<Hint>& news, View& view, Now now, Desk& desk, Draft& draft);
 
 // Before the run of a living job would put it to sleep: true if it was rung since its claim, or the claim left
 // something and the run consumed what it had; then it is queued instead. A plain job sleeps.

@@ -38,7 +38,7 @@ class WakeTest : public LivingFixture {
       return seq;
     }
     if (shown == Shown::kDead) {
-      FinishOp dead = Finishing(ClaimedJob{seq, Head(seq), {}, {}, {}}, Outcome::kFailed);
+      FinishOp dead = Finishing(seq, Outcome::kFailed);
       dead.retry = false;
       EXPECT_TRUE(Do(dead).ok());
     } else {
@@ -52,7 +52,8 @@ class WakeTest : public LivingFixture {
     ByHand([&](View&, Desk& desk, Draft&) { change(*desk.Head(seq)); });
   }
   void WakeIt(Seq seq, std::optional<Seq> child = {}) {
-    ByHand([&](View& view, Desk& desk, Draft& draft) { Wake(seq, child, view, now_, desk, draft); });
+    const auto news = child ? std::optional(Hint{*child}) : std::nullopt;
+    ByHand([&](View& view, Desk& desk, Draft& draft) { Wake(seq, news, view, now_, desk, draft); });
   }
   std::uint64_t Rings(Seq seq) { return store_->Snapshot()->Bounds(Bell(seq)).tail; }
   bool Marked(Seq seq) { return store_->Snapshot()->Read(AsleepKey(seq)).value().exists(); }
@@ -151,7 +152,7 @@ TEST_F(WakeTest, AParentIsHintedOfEachChildOnce) {
   const std::uint64_t rings = Rings(parent);
   ByHand([&](View& view, Desk& desk, Draft& draft) {
     Wake(parent, {}, view, now_, desk, draft);  // it has data too
-    for (const Seq child : {71, 72, 71}) Wake(parent, child, view, now_, desk, draft);
+    for (const Seq child : {71, 72, 71}) Wake(parent, Hint{child}, view, now_, desk, draft);
   });
   EXPECT_THAT(HintsOf(parent), ElementsAre(71, 72));
   EXPECT_EQ(Rings(parent), rings + 1);

@@ -37,7 +37,7 @@ std::string EncodeWork(const WorkItem& item) {
 Result<WorkItem> DecodeWork(std::string_view bytes) {
   ByteReader in(bytes);
   WorkItem item;
-  item.kind = in.Enum(WorkItem::Kind::kMove);
+  item.kind = in.Enum(WorkItem::Kind::kNames);
   item.bytes = in.Rest();
   if (!in.done() || item.kind < WorkItem::Kind::kJobs) return Damaged();
   return item;
@@ -78,6 +78,30 @@ Result<TreeWork> UnpackTree(const WorkItem& item) {
   work.reason = in.Enum(Reason::kParentTerminated);
   work.seq = in.U64();
   if (!in.done() || item.kind != WorkItem::Kind::kTree) return Damaged();
+  return work;
+}
+
+WorkItem Pack(const NamesWork& work) {
+  WorkItem item{WorkItem::Kind::kNames, {}};
+  ByteWriter out(item.bytes);
+  for (const auto& [key, value] : work.names) {
+    out.U8(static_cast<std::uint8_t>(key.kind));
+    out.Short(key.key.view());
+    out.Short(value);
+  }
+  return item;
+}
+
+Result<NamesWork> UnpackNames(const WorkItem& item) {
+  ByteReader in(item.bytes);
+  NamesWork work;
+  while (in.ok() && !in.done()) {
+    const auto kind = static_cast<RecordKind>(in.U8());
+    const std::string_view key = in.Short();
+    if (key.size() > Key::kMaxBytes) return Damaged();
+    work.names.emplace_back(RecordKey{kind, Key().Bytes(key)}, in.Short());
+  }
+  if (!in.done() || item.kind != WorkItem::Kind::kNames) return Damaged();
   return work;
 }
 

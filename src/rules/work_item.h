@@ -3,18 +3,20 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "base/result.h"
 #include "model/living.h"
 #include "model/state.h"
+#include "store/store.h"
 
 namespace pawl {
 
 struct WorkItem {
-  enum class Kind : std::uint8_t { kJobs = 1, kFanOut = 2, kTree = 3, kMove = 4 };  // stored
+  enum class Kind : std::uint8_t { kJobs = 1, kFanOut = 2, kTree = 3, kMove = 4, kNames = 5 };  // stored
   Kind kind = Kind::kJobs;
-  std::string bytes;  // kJobs: EncodeNewJobs (pusher.h); else of one of the following
+  std::string bytes;  // kJobs: of AppendNewJob (new_job.h); else of one of the following
 };
 std::string EncodeWork(const WorkItem& item);
 Result<WorkItem> DecodeWork(std::string_view bytes);
@@ -37,6 +39,13 @@ struct TreeWork {
 };
 WorkItem Pack(const TreeWork& work);
 Result<TreeWork> UnpackTree(const WorkItem& item);
+
+// Records to write, which must not be there yet.
+struct NamesWork {
+  std::vector<std::pair<RecordKey, std::string>> names;
+};
+WorkItem Pack(const NamesWork& work);
+Result<NamesWork> UnpackNames(const WorkItem& item);
 
 // The items of a port up to `until` go to other ports.
 struct MoveWork {

@@ -12,24 +12,29 @@ namespace pawl {
 namespace {
 
 constexpr std::uint64_t kEraseItemsMax = 2'000;  // of the lists of a job, in a step
+constexpr std::size_t kPartBytes = 64U << 10U;   // of jobs to create, as one item
 
 }  // namespace
 
 Key WorkList(Seq intent) { return Key().U8('I').U64(intent); }
 
-std::vector<WorkItem> JobItems(const std::vector<NewJob>& jobs, Draft& draft) {
+std::vector<WorkItem> JobItems(const std::vector<NewJob>& jobs) {
   std::vector<WorkItem> items;
-  for (std::size_t at = 0; at < jobs.size(); at += kIntentStepJobs) {
-    const std::size_t count = std::min(kIntentStepJobs, jobs.size() - at);
-    items.push_back({WorkItem::Kind::kJobs, EncodeNewJobs(jobs.data() + at, count)});
+  std::size_t weight = kIntentStepLeast;
+  for (const NewJob& job : jobs) {
+    weight += job.weight();
+    if (weight > kIntentStepLeast || items.back().bytes.size() > kPartBytes) {
+      items.push_back({WorkItem::Kind::kJobs, {}});
+      weight = job.weight();
+    }
+    AppendNewJob(job, items.back().bytes);
   }
-  for (const NewJob& job : jobs) TakeNames(job, draft);
   return items;
 }
 
-WorkStep::WorkStep(Seq intent, IntentKind kind, View& view, Now now, Draft& draft)
-    : list_(WorkList(intent)),
-      kind_(kind),
+WorkStep::WorkStep(const StepOp& op, View& view, Now now, Draft& draft)
+    : list_(WorkList(op.intent)),
+      most_(op.room),
       view_(view),
       now_(now),
       draft_(draft),
@@ -37,20 +42,22 @@ WorkStep::WorkStep(Seq intent, IntentKind kind, View& view, Now now, Draft& draf
       writer_(view, now, desk_, draft, 0),
       appended_{list_, {}} {}
 
-Result<bool> WorkStep::Run(Seq& below, std::uint64_t& count) {
+Result<bool> WorkStep::Run(Progress& progress) {
   const std::vector<ListItem> items = ReadItems();
   std::uint64_t next = items.empty() ? 0 : items.front().offset;
   for (const ListItem& one : items) {
     if (room() == 0) break;
-    PAWL_ASSIGN(const WorkItem item, Decode(one));
-    PAWL_ASSIGN(const bool done, Do(item, below));
+    PAWL_ASSIGN(const WorkItem item, DecodeWork(one.value));
+    const bool undoes = progress.phase == Progress::Phase::kUndoes;
+    PAWL_ASSIGN(const bool done, Do(item, progress));
     if (!done) break;
-    below = 0;
+    progress.below = 0;
     next = one.offset + 1;
+    if (!undoes && progress.phase == Progress::Phase::kUndoes) break;  // names of this step can be read by the next
   }
   for (const WorkItem& big : writer_.TakeBig()) Append(big);
   desk_.Close();
-  count += count_;
+  progress.count += count_;
   const bool finished = appended_.items.empty() && next >= view_.Bounds(list_).tail;
   if (!items.empty() && next > items.front().offset) draft_.changes.list_trims.push_back({list_, next});
   if (!appended_.items.empty()) draft_.changes.list_appends.push_back(std::move(appended_));
@@ -58,46 +65,65 @@ Result<bool> WorkStep::Run(Seq& below, std::uint64_t& count) {
   return finished;
 }
 
-// Jobs to create make large items, a step each; of the small ones many fit.
+// Of jobs to create and their names as many parts as there is room for; of the small items many fit.
 std::vector<ListItem> WorkStep::ReadItems() {
   std::vector<ListItem> items = view_.ListItems(list_, 1);
   if (items.empty()) return items;
-  const auto first = Decode(items.front());
-  if (!first.ok() || first->kind != WorkItem::Kind::kTree) return items;
-  auto more = view_.Items(list_, items.front().offset + 1, kIntentStepJobs - 1);
+  const auto first = DecodeWork(items.front().value);
+  if (!first.ok() || first->kind == WorkItem::Kind::kFanOut || first->kind == WorkItem::Kind::kMove) return items;
+  const std::size_t fit = first->kind == WorkItem::Kind::kTree ? most_ : most_ / kIntentStepLeast;
+  auto more = view_.Items(list_, items.front().offset + 1, fit - 1);
   std::move(more.begin(), more.end(), std::back_inserter(items));
   return items;
 }
 
-// Bulk pushes of earlier versions have jobs alone in their lists.
-Result<WorkItem> WorkStep::Decode(const ListItem& item) const {
-  if (kind_ == IntentKind::kPush) return WorkItem{WorkItem::Kind::kJobs, item.value};
-  return DecodeWork(item.value);
-}
-
-Result<bool> WorkStep::Do(const WorkItem& item, Seq& below) {
+Result<bool> WorkStep::Do(const WorkItem& item, Progress& progress) {
   switch (item.kind) {
     case WorkItem::Kind::kJobs:
-      return CreateJobs(item);
+      return JobsOf(item, progress);
     case WorkItem::Kind::kFanOut:
-      return FanOut(item, below);
+      return FanOut(item, progress.below);
     case WorkItem::Kind::kTree:
-      return Tree(item, below);
+      return Tree(item, progress.below);
     case WorkItem::Kind::kMove:
       return Move(item);
+    case WorkItem::Kind::kNames:
+      return TakeNames(item, progress);
   }
   return Error{ErrorCode::kCorrupt, "a stored part of a big operation is of no known kind"};
 }
 
-Result<bool> WorkStep::CreateJobs(const WorkItem& item) {
-  PAWL_ASSIGN(const auto jobs, DecodeNewJobs(item.bytes));
-  for (const NewJob& job : jobs) {
-    ReviveQueue(job.head.queue, view_, draft_);
-    CreateJob(job, view_, now_, draft_);
+Result<bool> WorkStep::TakeNames(const WorkItem& item, Progress& progress) {
+  if (progress.phase == Progress::Phase::kUndoes) return true;
+  PAWL_ASSIGN(const NamesWork work, UnpackNames(item));
+  for (const auto& [key, value] : work.names) {
+    const auto taken = view_.Raw(key);
+    if (taken && *taken != value) progress.phase = Progress::Phase::kUndoes;
+    if (!taken) draft_.changes.puts.emplace_back(key, value);
   }
-  changes_ += jobs.size();
+  changes_ += kIntentStepLeast;
+  return true;
+}
+
+Result<bool> WorkStep::JobsOf(const WorkItem& item, Progress& progress) {
+  PAWL_ASSIGN(const auto jobs, DecodeNewJobs(item.bytes));
+  changes_ += WeightOf(jobs);
+  if (progress.phase == Progress::Phase::kUndoes) {
+    GiveBackNames(jobs);
+    return true;
+  }
+  progress.phase = Progress::Phase::kCreates;
+  for (const NewJob& job : jobs) ReviveQueue(job.head.queue, view_, draft_);
+  CreateJobs(jobs, view_, now_, draft_);
   count_ += jobs.size();
   return true;
+}
+
+// Those that were taken. A name says whose it is.
+void WorkStep::GiveBackNames(const std::vector<NewJob>& jobs) {
+  for (const auto& [key, value] : NamesOf(jobs)) {
+    if (view_.Raw(key) == value) draft_.changes.erases.push_back(key);
+  }
 }
 
 Result<bool> WorkStep::FanOut(const WorkItem& item, Seq& below) {
@@ -155,7 +181,7 @@ bool WorkStep::EraseJob(Seq seq, const JobHead& head) {
     if (some > 0) draft_.changes.list_trims.push_back({list, bounds.head + some});
     left -= some;
   }
-  changes_ = kIntentStepJobs;
+  changes_ = most_;
   return false;
 }
 
@@ -165,13 +191,13 @@ Result<bool> WorkStep::Move(const WorkItem& item) {
   const Key list = PortList(work.from.job, work.from.side, work.from.port);
   std::vector<PortItem> items;
   std::uint64_t next = work.until;
-  for (const ListItem& one : view_.ListItems(list, std::max<std::size_t>(1, kIntentStepJobs / work.to.size()))) {
+  for (const ListItem& one : view_.ListItems(list, std::max<std::size_t>(1, most_ / work.to.size()))) {
     if (one.offset >= work.until) break;
     PAWL_ASSIGN(PortItem decoded, DecodePortItem(one.value));
     items.push_back(std::move(decoded));
     next = one.offset + 1;
   }
-  changes_ = kIntentStepJobs;
+  changes_ = most_;
   if (items.empty()) return true;
   for (const MoveWork::End& to : work.to) {
     (void)writer_.Append(to.job, to.side, to.port, items, work.notify);  // unless it is gone since

@@ -6,6 +6,7 @@
 #include "base/result.h"
 #include "rules/decide.h"
 #include "rules/desk.h"
+#include "rules/new_job.h"
 #include "rules/port_access.h"
 #include "rules/work_item.h"
 
@@ -13,19 +14,30 @@ namespace pawl {
 
 Key WorkList(Seq intent);
 
+// How far an intent has come.
+struct Progress {
+  // What the next step does with jobs to create: nothing before their names are taken, all of them then, or none at
+  // all.
+  enum class Phase : std::uint8_t { kCreates = 0, kTakesNames = 1, kUndoes = 2 };  // stored
+  Phase phase = Phase::kCreates;
+  Seq below = 0;            // in what the first item goes through; 0: from its beginning
+  std::uint64_t count = 0;  // what the operation's answer counts: jobs, or ports that a message reached
+};
+
 class WorkStep {
  public:
-  WorkStep(Seq intent, IntentKind kind, View& view, Now now, Draft& draft);
+  WorkStep(const StepOp& op, View& view, Now now, Draft& draft);
 
-  // `below`: how far the first item has come, 0 at its beginning. `count` grows by what was done. True: all is done.
-  Result<bool> Run(Seq& below, std::uint64_t& count);
+  // True: all is done.
+  Result<bool> Run(Progress& progress);
 
  private:
   std::vector<ListItem> ReadItems();
-  Result<WorkItem> Decode(const ListItem& item) const;
   // True: the item is done.
-  Result<bool> Do(const WorkItem& item, Seq& below);
-  Result<bool> CreateJobs(const WorkItem& item);
+  Result<bool> Do(const WorkItem& item, Progress& progress);
+  Result<bool> TakeNames(const WorkItem& item, Progress& progress);
+  Result<bool> JobsOf(const WorkItem& item, Progress& progress);
+  void GiveBackNames(const std::vector<NewJob>& jobs);
   Result<bool> FanOut(const WorkItem& item, Seq& below);
   Result<bool> Tree(const WorkItem& item, Seq& below);
   Result<bool> Move(const WorkItem& item);
@@ -33,17 +45,17 @@ class WorkStep {
   bool VisitChildren(const TreeWork& work, Seq& below);
   bool EraseJob(Seq seq, const JobHead& head);
   void Append(const WorkItem& item);
-  std::size_t room() const { return changes_ < kIntentStepJobs ? kIntentStepJobs - changes_ : 0; }
+  std::size_t room() const { return changes_ < most_ ? most_ - changes_ : 0; }
 
   const Key list_;
-  const IntentKind kind_;
+  const std::size_t most_;  // changes of the step
   View& view_;
   const Now now_;
   Draft& draft_;
   Desk desk_;
   PortWriter writer_;
   std::size_t changes_ = 0;  // of this step
-  std::uint64_t count_ = 0;  // what the operation's answer counts: jobs, or ports that a message reached
+  std::uint64_t count_ = 0;
   ListAppend appended_;
 };
 

@@ -48,6 +48,9 @@ class Api {
   // Everything that waits is answered now, and nothing waits any more; event streams end; /readyz says 503.
   void Drain();
 
+  // What other protocols share with it.
+  ApiServices& services() { return *services_; }
+
   static std::span<const RouteInfo> Routes();
 
  private:

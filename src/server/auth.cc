@@ -64,6 +64,8 @@ Error Forbidden(std::string detail) { return {ErrorCode::kForbidden, std::move(d
 
 std::string_view Name(Scope scope) { return kScopeNames.at(static_cast<std::size_t>(scope)); }
 
+bool Opens(std::uint8_t scopes, Scope needed) { return (scopes & Opening(needed)) != 0; }
+
 Result<ApiToken> ParseToken(std::string_view text) {
   const auto bad = [](std::string detail) { return Error{ErrorCode::kInvalid, std::move(detail), "token"}; };
   const std::size_t colon = text.rfind(':');
@@ -106,7 +108,7 @@ Result<void> Guard::CheckToken(const http::Request& request, Scope needed) const
     if (CRYPTO_memcmp(token.digest.data(), digest.data(), digest.size()) == 0) known = &token;
   }
   if (known == nullptr) return Error{ErrorCode::kUnauthorized, "the token is not known"};
-  if ((known->scopes & Opening(needed)) != 0) return {};
+  if (Opens(known->scopes, needed)) return {};
   return Forbidden("this call needs the scope " + std::string(Name(needed)));
 }
 

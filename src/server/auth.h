@@ -17,6 +17,10 @@ enum class Scope : std::uint8_t { kNone, kStatus, kRead, kPush, kWork, kAdmin };
 
 std::string_view Name(Scope scope);
 
+inline constexpr std::uint8_t kAllScopes = 0xff;
+// Whether one of these scopes opens what needs `needed`.
+bool Opens(std::uint8_t scopes, Scope needed);
+
 // A token that may be presented. The token itself is not kept.
 struct ApiToken {
   std::array<std::uint8_t, 32> digest{};  // SHA-256

@@ -5,14 +5,14 @@
 #include <cstdint>
 #include <memory>
 
-#include "server/http_io.h"
+#include "server/http_session.h"
 #include "wire/http/message.h"
 
 namespace pawl {
 
 class HttpResponder final : public http::Responder {
  public:
-  HttpResponder(std::shared_ptr<HttpSession> session, std::uint64_t sequence);
+  HttpResponder(std::shared_ptr<Session> session, std::uint64_t request);
   HttpResponder(const HttpResponder&) = delete;
   HttpResponder& operator=(const HttpResponder&) = delete;
   ~HttpResponder() override;
@@ -24,9 +24,10 @@ class HttpResponder final : public http::Responder {
 
  private:
   void Answered();
+  std::unique_ptr<HttpLetter> NewLetter(HttpLetter::Kind kind) const;
 
-  const std::shared_ptr<HttpSession> session_;
-  const std::uint64_t sequence_;
+  const std::shared_ptr<Session> session_;
+  const std::uint64_t request_;
   std::atomic<bool> answered_ = false;
 };
 

@@ -98,6 +98,13 @@ void WriteEngine(MetricsText& text, const CoreMetrics& core, std::uint64_t disk_
   text.Plain("pawl_disk_bytes", "gauge", "The size of the store.", disk_bytes);
 }
 
+void WriteFaktory(MetricsText& text, const FaktoryCounters& faktory) {
+  text.Plain("pawl_faktory_connections", "gauge", "Clients of the Faktory protocol.", faktory.connections.load());
+  text.Plain("pawl_faktory_commands_total", "counter", "Commands of the Faktory protocol.", faktory.commands.load());
+  text.Plain("pawl_faktory_late_total", "counter", "ACK and FAIL of runs that were not the worker's (any more).",
+             faktory.late.load());
+}
+
 std::uint64_t ResidentBytes() {
   std::uint64_t pages = 0;
   if (std::FILE* file = std::fopen("/proc/self/statm", "r")) {
@@ -139,11 +146,12 @@ std::string RenderInfo(std::string_view store, std::string_view durability) {
 }
 
 std::string RenderMetrics(const MetricsView& view, const std::unordered_map<NameId, QueueTimes>& times,
-                          const CoreMetrics& core, std::uint64_t disk_bytes) {
+                          const CoreMetrics& core, std::uint64_t disk_bytes, const FaktoryCounters& faktory) {
   MetricsText text;
   WriteQueues(text, view);
   WriteTimes(text, view, times);
   WriteEngine(text, core, disk_bytes);
+  WriteFaktory(text, faktory);
   WriteProcess(text);
   return text.Take();
 }

@@ -9,6 +9,7 @@
 #include "engine/core.h"
 #include "engine/queries.h"
 #include "model/stats.h"
+#include "server/faktory_counters.h"
 #include "server/run_times.h"
 
 namespace pawl {
@@ -20,6 +21,6 @@ struct MetricsView {
 
 std::string RenderInfo(std::string_view store, std::string_view durability);
 std::string RenderMetrics(const MetricsView& view, const std::unordered_map<NameId, QueueTimes>& times,
-                          const CoreMetrics& core, std::uint64_t disk_bytes);
+                          const CoreMetrics& core, std::uint64_t disk_bytes, const FaktoryCounters& faktory);
 
 }  // namespace pawl

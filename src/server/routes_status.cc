@@ -238,7 +238,7 @@ Result<void> Metrics(Call& call) {
       [&api](const MetricsView& view) {
         http::Response response =
             Json(RenderInfo(api.options.store, api.options.durability) +
-                 RenderMetrics(view, api.times.Read(), api.core.metrics(), api.core.disk_bytes()));
+                 RenderMetrics(view, api.times.Read(), api.core.metrics(), api.core.disk_bytes(), api.faktory));
         response.content_type = "text/plain; version=0.0.4; charset=utf-8";
         return response;
       });

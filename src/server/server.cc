@@ -4,6 +4,7 @@
 
 #include "base/log.h"
 #include "server/api.h"
+#include "server/faktory/faktory_server.h"
 #include "store/open_store.h"
 
 namespace pawl {
@@ -13,17 +14,34 @@ bool IsLoopback(const std::string& address) {
   return address == "localhost" || address == "::1" || address.rfind("127.", 0) == 0;
 }
 
+// Without a token only the machine itself may connect.
+Result<void> CheckReach(const std::string& address, const char* option) {
+  if (IsLoopback(address)) return {};
+  return Error{ErrorCode::kInvalid,
+               "listening on " + address +
+                   " needs a token, since other machines can reach it; or say insecure, if that is what you want",
+               option};
+}
+
+// Its clients send one line for many jobs, and many lines before they read.
+ListenOptions FaktoryListen(const ServerOptions& options) {
+  constexpr std::size_t kPipelined = 1'024;
+  ListenOptions listen = options.listen;
+  listen.address = options.faktory->address;
+  listen.port = options.faktory->port;
+  listen.max_pipelined = kPipelined;
+  return listen;
+}
+
 Result<ApiOptions> ApiOptionsOf(const ServerOptions& options) {
   ApiOptions api;
   for (const std::string& text : options.tokens) {
     PAWL_ASSIGN(const ApiToken token, ParseToken(text));
     api.guard.tokens.push_back(token);
   }
-  if (api.guard.tokens.empty() && !IsLoopback(options.listen.address) && !options.insecure) {
-    return Error{ErrorCode::kInvalid,
-                 "listening on " + options.listen.address +
-                     " needs a token, since other machines can reach it; or say insecure, if that is what you want",
-                 "listen"};
+  if (api.guard.tokens.empty() && !options.insecure) {
+    PAWL_TRY(CheckReach(options.listen.address, "listen"));
+    if (options.faktory) PAWL_TRY(CheckReach(options.faktory->address, "faktory"));
   }
   api.guard.address = options.listen.address;
   api.limits.max_payload = options.max_payload_bytes;
@@ -76,24 +94,45 @@ Result<std::unique_ptr<Server>> Server::Start(ServerOptions options) {
   });
   if (!http.ok()) return std::move(http).error();
   server->http_ = *std::move(http);
+  if (options.faktory) {
+    auto faktory = FaktoryServer::Start(FaktoryListen(options), options.tokens, server->api_->services());
+    if (!faktory.ok()) {
+      Error error = std::move(faktory).error();
+      error.detail += "; set faktory to another address, or to off";
+      return error;
+    }
+    server->faktory_ = *std::move(faktory);
+  }
   return server;
 }
 
 std::uint16_t Server::port() const { return http_->port(); }
 
+std::optional<std::uint16_t> Server::faktory_port() const {
+  if (faktory_ == nullptr) return std::nullopt;
+  return faktory_->port();
+}
+
 Core& Server::core() { return *core_; }
 
-Result<void> Server::ReloadTls() { return http_->ReloadTls(); }
+Result<void> Server::ReloadTls() {
+  PAWL_TRY(http_->ReloadTls());
+  return faktory_ == nullptr ? Result<void>() : faktory_->ReloadTls();
+}
 
 void Server::Drain() {
   if (http_ != nullptr) http_->StopAccepting();
+  if (faktory_ != nullptr) faktory_->StopAccepting();
   if (api_ != nullptr) api_->Drain();
 }
 
 void Server::Stop(Millis grace) {
   if (std::exchange(stopped_, true)) return;
   Drain();
+  const auto until = std::chrono::steady_clock::now() + grace;
   if (http_ != nullptr) http_->Stop(grace);
+  const auto left = std::chrono::duration_cast<Millis>(until - std::chrono::steady_clock::now());
+  if (faktory_ != nullptr) faktory_->Stop(std::max(left, Millis(0)));
   if (core_ != nullptr) core_->Stop();
 }
 

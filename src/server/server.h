@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,9 +19,16 @@
 namespace pawl {
 
 class Api;
+class FaktoryServer;
+
+struct ListenAt {
+  std::string address;
+  std::uint16_t port = 0;  // 0: any free one
+};
 
 struct ServerOptions {
   ListenOptions listen;             // address, port, TLS, threads, limits of connections
+  std::optional<ListenAt> faktory;  // where the Faktory protocol is spoken, with the rest as for HTTP; nothing: nowhere
   std::vector<std::string> tokens;  // "TOKEN:scope,scope"; none: only the machine itself may connect
   bool insecure = false;            // serve other machines without a token
 
@@ -57,6 +65,7 @@ class Server {
   ~Server();  // Stop(0 ms)
 
   std::uint16_t port() const;
+  std::optional<std::uint16_t> faktory_port() const;
   Core& core();
   Result<void> ReloadTls();
 
@@ -71,6 +80,7 @@ class Server {
   std::unique_ptr<Core> core_;
   std::unique_ptr<Api> api_;
   std::unique_ptr<HttpServer> http_;
+  std::unique_ptr<FaktoryServer> faktory_;  // null: not spoken
   bool stopped_ = false;
 };
 

@@ -11,6 +11,7 @@
 #include "server/channel_hub.h"
 #include "server/claim_waits.h"
 #include "server/event_hub.h"
+#include "server/faktory_counters.h"
 #include "server/job_watch.h"
 #include "server/run_times.h"
 
@@ -47,6 +48,7 @@ struct ApiServices {
   WorkerRegistry workers;
   ClaimWaits claims;
   RunTimes times;
+  FaktoryCounters faktory;
   EventHub events;
   ChannelHub channels;
   JobWatch watch;

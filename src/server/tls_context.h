@@ -7,7 +7,7 @@
 #include <string>
 
 #include "base/result.h"
-#include "server/http_transport.h"
+#include "server/transport.h"
 
 struct ssl_ctx_st;
 

@@ -64,6 +64,7 @@ class ByteReader {
   }
   std::string_view Short() { return Take(U16()); }
   std::string_view Long() { return Take(U32()); }
+  std::string_view Some(std::size_t n) { return Take(n); }
   std::string_view Rest() { return Take(in_.size()); }
 
   // An enum stored as a byte; anything above `last` is damage.

@@ -87,7 +87,7 @@ JobOptions GetOptions(ByteReader& in) {
   options.retention = in.Span();
   options.max_crashes = in.U16();
   options.retry.max = in.U16();
-  options.retry.backoff = in.Enum(Backoff::kFixed);
+  options.retry.backoff = in.Enum(kBackoffs.back());
   options.retry.base = in.Span();
   options.retry.cap = in.Span();
   return options;
@@ -120,6 +120,10 @@ enum LivingBit : std::uint16_t {
   kStartedBit = 1U << 5U,
   kKeepsBit = 1U << 6U,
   kMoreBit = 1U << 7U,
+  kRanBit = 1U << 8U,
+  kSucceededBit = 1U << 9U,
+  kMemberBit = 1U << 10U,
+  kBranchBit = 1U << 11U,
 };
 
 void PutLiving(ByteWriter& out, const Living& living) {
@@ -135,6 +139,10 @@ void PutLiving(ByteWriter& out, const Living& living) {
   set(living.started, kStartedBit);
   set(living.keeps, kKeepsBit);
   set(living.more, kMoreBit);
+  set(living.ran, kRanBit);
+  set(living.succeeded, kSucceededBit);
+  set(living.counted_as == CountedAs::kMember, kMemberBit);
+  set(living.counted_as == CountedAs::kBranch, kBranchBit);
   out.U16(static_cast<std::uint16_t>(bits));
   out.U8(static_cast<std::uint8_t>(living.phase));
   out.U64(living.parent);
@@ -159,6 +167,10 @@ Living GetLiving(ByteReader& in) {
   living.started = (bits & kStartedBit) != 0;
   living.keeps = (bits & kKeepsBit) != 0;
   living.more = (bits & kMoreBit) != 0;
+  living.ran = (bits & kRanBit) != 0;
+  living.succeeded = (bits & kSucceededBit) != 0;
+  if ((bits & kMemberBit) != 0) living.counted_as = CountedAs::kMember;
+  if ((bits & kBranchBit) != 0) living.counted_as = CountedAs::kBranch;
   living.phase = in.Enum(Phase::kShuttingDown);
   living.parent = in.U64();
   living.child_name = in.Short();
@@ -171,6 +183,28 @@ Living GetLiving(ByteReader& in) {
   living.work = in.U64();
   return living;
 }
+
+// In the byte that says until when a unique key is held: it is followed by a time at which it is free in any case.
+constexpr std::uint8_t kUniqueExpires = 1U << 7U;
+
+void PutUnique(ByteWriter& out, const JobHead& head) {
+  const bool expires = head.unique_expires != kNeverWall;
+  out.U8(static_cast<std::uint8_t>(static_cast<unsigned>(head.unique_until) | (expires ? kUniqueExpires : 0U)));
+  out.Hash(head.unique_key);
+  if (expires) out.Wall(head.unique_expires);
+}
+
+// False: no such span exists.
+bool GetUnique(ByteReader& in, JobHead& head) {
+  const std::uint8_t until = in.U8();
+  head.unique_until = static_cast<UniqueUntil>(until & ~kUniqueExpires);
+  head.unique_key = in.Hash();
+  if ((until & kUniqueExpires) != 0) head.unique_expires = in.Wall();
+  return head.unique_until <= UniqueUntil::kDone;
+}
+
+// In the length of the unique key, which takes 9 bits at most: a body with a meta has it before the payload.
+constexpr std::uint16_t kHasMeta = 1U << 15U;
 
 Error Damaged(std::string_view what) {
   return {ErrorCode::kCorrupt,
@@ -212,10 +246,7 @@ std::string EncodeHead(const JobHead& head) {
   out.U16(head.failures);
   out.U16(head.crashes);
   if ((flags & kHasOptions) != 0) PutOptions(out, head.options);
-  if ((flags & kHasUnique) != 0) {
-    out.U8(static_cast<std::uint8_t>(head.unique_until));
-    out.Hash(head.unique_key);
-  }
+  if ((flags & kHasUnique) != 0) PutUnique(out, head);
   if (head.lease) PutLease(out, *head.lease);
   out.U8(static_cast<std::uint8_t>(head.answers.size()));
   for (const Answer& answer : head.answers) {
@@ -262,10 +293,7 @@ Result<JobHead> DecodeHead(std::string_view bytes) {
   head.failures = in.U16();
   head.crashes = in.U16();
   head.options = has(kHasOptions) ? GetOptions(in) : UsualOptions();
-  if (has(kHasUnique)) {
-    head.unique_until = in.Enum(UniqueUntil::kDone);
-    head.unique_key = in.Hash();
-  }
+  if (has(kHasUnique) && !GetUnique(in, head)) return Damaged("job head");
   if (has(kHasLease)) head.lease = GetLease(in, has(kHasTimeout));
   const std::size_t answers = in.U8();
   if (answers > kAnswersKept) return Damaged("job head");
@@ -283,11 +311,13 @@ Result<JobHead> DecodeHead(std::string_view bytes) {
 
 std::string EncodeBody(const JobBody& body) {
   std::string bytes;
-  bytes.reserve(body.payload.size() + body.unique_key.size() + body.created_by.size() + 32);
+  bytes.reserve(body.payload.size() + body.unique_key.size() + body.created_by.size() + body.meta.size() + 32);
   ByteWriter out(bytes);
   out.Hash(body.content);
-  out.Short(body.unique_key);
+  out.U16(static_cast<std::uint16_t>(body.unique_key.size() | (body.meta.empty() ? 0U : kHasMeta)));
+  out.Raw(body.unique_key.data(), body.unique_key.size());
   out.Short(body.created_by);
+  if (!body.meta.empty()) out.Long(body.meta);
   out.Raw(body.payload.data(), body.payload.size());
   return bytes;
 }
@@ -296,8 +326,10 @@ Result<JobBody> DecodeBody(std::string_view bytes) {
   ByteReader in(bytes);
   JobBody body;
   body.content = in.Hash();
-  body.unique_key = in.Short();
+  const std::uint16_t key = in.U16();
+  body.unique_key = in.Some(key & ~kHasMeta);
   body.created_by = in.Short();
+  if ((key & kHasMeta) != 0) body.meta = in.Long();
   body.payload = in.Rest();
   if (!in.done()) return Damaged("job body");
   return body;

@@ -43,6 +43,7 @@ JobHead FullHead() {
   head.options.retry = {13, Backoff::kFixed, Millis{14}, Millis{15}};
   head.unique_until = UniqueUntil::kDone;
   head.unique_key = HashBytes("unique");
+  head.unique_expires = At(30);
   head.side = {true, true, true};
   head.lease = Lease{{{1, 2, 3}}, "w1", SteadyFromMillis(16), SteadyFromMillis(17), Millis{18}};
   for (std::uint8_t i = 0; i < kAnswersKept; ++i) head.answers.push_back({{{i}}, Shown::kRetrying, At(20 + i)});
@@ -61,6 +62,7 @@ void ExpectSame(const JobHead& a, const JobHead& b) {
   EXPECT_EQ(a.options.retry, b.options.retry);
   EXPECT_EQ(a.unique_until, b.unique_until);
   EXPECT_EQ(a.unique_key, b.unique_key);
+  EXPECT_EQ(a.unique_expires, b.unique_expires);
   ASSERT_EQ(a.lease.has_value(), b.lease.has_value());
   if (a.lease) {
     EXPECT_EQ(a.lease->token, b.lease->token);
@@ -84,6 +86,17 @@ TEST(JobCodecTest, AFreshHeadIsSmallAndComesBackAsItWas) {
 TEST(JobCodecTest, AHeadWithEveryPartComesBackAsItWas) {
   const JobHead head = FullHead();
   const auto decoded = DecodeHead(EncodeHead(head));
+  ASSERT_TRUE(decoded.ok());
+  ExpectSame(head, *decoded);
+}
+
+TEST(JobCodecTest, AUniqueKeyWithoutATimeIsHeldAsLongAsTheJobHoldsIt) {
+  JobHead head = FullHead();
+  const std::size_t with_time = EncodeHead(head).size();
+  head.unique_expires = kNeverWall;
+  const std::string bytes = EncodeHead(head);
+  EXPECT_EQ(bytes.size() + 8, with_time);
+  const auto decoded = DecodeHead(bytes);
   ASSERT_TRUE(decoded.ok());
   ExpectSame(head, *decoded);
 }
@@ -140,14 +153,38 @@ TEST(JobCodecTest, ACutHeadIsCorrupt) {
   EXPECT_FALSE(DecodeHead(bytes + "x").ok());
 }
 
+// A body without a meta has the bytes that it had before there was one.
+TEST(JobCodecTest, TheBytesOfABodyAreThoseOfTheFormat) {
+  JobBody body{"[1]", "key", "me", {}, {}};
+  const std::string content(16, '\0');
+  const std::string names("\3\0key\2\0me", 9);
+  EXPECT_EQ(EncodeBody(body), content + names + "[1]");
+  body.meta = "{}";
+  const std::string names_and_meta("\3\x80key\2\0me\2\0\0\0{}", 15);
+  EXPECT_EQ(EncodeBody(body), content + names_and_meta + "[1]");
+}
+
+TEST(JobCodecTest, AMetaComesBackByteForByte) {
+  const JobBody body{"null", std::string(256, 'k'), "", {}, R"({ "trace" : 12345678901234567890 })"};
+  const std::string bytes = EncodeBody(body);
+  const auto again = DecodeBody(bytes);
+  ASSERT_TRUE(again.ok());
+  EXPECT_EQ(again->meta, body.meta);
+  EXPECT_EQ(again->unique_key, body.unique_key);
+  EXPECT_EQ(again->payload, "null");
+  const std::size_t payload_at = bytes.size() - body.payload.size();
+  for (std::size_t n = 0; n < payload_at; ++n) EXPECT_FALSE(DecodeBody(std::string_view(bytes).substr(0, n)).ok()) << n;
+}
+
 TEST(JobCodecTest, BodyAndErrorComeBackAsTheyWere) {
-  const JobBody body{R"({"n":12345678901234567890})", "key", "me", HashBytes("content")};
+  const JobBody body{R"({"n":12345678901234567890})", "key", "me", HashBytes("content"), {}};
   const auto body_again = DecodeBody(EncodeBody(body));
   ASSERT_TRUE(body_again.ok());
   EXPECT_EQ(body_again->payload, body.payload);
   EXPECT_EQ(body_again->unique_key, body.unique_key);
   EXPECT_EQ(body_again->created_by, body.created_by);
   EXPECT_EQ(body_again->content, body.content);
+  EXPECT_EQ(body_again->meta, "");
   const JobError error{"Oops", "it broke", {"a:1", "b:2"}};
   const auto error_again = DecodeError(EncodeError(error));
   ASSERT_TRUE(error_again.ok());

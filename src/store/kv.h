@@ -96,6 +96,9 @@ class Kv {
   // True if Commit does not wait for the disk: then reads, too, belong on the writer's thread, and see all that was
   // committed whether it is durable or not.
   virtual bool Deferred() const { return false; }
+  // What is deferred stands in a transaction that is open. Other threads may go on in it, one at a time; only Flush
+  // ends it, and belongs to the thread that was the first to write after the last one.
+  virtual bool HoldsOpen() const { return false; }
 };
 
 }  // namespace pawl

@@ -1,5 +1,7 @@
 #include "store/kv_store.h"
 
+#include <unordered_set>
+
 #include "store/bytes.h"
 #include "store/envelope.h"
 #include "store/kv_reader.h"
@@ -34,6 +36,8 @@ class KvBatch final : public KvReading<Batch> {
   KvBatch& operator=(const KvBatch&) = delete;
 
   bool local() const override { return !store_.faults_.staged; }
+  void Fetch(std::span<const RecordKey> keys) override { fetched_.insert(keys.begin(), keys.end()); }
+  bool AtHand(const RecordKey& key) const override { return local() || fetched_.contains(key); }
   bool takes_staged() const override { return true; }
   Seq first_seq() const override { return first_seq_; }
   std::uint64_t epoch() const override { return epoch_; }
@@ -264,6 +268,7 @@ class KvBatch final : public KvReading<Batch> {
   std::optional<SteadyTime> next_rate_;
   Version stamp_;
   std::uint64_t epoch_ = 1;
+  std::unordered_set<RecordKey, RecordKey::Hash> fetched_;  // only if it is not local
   std::uint64_t writes_ = 0;
   bool changed_ = false;
   bool ended_ = false;

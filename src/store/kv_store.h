@@ -31,6 +31,7 @@ class KvStore final : public Store {
   std::unique_ptr<Batch> Begin(Now now, Seq seqs) override;
   std::unique_ptr<StoreReader> Snapshot() override;
   std::unique_ptr<StoreWalk> Walk() override;
+  bool lends() const override { return kv_->HoldsOpen(); }
   ReadBy read_by() const override { return kv_->Deferred() ? ReadBy::kEngine : ReadBy::kCaller; }
   void OnWake(std::function<void()>) override {}
   Result<void> Flush() override { return kv_->Flush(); }

@@ -74,12 +74,14 @@ std::string EncodePorts(const Ports& ports) {
   std::string bytes;
   ByteWriter out(bytes);
   PutPorts(out, ports);
+  if (ports.counting != Counting::kNo) out.U8(static_cast<std::uint8_t>(ports.counting));
   return bytes;
 }
 
 Result<Ports> DecodePorts(std::string_view bytes) {
   ByteReader in(bytes);
   Ports ports = GetPorts(in);
+  if (in.ok() && !in.done()) ports.counting = in.Enum(Counting::kClosed);
   if (!in.done()) return Damaged("ports of a job");
   return ports;
 }
@@ -100,6 +102,31 @@ Result<PortItem> DecodePortItem(std::string_view bytes) {
   item.value = in.Rest();
   if (!in.done()) return Damaged("value on a port");
   return item;
+}
+
+std::string EncodeHint(const Hint& hint) {
+  std::string bytes;
+  ByteWriter out(bytes);
+  out.U64(hint.child);
+  if (hint.kind == CountedAs::kNothing) return bytes;
+  out.U8(static_cast<std::uint8_t>(hint.kind));
+  out.U64(hint.count.joined);
+  out.U64(hint.count.ran);
+  out.U64(hint.count.succeeded);
+  return bytes;
+}
+
+Result<Hint> DecodeHint(std::string_view bytes) {
+  ByteReader in(bytes);
+  Hint hint;
+  hint.child = in.U64();
+  if (in.done()) return hint;
+  hint.kind = in.Enum(CountedAs::kBranch);
+  hint.count.joined = in.U64();
+  hint.count.ran = in.U64();
+  hint.count.succeeded = in.U64();
+  if (!in.done()) return Damaged("news of a child");
+  return hint;
 }
 
 std::string EncodeState(const StateMap& state) {

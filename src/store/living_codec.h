@@ -16,6 +16,9 @@ Result<Ports> DecodePorts(std::string_view bytes);
 std::string EncodePortItem(const PortItem& item);
 Result<PortItem> DecodePortItem(std::string_view bytes);
 
+std::string EncodeHint(const Hint& hint);
+Result<Hint> DecodeHint(std::string_view bytes);
+
 std::string EncodeState(const StateMap& state);
 Result<StateMap> DecodeState(std::string_view bytes);
 

@@ -37,6 +37,24 @@ TEST(LivingCodecTest, PortsComeBack) {
   ExpectDamageIsSeen(EncodePorts(small), DecodePorts);
 }
 
+TEST(LivingCodecTest, APortsRecordSaysWhetherItsJobCountsChildren) {
+  Ports ports = SomePorts();
+  for (const Counting counting : {Counting::kOpen, Counting::kClosed}) {
+    ports.counting = counting;
+    EXPECT_EQ(DecodePorts(EncodePorts(ports)).value(), ports);
+  }
+}
+
+TEST(LivingCodecTest, HintsComeBack) {
+  const Hint child{71};
+  EXPECT_EQ(EncodeHint(child).size(), sizeof(Seq)) << "as it always was";
+  EXPECT_EQ(DecodeHint(EncodeHint(child)).value(), child);
+  const Hint count{0, CountedAs::kBranch, {10'000, 1, 2}};
+  EXPECT_EQ(DecodeHint(EncodeHint(count)).value(), count);
+  EXPECT_FALSE(DecodeHint(EncodeHint(count) + "x").ok());
+  EXPECT_FALSE(DecodeHint("short").ok());
+}
+
 TEST(LivingCodecTest, ValuesComeBack) {
   for (const PortItem& item : {PortItem{"null", {}}, PortItem{"", {}}, PortItem{"{\"a\":1}", "/x/y"}}) {
     EXPECT_EQ(DecodePortItem(EncodePortItem(item)).value(), item);
@@ -94,6 +112,8 @@ TEST(LivingCodecTest, AHeadCarriesItsLife) {
   living.child_name = "left";
   living.ports = living.over = living.state = living.aliases = true;
   living.children = living.started = living.keeps = living.more = true;
+  living.ran = living.succeeded = true;
+  living.counted_as = CountedAs::kMember;
   living.phase = Phase::kShuttingDown;
   living.bell_seen = 10;
   living.hints_seen = 11;

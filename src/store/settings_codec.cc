@@ -48,7 +48,7 @@ void PutRetry(ByteWriter& out, const RetryPolicy& retry) {
 RetryPolicy GetRetry(ByteReader& in) {
   RetryPolicy retry;
   retry.max = in.U16();
-  retry.backoff = in.Enum(Backoff::kFixed);
+  retry.backoff = in.Enum(kBackoffs.back());
   retry.base = in.Span();
   retry.cap = in.Span();
   return retry;

@@ -65,6 +65,12 @@ struct RecordKey {
   RecordKind kind;
   Key key;
   bool operator==(const RecordKey& other) const = default;
+
+  struct Hash {
+    std::size_t operator()(const RecordKey& record) const {
+      return std::hash<std::string_view>()(record.key.view()) + static_cast<std::size_t>(record.kind);
+    }
+  };
 };
 
 // A unique stamp of one write of a record; 0 stands for "no such record". Never a count, so that a record erased and
@@ -219,6 +225,7 @@ struct StatSet {
   StatRow row{};
 };
 
+// What is removed is removed before anything is put or added: a record that is in both is put.
 struct Changes {
   std::vector<std::pair<RecordKey, std::string>> puts;
   std::vector<RecordKey> erases;
@@ -335,8 +342,12 @@ struct Woken {
 class Batch : public StoreReader {
  public:
   // True: reads cost nothing worth collecting, and what was read cannot change before Apply. False: the engine gathers
-  // the reads of many operations and calls ReadMany, one round trip a level.
+  // the reads of many operations and calls Fetch, one round trip a level.
   virtual bool local() const = 0;
+  // Of a batch that is not local: fetches records in one round trip, so that they are at hand from now on. What the
+  // batch has read or staged is at hand too.
+  virtual void Fetch(std::span<const RecordKey> keys) = 0;
+  virtual bool AtHand(const RecordKey& key) const = 0;
   // True: Take hands out what this very batch has added. False: only what was committed before.
   virtual bool takes_staged() const = 0;
   // The first of the numbers that were asked for when the batch began.
@@ -351,6 +362,8 @@ class Batch : public StoreReader {
   virtual Result<bool> Apply(const Guards& guards, const Changes& changes) = 0;
   // Of the last Apply.
   virtual Stage stage() const = 0;
+  // How large it is by now; see Store::batch_max().
+  virtual std::size_t size() const { return stage(); }
 
   // Takes jobs that may run now, for one claim after the other: they are held until released.
   virtual std::vector<std::vector<Seq>> Take(std::span<const TakeAsk> asks) = 0;
@@ -409,7 +422,8 @@ class Store {
   // Nobody could renew a lease for a while: each gets its full span from now.
   virtual void Grace(SteadyTime now) = 0;
   virtual std::size_t leases() const = 0;
-  // As many operations, or jobs handed out, as a batch should have now, so that others do not wait long for it.
+  // How large a batch should be now, so that others do not wait long for it: in jobs that are changed or handed out
+  // and lists that get longer, where a new place in a group, and new settings of a group, count as much as two more.
   virtual std::size_t batch_max() const { return SIZE_MAX; }
   virtual std::size_t batch_bytes_max() const { return SIZE_MAX; }
   // Another way into a store that is far away, for a thread that hands out jobs while another one does the rest. Lives
@@ -420,6 +434,8 @@ class Store {
   // One thread for each; see read_by().
   virtual std::unique_ptr<StoreReader> Snapshot() = 0;
   virtual ReadBy read_by() const = 0;
+  // Commits wait for nothing at this moment, and may be made by another thread than that of the engine, one at a time.
+  virtual bool lends() const { return false; }
   // Everything that is committed; see store_walk.h.
   virtual std::unique_ptr<StoreWalk> Walk() = 0;
   // Called from any thread when TakeWoken has something to say that no batch of ours brought about.

@@ -99,8 +99,10 @@ JobSpec Crowd::Spec() {
   if (Chance(20)) {
     spec.unique_key = "u" + std::to_string(Below(1'000'000));
     spec.unique_until = Chance(2) ? UniqueUntil::kStart : UniqueUntil::kDone;
+    if (Chance(3)) spec.unique_for = Millis(hours(1 + Below(20)));
   }
   if (Chance(50)) spec.created_by = "somebody";
+  if (Chance(20)) spec.meta = "{\"trace\":" + std::to_string(random_.Next()) + "}";
   if (Chance(25)) Enliven(spec);
   return spec;
 }

@@ -6,6 +6,7 @@
 #include "store/store_walk.h"
 #include "tests/copy/copy_fixture.h"
 #include "tests/support/store_audit.h"
+#include "tests/support/wait_until.h"
 
 namespace pawl {
 namespace {

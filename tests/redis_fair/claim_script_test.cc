@@ -8,6 +8,7 @@
 
 #include "redis/redis_subscriber.h"
 #include "tests/redis_fair/scripted_redis.h"
+#include "tests/support/wait_until.h"
 
 namespace pawl {
 namespace {

@@ -165,46 +165,19 @@ TEST_F(CommitScriptTest, EachJobOfACallHasItsOwnFate) {
   EXPECT_EQ(next.places[1].seq, 4);
 }
 
-// A node was slow: its call ran out, the jobs went back to the queue, and only then came its grants.
-TEST_F(CommitScriptTest, AGrantAfterTheCallRanOutHoldsTheJobAnyway) {
-  Limit("g", 1);
-  Push(Place(1, "g"));
-  Push(Place(2, "g"));
-  const ReservingCall call = Take(1);
-  ASSERT_EQ(call.places.size(), 1);
-  SettleCall(call, {Fate::kBack});
-  SettleCall(call, {Fate::kGranted});
-  EXPECT_EQ(Size(1, "held"), 1);
-  EXPECT_EQ(redis_.Members(ScriptedRedis::KeyOf(1, "ready")),
-            std::vector<std::string>{std::string(ReadyMember(Place(2, "g")).view())});
-  EXPECT_TRUE(Take(1).places.empty()) << "the group's only slot is in use";
-}
-
-TEST_F(CommitScriptTest, AJobThatLeavesAfterItsCallRanOutDoesNotWait) {
-  Push(Place(1));
-  const ReservingCall call = Take(1);
-  SettleCall(call, {Fate::kBack});
-  SettleCall(call, {Fate::kLeaves});
-  EXPECT_EQ(Size(1, "held"), 0);
-  EXPECT_EQ(Size(1, "ready"), 0);
-}
-
-// ... and another node had reserved the job by then: its grant fails, as the head has changed, and it gives back what
-// is not its own any more.
-TEST_F(CommitScriptTest, AGrantAfterTheCallRanOutTakesTheJobFromTheNextCall) {
+// A node was slow: its call ran out, and the jobs went back to the queue. Its grants rest on the call and do not
+// happen.
+TEST_F(CommitScriptTest, ACallThatRanOutIsSettledOnce) {
   Push(Place(1));
   Push(Place(2));
   const ReservingCall slow = Take(1);
   SettleCall(slow, {Fate::kBack});
   const ReservingCall next = Take(2);
   ASSERT_EQ(next.places.size(), 2);
-  SettleCall(slow, {Fate::kGranted});
-  SettleCall(next, {Fate::kBack, Fate::kBack});
-  EXPECT_EQ(Calls(), 0);
-  EXPECT_EQ(redis_.Members(ScriptedRedis::KeyOf(1, "held")),
-            std::vector<std::string>{std::string(HeldMember({}, 1).view())});
-  EXPECT_EQ(redis_.Members(ScriptedRedis::KeyOf(1, "ready")),
-            std::vector<std::string>{std::string(ReadyMember(Place(2)).view())});
+  for (const Fate late : {Fate::kBack, Fate::kLeaves}) SettleCall(slow, {late});
+  EXPECT_EQ(Calls(), 1);
+  EXPECT_EQ(Size(1, "held"), 2);
+  EXPECT_EQ(Size(1, "ready"), 0);
 }
 
 TEST_F(CommitScriptTest, RemovingAReservedJobFreesItsSlot) {

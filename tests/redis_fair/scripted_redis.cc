@@ -48,8 +48,9 @@ CommitReply ScriptedRedis::Commit(const CommitCall& call) {
   out.Add(call.node).Add(call.batch).Add(call.node).Add(call.now_ms).Add(kWakePrefix);
   out.Add(1).Add(kHeads).Add(call.guards.size());
   for (const HeadGuard& guard : call.guards) out.Add(guard.field);
-  out.Add(call.guards.size());
-  for (const HeadGuard& guard : call.guards) out.Add(guard.version);
+  std::string versions;
+  for (const HeadGuard& guard : call.guards) versions += guard.version.empty() ? std::string(8, '\0') : guard.version;
+  out.Add(versions);
   out.Add(0);  // checks of another kind
   out.Add(call.appends.size());
   for (const ListWrite& append : call.appends) {

@@ -6,6 +6,7 @@
 #include "redis/redis_link.h"
 #include "tests/support/cutting_proxy.h"
 #include "tests/support/redis_process.h"
+#include "tests/support/wait_until.h"
 
 namespace pawl {
 namespace {

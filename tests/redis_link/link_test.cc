@@ -4,6 +4,7 @@
 
 #include "redis/redis_link.h"
 #include "tests/support/redis_process.h"
+#include "tests/support/wait_until.h"
 
 namespace pawl {
 namespace {

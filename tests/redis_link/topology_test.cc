@@ -8,6 +8,7 @@
 #include "redis/redis_slot.h"
 #include "redis/redis_subscriber.h"
 #include "tests/support/redis_topology.h"
+#include "tests/support/wait_until.h"
 
 namespace pawl {
 namespace {

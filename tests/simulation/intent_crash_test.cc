@@ -68,6 +68,34 @@ class IntentCrashTest : public testing::Test {
   Now now_{WallFromMillis(1'700'000'000'000), SteadyFromMillis(1'000'000)};
 };
 
+// Another push gets one of its ids before it does.
+TEST_F(IntentCrashTest, ABulkPushThatIsUndoneLeavesNothingWhereverItStops) {
+  const auto push = [](World& world, const std::string& id) {
+    PushOp op;
+    op.jobs.resize(1);
+    op.jobs[0].type = "mail";
+    op.jobs[0].id = id;
+    op.jobs[0].payload = id;
+    world.Submit(AnyOp(op), id);
+  };
+  bool finished = false;
+  for (int crash_after = 1; !finished; ++crash_after) {
+    const auto world = MakeWorld();
+    world->Submit(AnyOp(Bulk()), "push");
+    Step(*world);
+    push(*world, "id999");
+    for (int i = 0; i < crash_after; ++i) Step(*world);
+    finished = !world->cycle().rolling();
+    world->Open(now_);
+    world->Settle(now_);
+    ExpectSound(*world, crash_after);
+    EXPECT_THAT(Payloads(*world), testing::ElementsAre("id999"));
+    push(*world, "id0");
+    world->Settle(now_);
+    EXPECT_THAT(Payloads(*world), testing::UnorderedElementsAre("id999", "id0")) << "its names are free again";
+  }
+}
+
 TEST_F(IntentCrashTest, ABulkPushIsDoneWhollyAndOnceWhereverItStops) {
   bool finished = false;
   for (int crash_after = 1; !finished; ++crash_after) {

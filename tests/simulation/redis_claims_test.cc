@@ -4,6 +4,7 @@
 
 #include "store/redis/redis_store.h"
 #include "tests/support/redis_process.h"
+#include "tests/support/wait_until.h"
 #include "tests/support/world.h"
 
 namespace pawl {
@@ -96,8 +97,7 @@ TEST_F(RedisClaimsTest, AClaimThatTwoNodesServeAtATimeIsGrantedByOneOfThem) {
     const std::vector<RecordKey> keys = {
         {RecordKind::kClaim, Key().Hash(HashBytes("c"))}, HeadKey(taken[0]), BodyKey(taken[0])};
     View view(batch, node.world.names());
-    auto records = batch.ReadMany(keys);
-    for (std::size_t i = 0; i < keys.size(); ++i) view.Supply(keys[i], std::move(records[i]));
+    batch.Fetch(keys);
     Draft draft;
     const auto job = Decide(GrantOp{taken[0], "w", {}, ++seed_, HashBytes("c")}, view, now_, draft);
     ASSERT_TRUE(job.ok() && !view.incomplete());

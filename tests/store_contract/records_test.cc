@@ -39,6 +39,15 @@ TEST_P(RecordsContractTest, EveryWriteHasAVersionOfItsOwnEvenAfterAnErase) {
   }
 }
 
+TEST_P(RecordsContractTest, ARecordThatOneChangeErasesAndPutsIsPut) {
+  Commit([](Changes& c) { c.puts.emplace_back(ResultOf(1), "old"); });
+  Commit([](Changes& c) {
+    c.puts.emplace_back(ResultOf(1), "new");
+    c.erases.push_back(ResultOf(1));
+  });
+  EXPECT_EQ(Read(ResultOf(1)).value, "new");
+}
+
 TEST_P(RecordsContractTest, ABatchSeesItsOwnChangesAndNobodyElseDoesUntilItCommits) {
   const auto batch = Begin();
   ASSERT_TRUE(Apply(*batch, [](Changes& c) { c.puts.emplace_back(HeadOf(1), "new"); }));

@@ -2,6 +2,7 @@
 #include <atomic>
 
 #include "tests/store_contract/contract_test.h"
+#include "tests/support/wait_until.h"
 
 namespace pawl {
 namespace {

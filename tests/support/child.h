@@ -12,10 +12,9 @@
 #include <string>
 #include <vector>
 
-namespace pawl::support {
+#include "tests/support/wait_until.h"
 
-// Longer than anything takes on a slow and busy machine: it ends a test that hangs, it does not measure.
-inline constexpr std::chrono::seconds kPatience{60};
+namespace pawl::support {
 
 struct ChildOptions {
   std::vector<std::string> command;           // found by PATH

@@ -1,12 +1,5 @@
 #include "tests/support/raw_http.h"
 
-#include <arpa/inet.h>
-#include <netinet/in.h>
-#include <netinet/tcp.h>
-#include <sys/socket.h>
-#include <unistd.h>
-
-#include <array>
 #include <cctype>
 #include <charconv>
 
@@ -27,14 +20,6 @@ bool SameName(std::string_view sent, std::string_view lower) {
     if (std::tolower(static_cast<unsigned char>(sent[i])) != lower[i]) return false;
   }
   return true;
-}
-
-// Where nobody listens, the system may choose that very port for our end, and connect us to ourselves.
-std::uint16_t LocalPort(int fd) {
-  sockaddr_in address{};
-  socklen_t size = sizeof address;
-  getsockname(fd, reinterpret_cast<sockaddr*>(&address), &size);
-  return ntohs(address.sin_port);
 }
 
 }  // namespace
@@ -71,74 +56,22 @@ bool RawHttp::SendRequest(std::string_view method, std::string_view path, std::s
   return Send(request);
 }
 
-bool RawHttp::Connect() {
-  fd_ = socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0);
-  const timeval patience{static_cast<time_t>(patience_.count()), 0};
-  const int on = 1;
-  setsockopt(fd_, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
-  setsockopt(fd_, SOL_SOCKET, SO_SNDTIMEO, &patience, sizeof patience);
-  setsockopt(fd_, IPPROTO_TCP, TCP_NODELAY, &on, sizeof on);
-  sockaddr_in address{};
-  address.sin_family = AF_INET;
-  address.sin_port = htons(port_);
-  address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
-  const bool connected = connect(fd_, reinterpret_cast<const sockaddr*>(&address), sizeof address) == 0;
-  if (connected && LocalPort(fd_) != port_) return true;
-  Close();
-  return false;
-}
-
-bool RawHttp::Send(std::string_view bytes) {
-  if (fd_ < 0 && !Connect()) return false;
-  while (!bytes.empty()) {
-    const ssize_t n = send(fd_, bytes.data(), bytes.size(), MSG_NOSIGNAL);
-    // A server that refuses a request answers before it has read it all: the answer may still be there.
-    if (n <= 0) return true;
-    bytes.remove_prefix(static_cast<std::size_t>(n));
-  }
-  return true;
-}
-
 std::optional<HttpAnswer> RawHttp::Receive() {
   std::size_t head_end = 0;
-  while ((head_end = received_.find(kHeadEnd)) == std::string::npos) {
-    if (!ReceiveMore()) return std::nullopt;
+  while ((head_end = socket_.received().find(kHeadEnd)) == std::string::npos) {
+    if (!socket_.ReceiveMore()) return std::nullopt;
   }
   HttpAnswer answer;
-  answer.head = received_.substr(0, head_end + 2);
-  received_.erase(0, head_end + kHeadEnd.size());
+  answer.head = socket_.Take(head_end + kHeadEnd.size());
+  answer.head.resize(head_end + 2);
   answer.status = static_cast<int>(NumberIn(std::string_view(answer.head).substr(answer.head.find(' ') + 1)));
   const std::size_t length = NumberIn(answer.Header("content-length"));
-  while (received_.size() < length) {
-    if (!ReceiveMore()) return std::nullopt;
+  while (socket_.received().size() < length) {
+    if (!socket_.ReceiveMore()) return std::nullopt;
   }
-  answer.body = received_.substr(0, length);
-  received_.erase(0, length);
+  answer.body = socket_.Take(length);
   if (answer.Header("connection") == "close") Close();
   return answer;
-}
-
-bool RawHttp::ReceiveMore() {
-  std::array<char, 65536> buffer;  // NOLINT: filled by recv
-  if (fd_ < 0) return false;
-  const ssize_t n = recv(fd_, buffer.data(), buffer.size(), 0);
-  if (n <= 0) {
-    Close();
-    return false;
-  }
-  received_.append(buffer.data(), static_cast<std::size_t>(n));
-  return true;
-}
-
-void RawHttp::Move(std::uint16_t port) {
-  Close();
-  port_ = port;
-}
-
-void RawHttp::Close() {
-  if (fd_ >= 0) close(fd_);
-  fd_ = -1;
-  received_.clear();
 }
 
 }  // namespace pawl::support

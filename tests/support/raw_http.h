@@ -10,7 +10,7 @@
 #include <string>
 #include <string_view>
 
-#include "tests/support/child.h"
+#include "tests/support/raw_socket.h"
 
 namespace pawl::support {
 
@@ -24,10 +24,7 @@ struct HttpAnswer {
 
 class RawHttp {
  public:
-  explicit RawHttp(std::uint16_t port, std::chrono::seconds patience = kPatience) : port_(port), patience_(patience) {}
-  ~RawHttp() { Close(); }
-  RawHttp(const RawHttp&) = delete;
-  RawHttp& operator=(const RawHttp&) = delete;
+  explicit RawHttp(std::uint16_t port, std::chrono::seconds patience = kPatience) : socket_(port, patience) {}
 
   // One request and its answer; `headers` are whole lines, each with its "\r\n". Nothing means that there is no answer:
   // the connection broke, or our patience did; whether the request was carried out is not known then.
@@ -39,23 +36,17 @@ class RawHttp {
   }
 
   // For requests that Call does not make: bytes as they are, and the next answer.
-  bool Send(std::string_view bytes);
+  bool Send(std::string_view bytes) { return socket_.Send(bytes); }
   bool SendRequest(std::string_view method, std::string_view path, std::string_view body = "",
                    std::string_view headers = "");
   std::optional<HttpAnswer> Receive();
 
   // After the server came back elsewhere.
-  void Move(std::uint16_t port);
-  void Close();
+  void Move(std::uint16_t port) { socket_.Move(port); }
+  void Close() { socket_.Close(); }
 
  private:
-  bool Connect();
-  bool ReceiveMore();
-
-  std::uint16_t port_;
-  std::chrono::seconds patience_;
-  int fd_ = -1;
-  std::string received_;
+  RawSocket socket_;
 };
 
 }  // namespace pawl::support

@@ -12,6 +12,7 @@
 #include "base/check.h"
 #include "base/random.h"
 #include "redis/redis_connection.h"
+#include "tests/support/wait_until.h"
 
 namespace pawl::support {
 namespace {
@@ -58,15 +59,6 @@ std::uint16_t FreePort() {
     if (CanBind(port)) return port;
   }
   PAWL_CHECK(false, "no port is free");
-}
-
-bool WaitUntil(const std::function<bool()>& condition) {
-  const auto deadline = std::chrono::steady_clock::now() + kPatience;
-  while (!condition()) {
-    if (std::chrono::steady_clock::now() > deadline) return false;
-    std::this_thread::sleep_for(std::chrono::milliseconds(5));
-  }
-  return true;
 }
 
 RedisProcess::RedisProcess(RedisProcessOptions options) : options_(std::move(options)) {

@@ -6,9 +6,7 @@
 //   redis.Call({"CONFIG", "SET", "maxmemory-policy", "noeviction"});
 #pragma once
 
-#include <chrono>
 #include <cstdint>
-#include <functional>
 #include <memory>
 #include <string>
 #include <vector>
@@ -23,9 +21,6 @@ namespace pawl::support {
 // A port of the loopback address that nobody uses now. It lies below those that the kernel gives to connections, so
 // that a server that was stopped finds its port free again.
 std::uint16_t FreePort();
-
-// Asks until it is true; false at the end of our patience.
-bool WaitUntil(const std::function<bool()>& condition);
 
 struct RedisProcessOptions {
   std::vector<std::string> arguments = {};      // of redis-server: {"--appendonly", "yes"}; they beat the defaults

@@ -4,6 +4,7 @@
 
 #include "base/check.h"
 #include "redis/redis_slot.h"
+#include "tests/support/wait_until.h"
 
 namespace pawl::support {
 namespace {

@@ -132,10 +132,12 @@ class RuleFixture : public testing::Test {
     });
   }
 
-  static FinishOp Finishing(const ClaimedJob& job, Outcome outcome) {
+  static FinishOp Finishing(const ClaimedJob& job, Outcome outcome) { return Finishing(job.seq, job.head, outcome); }
+  FinishOp Finishing(Seq seq, Outcome outcome) { return Finishing(seq, Head(seq), outcome); }
+  static FinishOp Finishing(Seq seq, const JobHead& head, Outcome outcome) {
     FinishOp op;
-    op.job = job.seq;
-    op.token = job.head.lease->token;
+    op.job = seq;
+    op.token = head.lease->token;
     op.outcome = outcome;
     return op;
   }
@@ -143,7 +145,7 @@ class RuleFixture : public testing::Test {
     return Do(Finishing(job, outcome));
   }
   Result<FinishOp::Reply> FinishSeq(Seq seq, Outcome outcome = Outcome::kCompleted) {
-    return Finish(ClaimedJob{seq, Head(seq), {}, {}, {}}, outcome);
+    return Do(Finishing(seq, outcome));
   }
   Result<HeartbeatOp::Reply> Heartbeat(const ClaimedJob& job, std::optional<Millis> lease = {}) {
     HeartbeatOp op;
@@ -192,7 +194,7 @@ class RuleFixture : public testing::Test {
         StepOp step{intent, {}, 0};
         View view(batch, names_);
         if (const auto info = ReadIntent(intent, view); info && info->kind == IntentKind::kMany) {
-          batch.JobsBefore(info->below, kIntentStepJobs, step.seqs);
+          batch.JobsBefore(info->below, kIntentStepMost, step.seqs);
           step.next_below = step.seqs.empty() ? 0 : step.seqs.back();
         }
         return In(batch, step);

@@ -9,11 +9,10 @@
 namespace pawl::support {
 namespace {
 
-// "pawl: ready on http://127.0.0.1:40123 (data …": the port; 0 for any other line.
-std::uint16_t PortOf(std::string_view line) {
-  constexpr std::string_view kBegin = "pawl: ready on ";
-  if (!line.starts_with(kBegin)) return 0;
-  line.remove_prefix(kBegin.size());
+// "pawl: ready on http://127.0.0.1:40123 (data …": the port; 0 for a line that begins otherwise.
+std::uint16_t PortOf(std::string_view line, std::string_view begin) {
+  if (!line.starts_with(begin)) return 0;
+  line.remove_prefix(begin.size());
   line = line.substr(0, line.find(' '));
   line = line.substr(line.rfind(':') + 1);
   std::uint16_t port = 0;
@@ -32,7 +31,8 @@ ServerProcess::ServerProcess(ServerProcessOptions options) : options_(std::move(
   if (options_.log.empty()) options_.log = options_.data + ".log";
   ChildOptions child;
   child.command = options_.wrapper;
-  child.command.insert(child.command.end(), {PawlBinary(), "serve", "--listen", "127.0.0.1:0"});
+  child.command.insert(child.command.end(),
+                       {PawlBinary(), "serve", "--listen", "127.0.0.1:0", "--faktory", "127.0.0.1:0"});
   if (options_.redis.empty()) {
     child.command.insert(child.command.end(), {"--data", options_.data});
   } else {
@@ -45,7 +45,8 @@ ServerProcess::ServerProcess(ServerProcessOptions options) : options_(std::move(
   child_ = std::make_unique<Child>(child);
   while (const auto line = child_->ReadLine()) {
     ready_line_ = *line;
-    port_ = PortOf(*line);
+    if (const auto port = PortOf(*line, "pawl: Faktory's protocol on "); port != 0) faktory_port_ = port;
+    port_ = PortOf(*line, "pawl: ready on ");
     if (port_ != 0) break;
   }
 }

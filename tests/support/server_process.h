@@ -38,6 +38,7 @@ class ServerProcess {
 
   bool ready() const { return port_ != 0; }
   std::uint16_t port() const { return port_; }
+  std::uint16_t faktory_port() const { return faktory_port_; }
   pid_t pid() const { return child_->pid(); }
   const std::string& ready_line() const { return ready_line_; }
 
@@ -56,6 +57,7 @@ class ServerProcess {
   std::unique_ptr<Child> child_;
   std::string ready_line_;
   std::uint16_t port_ = 0;
+  std::uint16_t faktory_port_ = 0;
 };
 
 }  // namespace pawl::support

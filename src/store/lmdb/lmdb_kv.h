@@ -57,6 +57,7 @@ class LmdbKv final : public Kv {
 
   Result<void> Flush() override;
   bool Deferred() const override { return !options_.sync; }
+  bool HoldsOpen() const override { return Deferred() && held_ != nullptr; }
   // True if what is not flushed yet has waited for the interval, counted from the first call that saw it, or has grown
   // large.
   bool FlushDue(SteadyTime now);

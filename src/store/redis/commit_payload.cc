@@ -1,31 +1,36 @@
 #include "store/redis/commit_payload.h"
 
 #include <algorithm>
+#include <array>
 #include <cstring>
 #include <tuple>
 
 namespace pawl {
 namespace {
 
-std::string VersionBytes(Version version) {
-  if (version == kAbsent) return {};
-  std::string bytes(8, '\0');
+void AppendVersion(std::string& out, Version version) {  // kAbsent is all zeros
+  std::array<char, sizeof version> bytes;
   std::memcpy(bytes.data(), &version, bytes.size());
-  return bytes;
+  out.append(bytes.data(), bytes.size());
 }
 
-// What to sort writes by, so that those on one field or member stand together.
-auto NameOf(const RedisStage::FieldWrite& write) { return std::tie(write.hash, write.field); }
-auto NameOf(const RedisStage::MemberWrite& write) { return std::tie(write.set, write.member); }
+const std::string& KeyOf(const RedisStage::FieldWrite& write) { return *write.hash; }
+const std::string& KeyOf(const RedisStage::MemberWrite& write) { return *write.set; }
+std::string_view NameOf(const RedisStage::FieldWrite& write) { return write.field; }
+std::string_view NameOf(const RedisStage::MemberWrite& write) { return write.member; }
 
-// The last word on each name, in the order of names: Redis finds neighbours faster.
+// The last word on each name, in the order of keys and names: Redis finds neighbours faster.
 template <typename Write>
 std::vector<const Write*> LastWords(std::vector<const Write*> writes) {
-  std::stable_sort(writes.begin(), writes.end(),
-                   [](const Write* a, const Write* b) { return NameOf(*a) < NameOf(*b); });
+  // Most keys are the same object where they are the same.
+  const auto same_key = [](const Write& a, const Write& b) { return &KeyOf(a) == &KeyOf(b) || KeyOf(a) == KeyOf(b); };
+  std::stable_sort(writes.begin(), writes.end(), [&](const Write* a, const Write* b) {
+    return same_key(*a, *b) ? NameOf(*a) < NameOf(*b) : KeyOf(*a) < KeyOf(*b);
+  });
   std::size_t kept = 0;
   for (std::size_t i = 0; i < writes.size(); ++i) {
-    if (i + 1 < writes.size() && NameOf(*writes[i]) == NameOf(*writes[i + 1])) continue;
+    const Write* next = i + 1 < writes.size() ? writes[i + 1] : nullptr;
+    if (next != nullptr && NameOf(*writes[i]) == NameOf(*next) && same_key(*writes[i], *next)) continue;
     writes[kept++] = writes[i];
   }
   writes.resize(kept);
@@ -77,27 +82,31 @@ class CommitPayload::Writer {
   std::size_t GuardsOfKind(const std::vector<Guard>& guards, std::size_t at, RedisArguments& out) {
     const RecordKind kind = guards[at].kind;
     RedisArguments fields;
-    RedisArguments versions;
+    std::string versions;
     const Guard* last = nullptr;
     for (; at < guards.size() && guards[at].kind == kind; ++at) {
       const Guard& guard = guards[at];
       if (last == nullptr || last->field != guard.field || last->version != guard.version) {
         fields.Add(guard.field);
-        versions.Add(guard.version);
+        AppendVersion(versions, guard.version);
         to_.guarded.emplace_back();
         last = &guard;
       }
       to_.guarded.back().push_back(guard.stage);
     }
     out.Add(KeyNumber(from_.keys_.Records(kind)));
-    out.Add(fields.count()).Add(fields).Add(versions.count()).Add(versions);
+    out.Add(fields.count()).Add(fields).Add(versions);
     return at;
   }
 
   void Checks() {
-    out_.Add(from_.checks_.size());
+    out_.Add(from_.checks_.size() + from_.reservations_.size());
     for (const auto& [check, stages] : from_.checks_) {
       out_.Add(check.command).Add(KeyNumber(check.key)).Add(check.argument).Add(check.answer);
+      to_.guarded.push_back(stages);
+    }
+    for (const auto& [call, stages] : from_.reservations_) {
+      out_.Add("HEXISTS").Add(KeyNumber(from_.keys_.Of("reservations"))).Add(call->name).Add("1");
       to_.guarded.push_back(stages);
     }
   }
@@ -117,7 +126,7 @@ class CommitPayload::Writer {
         rings += appends[at]->rings;
         for (const std::string& item : appends[at]->items) items.Add(item);
       }
-      out.Add(KeyNumber(from_.keys_.Of("lists"))).Add(first.list).Add(first.start).Add(rings);
+      out.Add(KeyNumber(from_.keys_.lists())).Add(first.list).Add(first.start).Add(rings);
       out.Add(items.count()).Add(items);
       to_.writes += 1 + items.count();
     }
@@ -134,10 +143,10 @@ class CommitPayload::Writer {
     const auto writes = LastWords(from_.fields_);
     to_.writes += writes.size();
     for (std::size_t at = 0; at < writes.size();) {
-      const std::string& hash = writes[at]->hash;
+      const std::string& hash = *writes[at]->hash;
       RedisArguments puts;
       RedisArguments drops;
-      for (; at < writes.size() && writes[at]->hash == hash; ++at) {
+      for (; at < writes.size() && *writes[at]->hash == hash; ++at) {
         if (writes[at]->value) {
           puts.Add(writes[at]->field).Add(*writes[at]->value);
         } else {
@@ -153,10 +162,10 @@ class CommitPayload::Writer {
     const auto writes = LastWords(from_.members_);
     to_.writes += writes.size();
     for (std::size_t at = 0; at < writes.size();) {
-      const std::string& set = writes[at]->set;
+      const std::string& set = *writes[at]->set;
       RedisArguments puts;
       RedisArguments drops;
-      for (; at < writes.size() && writes[at]->set == set; ++at) {
+      for (; at < writes.size() && *writes[at]->set == set; ++at) {
         if (writes[at]->score) {
           puts.Add(*writes[at]->score).Add(writes[at]->member);
         } else {
@@ -179,12 +188,12 @@ class CommitPayload::Writer {
           if (deltas[stat] == 0) continue;
           RedisArguments values;
           values.Add(StatField(row, static_cast<Stat>(stat))).Add(deltas[stat]);
-          Command("HINCRBY", from_.keys_.Of("stats"), values);
+          Command("HINCRBY", from_.keys_.stats(), values);
         }
         if (resolution != Resolution::kTotal) rows.Add(ToMillis(bucket + KeptFor(resolution))).Add(row);
       }
     }
-    Command("ZADD", from_.keys_.Of("stats:rows"), rows);
+    Command("ZADD", from_.keys_.stat_rows(), rows);
   }
 
   void Fair() {
@@ -211,32 +220,16 @@ void AddFairKeys(const RedisKeys& keys, const FairPayload& payload, std::vector<
   }
 }
 
-void AddStatSet(const RedisKeys& keys, const StatSet& set, RedisStage& stage) {
-  const std::string row = RowOf(set.counter);
-  for (std::size_t i = 0; i < kStatCount; ++i) {
-    if (set.row[i] == 0) continue;
-    stage.fields.push_back({keys.Of("stats"), StatField(row, static_cast<Stat>(i)), std::to_string(set.row[i])});
-  }
-  KeyReader in(set.counter.view());
-  const auto resolution = static_cast<Resolution>(in.U8());
-  if (resolution == Resolution::kTotal) return;
-  const WallTime kept_until = WallFromMillis(in.Time()) + KeptFor(resolution);
-  stage.members.push_back({keys.Of("stats:rows"), row, ToMillis(kept_until)});
-}
-
 void CommitPayload::Add(const RedisStage& stage) {
+  size_ += stage.size;
   for (const auto& [key, version] : stage.guards) {
-    guards_.push_back({key.kind, FieldOf(key), VersionBytes(version), stage.number});
+    guards_.push_back({key.kind, version, stage.number, FieldOf(key)});
   }
   for (const RedisStage::Check& check : stage.checks) checks_[check].push_back(stage.number);
+  for (const ReservingCall* call : stage.reservations) reservations_[call].push_back(stage.number);
   for (const auto& append : stage.appends) appends_.push_back(&append);
   for (const auto& write : stage.fields) fields_.push_back(&write);
   for (const auto& write : stage.members) members_.push_back(&write);
-  for (const LeaseChange& lease : stage.leases) {
-    std::optional<std::int64_t> score;
-    if (lease.deadline != kNeverSteady) score = ToMillis(lease.deadline);
-    members_.push_back(&own_members_.emplace_back(keys_.Of("leases"), std::to_string(lease.seq), score));
-  }
   for (const StatAdd& add : stage.stats) {
     StatRow& row = stats_[add.queue];
     for (std::size_t i = 0; i < row.size(); ++i) row[i] += add.deltas[i];
@@ -246,10 +239,10 @@ void CommitPayload::Add(const RedisStage& stage) {
 
 void CommitPayload::DropRow(const std::string& row) {
   for (std::size_t stat = 0; stat < kStatCount; ++stat) {
-    const std::string field = StatField(row, static_cast<Stat>(stat));
-    fields_.push_back(&own_fields_.emplace_back(keys_.Of("stats"), field, std::nullopt));
+    const std::string_view field = memory_.Keep(StatField(row, static_cast<Stat>(stat)));
+    fields_.push_back(&own_fields_.emplace_back(&keys_.stats(), field, std::nullopt));
   }
-  members_.push_back(&own_members_.emplace_back(keys_.Of("stats:rows"), row, std::nullopt));
+  members_.push_back(&own_members_.emplace_back(&keys_.stat_rows(), row, std::nullopt));
 }
 
 bool CommitPayload::empty() const {
@@ -259,6 +252,7 @@ bool CommitPayload::empty() const {
 
 CommitPayload::Encoded CommitPayload::Encode() const {
   Encoded encoded;
+  encoded.size = size_;
   Writer(*this, encoded).Write();
   return encoded;
 }

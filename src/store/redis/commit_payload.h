@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <deque>
 #include <map>
+#include <memory_resource>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -12,22 +13,23 @@
 #include <utility>
 #include <vector>
 
+#include "store/redis/batch_memory.h"
 #include "store/redis/fair_payload.h"
 #include "store/redis/redis_keys.h"
 #include "store/store.h"
 
 namespace pawl {
 
-// What one stage writes, and what it rests on.
+// What one stage writes, and what it rests on. Names, fields and values are in the memory of the batch, or live longer.
 struct RedisStage {
   struct FieldWrite {
-    std::string hash;
-    std::string field;
-    std::optional<std::string> value;  // nothing: it goes
+    const std::string* hash;
+    std::string_view field;
+    std::optional<std::string_view> value;  // nothing: it goes
   };
   struct MemberWrite {
-    std::string set;
-    std::string member;
+    const std::string* set;
+    std::string_view member;
     std::optional<std::int64_t> score;  // nothing: it goes
   };
   // A command whose answer must be this.
@@ -37,7 +39,7 @@ struct RedisStage {
     std::string argument;  // empty: none
     std::string answer;    // an integer as text
 
-    auto operator<=>(const Check&) const = default;
+    auto operator<=>(const Check&) const = default;  // NOLINT(modernize-use-nullptr): a fault of the check
   };
 
   // Takes its offset in the commit. `rings`: the tail moves by so many, and nothing is written.
@@ -48,17 +50,28 @@ struct RedisStage {
     std::vector<std::string> items;
   };
 
+  explicit RedisStage(std::pmr::memory_resource* memory)
+      : guards(memory),
+        reservations(memory),
+        fields(memory),
+        members(memory),
+        stats(memory),
+        leases(memory),
+        fair(memory) {}
+
   Stage number = 0;
-  std::vector<std::pair<RecordKey, Version>> guards;
+  std::size_t size = 1;  // see Store::batch_max()
+  std::pmr::vector<std::pair<RecordKey, Version>> guards;
   std::vector<Check> checks;
-  std::vector<Stage> after;  // stages of the same batch that must have happened
+  std::pmr::vector<const ReservingCall*> reservations;  // calls that must not have run out
+  std::vector<Stage> after;                             // stages of the same batch that must have happened
   std::vector<Append> appends;
-  std::vector<FieldWrite> fields;
+  std::pmr::vector<FieldWrite> fields;
   std::vector<FieldWrite> ahead;  // written before the commit: nobody can see them until it happens
-  std::vector<MemberWrite> members;
-  std::vector<StatAdd> stats;
-  std::vector<LeaseChange> leases;
-  std::vector<FairChange> fair;
+  std::pmr::vector<MemberWrite> members;
+  std::pmr::vector<StatAdd> stats;
+  std::pmr::vector<LeaseChange> leases;
+  std::pmr::vector<FairChange> fair;
   std::vector<Seq> leaving;  // jobs that were taken, and leave the fair queue for good instead of being handed out
 
   bool writes() const {
@@ -70,13 +83,10 @@ struct RedisStage {
 // Adds the names of the keys of the queues that the payload names.
 void AddFairKeys(const RedisKeys& keys, const FairPayload& payload, std::vector<std::string>& names);
 
-// Adds what writes a whole row of statistics.
-void AddStatSet(const RedisKeys& keys, const StatSet& set, RedisStage& stage);
-
 // What it is given must outlive it.
 class CommitPayload {
  public:
-  CommitPayload(const RedisKeys& keys, Now now) : keys_(keys), now_(now) {}
+  CommitPayload(const RedisKeys& keys, Now now, BatchMemory& memory) : keys_(keys), now_(now), memory_(memory) {}
 
   void Add(const RedisStage& stage);
   void SettleCall(const ReservingCall& call, std::vector<Fate> fates) { calls_.emplace_back(&call, std::move(fates)); }
@@ -90,6 +100,7 @@ class CommitPayload {
     RedisArguments arguments;                 // behind those that say whose batch it is
     std::vector<std::vector<Stage>> guarded;  // by guard: the stages that rest on it
     std::uint64_t writes = 0;
+    std::size_t size = 0;  // see Store::batch_max()
   };
   Encoded Encode() const;
 
@@ -98,21 +109,24 @@ class CommitPayload {
 
   struct Guard {
     RecordKind kind;
-    std::string field;
-    std::string version;
+    Version version;
     Stage stage;
+    std::string field;
   };
 
   const RedisKeys& keys_;
   const Now now_;
+  BatchMemory& memory_;
   // Two stages may have read a field at different times: then one of them fails.
   std::vector<Guard> guards_;
   std::map<RedisStage::Check, std::vector<Stage>> checks_;
+  std::map<const ReservingCall*, std::vector<Stage>> reservations_;
   std::vector<const RedisStage::Append*> appends_;
   std::vector<const RedisStage::FieldWrite*> fields_;
   std::vector<const RedisStage::MemberWrite*> members_;
   std::deque<RedisStage::FieldWrite> own_fields_;  // those that no stage holds
   std::deque<RedisStage::MemberWrite> own_members_;
+  std::size_t size_ = 0;
   std::map<NameId, StatRow> stats_;
   std::vector<const FairChange*> fair_;
   std::vector<std::pair<const ReservingCall*, std::vector<Fate>>> calls_;

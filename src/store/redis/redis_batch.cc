@@ -9,12 +9,21 @@
 #include "store/living_codec.h"
 
 namespace pawl {
+namespace {
 
-std::string RedisBatch::NameOf(const RecordKey& key) {
-  std::string name(1, static_cast<char>(key.kind));
-  name += key.key.view();
-  return name;
+// See Store::batch_max().
+std::size_t SizeOf(const Changes& changes) {
+  const auto heads =
+      std::ranges::count_if(changes.puts, [](const auto& put) { return put.first.kind == RecordKind::kHead; });
+  const auto groups = std::ranges::count_if(changes.fair, [](const FairChange& change) {
+    const auto* add = std::get_if<FairAdd>(&change);
+    return std::holds_alternative<FairConfigure>(change) || (add != nullptr && add->place.group != GroupKey{});
+  });
+  const std::size_t jobs = static_cast<std::size_t>(heads + 2 * groups) + changes.list_appends.size();
+  return std::max({std::size_t{1}, jobs, changes.puts.size() / 8});
 }
+
+}  // namespace
 
 RedisBatch::RedisBatch(RedisStore& store, Now now, Seq seqs)
     : store_(store), reader_(store.link_, store.keys_), now_(now), seqs_(seqs) {
@@ -30,7 +39,7 @@ RedisBatch::RedisBatch(RedisStore& store, Now now, Seq seqs)
 // A batch whose answer never came may still be on its way, and happen after we have told somebody that it did not. Once
 // a later one is done, it is refused.
 void RedisBatch::Fence() {
-  const CommitPayload nothing(store_.keys_, now_);
+  const CommitPayload nothing(store_.keys_, now_, memory_);
   if (const auto sent = Send(nothing.Encode()); !sent.ok()) failure_ = sent.error();
 }
 
@@ -41,10 +50,10 @@ RedisBatch::~RedisBatch() {
 // ---- Reads ----
 
 RedisBatch::Known& RedisBatch::KnownOf(const RecordKey& key) {
-  const auto found = known_.find(NameOf(key));
+  const auto found = known_.find(key);
   if (found != known_.end()) return found->second;
-  (void)ReadMany(std::span(&key, 1));
-  return known_.at(NameOf(key));
+  Fetch(std::span(&key, 1));
+  return known_.at(key);
 }
 
 Result<Version> RedisBatch::ReadInto(const RecordKey& key, std::string& value) {
@@ -54,23 +63,36 @@ Result<Version> RedisBatch::ReadInto(const RecordKey& key, std::string& value) {
   return known.record->version;
 }
 
-std::vector<Result<Record>> RedisBatch::ReadMany(std::span<const RecordKey> keys) {
+void RedisBatch::Fetch(std::span<const RecordKey> keys) {
   std::vector<RecordKey> unknown;
-  std::unordered_map<std::string, bool> asked;
+  std::vector<Known*> fresh;
   for (const RecordKey& key : keys) {
-    std::string name = NameOf(key);
-    if (!known_.contains(name) && asked.emplace(std::move(name), true).second) unknown.push_back(key);
+    const auto [slot, is_new] = known_.try_emplace(key);
+    if (!is_new) continue;
+    unknown.push_back(key);
+    fresh.push_back(&slot->second);
   }
-  auto fetched = reader_.ReadMany(unknown);
+  if (unknown.empty()) return;
+  auto stored = reader_.Stored(unknown);
+  if (!stored.ok()) {
+    if (!failure_ && stored.error().code == ErrorCode::kUnavailable) failure_ = stored.error();
+    for (Known* known : fresh) known->record = stored.error();
+    return;
+  }
+  const std::vector<RedisReply>& replies = replies_.emplace_back(*std::move(stored));
   for (std::size_t i = 0; i < unknown.size(); ++i) {
-    if (!fetched[i].ok() && fetched[i].error().code == ErrorCode::kUnavailable && !failure_) {
-      failure_ = fetched[i].error();
-    }
-    known_.emplace(NameOf(unknown[i]), Known{std::move(fetched[i])});
+    fresh[i]->record = UnwrappedOf(unknown[i].kind, replies[i]);
   }
+}
+
+std::vector<Result<Record>> RedisBatch::ReadMany(std::span<const RecordKey> keys) {
+  Fetch(keys);
   std::vector<Result<Record>> records;
   records.reserve(keys.size());
-  for (const RecordKey& key : keys) records.push_back(known_.at(NameOf(key)).record);
+  for (const RecordKey& key : keys) {
+    const Result<Unwrapped>& known = known_.at(key).record;
+    records.push_back(known.ok() ? Result(Record{known->version, std::string(known->value)}) : known.error());
+  }
   return records;
 }
 
@@ -111,20 +133,22 @@ bool RedisBatch::Hold(const Guards& guards, RedisStage& stage) {
     RestOnTail(list, known, stage);
   }
   for (const auto& [index, count] : guards.index_counts) {
-    PAWL_CHECK(PlaceOfIndex(store_.keys_, index).group.empty(), "an index by group cannot be guarded by its size");
+    PAWL_CHECK(IndexOf(index).place.group.empty(), "an index by group cannot be guarded by its size");
     if (IndexCount(index) != count) return false;
-    for (const Stage staged : indexes_[std::string(index.view())].stages) rests_on(staged);
+    for (const Stage staged : IndexOf(index).stages) rests_on(staged);
     const std::string stored = std::to_string(StoredCount(index));
-    stage.checks.push_back({"ZCARD", PlaceOfIndex(store_.keys_, index).key, "", stored});
+    stage.checks.push_back({"ZCARD", IndexOf(index).place.key, "", stored});
   }
   return true;
 }
 
 Result<bool> RedisBatch::Apply(const Guards& guards, const Changes& changes) {
   if (failure_) return *failure_;
-  RedisStage stage;
+  RedisStage stage(memory_.resource());
   if (!Hold(guards, stage)) return false;
   stage.number = ++stage_;
+  stage.size = SizeOf(changes);
+  size_ += stage.size;
   if (!changes.empty()) {
     ++epoch_;
     StageRecords(changes, stage);
@@ -132,22 +156,40 @@ Result<bool> RedisBatch::Apply(const Guards& guards, const Changes& changes) {
     StageTimers(changes, stage);
     StageLists(changes, stage);
     StageFair(changes, stage);
-    stage.stats = changes.stat_adds;
-    for (const StatSet& set : changes.stat_sets) AddStatSet(store_.keys_, set, stage);
-    stage.leases = changes.leases;
+    StageLeases(changes, stage);
+    StageStats(changes, stage);
     if (UsesNewNumbers(changes)) stage.checks.push_back(Seen(kNumbersMark, numbers_seen_));
-    NeedReservations(stage);
   }
   stages_.push_back(std::move(stage));
   return true;
 }
 
-// A grant rests on its reservation: the slot of one that is over may be another's by now.
-void RedisBatch::NeedReservations(RedisStage& stage) const {
-  for (const LeaseChange& lease : stage.leases) {
-    const auto call = lease.deadline == kNeverSteady ? call_of_.end() : call_of_.find(lease.seq);
-    if (call == call_of_.end()) continue;
-    stage.checks.push_back({"HEXISTS", store_.keys_.Of("reservations"), calls_[call->second].name, "1"});
+void RedisBatch::StageLeases(const Changes& changes, RedisStage& stage) {
+  stage.leases.assign(changes.leases.begin(), changes.leases.end());
+  for (const LeaseChange& lease : changes.leases) {
+    std::optional<std::int64_t> score;
+    if (lease.deadline != kNeverSteady) score = ToMillis(lease.deadline);
+    stage.members.push_back({&store_.keys_.leases(), memory_.Keep(std::to_string(lease.seq)), score});
+    // A grant rests on its reservation: the slot of one that is over may be another's by now.
+    const auto call = score ? call_of_.find(lease.seq) : call_of_.end();
+    if (call != call_of_.end()) stage.reservations.push_back(call->second);
+  }
+}
+
+void RedisBatch::StageStats(const Changes& changes, RedisStage& stage) {
+  stage.stats.assign(changes.stat_adds.begin(), changes.stat_adds.end());
+  for (const StatSet& set : changes.stat_sets) {
+    const std::string row = RowOf(set.counter);
+    for (std::size_t i = 0; i < kStatCount; ++i) {
+      if (set.row[i] == 0) continue;
+      const std::string_view field = memory_.Keep(StatField(row, static_cast<Stat>(i)));
+      stage.fields.push_back({&store_.keys_.stats(), field, memory_.Keep(std::to_string(set.row[i]))});
+    }
+    KeyReader in(set.counter.view());
+    const auto resolution = static_cast<Resolution>(in.U8());
+    if (resolution == Resolution::kTotal) continue;
+    const WallTime kept_until = WallFromMillis(in.Time()) + KeptFor(resolution);
+    stage.members.push_back({&store_.keys_.stat_rows(), memory_.Keep(row), ToMillis(kept_until)});
   }
 }
 
@@ -160,14 +202,16 @@ void RedisBatch::StageRecords(const Changes& changes, RedisStage& stage) {
 }
 
 void RedisBatch::StageRecord(const RecordKey& key, const std::string* value, RedisStage& stage) {
-  Record record;
-  std::optional<std::string> stored;
+  Unwrapped record;
+  std::optional<std::string_view> stored;
   if (value != nullptr) {
-    record = {++store_.stamp_, *value};
-    Wrap(record.version, *value, stored.emplace());
+    record.version = ++store_.stamp_;
+    Wrap(record.version, *value, wrapped_);
+    stored = memory_.Keep(wrapped_);
+    record.value = stored->substr(wrapped_.size() - value->size());
   }
-  known_.insert_or_assign(NameOf(key), Known{std::move(record), stage.number});
-  stage.fields.push_back({store_.keys_.Records(key.kind), FieldOf(key), std::move(stored)});
+  known_.insert_or_assign(key, Known{record, stage.number});
+  stage.fields.push_back({&store_.keys_.Records(key.kind), memory_.Keep(FieldOf(key)), stored});
 }
 
 void RedisBatch::StageTimers(const Changes& changes, RedisStage& stage) {
@@ -175,7 +219,7 @@ void RedisBatch::StageTimers(const Changes& changes, RedisStage& stage) {
     timers_[timer.kind][{timer.at, std::string(timer.what.view())}] = added;
     std::optional<std::int64_t> score;
     if (added) score = ToMillis(timer.at);
-    stage.members.push_back({store_.keys_.Timers(timer.kind), TimerMember(timer), score});
+    stage.members.push_back({&store_.keys_.Timers(timer.kind), memory_.Keep(TimerMember(timer)), score});
   };
   for (const Timer& timer : changes.timer_removes) put(timer, false);
   for (const Timer& timer : changes.timer_adds) put(timer, true);
@@ -194,8 +238,8 @@ void RedisBatch::StageFair(const Changes& changes, RedisStage& stage) {
 
 // ---- Commit ----
 
-CommitPayload RedisBatch::PayloadWithout(const std::vector<bool>& failed) const {
-  CommitPayload payload(store_.keys_, now_);
+CommitPayload RedisBatch::PayloadWithout(const std::vector<bool>& failed) {
+  CommitPayload payload(store_.keys_, now_, memory_);
   std::unordered_map<Seq, Fate> fates;
   for (const RedisStage& stage : stages_) {
     // Who waits for replicas is not told what a master knew that is gone, not even that nothing had to be done.
@@ -246,20 +290,13 @@ Result<CommitReply> RedisBatch::Send(const CommitPayload::Encoded& encoded) {
   PAWL_ASSIGN(const auto replies, std::move(answered));
   const auto waited = std::chrono::steady_clock::now() - sent_at;
   PAWL_ASSIGN(CommitReply reply, ReadCommitReply(replies[0]));
-  if (reply.done) store_.NoteCommit(Weight(), reply.took.count() > 0 ? reply.took : waited);
+  if (reply.done) store_.NoteCommit(encoded.size, reply.took.count() > 0 ? reply.took : waited);
   if (reply.done && options.wait_replicas > 0 && replies[1].integer < options.wait_replicas) {
     return Error{ErrorCode::kUnavailable,
                  "only " + std::to_string(replies[1].integer) + " of the " + std::to_string(options.wait_replicas) +
                      " replicas that wait_replicas asks for have the change; it may still take hold: send it again"};
   }
   return reply;
-}
-
-// As batch_max counts: a step of a big operation is as many as the jobs that it makes.
-std::size_t RedisBatch::Weight() const {
-  std::size_t weight = 0;
-  for (const RedisStage& stage : stages_) weight += std::max<std::size_t>(1, stage.fair.size());
-  return weight;
 }
 
 // What rests on a stage that did not happen did not happen either.
@@ -277,7 +314,7 @@ Result<void> RedisBatch::WriteAhead() {
   std::vector<RedisCommand> commands;
   for (const RedisStage& stage : stages_) {
     for (const auto& write : stage.ahead) {
-      commands.push_back(RedisCommand("HSET").Add(write.hash).Add(write.field).Add(*write.value));
+      commands.push_back(RedisCommand("HSET").Add(*write.hash).Add(write.field).Add(*write.value));
     }
   }
   if (commands.empty()) return {};
@@ -341,7 +378,7 @@ void RedisBatch::NoteCommitted(const std::vector<bool>& failed) {
 
 void RedisBatch::Abort() {
   if (std::exchange(ended_, true) || calls_.empty()) return;
-  CommitPayload payload(store_.keys_, now_);
+  CommitPayload payload(store_.keys_, now_, memory_);
   SettleCalls({}, payload);
   (void)Send(payload.Encode());  // if it fails, they go back by themselves when their time is over
 }

@@ -4,11 +4,14 @@
 #pragma once
 
 #include <array>
+#include <deque>
 #include <map>
+#include <memory_resource>
 #include <string>
 #include <unordered_map>
 #include <vector>
 
+#include "store/redis/batch_memory.h"
 #include "store/redis/commit_payload.h"
 #include "store/redis/redis_list.h"
 #include "store/redis/redis_store.h"
@@ -25,10 +28,13 @@ class RedisBatch final : public Batch {
   RedisBatch& operator=(const RedisBatch&) = delete;
 
   bool local() const override { return false; }
+  void Fetch(std::span<const RecordKey> keys) override;
+  bool AtHand(const RecordKey& key) const override { return known_.contains(key); }
   bool takes_staged() const override { return false; }
   Seq first_seq() const override { return first_seq_; }
   std::uint64_t epoch() const override { return epoch_; }
   Stage stage() const override { return stage_; }
+  std::size_t size() const override { return size_; }
   std::optional<Error> failure() const override { return failure_; }
 
   // Reads: what is staged here comes first.
@@ -76,11 +82,14 @@ class RedisBatch final : public Batch {
 
   // A record as this batch knows it.
   struct Known {
-    Result<Record> record;
-    Stage staged = 0;  // the stage that wrote it last; 0: as read
+    Result<Unwrapped> record = Unwrapped{};  // its value is in replies_, or in memory_
+    Stage staged = 0;                        // the stage that wrote it last; 0: as read
   };
   struct Index {
-    std::map<Seq, bool> staged;  // added (true) or removed here
+    explicit Index(std::pmr::memory_resource* memory) : staged(memory) {}
+
+    IndexPlace place;
+    std::pmr::map<Seq, bool> staged;  // added (true) or removed here
     std::vector<Stage> stages;
     // As they are in Redis.
     std::optional<std::uint64_t> count;
@@ -90,7 +99,7 @@ class RedisBatch final : public Batch {
 
     bool Covers(Seq from, std::size_t limit) const;
   };
-  using TimerSet = std::map<std::pair<WallTime, std::string>, bool>;  // staged: added (true) or removed
+  using TimerSet = std::pmr::map<std::pair<WallTime, std::string>, bool>;  // staged: added (true) or removed
 
   void Look();
   void EnsureLooked() {
@@ -104,7 +113,8 @@ class RedisBatch final : public Batch {
   void AddPresence(std::vector<RedisCommand>& commands) const;
 
   Known& KnownOf(const RecordKey& key);
-  void Fetch(std::span<const ListAsk> lists, std::span<const IndexAsk> indexes);
+  Index& IndexOf(const Key& index);
+  void FetchParts(std::span<const ListAsk> lists, std::span<const IndexAsk> indexes);
   RedisList& ListOf(const Key& list);
   std::vector<Seq> StoredMembers(const Key& key, Seq below, std::size_t limit);
   std::uint64_t StoredCount(const Key& index);
@@ -114,9 +124,7 @@ class RedisBatch final : public Batch {
   // that.
   RedisCommand MarkSeen(const std::string& mark) const;
   RedisStage::Check Seen(const std::string& mark, std::int64_t count) const;
-  void NeedReservations(RedisStage& stage) const;
   void Fence();
-  std::size_t Weight() const;
   std::vector<RedisReply> CallAll(const std::vector<RedisCommand>& commands);
   void TakeNumbers();
   RedisCommand NumbersCommand() const;
@@ -127,16 +135,17 @@ class RedisBatch final : public Batch {
   void StageTimers(const Changes& changes, RedisStage& stage);
   void StageLists(const Changes& changes, RedisStage& stage);
   void StageFair(const Changes& changes, RedisStage& stage);
+  void StageLeases(const Changes& changes, RedisStage& stage);
+  void StageStats(const Changes& changes, RedisStage& stage);
   void StageAppend(const ListAppend& append, RedisStage& stage);
   void StageTrim(const ListTrim& trim, RedisStage& stage);
   void RestOnHead(const Key& key, const RedisList& list, RedisStage& stage) const;
   void RestOnTail(const Key& key, const RedisList& list, RedisStage& stage) const;
-  void SetListField(RedisStage& stage, std::string field, std::optional<std::string> value);
+  void SetListField(RedisStage& stage, std::string_view field, std::optional<std::string_view> value);
 
-  static std::string NameOf(const RecordKey& key);
   void ReadTaken(const ReservingCall& call);
   Result<bool> CallClaim(std::span<const TakeAsk> asks, std::vector<std::vector<Seq>>& taken);
-  CommitPayload PayloadWithout(const std::vector<bool>& failed) const;
+  CommitPayload PayloadWithout(const std::vector<bool>& failed);
   void SettleCalls(const std::unordered_map<Seq, Fate>& fates, CommitPayload& payload) const;
   Result<CommitReply> Send(const CommitPayload::Encoded& encoded);
   Result<void> WriteAhead();
@@ -162,15 +171,19 @@ class RedisBatch final : public Batch {
   std::uint64_t epoch_ = 1;
   std::uint64_t writes_ = 0;
   Stage stage_ = 0;
+  std::size_t size_ = 0;
 
-  std::unordered_map<std::string, Known> known_;
+  BatchMemory memory_;
+  std::string wrapped_;                           // used again and again
+  std::vector<std::vector<RedisReply>> replies_;  // to Fetch
+  std::pmr::unordered_map<RecordKey, Known, RecordKey::Hash> known_{memory_.resource()};
   std::unordered_map<std::string, RedisList> lists_;
   std::unordered_map<std::string, Index> indexes_;
-  std::map<TimerKind, TimerSet> timers_;
+  std::pmr::map<TimerKind, TimerSet> timers_{memory_.resource()};
   std::vector<RedisStage> stages_;
-  std::vector<std::pair<Stage, std::string>> watched_puts_;  // of kWatched
-  std::vector<ReservingCall> calls_;                         // of this batch
-  std::unordered_map<Seq, std::size_t> call_of_;             // jobs that were taken, by their place in calls_
+  std::vector<std::pair<Stage, std::string>> watched_puts_;                         // of kWatched
+  std::deque<ReservingCall> calls_;                                                 // of this batch
+  std::pmr::unordered_map<Seq, const ReservingCall*> call_of_{memory_.resource()};  // jobs that were taken
 
   // Of the look.
   std::map<TimerKind, std::vector<Timer>> first_timers_;

@@ -20,15 +20,15 @@ void RedisBatch::Warm(std::span<const ListAsk> lists, std::span<const IndexAsk> 
   }
   std::vector<IndexAsk> unknown;
   for (const IndexAsk& ask : indexes) {
-    const Index& index = indexes_[std::string(ask.index.view())];
+    const Index& index = IndexOf(ask.index);
     if (index.count && index.Covers(ask.below, ask.members)) continue;
     unknown.push_back(ask);
     unknown.back().members += static_cast<std::uint32_t>(index.staged.size());
   }
-  Fetch(unread, unknown);
+  FetchParts(unread, unknown);
 }
 
-void RedisBatch::Fetch(std::span<const ListAsk> lists, std::span<const IndexAsk> indexes) {
+void RedisBatch::FetchParts(std::span<const ListAsk> lists, std::span<const IndexAsk> indexes) {
   if (failure_) return;
   auto parts = reader_.Parts(lists, indexes);
   if (!parts.ok()) {
@@ -37,7 +37,7 @@ void RedisBatch::Fetch(std::span<const ListAsk> lists, std::span<const IndexAsk>
   }
   for (std::size_t i = 0; i < lists.size(); ++i) lists_[std::string(lists[i].list.view())].Note(parts->lists.at(i));
   for (std::size_t i = 0; i < indexes.size(); ++i) {
-    Index& index = indexes_[std::string(indexes[i].index.view())];
+    Index& index = IndexOf(indexes[i].index);
     IndexPart& part = parts->indexes.at(i);
     if (!index.count) index.count = part.count;
     index.all = part.members.size() < indexes[i].members;
@@ -46,11 +46,17 @@ void RedisBatch::Fetch(std::span<const ListAsk> lists, std::span<const IndexAsk>
   }
 }
 
+RedisBatch::Index& RedisBatch::IndexOf(const Key& index) {
+  const auto [slot, fresh] = indexes_.try_emplace(std::string(index.view()), memory_.resource());
+  if (fresh) slot->second.place = PlaceOfIndex(store_.keys_, index);
+  return slot->second;
+}
+
 RedisList& RedisBatch::ListOf(const Key& list) {
   RedisList& known = lists_[std::string(list.view())];
   if (!known.read()) {
     const ListAsk ask{list};
-    Fetch(std::span(&ask, 1), {});
+    FetchParts(std::span(&ask, 1), {});
   }
   return known;
 }
@@ -61,7 +67,7 @@ Result<std::vector<ListItem>> RedisBatch::ListItems(const Key& list, std::uint64
   std::optional<ListAsk> before;
   while (auto ask = known.Unread(wanted)) {
     if (known.read() && before == ask) break;  // another node has trimmed it: who rests on the head fails
-    Fetch(std::span(&*ask, 1), {});
+    FetchParts(std::span(&*ask, 1), {});
     if (failure_) return *failure_;
     before = std::move(ask);
   }
@@ -105,14 +111,14 @@ void RedisBatch::IndexBefore(const Key& index, Seq below, std::size_t limit, std
 }
 
 std::uint64_t RedisBatch::StoredCount(const Key& index) {
-  std::optional<std::uint64_t>& count = indexes_[std::string(index.view())].count;
+  std::optional<std::uint64_t>& count = IndexOf(index).count;
   if (!count) count = Note(reader_.IndexCount(index));
   return *count;
 }
 
 std::uint64_t RedisBatch::IndexCount(const Key& index) {
   std::uint64_t count = StoredCount(index);
-  for (const auto& [seq, added] : indexes_[std::string(index.view())].staged) count += added ? 1 : UINT64_MAX;
+  for (const auto& [seq, added] : IndexOf(index).staged) count += added ? 1 : UINT64_MAX;
   return count;
 }
 
@@ -120,13 +126,12 @@ std::uint64_t RedisBatch::IndexCount(const Key& index) {
 
 void RedisBatch::StageIndexes(const Changes& changes, RedisStage& stage) {
   const auto put = [&](const IndexEntry& entry, bool added) {
-    Index& index = indexes_[std::string(entry.index.view())];
+    Index& index = IndexOf(entry.index);
     index.staged[entry.seq] = added;
     if (index.stages.empty() || index.stages.back() != stage.number) index.stages.push_back(stage.number);
-    const IndexPlace place = PlaceOfIndex(store_.keys_, entry.index);
     std::optional<std::int64_t> score;
-    if (added) score = place.group.empty() ? static_cast<std::int64_t>(entry.seq) : 0;
-    stage.members.push_back({place.key, IndexMember(place, entry.seq), score});
+    if (added) score = index.place.group.empty() ? static_cast<std::int64_t>(entry.seq) : 0;
+    stage.members.push_back({&index.place.key, memory_.Keep(IndexMember(index.place, entry.seq)), score});
   };
   for (const IndexEntry& entry : changes.index_removes) put(entry, false);
   for (const IndexEntry& entry : changes.index_adds) put(entry, true);
@@ -135,21 +140,22 @@ void RedisBatch::StageIndexes(const Changes& changes, RedisStage& stage) {
 // The stage happens only if the head of the list is still where this batch knows it.
 void RedisBatch::RestOnHead(const Key& key, const RedisList& list, RedisStage& stage) const {
   if (list.trimmed() == 0) {
-    stage.checks.push_back({"HGET", store_.keys_.Of("lists"), ListHeadField(key), list.stored_head()});
+    stage.checks.push_back({"HGET", store_.keys_.lists(), ListHeadField(key), list.stored_head()});
   } else if (list.trimmed() != stage.number) {
     stage.after.push_back(list.trimmed());
   }
 }
 
 void RedisBatch::RestOnTail(const Key& key, const RedisList& list, RedisStage& stage) const {
-  stage.checks.push_back({"HGET", store_.keys_.Of("lists"), ListTailField(key), list.stored_tail()});
+  stage.checks.push_back({"HGET", store_.keys_.lists(), ListTailField(key), list.stored_tail()});
   for (const Stage before : list.appends()) {
     if (before != stage.number) stage.after.push_back(before);
   }
 }
 
-void RedisBatch::SetListField(RedisStage& stage, std::string field, std::optional<std::string> value) {
-  stage.fields.push_back({store_.keys_.Of("lists"), std::move(field), std::move(value)});
+void RedisBatch::SetListField(RedisStage& stage, std::string_view field, std::optional<std::string_view> value) {
+  if (value) value = memory_.Keep(*value);
+  stage.fields.push_back({&store_.keys_.lists(), memory_.Keep(field), value});
 }
 
 void RedisBatch::StageLists(const Changes& changes, RedisStage& stage) {
@@ -179,7 +185,8 @@ void RedisBatch::StageAppend(const ListAppend& append, RedisStage& stage) {
     std::string wrapped;
     Wrap(++store_.stamp_, item, wrapped);
     if (append.own) {
-      stage.ahead.push_back({store_.keys_.Of("lists"), ListItemField(append.list, at++), std::move(wrapped)});
+      const std::string_view field = memory_.Keep(ListItemField(append.list, at++));
+      stage.ahead.push_back({&store_.keys_.lists(), field, memory_.Keep(wrapped)});
     } else {
       write.items.push_back(std::move(wrapped));
     }

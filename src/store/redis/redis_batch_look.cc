@@ -332,17 +332,19 @@ Result<bool> RedisBatch::CallClaim(std::span<const TakeAsk> asks, std::vector<st
   unblocked_.clear();
   store_.next_blocked_ = reply.next_blocked;
   store_.NoteWoken(reply.woken);
-  ReservingCall call{std::move(reply.call), {}};
+  ReservingCall& call = calls_.emplace_back(ReservingCall{std::move(reply.call), {}});
   for (std::size_t i = 0; i < reply.taken.size(); ++i) {
     for (const FairPlace& place : reply.taken[i]) {
       taken[i].push_back(place.seq);
-      call_of_.emplace(place.seq, calls_.size());
+      call_of_.emplace(place.seq, &call);
       call.places.push_back(place);
     }
   }
-  if (call.places.empty()) return reply.more;
-  ReadTaken(call);
-  calls_.push_back(std::move(call));
+  if (call.places.empty()) {
+    calls_.pop_back();
+  } else {
+    ReadTaken(call);
+  }
   return reply.more;
 }
 
@@ -353,11 +355,11 @@ void RedisBatch::ReadTaken(const ReservingCall& call) {
   for (const FairPlace& place : call.places) {
     for (const RecordKind kind : {RecordKind::kHead, RecordKind::kBody}) {
       keys.push_back({kind, Key().U64(place.seq)});
-      const auto known = known_.find(NameOf(keys.back()));
+      const auto known = known_.find(keys.back());
       if (known != known_.end() && known->second.staged == 0) known_.erase(known);
     }
   }
-  (void)ReadMany(keys);
+  Fetch(keys);
 }
 
 }  // namespace pawl

@@ -81,6 +81,24 @@ std::size_t NumberBytes(RecordKind kind) {
   }
 }
 
+std::string_view NameOf(TimerKind kind) {
+  switch (kind) {
+    case TimerKind::kDue:
+      return "timers:due";
+    case TimerKind::kExpire:
+      return "timers:expire";
+    case TimerKind::kRetention:
+      return "timers:retention";
+    case TimerKind::kForget:
+      return "timers:forget";
+    case TimerKind::kShutdown:
+      return "timers:shutdown";
+    case TimerKind::kTree:
+      return "timers:tree";
+  }
+  return "";
+}
+
 std::string_view NameOf(Resolution resolution) {
   switch (resolution) {
     case Resolution::kMinute:
@@ -105,26 +123,14 @@ Result<void> CheckNamespace(std::string_view name) {
   return {};
 }
 
-RedisKeys::RedisKeys(std::string_view name_space) : prefix_("pawl:{" + std::string(name_space) + "}:") {}
-
-std::string RedisKeys::Records(RecordKind kind) const { return Of(NameOf(kind)); }
-
-std::string RedisKeys::Timers(TimerKind kind) const {
-  switch (kind) {
-    case TimerKind::kDue:
-      return Of("timers:due");
-    case TimerKind::kExpire:
-      return Of("timers:expire");
-    case TimerKind::kRetention:
-      return Of("timers:retention");
-    case TimerKind::kForget:
-      return Of("timers:forget");
-    case TimerKind::kShutdown:
-      return Of("timers:shutdown");
-    case TimerKind::kTree:
-      return Of("timers:tree");
-  }
-  return {};
+RedisKeys::RedisKeys(std::string_view name_space)
+    : prefix_("pawl:{" + std::string(name_space) + "}:"),
+      leases_(Of("leases")),
+      lists_(Of("lists")),
+      stats_(Of("stats")),
+      stat_rows_(Of("stats:rows")) {
+  for (std::size_t i = 1; i < kRecordKindsEnd; ++i) records_[i] = Of(NameOf(static_cast<RecordKind>(i)));
+  for (const TimerKind kind : kTimerKinds) timers_[static_cast<std::size_t>(kind)] = Of(NameOf(kind));
 }
 
 std::string RedisKeys::Queue(NameId queue, std::string_view what) const {

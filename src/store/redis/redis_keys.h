@@ -2,6 +2,7 @@
 // crosses slots of a Cluster: "pawl:{NAMESPACE}:…". docs/redis.md tells what each holds.
 #pragma once
 
+#include <array>
 #include <string>
 #include <string_view>
 
@@ -13,6 +14,9 @@ namespace pawl {
 // A namespace becomes the hash tag of all its keys, so it must not hold what ends one. Fails with kInvalid.
 Result<void> CheckNamespace(std::string_view name);
 
+inline constexpr std::size_t kRecordKindsEnd = static_cast<std::size_t>(RecordKind::kWatched) + 1;
+inline constexpr std::size_t kTimerKindsEnd = static_cast<std::size_t>(TimerKind::kTree) + 1;
+
 class RedisKeys {
  public:
   explicit RedisKeys(std::string_view name_space);
@@ -21,8 +25,13 @@ class RedisKeys {
 
   // Fixed ones.
   std::string Of(std::string_view what) const { return prefix_ + std::string(what); }
-  std::string Records(RecordKind kind) const;
-  std::string Timers(TimerKind kind) const;
+  // Those that each job is written to, made once: valid as long as this.
+  const std::string& Records(RecordKind kind) const { return records_.at(static_cast<std::size_t>(kind)); }
+  const std::string& Timers(TimerKind kind) const { return timers_.at(static_cast<std::size_t>(kind)); }
+  const std::string& leases() const { return leases_; }
+  const std::string& lists() const { return lists_; }
+  const std::string& stats() const { return stats_; }
+  const std::string& stat_rows() const { return stat_rows_; }
 
   // Of a queue. The five of the fair queue in their order: ready, ring, held, groups, waiters.
   std::string Queue(NameId queue, std::string_view what) const;
@@ -36,6 +45,12 @@ class RedisKeys {
 
  private:
   std::string prefix_;
+  std::array<std::string, kRecordKindsEnd> records_;  // by number
+  std::array<std::string, kTimerKindsEnd> timers_;
+  std::string leases_;
+  std::string lists_;
+  std::string stats_;
+  std::string stat_rows_;
 };
 
 inline constexpr std::array<std::string_view, 5> kFairKeys = {"ready", "ring", "held", "groups", "waiters"};

@@ -1,6 +1,7 @@
 #include "store/redis/redis_reader.h"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <map>
 
@@ -40,9 +41,13 @@ std::optional<Error> ErrorOf(const RedisReply& reply) {
 }
 
 Result<Record> RecordOf(RecordKind kind, const RedisReply& reply) {
-  if (reply.IsNil()) return Record{};
-  PAWL_ASSIGN(const Unwrapped unwrapped, Unwrap(reply.text, kind == RecordKind::kHead ? "head of a job" : "record"));
+  PAWL_ASSIGN(const Unwrapped unwrapped, UnwrappedOf(kind, reply));
   return Record{unwrapped.version, std::string(unwrapped.value)};
+}
+
+Result<Unwrapped> UnwrappedOf(RecordKind kind, const RedisReply& reply) {
+  if (reply.IsNil()) return Unwrapped{};
+  return Unwrap(reply.text, kind == RecordKind::kHead ? "head of a job" : "record");
 }
 
 RedisCommand IndexBeforeCommand(const RedisKeys& keys, const Key& index, Seq below, std::size_t limit) {
@@ -80,29 +85,36 @@ Result<RedisReply> RedisReader::Call(const RedisCommand& command) {
   return std::move(replies.front());
 }
 
-std::vector<Result<Record>> RedisReader::ReadMany(std::span<const RecordKey> keys) {
-  std::map<RecordKind, std::vector<std::size_t>> by_kind;
-  for (std::size_t i = 0; i < keys.size(); ++i) by_kind[keys[i].kind].push_back(i);
+Result<std::vector<RedisReply>> RedisReader::Stored(std::span<const RecordKey> keys) {
+  std::array<std::vector<std::size_t>, kRecordKindsEnd> by_kind;
+  for (std::size_t i = 0; i < keys.size(); ++i) by_kind.at(static_cast<std::size_t>(keys[i].kind)).push_back(i);
   std::vector<RedisCommand> commands;
-  std::vector<std::pair<std::size_t, RecordKind>> order;  // of each field asked for
-  for (const auto& [kind, places] : by_kind) {
+  std::vector<std::size_t> order;  // of each field asked for
+  order.reserve(keys.size());
+  for (const auto& places : by_kind) {
     for (std::size_t i = 0; i < places.size(); ++i) {
-      if (i % kFieldsTogether == 0) commands.push_back(RedisCommand("HMGET").Add(keys_.Records(kind)));
-      commands.back().Add(FieldOf(keys[places[i]]));
-      order.emplace_back(places[i], kind);
+      const RecordKey& key = keys[places[i]];
+      if (i % kFieldsTogether == 0) commands.push_back(RedisCommand("HMGET").Add(keys_.Records(key.kind)));
+      commands.back().Add(FieldOf(key));
+      order.push_back(places[i]);
     }
   }
-  std::vector<Result<Record>> records(keys.size(), Record{});
-  if (commands.empty()) return records;
-  const auto replies = Call(commands);
-  if (!replies.ok()) return std::vector<Result<Record>>(keys.size(), replies.error());
+  std::vector<RedisReply> stored(keys.size());
+  if (commands.empty()) return stored;
+  PAWL_ASSIGN(auto replies, Call(commands));
   auto at = order.begin();
-  for (const RedisReply& reply : *replies) {
-    for (const RedisReply& item : reply.items) {
-      records[at->first] = RecordOf(at->second, item);
-      ++at;
-    }
+  for (RedisReply& reply : replies) {
+    for (RedisReply& item : reply.items) stored[*at++] = std::move(item);
   }
+  return stored;
+}
+
+std::vector<Result<Record>> RedisReader::ReadMany(std::span<const RecordKey> keys) {
+  const auto stored = Stored(keys);
+  if (!stored.ok()) return std::vector<Result<Record>>(keys.size(), stored.error());
+  std::vector<Result<Record>> records;
+  records.reserve(keys.size());
+  for (std::size_t i = 0; i < keys.size(); ++i) records.push_back(RecordOf(keys[i].kind, (*stored)[i]));
   return records;
 }
 

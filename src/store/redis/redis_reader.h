@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "redis/redis_link.h"
+#include "store/envelope.h"
 #include "store/redis/redis_keys.h"
 #include "store/redis/redis_parts.h"
 #include "store/store.h"
@@ -18,6 +19,8 @@ class RedisReader {
   RedisReader(RedisLink& link, const RedisKeys& keys) : link_(link), keys_(keys) {}
 
   std::vector<Result<Record>> ReadMany(std::span<const RecordKey> keys);
+  // As they are stored, or nil, in the order of the keys.
+  Result<std::vector<RedisReply>> Stored(std::span<const RecordKey> keys);
   Result<ListBounds> Bounds(const Key& list);
   Result<std::vector<ListItem>> ListItems(const Key& list, std::uint64_t from, std::size_t limit);
   Result<RedisParts> Parts(std::span<const ListAsk> lists, std::span<const IndexAsk> indexes) {
@@ -47,6 +50,7 @@ class RedisReader {
 std::optional<Error> ErrorOf(const RedisReply& reply);
 // A stored value with its version; absent if the reply is nil.
 Result<Record> RecordOf(RecordKind kind, const RedisReply& reply);
+Result<Unwrapped> UnwrappedOf(RecordKind kind, const RedisReply& reply);  // a part of the reply
 // Members of an index, and how they are read from the reply; how many there are.
 RedisCommand IndexBeforeCommand(const RedisKeys& keys, const Key& index, Seq below, std::size_t limit);
 void AddMembers(const RedisKeys& keys, const Key& index, const RedisReply& reply, std::vector<Seq>& out);

@@ -248,10 +248,13 @@ void RedisStore::OnWake(std::function<void()> wake) {
   wake_ = std::move(wake);
 }
 
-void RedisStore::NoteCommit(std::size_t operations, std::chrono::steady_clock::duration took) {
-  if (took > kCommitLong && operations * 2 > kBatchLeast) {
-    batch_max_ = std::clamp(std::min(batch_max_, operations) * 3 / 4, kBatchLeast, kBatchMost);
-  } else if (took < kCommitShort && operations * 2 > batch_max_) {
+void RedisStore::NoteCommit(std::size_t size, std::chrono::steady_clock::duration took) {
+  if (took > kCommitLong && size * 2 > kBatchLeast) {
+    // By a quarter at most: it may have been something else. One large operation shows what fits, however often.
+    const auto fits = static_cast<std::size_t>(static_cast<std::int64_t>(size) * kCommitLong / took);
+    const std::size_t less = std::min(batch_max_, size) * 3 / 4;
+    batch_max_ = std::clamp(std::min(batch_max_, std::max(fits, less)), kBatchLeast, kBatchMost);
+  } else if (took < kCommitShort && size * 2 > batch_max_) {
     batch_max_ = std::min(batch_max_ + batch_max_ / 8, kBatchMost);
   }
 }

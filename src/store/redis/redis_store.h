@@ -79,8 +79,8 @@ class RedisStore final : public Store {
   void Listen();
   bool FollowWanted();
   void Hear(std::string_view channel, std::string_view payload);
-  // A commit of so many operations took so long: the next ones are made to fit.
-  void NoteCommit(std::size_t operations, std::chrono::steady_clock::duration took);
+  // A commit of this size took so long: the next ones are made to fit.
+  void NoteCommit(std::size_t size, std::chrono::steady_clock::duration took);
   void NoteWoken(std::span<const NameId> queues);
   Woken TakeWoken(SteadyTime now);
   // What a look at Redis has shown: its time, and that the connection is (still, or again) there.
@@ -100,7 +100,7 @@ class RedisStore final : public Store {
 
   // Engine thread.
   std::uint64_t next_batch_ = 1;
-  bool unsettled_ = false;  // the last batch was not answered
+  bool unsettled_ = false;       // the last batch was not answered
   std::uint64_t last_call_ = 0;  // of the claim script
   std::size_t batch_max_ = 128;
   std::uint64_t stamp_ = 0;

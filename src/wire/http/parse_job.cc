@@ -6,31 +6,35 @@
 #include "base/names.h"
 #include "wire/http/fields.h"
 #include "wire/http/parse_ports.h"
+#include "wire/meta.h"
 
 namespace pawl::http {
 namespace {
 
-constexpr std::array<Word<Backoff>, 2> kBackoffs{{{"exponential", Backoff::kExponential}, {"fixed", Backoff::kFixed}}};
+constexpr std::array<Word<Backoff>, 3> kBackoffWords{{{Name(Backoff::kExponential), Backoff::kExponential},
+                                                      {Name(Backoff::kFixed), Backoff::kFixed},
+                                                      {Name(Backoff::kQuartic), Backoff::kQuartic}}};
 constexpr std::array<Word<UniqueUntil>, 2> kUntils{{{"done", UniqueUntil::kDone}, {"start", UniqueUntil::kStart}}};
 
 constexpr std::array<Field<RetryPatch>, 4> kRetryFields{{
     {"max", [](const JsonValue& v, RetryPatch& out) { return ReadWhole(v, 0, kRetriesMax, out.max); }},
     {"backoff",
      [](const JsonValue& v, RetryPatch& out) -> Result<void> {
-       PAWL_ASSIGN(out.backoff, ReadWord<Backoff>(v, kBackoffs));
+       PAWL_ASSIGN(out.backoff, ReadWord<Backoff>(v, kBackoffWords));
        return {};
      }},
     {"base", [](const JsonValue& v, RetryPatch& out) { return ReadSpan(v, kBackoffRange, out.base); }},
     {"cap", [](const JsonValue& v, RetryPatch& out) { return ReadSpan(v, kBackoffRange, out.cap); }},
 }};
 
-constexpr std::array<Field<JobSpec>, 2> kUniqueFields{{
+constexpr std::array<Field<JobSpec>, 3> kUniqueFields{{
     {"key", [](const JsonValue& v, JobSpec& out) { return ReadGroup(v, out.unique_key); }, true},
     {"until",
      [](const JsonValue& v, JobSpec& out) -> Result<void> {
        PAWL_ASSIGN(out.unique_until, ReadWord<UniqueUntil>(v, kUntils));
        return {};
      }},
+    {"for", [](const JsonValue& v, JobSpec& out) { return ReadSpan(v, kUniqueRange, out.unique_for); }},
 }};
 
 Result<void> ReadUnique(const JsonValue& value, JobSpec& out) {
@@ -44,7 +48,13 @@ Result<void> ReadPayload(const JsonValue& value, JobSpec& out) {
   return {};
 }
 
-constexpr std::array<Field<JobSpec>, 23> kJobFields{{
+Result<void> ReadMeta(const JsonValue& value, JobSpec& out) {
+  PAWL_TRY(CheckMeta(value));
+  out.meta.assign(value.raw);
+  return {};
+}
+
+constexpr std::array<Field<JobSpec>, 24> kJobFields{{
     {"type", [](const JsonValue& v, JobSpec& out) { return ReadNewName(v, out.type); }, true},
     {"queue", [](const JsonValue& v, JobSpec& out) { return ReadNewName(v, out.queue); }},
     {"payload", ReadPayload},
@@ -63,6 +73,7 @@ constexpr std::array<Field<JobSpec>, 23> kJobFields{{
     {"unique", ReadUnique},
     {"group_limit", [](const JsonValue& v, JobSpec& out) { return ReadWhole(v, 1, kLimitMax, out.group_limit); }},
     {"created_by", [](const JsonValue& v, JobSpec& out) { return ReadText(v, kTextMax, out.created_by); }},
+    {"meta", ReadMeta},
     {"ports", [](const JsonValue& v, JobSpec& out) { return ReadPorts(v, out.ports.emplace()); }},
     {"inputs", [](const JsonValue& v, JobSpec& out) { return ReadInputs(v, out.inputs); }},
     {"state", [](const JsonValue& v, JobSpec& out) { return ReadStateMap(v, out.state); }},
@@ -90,6 +101,7 @@ constexpr std::array<Field<Bulk>, 1> kBulkFields{{
 
 Result<void> CheckSizes(const JobSpec& spec, const WireLimits& limits) {
   PAWL_TRY(CheckSize(spec.payload.size(), limits, "payload"));
+  PAWL_TRY(CheckSize(spec.meta.size(), limits, "meta"));
   if (Result<void> fits = CheckState(spec.state, limits); !fits.ok()) return Within("state", fits.error());
   for (const auto& [port, values] : spec.inputs) {
     const Result<void> fits = CheckValues(values, limits);

@@ -24,7 +24,7 @@ TEST(ParsePushTest, ReadsEveryField) {
   const JobSpec spec = Pushed(R"({"type":"mail","queue":"slow","payload":{"n": 1e400},"id":"m-1","group":"shop 7",
       "group_limit":4,"priority":9,"delay":"90s","lease":60,"timeout":"1h","expires_in":"1d","retention":0,
       "retry":{"max":2,"backoff":"fixed","base":"250ms","cap":"2m"},"max_crashes":7,
-      "unique":{"key":"k","until":"start"},"created_by":"me"})");
+      "unique":{"key":"k","until":"start","for":"1h"},"created_by":"me","meta":{"trace": 1e400}})");
   EXPECT_EQ(spec.type, "mail");
   EXPECT_EQ(spec.queue, "slow");
   EXPECT_EQ(spec.payload, R"({"n": 1e400})");
@@ -44,12 +44,15 @@ TEST(ParsePushTest, ReadsEveryField) {
   EXPECT_EQ(spec.max_crashes, 7);
   EXPECT_EQ(spec.unique_key, "k");
   EXPECT_EQ(spec.unique_until, UniqueUntil::kStart);
+  EXPECT_EQ(spec.unique_for, hours(1));
   EXPECT_EQ(spec.created_by, "me");
+  EXPECT_EQ(spec.meta, R"({"trace": 1e400})");
 }
 
 TEST(ParsePushTest, LeavesWhatIsNotSaidToTheQueue) {
   const JobSpec spec = Pushed(R"({"type":"mail"})");
   EXPECT_EQ(spec.payload, "null");
+  EXPECT_EQ(spec.meta, "");
   EXPECT_FALSE(spec.priority || spec.delay || spec.lease || spec.retry.max || spec.group_limit);
   EXPECT_EQ(spec.unique_until, UniqueUntil::kNone);
   EXPECT_EQ(spec.content, Hash128{});
@@ -65,6 +68,7 @@ TEST(ParsePushTest, ReadsRunAtAndTheDefaultOfUnique) {
   const JobSpec spec = Pushed(R"({"type":"t","run_at":"2026-03-01T10:30:00+01:00","unique":{"key":"k"}})");
   EXPECT_EQ(FormatTime(*spec.run_at), "2026-03-01T09:30:00.000Z");
   EXPECT_EQ(spec.unique_until, UniqueUntil::kDone);
+  EXPECT_FALSE(spec.unique_for);
 }
 
 TEST(ParsePushTest, AnIdBringsTheHashOfTheCanonicalRequest) {
@@ -135,7 +139,11 @@ INSTANTIATE_TEST_SUITE_P(
         BadPush{R"({"type":"t","retry":{"backof":"fixed"}})", ErrorCode::kUnknownField, "retry.backof",
                 R"(did you mean "backoff"?)"},
         BadPush{R"({"type":"t","retry":{"backoff":"linear"}})", kInvalid, "retry.backoff",
-                "must be exponential or fixed"},
+                "must be exponential, fixed or quartic"},
+        BadPush{R"({"type":"t","unique":{"key":"k","for":0}})", kInvalid, "unique.for", "from 1ms"},
+        BadPush{R"({"type":"t","meta":[]})", kInvalid, "meta", "must be an object, but is an array"},
+        BadPush{R"({"type":"t","meta":{"a":1,"jobtype":"x"}})", kInvalid, "meta.jobtype", "choose another"},
+        BadPush{R"({"type":"t","meta":{"a":1,"a":2}})", kInvalid, "meta.a", "more than once"},
         BadPush{R"({"type":"t","retry":{"base":"8d"}})", kInvalid, "retry.base", "to 7d"},
         BadPush{R"({"type":"t","max_crashes":0})", kInvalid, "max_crashes", "from 1 to 1000"},
         BadPush{R"({"type":"t","unique":{}})", kInvalid, "unique.key", "is required"},

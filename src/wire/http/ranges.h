@@ -17,6 +17,7 @@ inline constexpr SpanRange kLeaseRange{kSecond, std::chrono::hours(12)};
 inline constexpr SpanRange kTimeoutRange{kSecond, 30 * kDay, true};
 inline constexpr SpanRange kDelayRange{Millis(0), kTenYears};
 inline constexpr SpanRange kExpiryRange{Millis(1), kTenYears};
+inline constexpr SpanRange kUniqueRange{Millis(1), kTenYears};
 inline constexpr SpanRange kRetentionRange{Millis(0), kTenYears};
 inline constexpr SpanRange kBackoffRange{Millis(0), 7 * kDay};
 inline constexpr SpanRange kWaitRange{Millis(0), std::chrono::seconds(60)};
@@ -55,7 +56,7 @@ inline constexpr SpanRange kShutdownRange{kSecond, 30 * kDay};
 
 // What the server was configured with.
 struct WireLimits {
-  std::size_t max_payload = std::size_t{1} << 20;  // and of results and progress
+  std::size_t max_payload = std::size_t{1} << 20;  // and of meta, results and progress
 };
 
 }  // namespace pawl::http

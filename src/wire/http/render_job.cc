@@ -94,6 +94,16 @@ void WriteOptions(JsonWriter& json, const JobOptions& options) {
   json.EndObject();
 }
 
+// Once its time is over the key is still the job's until a push takes it, but nobody is kept out by it.
+void WriteUnique(JsonWriter& json, const JobDetails& job, Now now) {
+  const JobHead& head = job.head;
+  if (head.unique_until == UniqueUntil::kNone || head.unique_expires <= now.wall) return;
+  json.Key("unique").BeginObject().Key("key").String(job.body.unique_key);
+  json.Key("until").String(head.unique_until == UniqueUntil::kStart ? "start" : "done");
+  if (IsSet(head.unique_expires)) WriteTime(json, "expires_at", head.unique_expires);
+  json.EndObject();
+}
+
 void WriteKept(JsonWriter& json, const JobDetails& job) {
   if (job.error) json.Key("error").Raw(RedactedError(*job.error));
   if (job.result) json.Key("result").Raw(RedactJson(*job.result));
@@ -104,7 +114,9 @@ void WriteClaimed(JsonWriter& json, const ClaimedJob& job, NameMemo& names, Now 
   const JobHead& head = job.head;
   json.BeginObject();
   WriteIdentity(json, job.seq, head, names);
-  json.Key("payload").Raw(job.payload).Key("priority").Uint(head.priority);
+  json.Key("payload").Raw(job.payload);
+  if (!job.meta.empty()) json.Key("meta").Raw(job.meta);
+  json.Key("priority").Uint(head.priority);
   json.Key("attempt").Uint(head.attempt).Key("failures").Uint(head.failures).Key("crashes").Uint(head.crashes);
   WriteTime(json, "created_at", head.created);
   if (job.error) {
@@ -195,7 +207,7 @@ void WriteError(JsonWriter& json, const JobError& error) {
 
 void WriteRetry(JsonWriter& json, const RetryPolicy& retry) {
   json.BeginObject().Key("max").Uint(retry.max);
-  json.Key("backoff").String(retry.backoff == Backoff::kFixed ? "fixed" : "exponential");
+  json.Key("backoff").String(Name(retry.backoff));
   WriteSeconds(json, "base", retry.base);
   WriteSeconds(json, "cap", retry.cap);
   json.EndObject();
@@ -260,11 +272,9 @@ std::string RenderJob(const JobDetails& job, const Names& names, Now now) {
     json.EndObject();
   }
   WriteOptions(json, head.options);
-  if (head.unique_until != UniqueUntil::kNone) {
-    json.Key("unique").BeginObject().Key("key").String(job.body.unique_key);
-    json.Key("until").String(head.unique_until == UniqueUntil::kStart ? "start" : "done").EndObject();
-  }
+  WriteUnique(json, job, now);
   if (!job.body.created_by.empty()) json.Key("created_by").String(job.body.created_by);
+  if (!job.body.meta.empty()) json.Key("meta").Raw(RedactJson(job.body.meta));
   if (job.life) WriteLife(json, *job.life);
   WriteUrl(json, head);
   json.EndObject();
@@ -274,7 +284,7 @@ std::string RenderJob(const JobDetails& job, const Names& names, Now now) {
 std::string RenderClaim(const ClaimReply& reply, WorkerOrders orders, const Names& names, Now now) {
   std::string out;
   std::size_t bytes = 64;
-  for (const ClaimedJob& job : reply.jobs) bytes += kBriefBytes + job.payload.size();
+  for (const ClaimedJob& job : reply.jobs) bytes += kBriefBytes + job.payload.size() + job.meta.size();
   out.reserve(bytes);
   JsonWriter json(out);
   NameMemo memo(names);

@@ -73,18 +73,33 @@ TEST_F(RenderTest, AFullJobRedactsSecretsEverywhere) {
   job.head = head_;
   job.body.payload = R"({"user":"u","password":"p1"})";
   job.body.created_by = "me";
+  job.body.meta = R"({"api_key":"p5","trace": 1})";
   job.result = R"({"token":"p2"})";
   job.progress = R"({"secret":"p3","at":1})";
   job.error = JobError{"E", "cannot reach https://u:p4@host/x", {"line 1"}};
   const std::string text = RenderJob(job, names_, now_);
   ASSERT_TRUE(ValidateJson(text).ok()) << text;
-  for (const char* secret : {"p1", "p2", "p3", "p4"}) EXPECT_EQ(text.find(secret), std::string::npos) << text;
+  for (const char* secret : {"p1", "p2", "p3", "p4", "p5"}) EXPECT_EQ(text.find(secret), std::string::npos) << text;
   EXPECT_NE(text.find(R"("progress":{"secret":"[redacted]","at":1})"), std::string::npos);
   EXPECT_NE(text.find(R"("options":{"lease":30,"max_crashes":3,"retention":86400,"retry":{"max":5,)"
                       R"("backoff":"exponential","base":5,"cap":3600}})"),
             std::string::npos)
       << text;
-  EXPECT_NE(text.find(R"("created_by":"me")"), std::string::npos);
+  EXPECT_NE(text.find(R"("created_by":"me","meta":{"api_key":"[redacted]","trace": 1})"), std::string::npos) << text;
+}
+
+TEST_F(RenderTest, AJobShowsTheUniqueKeyWhileItKeepsOthersOut) {
+  JobDetails job;
+  job.head = head_;
+  job.head.unique_until = UniqueUntil::kStart;
+  job.body.payload = "1";
+  job.body.unique_key = "k";
+  const auto shown = [&] { return std::string(FindMember(KnownJson(RenderJob(job, names_, now_)), "unique")->raw); };
+  EXPECT_EQ(shown(), R"({"key":"k","until":"start"})");
+  job.head.unique_expires = kNow + Millis(1);
+  EXPECT_EQ(shown(), R"({"key":"k","until":"start","expires_at":"2026-03-01T09:30:00.001Z"})");
+  job.head.unique_expires = kNow;
+  EXPECT_EQ(RenderJob(job, names_, now_).find("unique"), std::string::npos);
 }
 
 TEST_F(RenderTest, AFullJobNeverShowsTheToken) {
@@ -101,20 +116,21 @@ TEST_F(RenderTest, AFullJobNeverShowsTheToken) {
   EXPECT_EQ(text.find("abab"), std::string::npos);
 }
 
-TEST_F(RenderTest, AClaimGivesThePayloadWholeAndTheToken) {
+TEST_F(RenderTest, AClaimGivesPayloadAndMetaWholeAndTheToken) {
   ClaimedJob job;
   job.seq = 7;
   job.head = head_;
   job.head.lease = LeaseFor(Millis(30'000));
   job.head.attempt = 2;
   job.payload = R"({"password": "p1", "n":1e400})";
+  job.meta = R"({"token": "p2"})";
   job.error = JobError{"", "went wrong", {}};
   job.progress = "3";
   const std::string text = RenderClaim({{job}}, {true, false}, names_, now_);
   EXPECT_EQ(text,
             R"({"jobs":[{"id":"m-1","seq":7,"type":"mail","queue":"slow","payload":{"password": "p1", "n":1e400},)"
-            R"("priority":5,"attempt":2,"failures":0,"crashes":0,"created_at":"2026-03-01T09:30:00.000Z",)"
-            R"("error":{"message":"went wrong"},"progress":3,)"
+            R"("meta":{"token": "p2"},"priority":5,"attempt":2,"failures":0,"crashes":0,)"
+            R"("created_at":"2026-03-01T09:30:00.000Z","error":{"message":"went wrong"},"progress":3,)"
             R"("lease":{"token":"abababababababababababababababab","expires_at":"2026-03-01T09:30:30.000Z",)"
             R"("seconds":30}}],"quiet":true})");
   EXPECT_EQ(RenderClaim({}, {}, names_, now_), R"({"jobs":[]})");

@@ -23,11 +23,13 @@ TEST_F(JobsTest, APushPrintsTheId) {
 }
 
 TEST_F(JobsTest, APushCarriesEveryOption) {
-  Push("a", {"--queue",       "q",   "--payload",     R"({"n": 1})", "--delay",      "1h", "--group",         "shop 7",
-             "--group-limit", "2",   "--priority",    "9",           "--lease",      "1m", "--timeout",       "5m",
-             "--expires-in",  "2h",  "--retention",   "1d",          "--retry-max",  "2",  "--retry-backoff", "fixed",
-             "--retry-base",  "3s",  "--max-crashes", "4",           "--unique-key", "k",  "--unique-until",  "start",
-             "--created-by",  "test"});
+  Push(
+      "a",
+      {"--queue",       "q",  "--payload",     R"({"n": 1})", "--delay",      "1h",         "--group",         "shop 7",
+       "--group-limit", "2",  "--priority",    "9",           "--lease",      "1m",         "--timeout",       "5m",
+       "--expires-in",  "2h", "--retention",   "1d",          "--retry-max",  "2",          "--retry-backoff", "fixed",
+       "--retry-base",  "3s", "--max-crashes", "4",           "--unique-key", "k",          "--unique-until",  "start",
+       "--unique-for",  "1h", "--created-by",  "test",        "--meta",       R"({"t": 1})"});
   const std::string job = Tell({"job", "a", "--json"});
   EXPECT_EQ(TextAt(job, "state"), "scheduled");
   EXPECT_EQ(TextAt(job, "queue"), "q");
@@ -41,6 +43,7 @@ TEST_F(JobsTest, APushCarriesEveryOption) {
   EXPECT_EQ(TextAt(job, "options.retry.backoff"), "fixed");
   EXPECT_EQ(TextAt(job, "unique.key"), "k");
   EXPECT_EQ(TextAt(job, "created_by"), "test");
+  EXPECT_EQ(TextAt(job, "meta"), R"({"t": 1})");
 }
 
 TEST_F(JobsTest, APayloadComesFromAFile) {

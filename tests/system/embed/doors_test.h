@@ -14,6 +14,7 @@
 #include "server/server.h"
 #include "tests/support/redis_process.h"
 #include "tests/support/temp_dir.h"
+#include "tests/support/wait_until.h"
 
 namespace pawl::system_test {
 

@@ -1,6 +1,7 @@
 // Stateful jobs as C++ programs write them.
 #include <algorithm>
 
+#include "tests/support/wait_until.h"
 #include "tests/system/embed/doors_test.h"
 
 namespace pawl::system_test {

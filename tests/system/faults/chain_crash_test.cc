@@ -12,6 +12,7 @@
 #include <random>
 
 #include "tests/support/redis_process.h"
+#include "tests/support/wait_until.h"
 #include "tests/system/faults/crash_crowd.h"
 #include "tests/system/faults/fault_test.h"
 

@@ -22,7 +22,7 @@ class CrashTest : public FaultTest {
 
   // A server that is killed before it is ready.
   void KillWhileStarting() {
-    Child child({.command = {PawlBinary(), "serve", "--listen", "127.0.0.1:0", "--data", Data()},
+    Child child({.command = {PawlBinary(), "serve", "--listen", "127.0.0.1:0", "--faktory", "off", "--data", Data()},
                  .error_file = Data() + ".log"});
     EXPECT_FALSE(child.Wait(std::chrono::milliseconds(random_() % 30)).has_value());
   }

@@ -4,7 +4,6 @@
 
 #include <gtest/gtest.h>
 
-#include <cstdlib>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -13,36 +12,23 @@
 #include "server/server.h"
 #include "tests/support/json_at.h"
 #include "tests/support/raw_http.h"
-#include "tests/support/redis_process.h"
+#include "tests/support/store_of_tests.h"
 #include "tests/support/temp_dir.h"
 
 namespace pawl::system_test {
 
 using support::ElementsAt;
 using support::HttpAnswer;
+using support::NewNamespace;
 using support::NumberAt;
+using support::OnRedis;
 using support::RawHttp;
+using support::RedisOfTests;
 using support::TextAt;
-
-inline bool OnRedis() {
-  const char* store = std::getenv("PAWL_TEST_STORE");
-  return store != nullptr && std::string_view(store) == "redis";
-}
-
-// One for all tests of the process, started when the first one asks for it.
-inline support::RedisProcess& RedisOfTests() {
-  static support::RedisProcess redis;
-  return redis;
-}
-
-inline std::string NewNamespace() {
-  static int count = 0;
-  return "test-" + std::to_string(++count);
-}
 
 class HttpTest : public testing::Test {
  protected:
-  HttpTest() { StartServer({}); }
+  explicit HttpTest(ServerOptions options = {}) { StartServer(std::move(options)); }
 
   void StartServer(ServerOptions options) {
     http_.reset();

@@ -37,6 +37,13 @@ TEST_F(JobsTest, AUniqueKeyAnswersWithItsHolder) {
   EXPECT_EQ(TextAt(Get("/v1/jobs/" + TextAt(first, "id")).body, "unique"), R"({"key":"k","until":"done"})");
 }
 
+TEST_F(JobsTest, AMetaGoesWithTheJob) {
+  Push(R"({"type":"mail","id":"m-1","meta":{"trace": 1e400,"token":"s"}})");
+  EXPECT_EQ(TextAt(Ok(Get("/v1/jobs/m-1")), "meta"), R"({"trace": 1e400,"token":"[redacted]"})");
+  const std::string claimed = Ok(Post("/v1/claim", R"({"queues":["mail"],"worker":"w"})"));
+  EXPECT_NE(claimed.find(R"("meta":{"trace": 1e400,"token":"s"})"), std::string::npos) << claimed;
+}
+
 TEST_F(JobsTest, ABulkPushIsAllOrNothing) {
   const std::string bulk =
       Ok(Post("/v1/jobs/bulk", R"({"jobs":[{"type":"a","id":"x"},{"type":"b"},{"type":"a","id":"x"}]})"));
@@ -178,6 +185,7 @@ INSTANTIATE_TEST_SUITE_P(
         BadInput{"PATCH", "/v1/queues/q/groups/g", R"({"limit":0})", 422, "invalid", "limit"},
         BadInput{"DELETE", "/v1/queues/q", "", 404, "not_found", ""},
         BadInput{"POST", "/v1/queues/q/purge", "", 404, "not_found", ""},
+        BadInput{"POST", "/v1/jobs", R"({"type":"t","meta":{"jid":1}})", 422, "invalid", "meta.jid"},
         BadInput{"POST", "/jobber/queue", R"({"payload":1})", 422, "invalid", "type"},
         BadInput{"GET", "/v1/stats/history?resolution=year", "", 422, "invalid", "resolution"},
         BadInput{"GET", "/v1/stats?queue=q", "", 404, "not_found", ""},

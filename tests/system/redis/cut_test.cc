@@ -1,5 +1,6 @@
 // Connections between the nodes and Redis that are cut at any byte of requests and replies.
 #include "tests/support/cutting_proxy.h"
+#include "tests/support/wait_until.h"
 #include "tests/system/redis/nodes_test.h"
 
 namespace pawl::support {

@@ -1,5 +1,7 @@
 #include "tests/system/redis/nodes_test.h"
 
+#include "tests/support/wait_until.h"
+
 namespace pawl::support {
 
 void NodesTest::StartNodes(const std::string& redis_url, std::vector<std::string> arguments, std::size_t count) {

@@ -38,7 +38,8 @@ class NodesTest : public ::testing::Test {
   // The key of this namespace in Redis.
   static std::string KeyOf(const std::string& what) { return std::string("pawl:{") + kNamespace + "}:" + what; }
 
-  void StartClients() { crowd_.emplace(scene_, ledger_, seed_); }
+  // `lease`: of workers that do not die.
+  void StartClients(const std::string& lease = "10m") { crowd_.emplace(scene_, ledger_, seed_, lease); }
   void StopClients() { crowd_.reset(); }
   // Returns after so many more answers to the clients.
   void AwaitAnswers(std::uint64_t count);

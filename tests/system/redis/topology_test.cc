@@ -1,6 +1,7 @@
 // Redis on several servers: a master is lost and its replica takes over, or a namespace moves to another master.
 #include "redis/redis_slot.h"
 #include "tests/support/redis_topology.h"
+#include "tests/support/wait_until.h"
 #include "tests/system/redis/nodes_test.h"
 
 namespace pawl::support {

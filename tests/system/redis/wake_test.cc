@@ -2,6 +2,7 @@
 #include <thread>
 
 #include "redis/redis_connection.h"
+#include "tests/support/wait_until.h"
 #include "tests/system/redis/nodes_test.h"
 
 namespace pawl::support {

@@ -35,9 +35,10 @@ local function Serve(ask)
     TakeThis(ask.queues[1], sub(ask.member, 1, 16), sub(ask.member, 17), taken)
     return taken
   end
+  local left = ask.count
   for _, queue in ipairs(ask.queues) do
-    if fair.full or #taken == ask.count then break end
-    Take(queue, ask.count - #taken, taken)
+    if fair.full or left == 0 then break end
+    left = left - Take(queue, left, taken)
   end
   return taken
 end

@@ -4,8 +4,8 @@
 -- KEYS: done, turn, blocked, reserved, reservations, then what the batch needs.
 -- ARGV: whose batch, its number, the node that it is of, now (ms), prefix of the channels to wake by; then, each with
 --   their number before them:
---   guards: number of a key, list of fields, list of their versions: the version of a value is its bytes 6 to 13; an
---     empty version: there must be no such field,
+--   guards: number of a key, list of fields, their versions one behind the other: the version of a value is its bytes 6
+--     to 13; all zeros: there must be no such field,
 --   checks: command, number of its key, argument or "", answer as text: guards of another kind, counted behind them,
 --   appends: number of a key, name of the list, offset of the first item if there is no list yet, number of places to
 --     pass over, list of items,
@@ -34,17 +34,21 @@ if done then
   if tonumber(last[1]) > tonumber(number) then return {1, {}, 0} end
 end
 
+local kNoVersion = string.rep('\0', 8)
+
 local failed, counted = {0}, 0
 for _ = 1, NextNumber() do
   local key = KEYS[NextNumber()]
   local from, to = NextList()
-  local versions = NextList()
-  local values = CallRange('HMGET', key, ARGV, from, to)
-  for i = 1, to - from + 1 do
-    counted = counted + 1
-    local version = values[i] and string.sub(values[i], 6, 13) or ''
-    if version ~= ARGV[versions + i - 1] then failed[#failed + 1] = counted end
+  local expected = Next()
+  local versions = CallRange('HMGET', key, ARGV, from, to)
+  for i = 1, #versions do versions[i] = versions[i] and string.sub(versions[i], 6, 13) or kNoVersion end
+  if table.concat(versions) ~= expected then
+    for i = 1, #versions do
+      if versions[i] ~= string.sub(expected, 8 * i - 7, 8 * i) then failed[#failed + 1] = counted + i end
+    end
   end
+  counted = counted + #versions
 end
 for _ = 1, NextNumber() do
   counted = counted + 1

@@ -198,9 +198,9 @@ local function StartRun(group, count, out)
     local member = list[at + taken]
     if not member or byte(member, 17) ~= rank then break end
     taken = taken + 1
-    out[#out + 1] = queue.id .. member
     holds[taken] = group.key .. sub(member, 26)
   end
+  out[#out + 1] = queue.id .. table.concat(list, queue.id, at, at + taken - 1)
   Write(queue.ready)
   redis.call('ZREMRANGEBYLEX', queue.ready.key, '[' .. list[at], '[' .. list[at + taken - 1])
   Forget(queue.ready, list, at, at + taken - 1)
@@ -248,17 +248,18 @@ end
 -- with a place and a record of its own, costs more than one without.
 local kRoom, kPlainCost, kGroupCost = 3000, 5, 40
 
--- Takes up to `count` jobs. `fair.full` is set when there was no room for more.
+-- Takes up to `count` jobs, and returns how many; their reservations are added to `out`, one or more in each string.
+-- `fair.full` is set when there was no room for more.
 local function Take(queue, count, out)
   local fair, taken = queue.fair, 0
   while taken < count and QueueAllows(queue) do
     local group = FirstInRing(queue)
-    if not group then return end
+    if not group then return taken end
     local cost = group.key == kNoGroup and kPlainCost or kGroupCost
     local at_most = math.min(count - taken, math.floor(fair.room / cost))
     if at_most == 0 then
       fair.full = true
-      return
+      return taken
     end
     local given = 0
     if GroupAllows(group) then
@@ -269,6 +270,7 @@ local function Take(queue, count, out)
     taken = taken + given
     fair.room = fair.room - cost * math.max(1, given)
   end
+  return taken
 end
 
 -- Takes this job, if it may run now. `fair.full` as above.

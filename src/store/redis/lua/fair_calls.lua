@@ -36,10 +36,10 @@ local function StrikeOut(fair, reservation)
   return false
 end
 
--- The reservations of the call, which is over now; nil if it was over before. `given`: what they were at first.
-local function EndCall(fair, call, given, all_granted)
+-- The call is over now. Its reservations, if they are wanted; nil if it was over before.
+local function EndCall(fair, call, wanted)
   if redis.call('ZREM', fair.reserved_key, call) == 0 then return nil end
-  local reservations = all_granted and given or redis.call('HGET', fair.reservations_key, call)
+  local reservations = wanted and redis.call('HGET', fair.reservations_key, call) or nil
   redis.call('HDEL', fair.reservations_key, call)
   if fair.calls then fair.calls[call] = nil end
   return reservations

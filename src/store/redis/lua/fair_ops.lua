@@ -86,7 +86,7 @@ local function Configure(queue, run)
   queue.gains = queue.gains + 1
 end
 
--- A job with a lease is held, whatever has become of its reservation.
+-- A job with a lease is held, be it in the queue or reserved by a call.
 local function HoldAnyway(group, suffix)
   local queue, seq = group.queue, sub(suffix, 10)
   if Has(queue.held, group.key .. seq) then
@@ -110,21 +110,18 @@ end
 
 local function Leave(group, suffix) Release(group, sub(suffix, 10)) end
 
--- What happens to a job by its fate (granted, back, leaves) when its call was there still, and when it was not: it ran
--- out and all of it was given back.
-local kInTime = {b = GiveBack, l = Leave}
-local kTooLate = {g = HoldAnyway, l = Remove}
+-- What happens to a job by its fate; one that was granted stays held.
+local kEndings = {b = GiveBack, l = Leave}
 
 local function AllGranted(fates) return not string.find(fates, '[^g]') end
 
+-- A call that was over before has been given back as a whole.
 local function SettleCall(_, run, fair)
-  local fates, given = ARGV[run.from], ARGV[run.from + 1]
-  local all_granted = AllGranted(fates)
-  local reservations = EndCall(fair, run.detail, given, all_granted)
-  if reservations and all_granted then return end
-  local endings = reservations and kInTime or kTooLate
-  EachReservation(fair, fates, reservations or given, function(fate, queue, key, suffix)
-    local End = endings[fate]
+  local fates = ARGV[run.from]
+  local reservations = EndCall(fair, run.detail, not AllGranted(fates))
+  if not reservations then return end
+  EachReservation(fair, fates, reservations, function(fate, queue, key, suffix)
+    local End = kEndings[fate]
     if End then End(LoadGroup(queue, key), suffix) end
   end)
 end

@@ -1,4 +1,4 @@
-#include "server/http_transport.h"
+#include "server/transport.h"
 
 #include <sys/socket.h>
 

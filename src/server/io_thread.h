@@ -13,61 +13,56 @@
 #include <boost/asio/steady_timer.hpp>
 #include <chrono>
 #include <cstdint>
-#include <functional>
 #include <future>
 #include <memory>
 #include <mutex>
 #include <string>
 #include <thread>
+#include <utility>
 #include <vector>
 
-#include "server/http_events.h"
-#include "server/http_server.h"
+#include "server/listen_options.h"
 #include "server/tls_context.h"
 
 namespace pawl {
 
-class HttpSession;
+class Session;
 
 // Without the type-erased executor of tcp::socket, which costs on each wait.
 using TcpSocket = boost::asio::basic_stream_socket<boost::asio::ip::tcp, boost::asio::io_context::executor_type>;
 
-// What all threads of a server share.
-struct HttpServerState {
+// What all threads of a listener share.
+struct ListenState {
   ListenOptions options;
-  http::Handler handler;
   std::unique_ptr<TlsContext> tls;           // null: plain
   std::atomic<std::size_t> connections = 0;  // that are served
   std::atomic<std::size_t> turned_away = 0;  // that are being told that there are too many
 };
 
-// What a request's Responder, on whatever thread, has to say to the session.
-struct SessionLetter {
-  enum class Kind : std::uint8_t { kAnswer, kStream, kEvents, kEndOfEvents, kWatch };
+// What another thread has to say to a session. Each protocol has its own.
+struct Letter {
+  explicit Letter(std::shared_ptr<Session> to) : session(std::move(to)) {}
+  Letter(const Letter&) = delete;
+  Letter& operator=(const Letter&) = delete;
+  virtual ~Letter() = default;
 
-  Kind kind;
-  std::shared_ptr<HttpSession> session;
-  std::uint64_t sequence;                          // of the request
-  http::Response response = {};                    // kAnswer
-  std::function<void()> callback = {};             // kAnswer: undelivered; kWatch: gone
-  std::shared_ptr<EventBacklog> events = nullptr;  // kStream
-  std::function<http::Response()> render = {};     // kAnswer: makes the response, if there is one
+  std::shared_ptr<Session> session;
 };
 
-class HttpIo {
+class IoThread : public std::enable_shared_from_this<IoThread> {
  public:
   using Clock = std::chrono::steady_clock;
 
-  explicit HttpIo(std::shared_ptr<HttpServerState> state);
-  HttpIo(const HttpIo&) = delete;
-  HttpIo& operator=(const HttpIo&) = delete;
+  explicit IoThread(std::shared_ptr<ListenState> state);
+  IoThread(const IoThread&) = delete;
+  IoThread& operator=(const IoThread&) = delete;
 
   // Any thread.
   boost::asio::io_context& context() { return context_; }
-  HttpServerState& state() { return *state_; }
+  ListenState& state() { return *state_; }
   void Start();
-  void Adopt(std::shared_ptr<HttpSession> session);
-  void Post(SessionLetter letter);
+  void Adopt(std::shared_ptr<Session> session);
+  void Post(std::unique_ptr<Letter> letter);
   void BeginStop();
   // Waits until `deadline` for the sessions to end, then ends them, and returns when the thread has ended.
   void FinishStop(Clock::time_point deadline);
@@ -78,25 +73,27 @@ class HttpIo {
   const std::string& date_line() const { return date_line_; }
   // Never early, and late by two sweeps at most.
   Clock::time_point DeadlineIn(Millis span) const { return swept_at_ + sweep_interval_ + span; }
-  void Forget(HttpSession& session);
+  void Forget(Session& session);
 
  private:
   void Run();
-  void Add(std::shared_ptr<HttpSession> session);
+  void Wake();
+  void Add(std::shared_ptr<Session> session);
   void AwaitLetters();
+  void OnWoken();
   void Drain();
   void Sweep();
   void ArmSweep();
   void EndWhenEmpty();
   void CloseMailbox();
 
-  const std::shared_ptr<HttpServerState> state_;
+  const std::shared_ptr<ListenState> state_;
   const Millis sweep_interval_;
   std::thread thread_;
   std::promise<void> ended_;
 
   std::mutex mutex_;  // guards these
-  std::vector<SessionLetter> mailbox_;
+  std::vector<std::unique_ptr<Letter>> mailbox_;
   bool woken_ = false;
   bool closed_ = false;
 
@@ -108,9 +105,9 @@ class HttpIo {
   // Written to wake the thread. Asio's own post would wake it while it holds the lock that the thread needs first.
   boost::asio::posix::basic_stream_descriptor<boost::asio::io_context::executor_type> letters_came_;
   std::unique_ptr<char[]> scratch_;
-  std::vector<std::shared_ptr<HttpSession>> sessions_;
-  std::vector<SessionLetter> letters_;                 // being delivered
-  std::vector<std::shared_ptr<HttpSession>> touched_;  // by those letters
+  std::vector<std::shared_ptr<Session>> sessions_;
+  std::vector<std::unique_ptr<Letter>> letters_;   // being delivered
+  std::vector<std::shared_ptr<Session>> touched_;  // by those letters
   Clock::time_point swept_at_;
   std::string date_line_;
   bool stopping_ = false;

@@ -1,4 +1,4 @@
-#include "server/http_io.h"
+#include "server/io_thread.h"
 
 #include <sys/eventfd.h>
 #include <unistd.h>
@@ -8,8 +8,10 @@
 #include <utility>
 
 #include "base/check.h"
+#include "base/thread_name.h"
+#include "engine/gathering.h"
 #include "server/http_render.h"
-#include "server/http_session.h"
+#include "server/session.h"
 
 namespace pawl {
 namespace {
@@ -31,7 +33,7 @@ int NewEvent() {
 
 }  // namespace
 
-HttpIo::HttpIo(std::shared_ptr<HttpServerState> state)
+IoThread::IoThread(std::shared_ptr<ListenState> state)
     : state_(std::move(state)),
       sweep_interval_(SweepInterval(state_->options)),
       work_(context_.get_executor()),
@@ -41,80 +43,97 @@ HttpIo::HttpIo(std::shared_ptr<HttpServerState> state)
       swept_at_(Clock::now()),
       date_line_(DateLine(std::chrono::system_clock::now())) {}
 
-void HttpIo::Start() {
+void IoThread::Start() {
   thread_ = std::thread([this] { Run(); });
 }
 
-void HttpIo::Run() {
+void IoThread::Run() {
+  NameThisThread("io");
   ArmSweep();
   AwaitLetters();
-  context_.run();
+  // All that is ready before anyone else is woken by it.
+  Gathering gathering(Gathering::Lends::kYes);
+  while (context_.run_one() > 0) {
+    context_.poll();
+    gathering.Flush();
+  }
   CloseMailbox();
   ended_.set_value();
 }
 
-void HttpIo::Adopt(std::shared_ptr<HttpSession> session) {
+void IoThread::Adopt(std::shared_ptr<Session> session) {
   boost::asio::post(context_, [this, moved = std::move(session)]() mutable { Add(std::move(moved)); });
 }
 
-void HttpIo::Add(std::shared_ptr<HttpSession> session) {
+void IoThread::Add(std::shared_ptr<Session> session) {
   session->SetIndex(sessions_.size());
   sessions_.push_back(session);
   session->Start();
   if (stopping_) session->StopGracefully();
 }
 
-void HttpIo::Forget(HttpSession& session) {
+void IoThread::Forget(Session& session) {
   const std::size_t index = session.index();
-  const std::shared_ptr<HttpSession> keep = std::move(sessions_[index]);
+  const std::shared_ptr<Session> keep = std::move(sessions_[index]);
   sessions_[index] = std::move(sessions_.back());
   if (sessions_[index] != nullptr) sessions_[index]->SetIndex(index);
   sessions_.pop_back();
   EndWhenEmpty();
 }
 
-void HttpIo::Post(SessionLetter letter) {
+void IoThread::Post(std::unique_ptr<Letter> letter) {
   std::unique_lock lock(mutex_);
   if (closed_) {
     lock.unlock();
-    letter.session->Take(letter);  // the thread has ended and the session is closed: nothing is left to race with
+    letter->session->Take(*letter);  // the thread has ended and the session is closed: nothing is left to race with
     return;
   }
   mailbox_.push_back(std::move(letter));
   if (std::exchange(woken_, true)) return;
   lock.unlock();
+  Gathering::WakeLater(this, [self = shared_from_this()](Gathering::Lends lends) {
+    // Who lends itself is an I/O thread: if it is this one, its letters can be read right here.
+    lends == Gathering::Lends::kYes && self->thread_.get_id() == std::this_thread::get_id() ? self->Drain()
+                                                                                            : self->Wake();
+  });
+}
+
+void IoThread::Wake() {
   const std::uint64_t one = 1;
   const ssize_t written = write(letters_came_.native_handle(), &one, sizeof(one));
   PAWL_CHECK(written == sizeof(one), "an I/O thread could not be woken");
 }
 
-void HttpIo::AwaitLetters() {
+void IoThread::AwaitLetters() {
   letters_came_.async_wait(decltype(letters_came_)::wait_read, [this](const boost::system::error_code& error) {
     if (error) return;
-    Drain();
+    OnWoken();
     if (!stopping_ || !sessions_.empty()) AwaitLetters();
   });
 }
 
-void HttpIo::Drain() {
+void IoThread::OnWoken() {
   std::uint64_t count = 0;
   const ssize_t taken = read(letters_came_.native_handle(), &count, sizeof(count));
-  if (taken < 0) return;  // woken for nothing
+  if (taken >= 0) Drain();
+}
+
+void IoThread::Drain() {
   {
     std::lock_guard lock(mutex_);
     letters_.swap(mailbox_);
     woken_ = false;
   }
-  for (SessionLetter& letter : letters_) {
-    if (letter.session->Take(letter)) touched_.push_back(std::move(letter.session));
+  for (const auto& letter : letters_) {
+    if (letter->session->Take(*letter)) touched_.push_back(std::move(letter->session));
   }
   letters_.clear();
-  if (letters_.capacity() > kKeptLetters) letters_ = {};
+  if (letters_.capacity() > kKeptLetters) letters_.shrink_to_fit();
   for (const auto& session : touched_) session->Advance();
   touched_.clear();
 }
 
-void HttpIo::ArmSweep() {
+void IoThread::ArmSweep() {
   sweep_timer_.expires_after(sweep_interval_);
   sweep_timer_.async_wait([this](const boost::system::error_code& error) {
     if (error) return;
@@ -123,33 +142,33 @@ void HttpIo::ArmSweep() {
   });
 }
 
-void HttpIo::Sweep() {
+void IoThread::Sweep() {
   swept_at_ = Clock::now();
   date_line_ = DateLine(std::chrono::system_clock::now());
   // Backwards: a session that ends is replaced by the last one, which has had its turn.
   for (std::size_t i = sessions_.size(); i-- > 0;) {
-    const std::shared_ptr<HttpSession> session = sessions_[i];
+    const std::shared_ptr<Session> session = sessions_[i];
     session->Sweep(swept_at_);
   }
 }
 
-void HttpIo::BeginStop() {
+void IoThread::BeginStop() {
   boost::asio::post(context_, [this] {
     stopping_ = true;
     for (std::size_t i = sessions_.size(); i-- > 0;) {
-      const std::shared_ptr<HttpSession> session = sessions_[i];
+      const std::shared_ptr<Session> session = sessions_[i];
       session->StopGracefully();
     }
     EndWhenEmpty();
   });
 }
 
-void HttpIo::FinishStop(Clock::time_point deadline) {
+void IoThread::FinishStop(Clock::time_point deadline) {
   std::future<void> ended = ended_.get_future();
   if (ended.wait_until(deadline) == std::future_status::timeout) {
     boost::asio::post(context_, [this] {
       while (!sessions_.empty()) {
-        const std::shared_ptr<HttpSession> session = sessions_.back();
+        const std::shared_ptr<Session> session = sessions_.back();
         session->Close();
       }
     });
@@ -157,21 +176,21 @@ void HttpIo::FinishStop(Clock::time_point deadline) {
   thread_.join();
 }
 
-void HttpIo::EndWhenEmpty() {
+void IoThread::EndWhenEmpty() {
   if (!stopping_ || !sessions_.empty()) return;
   sweep_timer_.cancel();
   letters_came_.cancel();
   work_.reset();
 }
 
-void HttpIo::CloseMailbox() {
-  std::vector<SessionLetter> rest;
+void IoThread::CloseMailbox() {
+  std::vector<std::unique_ptr<Letter>> rest;
   {
     std::lock_guard lock(mutex_);
     closed_ = true;
     rest.swap(mailbox_);
   }
-  for (SessionLetter& letter : rest) letter.session->Take(letter);
+  for (const auto& letter : rest) letter->session->Take(*letter);
 }
 
 }  // namespace pawl

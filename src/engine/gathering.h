@@ -1,0 +1,45 @@
+// While a Gathering exists on a thread, those that the thread would wake are woken at its end instead, once each: a
+// thread that has ten things to hand over wakes the other one once, with all ten. Waking is what small requests cost.
+//
+// A thread may also lend itself: whoever would be woken by it may do the work on it instead.
+#pragma once
+
+#include <functional>
+#include <utility>
+#include <vector>
+
+namespace pawl {
+
+class Gathering {
+ public:
+  enum class Lends { kNo, kYes };
+  explicit Gathering(Lends lends = Lends::kNo);  // inside another one it does nothing
+  Gathering(const Gathering&) = delete;
+  Gathering& operator=(const Gathering&) = delete;
+  ~Gathering() { End(); }
+
+  // Wakes who is to be woken, and goes on.
+  void Flush();
+
+  // Calls `wake(lends)` now, or at the end of this thread's Gathering. `who` names the one that is woken: once is
+  // enough.
+  template <typename Wake>
+  static void WakeLater(const void* who, Wake wake) {
+    if (current_ == nullptr) return wake(Lends::kNo);
+    for (const auto& [known, ignored] : current_->wakes_) {
+      if (known == who) return;
+    }
+    current_->wakes_.emplace_back(who, std::move(wake));
+  }
+
+ private:
+  void End();
+
+  static thread_local Gathering* current_;
+  using Wakes = std::vector<std::pair<const void*, std::function<void(Lends)>>>;
+  const Lends lends_;
+  Wakes wakes_;
+  Wakes waking_;  // at this moment
+};
+
+}  // namespace pawl

@@ -1,0 +1,51 @@
+#include "engine/task_threads.h"
+
+#include <utility>
+
+#include "base/thread_name.h"
+
+namespace pawl {
+namespace {
+constexpr std::size_t kWaitingMax = 10'000;
+}
+
+void TaskThreads::Start(std::size_t threads, const char* name) {
+  stopping_ = false;
+  for (std::size_t i = 0; i < threads; ++i) thtasks_.emplace_back([this, name] { Run(name); });
+}
+
+bool TaskThreads::Put(Task task) {
+  {
+    const std::lock_guard lock(mutex_);
+    if (stopping_ || tasks_.size() >= kWaitingMax) return false;
+    tasks_.push_back(std::move(task));
+  }
+  changed_.notify_one();
+  return true;
+}
+
+void TaskThreads::Stop() {
+  {
+    const std::lock_guard lock(mutex_);
+    stopping_ = true;
+  }
+  changed_.notify_all();
+  for (std::thread& thread : thtasks_) thread.join();
+  thtasks_.clear();
+}
+
+void TaskThreads::Run(const char* name) {
+  NameThisThread(name);
+  std::unique_lock lock(mutex_);
+  while (true) {
+    changed_.wait(lock, [&] { return stopping_ || !tasks_.empty(); });
+    if (tasks_.empty()) return;
+    const Task task = std::move(tasks_.front());
+    tasks_.pop_front();
+    lock.unlock();
+    task();
+    lock.lock();
+  }
+}
+
+}  // namespace pawl

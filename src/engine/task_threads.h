@@ -1,0 +1,40 @@
+// Threads for what may block, so that nobody else waits. Thread-safe.
+#pragma once
+
+#include <condition_variable>
+#include <cstddef>
+#include <deque>
+#include <functional>
+#include <mutex>
+#include <thread>
+#include <vector>
+
+namespace pawl {
+
+class TaskThreads {
+ public:
+  using Task = std::function<void()>;
+
+  TaskThreads() = default;
+  ~TaskThreads() { Stop(); }
+  TaskThreads(const TaskThreads&) = delete;
+  TaskThreads& operator=(const TaskThreads&) = delete;
+
+  // `name` is what tools show of the threads.
+  void Start(std::size_t threads, const char* name);
+  // False when too many wait already, or after Stop.
+  bool Put(Task task);
+  // What waits is still done.
+  void Stop();
+
+ private:
+  void Run(const char* name);
+
+  std::mutex mutex_;
+  std::condition_variable changed_;
+  std::deque<Task> tasks_;
+  bool stopping_ = true;
+  std::vector<std::thread> thtasks_;
+};
+
+}  // namespace pawl

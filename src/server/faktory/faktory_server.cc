@@ -1,0 +1,46 @@
+#include "server/faktory/faktory_server.h"
+
+#include <utility>
+
+#include "server/faktory/faktory_desk.h"
+#include "server/faktory/faktory_session.h"
+#include "server/listener.h"
+
+namespace pawl {
+
+struct FaktoryServer::Impl {
+  Impl(ApiServices& api, std::vector<FaktoryPassword> passwords) : desk(api, std::move(passwords)) {}
+
+  FaktoryDesk desk;
+  std::unique_ptr<Listener> listener;
+};
+
+FaktoryServer::FaktoryServer(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}
+
+FaktoryServer::~FaktoryServer() { Stop(Millis(0)); }
+
+Result<std::unique_ptr<FaktoryServer>> FaktoryServer::Start(ListenOptions options,
+                                                            const std::vector<std::string>& tokens, ApiServices& api) {
+  std::vector<FaktoryPassword> passwords;
+  for (const std::string& text : tokens) {
+    PAWL_ASSIGN(const ApiToken token, ParseToken(text));
+    passwords.push_back({text.substr(0, text.rfind(':')), token.scopes});
+  }
+  auto impl = std::make_unique<Impl>(api, std::move(passwords));
+  PAWL_ASSIGN(impl->listener, Listener::Start(std::move(options), [desk = &impl->desk](Session::Accepted accepted) {
+                return std::make_shared<FaktorySession>(std::move(accepted), desk->NewClient());
+              }));
+  impl->desk.batches().Start();
+  return std::unique_ptr<FaktoryServer>(new FaktoryServer(std::move(impl)));
+}
+
+std::uint16_t FaktoryServer::port() const { return impl_->listener->port(); }
+std::size_t FaktoryServer::ConnectionCount() const { return impl_->listener->ConnectionCount(); }
+Result<void> FaktoryServer::ReloadTls() { return impl_->listener->ReloadTls(); }
+void FaktoryServer::StopAccepting() { impl_->listener->StopAccepting(); }
+void FaktoryServer::Stop(Millis grace) {
+  impl_->listener->Stop(grace);
+  impl_->desk.batches().Stop();
+}
+
+}  // namespace pawl

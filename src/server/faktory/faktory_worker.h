@@ -1,0 +1,68 @@
+// A worker of the Faktory protocol: a process, known by its wid on any number of connections, or a single connection
+// that has none. It knows the runs that its worker has in hand, because the protocol names a job where Pawl wants the
+// token of the run; the store has the truth, and what is not known here is looked up there.
+//
+// It also keeps the leases of those runs alive while the worker gives signs of life, unless the job asked for a time of
+// its own (reserve_for). Thread-safe.
+#pragma once
+
+#include <mutex>
+#include <optional>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+#include "engine/core.h"
+
+namespace pawl {
+
+class FaktoryWorker : public std::enable_shared_from_this<FaktoryWorker> {
+ public:
+  enum class Kind { kProcess, kConnection };
+  // Without a sign of life for so long a process has gone.
+  static constexpr Millis kSilenceMax = std::chrono::seconds(60);
+  // So long a connection may run one job: as long as Faktory reserves a job for.
+  static constexpr Millis kConnectionRunMax = std::chrono::minutes(30);
+
+  struct Run {
+    Seq seq = 0;
+    Token token;
+    Millis span{0};
+    bool kept_alive = false;  // by us
+    SteadyTime since;         // fetched
+    SteadyTime renew_at;
+  };
+
+  FaktoryWorker(Core& core, std::string name, Kind kind) : core_(core), name_(std::move(name)), kind_(kind) {}
+
+  const std::string& name() const { return name_; }
+
+  void Hold(const ClaimedJob& job, SteadyTime now);
+  // The run of this job, which is about to end: it is not in hand any more.
+  std::optional<Run> Take(const std::string& jid);
+  // It has not ended after all.
+  void PutBack(const std::string& jid, const Run& run);
+  std::optional<Run> Find(const std::string& jid) const;
+  // Its lease has another span now.
+  void NoteLease(const std::string& jid, const Lease& lease);
+
+  // The worker lives. The first sign makes it look up what it had in hand before we knew it.
+  void OnSign(SteadyTime now);
+  bool IsSilent(SteadyTime now) const;
+  // Renews the leases that are due; called about once a second.
+  void KeepLeases(SteadyTime now);
+
+ private:
+  void LookUpRuns();
+  bool MayKeep(const Run& run, SteadyTime now) const;  // mutex_ held
+  void OnRenewed(const std::string& jid, const Token& token, const Result<HeartbeatOp::Reply>& reply);
+
+  Core& core_;
+  const std::string name_;
+  const Kind kind_;
+  mutable std::mutex mutex_;
+  std::unordered_map<std::string, Run> runs_;  // by jid
+  std::optional<SteadyTime> last_sign_;
+};
+
+}  // namespace pawl

@@ -1,0 +1,103 @@
+// TRACK SET and TRACK GET: how far a job has come.
+#include <fmt/format.h>
+
+#include <algorithm>
+#include <utility>
+
+#include "base/json_reader.h"
+#include "base/json_writer.h"
+#include "base/wall_format.h"
+#include "engine/queries.h"
+#include "server/faktory/faktory_commands.h"
+#include "server/faktory/find_run.h"
+#include "wire/faktory/commands.h"
+
+namespace pawl::faktory_commands {
+namespace {
+
+constexpr Millis kReserveMax = std::chrono::hours(24);
+
+Result<void> TrackSet(FaktoryCall& call, std::string_view json) {
+  PAWL_ASSIGN(faktory::TrackSet track, faktory::ParseTrackSet(json));
+  Core& core = call.api.core;
+  const std::string jid = track.jid;
+  FindRun(call, jid, [&core, worker = call.worker, reply = call.reply, track = std::move(track)](const auto& run) {
+    if (!run) return reply.Error("Job not found " + track.jid);
+    HeartbeatOp op;
+    op.job = run->seq;
+    op.token = run->token;
+    if (!track.progress.empty()) op.progress = track.progress;
+    if (track.reserve_until) {
+      // It makes the lease longer, never shorter.
+      const Millis asked = std::min(*track.reserve_until - core.now().wall, kReserveMax);
+      if (asked > run->span) op.lease = asked;
+    }
+    core.Submit(std::move(op), [worker, reply, jid = track.jid](const Result<HeartbeatOp::Reply>& kept) {
+      if (!kept.ok()) return reply.Error("Job not found " + jid);
+      worker->NoteLease(jid, kept->lease);
+      reply.Ok();
+    });
+  });
+  return {};
+}
+
+std::string_view TrackedState(Shown shown) {
+  switch (shown) {
+    case Shown::kQueued:
+    case Shown::kScheduled:
+    case Shown::kSuspended:
+      return "enqueued";
+    case Shown::kRunning:
+    case Shown::kTerminating:
+      return "working";
+    case Shown::kCompleted:
+      return "success";
+    case Shown::kRetrying:
+      return "failed";
+    case Shown::kFailed:
+    case Shown::kDead:
+    case Shown::kTerminated:
+      return "dead";
+  }
+  return "unknown";
+}
+
+std::string RenderTrack(const std::string& jid, const Result<JobDetails>& job) {
+  std::string json;
+  JsonWriter writer(json);
+  writer.BeginObject().Key("jid").String(jid);
+  if (!job.ok()) {
+    writer.Key("state").String("unknown").Key("updated_at").String("").EndObject();
+    return json;
+  }
+  const JobHead& head = job->head;
+  writer.Key("state").String(TrackedState(head.shown));
+  writer.Key("updated_at").String(FormatTime(std::max({head.created, head.started, head.ended})));
+  if (job->progress) {
+    const JsonValue progress = KnownJson(*job->progress);
+    for (const std::string_view name : {"percent", "desc"}) {
+      if (const auto value = FindMember(progress, name)) writer.Key(name).Raw(value->raw);
+    }
+  }
+  writer.EndObject();
+  return json;
+}
+
+}  // namespace
+
+Result<void> Track(FaktoryCall& call) {
+  const faktory::Command sub = faktory::SplitCommand(call.arguments);
+  if (sub.verb == "SET") return TrackSet(call, sub.arguments);
+  if (sub.verb != "GET" || sub.arguments.empty()) {
+    return Error{ErrorCode::kInvalid, R"(TRACK takes SET {"jid":…} or GET jid)"};
+  }
+  call.api.core.Read([reply = call.reply, jid = std::string(sub.arguments)](Result<StoreReader*> reader) {
+    if (!reader.ok()) return reply.Error(reader.error());
+    const auto job = ReadJob(**reader, jid);
+    if (const auto failure = (*reader)->failure()) return reply.Error(*failure);
+    reply.Bulk(RenderTrack(jid, job));
+  });
+  return {};
+}
+
+}  // namespace pawl::faktory_commands

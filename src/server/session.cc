@@ -1,0 +1,181 @@
+#include "server/session.h"
+
+#include <sys/socket.h>
+
+#include <algorithm>
+#include <boost/asio/post.hpp>
+#include <utility>
+
+namespace pawl {
+namespace {
+
+constexpr int kReadsPerTurn = 4;  // of TLS records that came together
+
+}  // namespace
+
+Session::Session(Accepted accepted)
+    : io_(std::move(accepted.io)),
+      options_(io_->state().options),
+      socket_(std::move(accepted.socket)),
+      transport_(std::move(accepted.transport)),
+      peer_(std::move(accepted.peer)),
+      admission_(accepted.admission) {}
+
+void Session::Start() {
+  read_deadline_ = io_->DeadlineIn(options_.handshake_timeout);
+  ContinueHandshake();
+}
+
+void Session::ContinueHandshake() {
+  switch (transport_->Handshake().kind) {
+    case IoResult::Kind::kDone:
+      phase_ = Phase::kOpen;
+      read_deadline_ = kNever;
+      OnOpen();
+      more_buffered_ = transport_->HasBuffered();
+      return Advance();
+    case IoResult::Kind::kWantRead:
+      return ArmRead();
+    case IoResult::Kind::kWantWrite:
+      return ArmWrite();
+    default:
+      return Close();
+  }
+}
+
+void Session::ArmRead() {
+  const bool wanted = phase_ == Phase::kHandshake || phase_ == Phase::kLingering || WantsInput();
+  if (read_armed_ || phase_ == Phase::kClosed || peer_ended_ || read_wants_write_ || !wanted) return;
+  read_armed_ = true;
+  auto ready = [self = shared_from_this()](const boost::system::error_code& error) {
+    self->read_armed_ = false;
+    if (!error) self->OnReadable();
+  };
+  if (more_buffered_) {
+    boost::asio::post(io_->context(), [ready = std::move(ready)] { ready({}); });
+  } else {
+    socket_.async_wait(TcpSocket::wait_read, std::move(ready));
+  }
+}
+
+void Session::ArmWrite() {
+  if (write_armed_) return;
+  write_armed_ = true;
+  socket_.async_wait(TcpSocket::wait_write, [self = shared_from_this()](const boost::system::error_code& error) {
+    self->write_armed_ = false;
+    if (!error) self->OnWritable();
+  });
+}
+
+void Session::OnReadable() {
+  if (phase_ == Phase::kClosed) return;
+  if (phase_ == Phase::kHandshake) return ContinueHandshake();
+  for (int i = 0; i < kReadsPerTurn; ++i) {
+    const IoResult result = transport_->Read(io_->scratch(), IoThread::kScratchBytes);
+    if (result.kind == IoResult::Kind::kFailed) return Close();
+    if (result.kind == IoResult::Kind::kEnd) {
+      peer_ended_ = true;
+      OnPeerEnd();
+    }
+    read_wants_write_ = result.kind == IoResult::Kind::kWantWrite;
+    if (read_wants_write_) ArmWrite();
+    more_buffered_ = result.kind == IoResult::Kind::kDone && transport_->HasBuffered();
+    if (result.kind == IoResult::Kind::kDone && phase_ == Phase::kOpen) Receive({io_->scratch(), result.bytes});
+    if (!more_buffered_ || !WantsInput()) break;
+  }
+  Advance();
+}
+
+void Session::OnWritable() {
+  if (phase_ == Phase::kClosed) return;
+  if (phase_ == Phase::kHandshake) return ContinueHandshake();
+  if (read_wants_write_) return OnReadable();
+  Advance();
+}
+
+bool Session::PeerHasLeft() {
+  char byte = 0;
+  if (!peer_ended_ && recv(socket_.native_handle(), &byte, 1, MSG_PEEK | MSG_DONTWAIT) == 0) {
+    peer_ended_ = true;
+    OnPeerEnd();
+  }
+  return peer_ended_;
+}
+
+void Session::UnlessSent(std::function<void()> undelivered) {
+  unconfirmed_.emplace_back(written_ + unsent(), std::move(undelivered));
+}
+
+void Session::Flush() {
+  while (output_sent_ < output_.size() && !write_armed_) {
+    const IoResult result = transport_->Write(std::string_view(output_).substr(output_sent_));
+    if (result.kind == IoResult::Kind::kDone) {
+      Written(result.bytes);
+      continue;
+    }
+    if (result.kind != IoResult::Kind::kWantWrite && result.kind != IoResult::Kind::kWantRead) return Close();
+    if (result.kind == IoResult::Kind::kWantWrite) ArmWrite();
+    if (write_deadline_ == kNever) write_deadline_ = io_->DeadlineIn(options_.write_timeout);
+    break;
+  }
+  const std::size_t left = unsent();
+  if (left == 0) {
+    output_.clear();
+    output_sent_ = 0;
+    write_deadline_ = kNever;
+    progress_bytes_ = 0;
+    if (output_.capacity() > kKeptBufferBytes) output_ = {};
+  } else if (output_sent_ > left) {
+    output_.erase(0, output_sent_);
+    output_sent_ = 0;
+  }
+}
+
+void Session::Written(std::size_t bytes) {
+  output_sent_ += bytes;
+  written_ += bytes;
+  progress_bytes_ += bytes;
+  if (progress_bytes_ >= kProgressBytes && write_deadline_ != kNever) {
+    progress_bytes_ = 0;
+    write_deadline_ = io_->DeadlineIn(options_.write_timeout);
+  }
+  const auto confirmed = std::find_if(unconfirmed_.begin(), unconfirmed_.end(),
+                                      [this](const auto& entry) { return entry.first > written_; });
+  unconfirmed_.erase(unconfirmed_.begin(), confirmed);
+}
+
+void Session::Linger() {
+  if (peer_ended_) return Close();
+  transport_->EndWriting();
+  phase_ = Phase::kLingering;
+  read_deadline_ = io_->DeadlineIn(options_.linger_timeout);
+}
+
+void Session::Sweep(TimePoint now) {
+  if (now >= write_deadline_) return Close();
+  if (now >= read_deadline_) return phase_ == Phase::kOpen ? OnReadTimeout() : Close();
+  if (phase_ == Phase::kOpen) OnSweep(now);
+}
+
+void Session::StopGracefully() {
+  stopping_ = true;
+  if (phase_ == Phase::kHandshake) return Close();
+  OnStop();
+  Advance();
+}
+
+void Session::Close() {
+  if (phase_ == Phase::kClosed) return;
+  const std::shared_ptr<Session> self = shared_from_this();
+  phase_ = Phase::kClosed;
+  auto& state = io_->state();
+  --(admission_ == Admission::kServed ? state.connections : state.turned_away);  // before the client can see it
+  boost::system::error_code ignored;
+  socket_.close(ignored);
+  const auto unconfirmed = std::exchange(unconfirmed_, {});
+  for (const auto& entry : unconfirmed) entry.second();
+  OnClosed();
+  io_->Forget(*this);
+}
+
+}  // namespace pawl

@@ -1,0 +1,126 @@
+// One connection: its socket, its handshake, what it receives and what it sends. A protocol is a class derived from it
+// that understands the one and makes the other.
+//
+// Lives on the thread of its IoThread; every call but io() belongs there. A read is pending nearly always, so that a
+// client that leaves is seen at once. What a client can make it hold is bounded by the protocol, which stops reading
+// (WantsInput) before it is too much.
+//
+// Life: handshake → open → (lingering: all is said, but a refused client still sends) → closed.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "server/io_thread.h"
+#include "server/transport.h"
+
+namespace pawl {
+
+class Session : public std::enable_shared_from_this<Session> {
+ public:
+  enum class Admission { kServed, kTurnedAway };
+
+  // A connection as the listener accepted it.
+  struct Accepted {
+    std::shared_ptr<IoThread> io;
+    TcpSocket socket;
+    std::unique_ptr<Transport> transport;
+    std::string peer;
+    Admission admission;
+  };
+
+  explicit Session(Accepted accepted);
+  Session(const Session&) = delete;
+  Session& operator=(const Session&) = delete;
+  virtual ~Session() = default;
+
+  IoThread& io() { return *io_; }
+  void SetIndex(std::size_t index) { index_ = index; }  // its place in the list of IoThread
+  std::size_t index() const { return index_; }
+
+  void Start();
+  // Notes what a letter says; true if Advance() has to follow, which is said once for several letters.
+  virtual bool Take(Letter& letter) = 0;
+  // Does all that can be done now: writes what is ready, parses what there is room for, and waits for more.
+  virtual void Advance() = 0;
+  void Sweep(IoThread::Clock::time_point now);
+  void StopGracefully();
+  // Cuts the connection; those who wait for it are told.
+  void Close();
+
+ protected:
+  using TimePoint = IoThread::Clock::time_point;
+  static constexpr TimePoint kNever = TimePoint::max();
+  static constexpr std::size_t kProgressBytes = 64U << 10U;  // what has to pass in each timeout of a long transfer
+  static constexpr std::size_t kKeptBufferBytes = 16U << 10U;
+  enum class Phase { kHandshake, kOpen, kLingering, kClosed };
+
+  // ---- Of the protocol ----
+  virtual void OnOpen() = 0;  // the handshake is done; Advance follows
+  virtual void Receive(std::string_view data) = 0;
+  virtual void OnPeerEnd() = 0;  // the client sends no more
+  virtual bool WantsInput() const = 0;
+  virtual void OnReadTimeout() = 0;
+  virtual void OnSweep(TimePoint /*now*/) {}
+  virtual void OnStop() = 0;    // answer what is in hand, take no more; Advance follows
+  virtual void OnClosed() = 0;  // nothing more is sent
+
+  // ---- For the protocol ----
+  const ListenOptions& options() const { return options_; }
+  const std::string& peer() const { return peer_; }
+  Admission admission() const { return admission_; }
+  Phase phase() const { return phase_; }
+  bool stopping() const { return stopping_; }
+  bool peer_ended() const { return peer_ended_; }
+  // Looks, because word of the client's end may stand behind other things that this thread has to do.
+  bool PeerHasLeft();
+  void ArmRead();  // if the protocol wants input
+
+  std::string& output() { return output_; }  // to append to
+  std::size_t unsent() const { return output_.size() - output_sent_; }
+  // Called if what is in output() now does not get as far as the system.
+  void UnlessSent(std::function<void()> undelivered);
+  void Flush();
+  // Says that nothing more follows, and lets a client that still sends read what it was told: closing a socket with
+  // unread input resets the connection.
+  void Linger();
+  void SetReadDeadline(TimePoint deadline) { read_deadline_ = deadline; }
+
+ private:
+  void ContinueHandshake();
+  void OnReadable();
+  void OnWritable();
+  void ArmWrite();
+  void Written(std::size_t bytes);
+
+  const std::shared_ptr<IoThread> io_;
+  const ListenOptions& options_;
+  TcpSocket socket_;
+  const std::unique_ptr<Transport> transport_;
+  const std::string peer_;
+  const Admission admission_;
+  std::size_t index_ = 0;
+  Phase phase_ = Phase::kHandshake;
+  bool stopping_ = false;
+
+  bool read_armed_ = false;
+  bool read_wants_write_ = false;
+  bool more_buffered_ = false;  // by the transport
+  bool peer_ended_ = false;
+  TimePoint read_deadline_ = kNever;
+
+  std::string output_;
+  std::size_t output_sent_ = 0;  // of output_
+  std::uint64_t written_ = 0;    // bytes of the connection's life
+  bool write_armed_ = false;
+  std::size_t progress_bytes_ = 0;  // written since the deadline was set
+  TimePoint write_deadline_ = kNever;
+  std::vector<std::pair<std::uint64_t, std::function<void()>>> unconfirmed_;  // undelivered unless written_ gets there
+};
+
+}  // namespace pawl

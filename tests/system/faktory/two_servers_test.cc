@@ -1,0 +1,61 @@
+// A worker of the Faktory protocol that is connected to two servers on one Redis.
+#include "tests/system/http/two_servers.h"
+
+#include <gmock/gmock.h>
+
+#include "tests/support/raw_faktory.h"
+
+namespace pawl::system_test {
+namespace {
+
+using support::BulkOf;
+using support::RawFaktory;
+
+class FaktoryTwoServersTest : public TwoServersTest {
+ protected:
+  void SetUp() override {
+    TwoServersTest::SetUp();
+    EXPECT_EQ(at_first_.Hello(R"({"v":2,"wid":"w-1"})"), "+OK");
+    EXPECT_EQ(at_second_.Hello(R"({"v":2,"wid":"w-1"})"), "+OK");
+  }
+  static std::string Push(RawFaktory& client, const std::string& jid) {
+    return client.Call(R"(PUSH {"jid":")" + jid + R"(","jobtype":"mail","args":[1]})");
+  }
+  std::string StateOf(const std::string& jid) { return TextAt(Call(first_, "GET", "/v1/jobs/" + jid), "state"); }
+
+  RawFaktory at_first_{first_.faktory_port()};
+  RawFaktory at_second_{second_.faktory_port()};
+};
+
+TEST_F(FaktoryTwoServersTest, WhatWasFetchedAtOneIsEndedAtTheOther) {
+  EXPECT_EQ(Push(at_first_, "job-00001"), "+OK");
+  EXPECT_EQ(Push(at_first_, "job-00001"), "+OK");
+  EXPECT_EQ(Push(at_second_, "job-00001"), "+OK") << "one job, wherever it is pushed";
+  EXPECT_EQ(TextAt(BulkOf(at_second_.Call("FETCH default")), "jid"), "job-00001");
+  RawFaktory other(first_.faktory_port());
+  EXPECT_EQ(other.Hello(R"({"v":2,"wid":"w-2"})"), "+OK");
+  EXPECT_EQ(other.Call(R"(ACK {"jid":"job-00001"})"), "+OK");
+  EXPECT_EQ(StateOf("job-00001"), "running") << "it is not its own";
+  EXPECT_EQ(at_first_.Call(R"(ACK {"jid":"job-00001"})"), "+OK");
+  EXPECT_EQ(StateOf("job-00001"), "completed");
+}
+
+TEST_F(FaktoryTwoServersTest, APushAtOneWakesAFetchAtTheOther) {
+  at_second_.SendLine("FETCH default");
+  EXPECT_EQ(Push(at_first_, "job-00001"), "+OK");
+  std::string reply = at_second_.Reply();
+  if (reply == "$-1") reply = at_second_.Call("FETCH default");  // it has waited in vain before the push came
+  EXPECT_EQ(TextAt(BulkOf(reply), "jid"), "job-00001");
+}
+
+TEST_F(FaktoryTwoServersTest, AfterTheEndOfOneItsWorkersGoOnAtTheOther) {
+  EXPECT_EQ(Push(at_first_, "job-00001"), "+OK");
+  EXPECT_EQ(TextAt(BulkOf(at_second_.Call("FETCH default")), "jid"), "job-00001");
+  second_.Kill();
+  EXPECT_TRUE(at_second_.AtEnd());
+  EXPECT_EQ(at_first_.Call(R"(FAIL {"jid":"job-00001","message":"m"})"), "+OK");
+  EXPECT_EQ(StateOf("job-00001"), "retrying");
+}
+
+}  // namespace
+}  // namespace pawl::system_test

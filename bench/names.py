@@ -1,49 +1,107 @@
-"""What the measurements of scripts/bench are called in its tables."""
+"""The rows of scripts/bench's table: what each is called, what survives a power loss, and what it is compared with."""
 
-DISK = "disk: write 4 KiB + fdatasync"
-DISK_IDLE = "disk: the same after 2 ms of rest"
+FSYNC = "fsync first"  # an answer means that the change is on disk
+SOON = "fsync in 50 ms"  # an answer may be lost with the last 50 ms
+UNSYNCED = "no fsync"  # written to a file, and left to the operating system
+MEMORY_ONLY = "memory"  # Redis without persistence
+NOT_KEPT = "none"
+OWN_CHOICE = "its default"
 
-PIPELINED = "beanstalkd, 100 pipelined, 1 connection"
-PIPELINED_4 = "beanstalkd, 100 pipelined, 4 connections"
-ONE_BY_ONE = "beanstalkd, one command, 64 connections"
-PIPELINED_SYNC = "beanstalkd -f0, 100 pipelined"
-ONE_BY_ONE_SYNC = "beanstalkd -f0, one command"
+DURABILITY = {}  # by the name of a row
+BASES = {}  # the row whose lifecycles/s those of a row are divided by
 
-IN_FLIGHT = 16  # batches of 100, in-process and over HTTP
-EMBEDDED = f"in-process, batches of 100, {IN_FLIGHT} in flight"
-EMBEDDED_SWEPT = "in-process, retention 1 s"
-EMBEDDED_INTERVAL = "in-process, durability interval"
-BATCHES = f"HTTP, batches of 100, {IN_FLIGHT} in flight"
-BATCHES_SWEPT = "HTTP batches, retention 1 s"
-BATCHES_INTERVAL = "HTTP batches, durability interval"
-SINGLE = "HTTP, one request a step, 64 connections"
-SINGLE_SWEPT = "HTTP single, retention 1 s"
-SINGLE_INTERVAL = "HTTP single, durability interval"
 
-HANDOVER = "push to waiting claim, idle server"
+def row(name, durability="", base=None):
+    if durability:
+        DURABILITY[name] = durability
+    if base:
+        BASES[name] = base
+    return name
 
-EMPTY_SERVER_IDS = "steps, empty"
-WAITING_SERVER_IDS = "steps, millions waiting"
-EMPTY_CLIENT_IDS = "steps, empty, client-made ids"
-WAITING_CLIENT_IDS = "steps, millions waiting, client-made ids"
-LIST_FEW = "page of 100 jobs, 1,000 in the queue"
-LIST_MANY = "page of 100 jobs, millions in the queue"
-MEMORY = "anonymous memory, millions waiting"
-MEMORY_AT_START = "anonymous memory after the start"
-START = "start with millions waiting"
 
-BULLMQ = "BullMQ, addBulk of 100, concurrency 100"
-BULLMQ_TWO = "BullMQ, the same in 2 processes"
-BULLMQ_SINGLE = "BullMQ, add one by one, 50 in flight"
-RSMQ = "rsmq, 50 in flight"
-RSMQ_TWO = "rsmq, 50 in flight in each of 2 processes"
-REDIS_EMBEDDED = f"on Redis, in-process, batches of 100, {IN_FLIGHT} in flight"
-REDIS_BATCHES = f"on Redis, batches of 100, {IN_FLIGHT} in flight"
-REDIS_FEWER = "on Redis, batches of 100, 4 in flight"
-REDIS_SINGLE = "on Redis, one request a step, 64 connections"
-REDIS_TWO_NODES = f"on Redis, 2 nodes, {IN_FLIGHT} batches in flight on each"
-REDIS_HANDOVER = "on Redis, push on one node to claim on another"
-REDIS_IDLE = "on Redis, an idle node"
-REDIS_FILL = "on Redis, filling the groups"
-REDIS_GROUPS = "on Redis, a load on full groups"
-REDIS_SLOWLOG = "on Redis, SLOWLOG of all of the above"
+DISK = row("disk: write 4 KiB + fdatasync")
+DISK_IDLE = row("disk: the same after 2 ms of rest")
+
+# ---- One command at a time, half of the connections pushing, half fetching and acknowledging ----
+
+ECHO_10 = row("bare echo server, 10 connections", NOT_KEPT)
+ECHO_64 = row("bare echo server, 64 connections", NOT_KEPT)
+ECHO_PIPELINED = row("bare echo server, 100 pipelined, 16 connections", NOT_KEPT)
+HALVES_10 = row("beanstalkd -F, one command, 10 connections in halves", UNSYNCED)
+HALVES_64 = row("beanstalkd -F, one command, 64 connections in halves", UNSYNCED)
+WIRE_10_INTERVAL = row("wire, one command, 10 connections in halves, interval", SOON, HALVES_10)
+WIRE_64_INTERVAL = row("wire, one command, 64 connections in halves, interval", SOON, HALVES_64)
+WIRE_10 = row("wire, one command, 10 connections in halves", FSYNC, HALVES_10)
+WIRE_64 = row("wire, one command, 64 connections in halves", FSYNC, HALVES_64)
+
+# ---- Many at a time, and HTTP ----
+
+PIPELINED = row("beanstalkd, 100 pipelined, 1 connection", SOON)
+PIPELINED_4 = row("beanstalkd, 100 pipelined, 4 connections", SOON, PIPELINED)
+ONE_BY_ONE = row("beanstalkd, one command, 64 connections", SOON)
+PIPELINED_SYNC = row("beanstalkd -f0, 100 pipelined", FSYNC, PIPELINED)
+ONE_BY_ONE_SYNC = row("beanstalkd -f0, one command", FSYNC, ONE_BY_ONE)
+
+IN_FLIGHT = 16  # batches of 100: in-process, over HTTP and over the wire protocol
+WIRE_PIPELINED = row(f"wire, 100 pipelined, {IN_FLIGHT} connections", FSYNC, PIPELINED)
+WIRE_MANY = row(f"wire, 100 in a command, {IN_FLIGHT} connections", FSYNC, PIPELINED)
+WIRE_PIPELINED_INTERVAL = row("wire, 100 pipelined, interval", SOON, PIPELINED)
+WIRE_MANY_INTERVAL = row("wire, 100 in a command, interval", SOON, PIPELINED)
+
+EMBEDDED = row(f"in-process, batches of 100, {IN_FLIGHT} in flight", FSYNC, PIPELINED)
+EMBEDDED_SWEPT = row("in-process, retention 1 s", FSYNC, EMBEDDED)
+EMBEDDED_INTERVAL = row("in-process, durability interval", SOON, PIPELINED)
+BATCHES = row(f"HTTP, batches of 100, {IN_FLIGHT} in flight", FSYNC, PIPELINED)
+BATCHES_SWEPT = row("HTTP batches, retention 1 s", FSYNC, BATCHES)
+BATCHES_INTERVAL = row("HTTP batches, durability interval", SOON, PIPELINED)
+SINGLE = row("HTTP, one request a step, 64 connections", FSYNC, ONE_BY_ONE)
+SINGLE_SWEPT = row("HTTP single, retention 1 s", FSYNC, SINGLE)
+SINGLE_INTERVAL = row("HTTP single, durability interval", SOON, ONE_BY_ONE)
+
+HANDOVER = row("push to waiting claim, idle server", FSYNC)
+
+# ---- Millions waiting ----
+
+EMPTY_SERVER_IDS = row("steps, empty", FSYNC)
+WAITING_SERVER_IDS = row("steps, millions waiting", FSYNC)
+EMPTY_CLIENT_IDS = row("steps, empty, client-made ids", FSYNC)
+WAITING_CLIENT_IDS = row("steps, millions waiting, client-made ids", FSYNC)
+LIST_FEW = row("page of 100 jobs, 1,000 in the queue")
+LIST_MANY = row("page of 100 jobs, millions in the queue")
+MEMORY = row("anonymous memory, millions waiting")
+MEMORY_AT_START = row("anonymous memory after the start")
+START = row("start with millions waiting")
+
+# ---- On Redis ----
+
+BULLMQ = row("BullMQ, addBulk of 100, concurrency 100", MEMORY_ONLY)
+BULLMQ_TWO = row("BullMQ, the same in 2 processes", MEMORY_ONLY, BULLMQ)
+BULLMQ_SINGLE = row("BullMQ, add one by one, 50 in flight", MEMORY_ONLY, BULLMQ)
+RSMQ = row("rsmq, 50 in flight", MEMORY_ONLY, BULLMQ)
+RSMQ_TWO = row("rsmq, 50 in flight in each of 2 processes", MEMORY_ONLY, BULLMQ)
+SIDEKIQ = row("Sidekiq, push_bulk of 100, concurrency 10", MEMORY_ONLY, BULLMQ)
+SIDEKIQ_SINGLE = row("Sidekiq, push one by one", MEMORY_ONLY, BULLMQ)
+LISTS_PIPELINED = row(f"Redis lists, 100 pipelined, {IN_FLIGHT} connections", MEMORY_ONLY, BULLMQ)
+LISTS_SINGLE = row("Redis lists, one command, 64 connections", MEMORY_ONLY, BULLMQ)
+REDIS_EMBEDDED = row(f"on Redis, in-process, batches of 100, {IN_FLIGHT} in flight", MEMORY_ONLY, BULLMQ)
+REDIS_WIRE_PIPELINED = row(f"on Redis, wire, 100 pipelined, {IN_FLIGHT} connections", MEMORY_ONLY, BULLMQ)
+REDIS_WIRE_MANY = row(f"on Redis, wire, 100 in a command, {IN_FLIGHT} connections", MEMORY_ONLY, BULLMQ)
+REDIS_WIRE_SINGLE = row("on Redis, wire, one command, 64 connections in halves", MEMORY_ONLY, BULLMQ)
+REDIS_BATCHES = row(f"on Redis, HTTP, batches of 100, {IN_FLIGHT} in flight", MEMORY_ONLY, BULLMQ)
+REDIS_FEWER = row("on Redis, HTTP, batches of 100, 4 in flight", MEMORY_ONLY, BULLMQ)
+REDIS_SINGLE = row("on Redis, HTTP, one request a step, 64 connections", MEMORY_ONLY, BULLMQ)
+REDIS_TWO_NODES = row(f"on Redis, HTTP, 2 nodes, {IN_FLIGHT} batches in flight on each", MEMORY_ONLY, REDIS_BATCHES)
+REDIS_HANDOVER = row("on Redis, push on one node to claim on another", MEMORY_ONLY)
+REDIS_IDLE = row("on Redis, an idle node")
+REDIS_FILL = row("on Redis, filling the groups")
+REDIS_GROUPS = row("on Redis, a load on full groups")
+REDIS_SLOWLOG = row("on Redis, SLOWLOG of all of the above")
+
+# ---- A client library of Faktory's ----
+
+NODE_ON_FAKTORY = row("faktory-worker on Faktory, 5 processes", OWN_CHOICE)
+NODE_ON_PAWL = row("faktory-worker on Pawl, 5 processes", FSYNC, NODE_ON_FAKTORY)
+NODE_ON_PAWL_INTERVAL = row("faktory-worker on Pawl, 5 processes, interval", SOON, NODE_ON_FAKTORY)
+NODE_ON_PAWL_REDIS = row("faktory-worker on Pawl on Redis, 5 processes", MEMORY_ONLY, NODE_ON_FAKTORY)
+FAKTORY_10 = row("Faktory, one command, 10 connections in halves", OWN_CHOICE)
+FAKTORY_PIPELINED = row(f"Faktory, 100 pipelined, {IN_FLIGHT} connections", OWN_CHOICE)

@@ -1,4 +1,5 @@
-"""The part of scripts/bench on Redis: Pawl's nodes beside BullMQ and rsmq, all on one Redis that holds nothing else."""
+"""The part of scripts/bench on Redis: Pawl's nodes beside BullMQ, rsmq, Sidekiq and bare lists, all on one Redis that
+holds nothing else."""
 
 import concurrent.futures
 import contextlib
@@ -9,19 +10,23 @@ import time
 import http_load
 import names
 import npm_peers
+import processor
+import redis_lists
 import redis_server
 import servers
+import wire
 
 GROUPS = 100_000
 GROUPED_JOBS = 1_000_000
 IDLE_SECONDS = 10
+SIDEKIQ = os.path.join(os.path.dirname(os.path.abspath(__file__)), "ruby", "sidekiq_load.rb")
 
 
 class OnRedis:
     def __init__(self, bench, redis):
         self.bench = bench
         self.redis = redis
-        self.peers = npm_peers.Peers(os.path.join("build", "bench", "redis_peers"))
+        self.peers = npm_peers.Peers()
         self.slow = []  # what SLOWLOG kept in any measurement of Pawl
 
     def measure(self):
@@ -51,23 +56,42 @@ class OnRedis:
         bulk = ["--bulk", "100", "--in-flight", "4", "--concurrency", "100"]
         single = ["--bulk", "1", "--in-flight", "50", "--concurrency", "100"]
         two = ["--processes", "2"]
-        self.peer(names.BULLMQ, "bullmq", 50_000, *bulk)
-        self.peer(names.BULLMQ_TWO, "bullmq", 50_000, *bulk, *two)
-        self.peer(names.BULLMQ_SINGLE, "bullmq", 50_000, *single)
-        self.peer(names.RSMQ, "rsmq", 50_000, "--in-flight", "50")
-        self.peer(names.RSMQ_TWO, "rsmq", 50_000, "--in-flight", "50", *two)
+        self.npm_peer(names.BULLMQ, "bullmq", *bulk)
+        self.npm_peer(names.BULLMQ_TWO, "bullmq", *bulk, *two)
+        self.npm_peer(names.BULLMQ_SINGLE, "bullmq", *single)
+        self.npm_peer(names.RSMQ, "rsmq", "--in-flight", "50")
+        self.npm_peer(names.RSMQ_TWO, "rsmq", "--in-flight", "50", *two)
+        self.sidekiq(names.SIDEKIQ, "--bulk", "100")
+        self.sidekiq(names.SIDEKIQ_SINGLE, "--bulk", "1")
+        self.lists(names.LISTS_PIPELINED, 400_000, "-P", "100", "-c", str(names.IN_FLIGHT))
+        self.lists(names.LISTS_SINGLE, 100_000, "-P", "1", "-c", "64")
 
-    def peer(self, name, peer, jobs, *load):
+    def npm_peer(self, name, peer, *load):
+        self.peer(name, 50_000, lambda jobs: self.bench.measure(
+            name, self.peers.command(peer, self.redis.port, "--jobs", jobs, *load)))
+
+    def sidekiq(self, name, *load):
+        command = ["ruby", SIDEKIQ, "--port", str(self.redis.port), *load]
+        self.peer(name, 50_000, lambda jobs: self.bench.measure(name, [*command, "--jobs", jobs]))
+
+    def lists(self, name, jobs, *load):
+        self.peer(name, jobs, lambda jobs: redis_lists.measure(name, self.redis.port, int(jobs), *load))
+
+    def peer(self, name, jobs, measure):
         self.redis.empty()
         jobs = self.bench.scaled(jobs)
         with self.redis.watched() as watch:
-            figures = self.bench.measure(name, self.peers.command(peer, self.redis.port, "--jobs", jobs, *load))
-        self.bench.record(name, {**figures, **costs(watch, int(jobs))})
+            figures = measure(jobs)
+        self.bench.record(name, {**figures, **costs(watch, jobs)})
 
     def speed_of_pawl(self):
         batch = ["--mode", "batch", "--batch", "100"]
         many = ["--in-flight", str(names.IN_FLIGHT)]
         self.embedded(names.REDIS_EMBEDDED, 200_000, *batch, *many)
+        connections = wire.connections(names.IN_FLIGHT)
+        self.by_wire(names.REDIS_WIRE_PIPELINED, 200_000, *wire.PIPELINED, *connections)
+        self.by_wire(names.REDIS_WIRE_MANY, 200_000, *wire.MANY, *connections)
+        self.by_wire(names.REDIS_WIRE_SINGLE, 50_000, *wire.ONE_COMMAND, *wire.connections(64))
         self.pawl(names.REDIS_BATCHES, 200_000, *batch, *many)
         self.pawl(names.REDIS_FEWER, 200_000, *batch, "--in-flight", "4")
         self.pawl(names.REDIS_SINGLE, 50_000, "--mode", "single", "--connections", "64")
@@ -80,23 +104,33 @@ class OnRedis:
         with self.watched() as watch:
             command = self.bench.bench_command("--in-process", self.redis.url, "--jobs", jobs, *load)
             figures = self.bench.measure(name, command)
-        figures["script_max_ms"] = watch.longest_script_ms()
-        self.bench.record(name, {**figures, **costs(watch, int(jobs))})
+        self.record(name, figures, watch, jobs)
+
+    def by_wire(self, name, jobs, *shape):
+        """Puts `jobs` through one node by Faktory's protocol."""
+        jobs = self.bench.scaled(jobs)
+        with self.nodes(1) as (node,), self.watched() as watch:
+            figures = wire.figures_of(self.bench, name, "faktory", node, jobs, *shape)
+        figures["node_us"] = figures.pop("server_us")
+        self.record(name, figures, watch, jobs)
 
     def pawl(self, name, jobs, *load, nodes=1):
-        """Puts `jobs` through each node, all at the same time."""
+        """Puts `jobs` through each node over HTTP, all at the same time."""
         jobs = self.bench.scaled(jobs)
-        with self.nodes(nodes) as running, self.watched() as watch:
-            before = sum(node.cpu_seconds() for node in running)
+        with self.nodes(nodes) as running, self.watched() as watch, contextlib.ExitStack() as stack:
+            used = [stack.enter_context(processor.watched(node.process.pid)) for node in running]
             commands = [self.bench.bench_command("--url", node.url, "--jobs", jobs, *load) for node in running]
             with concurrent.futures.ThreadPoolExecutor(nodes) as pool:
                 of_nodes = list(pool.map(lambda command: self.bench.measure(name, command), commands))
-            spent = sum(node.cpu_seconds() for node in running) - before
         figures = dict(of_nodes[0])
         figures["lifecycles_per_s"] = sum(one["lifecycles_per_s"] for one in of_nodes)
-        figures["node_us"] = spent * 1e6 / with_warm_up(int(jobs) * nodes)
+        lifecycles = wire.with_warm_up(jobs) * nodes
+        figures["node_us"] = sum(node.figures(lifecycles)["server_us"] for node in used)
+        self.record(name, figures, watch, int(jobs) * nodes)
+
+    def record(self, name, figures, watch, jobs):
         figures["script_max_ms"] = watch.longest_script_ms()
-        self.bench.record(name, {**figures, **costs(watch, int(jobs) * nodes)})
+        self.bench.record(name, {**figures, **costs(watch, jobs)})
 
     @contextlib.contextmanager
     def watched(self):
@@ -147,13 +181,9 @@ class OnRedis:
         self.bench.record(names.REDIS_SLOWLOG, {"slow_5ms": len(self.slow), "slow_10ms": over})
 
 
-def with_warm_up(jobs):
-    return jobs * 1.1
-
-
 def costs(watch, jobs):
     """What a lifecycle costs Redis, whose one thread bounds what any number of nodes can do."""
-    each = watch.cpu_seconds / with_warm_up(jobs)
+    each = watch.cpu_seconds / wire.with_warm_up(jobs)
     return {"redis_us": each * 1e6, "limit_per_s": 1 / each}
 
 

@@ -1,4 +1,4 @@
-"""Measures Pawl beside beanstalkd and the bare disk, and on Redis beside BullMQ and rsmq: the work of scripts/bench.
+"""Measures Pawl beside its peers, the bare disk and a bare echo server: the work of scripts/bench.
 
 Peers and Pawl take turns in each round, so that what disturbs the machine disturbs both; of each measurement the median
 round counts. Every measurement of Pawl has a server (or engine) and a data directory of its own, and warms up first.
@@ -13,12 +13,14 @@ import subprocess
 import sys
 import tempfile
 
+import faktory_client
 import names
 import on_redis
 import servers
 import table
+import wire
 
-PARTS = ["speed", "handover", "backlog", "redis"]
+PARTS = ["speed", "wire", "faktory", "handover", "backlog", "redis"]
 BATCHES = ["--batch", "100", "--in-flight", str(names.IN_FLIGHT)]
 
 
@@ -47,8 +49,11 @@ class Bench:
     def bench_command(self, *arguments):
         return [self.pawl, "bench", "--json", "--rounds", "1", *arguments]
 
+    def peer_command(self, *arguments):
+        return [self.peers, "--json", "--rounds", "1", *arguments]
+
     def peer(self, name, *arguments):
-        self.record(name, self.measure(name, [self.peers, "--json", "--rounds", "1", *arguments]))
+        self.record(name, self.measure(name, self.peer_command(*arguments)))
 
     def bench(self, name, *arguments):
         self.record(name, self.measure(name, self.bench_command(*arguments)))
@@ -69,17 +74,13 @@ class Bench:
             self.speed_of_pawl()
 
     def speed_of_peers(self):
-        with servers.beanstalkd(self.work) as port:
-            self.beanstalkd(names.PIPELINED, port, pipeline=100, connections=1, jobs=200_000)
-            self.beanstalkd(names.PIPELINED_4, port, pipeline=100, connections=4, jobs=200_000)
-            self.beanstalkd(names.ONE_BY_ONE, port, pipeline=1, connections=64, jobs=100_000)
-        with servers.beanstalkd(self.work, "-f0") as port:
-            self.beanstalkd(names.PIPELINED_SYNC, port, pipeline=100, connections=1, jobs=10_000)
-            self.beanstalkd(names.ONE_BY_ONE_SYNC, port, pipeline=1, connections=64, jobs=10_000)
-
-    def beanstalkd(self, name, port, pipeline, connections, jobs):
-        load = ["--pipeline", str(pipeline), "--connections", str(connections), "--jobs", self.scaled(jobs)]
-        self.peer(name, "beanstalkd", "--port", str(port), *load)
+        one_command = ["--shape", "turns", "--pipeline", "1", *wire.connections(64)]
+        wire.pipelined_beanstalkd(self)
+        with servers.beanstalkd(self.work) as server:
+            wire.load(self, names.ONE_BY_ONE, "beanstalkd", server, 100_000, *one_command)
+        with servers.beanstalkd(self.work, "-f0") as server:
+            wire.load(self, names.PIPELINED_SYNC, "beanstalkd", server, 10_000, *wire.PIPELINED)
+            wire.load(self, names.ONE_BY_ONE_SYNC, "beanstalkd", server, 10_000, *one_command)
 
     def speed_of_pawl(self):
         batch = ["--mode", "batch", *BATCHES, "--jobs", self.scaled(400_000)]
@@ -94,6 +95,14 @@ class Bench:
         self.in_process(names.EMBEDDED_INTERVAL, *batch, "--durability", "interval")
         self.on_server(names.BATCHES_INTERVAL, *batch, durability="interval")
         self.on_server(names.SINGLE_INTERVAL, *single, durability="interval")
+
+    # ---- Lines of text instead of HTTP ----
+
+    def wire(self):
+        wire.measure(self)
+
+    def faktory(self):
+        faktory_client.measure(self)
 
     # ---- Latency of an idle server ----
 

@@ -1,4 +1,4 @@
-"""Starts and stops the programs that scripts/bench measures. Each has a free port and a data directory of its own."""
+"""Starts and stops the programs that scripts/bench measures. Each has free ports and a data directory of its own."""
 
 import contextlib
 import os
@@ -7,6 +7,7 @@ import socket
 import subprocess
 import tempfile
 import time
+import urllib.request
 
 
 def free_port():
@@ -33,17 +34,52 @@ def directory(work):
         shutil.rmtree(path, ignore_errors=True)
 
 
+class Server:
+    """A program that takes jobs on `port`, which the command names."""
+
+    def __init__(self, port, command):
+        self.port = port
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+        await_port(self.process, port)
+
+    def batches(self):
+        """How many batches of changes it has made so far; None where it does not say."""
+        return None
+
+
+@contextlib.contextmanager
+def running(port, *command):
+    server = Server(port, command)
+    try:
+        yield server
+    finally:
+        stop(server.process)
+
+
 @contextlib.contextmanager
 def beanstalkd(work, *flags):
-    """An empty beanstalkd with its log on disk; gives its port."""
+    """An empty beanstalkd with its log on disk."""
+    port = free_port()
+    with directory(work) as data, running(port, "beanstalkd", "-l", "127.0.0.1", "-p", str(port), "-b", data,
+                                          *flags) as server:
+        yield server
+
+
+def echo(program):
+    """The echo server of pawl_bench_peers."""
+    port = free_port()
+    return running(port, program, "echo-server", "--port", str(port))
+
+
+@contextlib.contextmanager
+def faktory(work):
+    """An empty Faktory, as it sets itself up, with the Redis that it starts."""
+    port = free_port()
     with directory(work) as data:
-        port = free_port()
-        process = subprocess.Popen(["beanstalkd", "-l", "127.0.0.1", "-p", str(port), "-b", data, *flags])
-        try:
-            await_port(process, port)
-            yield port
-        finally:
-            stop(process)
+        bindings = ["-b", f"127.0.0.1:{port}", "-w", f"127.0.0.1:{free_port()}"]
+        places = ["-d", os.path.join(data, "db"), "-c", os.path.join(data, "config")]
+        with running(port, "faktory", *bindings, *places, "-e", "development", "-l", "warn") as server:
+            yield server
 
 
 def await_port(process, port):
@@ -57,20 +93,23 @@ def await_port(process, port):
 
 
 class Pawl:
-    """A pawl server. `store` is the options that say where its jobs are; `start_seconds` is how long it took until it
-    said that it is ready."""
+    """A pawl server: `url` is its HTTP, `port` is where it speaks Faktory's protocol. `store` is the options that say
+    where its jobs are; `start_seconds` is how long it took until it said that it is ready."""
 
     def __init__(self, program, *store, log_level="warn"):
         self.url = f"http://127.0.0.1:{free_port()}"
+        self.port = free_port()
         command = [program, "serve", "--listen", self.url.removeprefix("http://"), *store]
-        command += ["--log-level", log_level]
+        command += ["--faktory", f"127.0.0.1:{self.port}", "--log-level", log_level]
         started = time.monotonic()
         environment = {key: value for key, value in os.environ.items() if not key.startswith("PAWL_")}
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
         line = self.process.stdout.readline()
+        while line and "ready" not in line:
+            line = self.process.stdout.readline()
         self.start_seconds = time.monotonic() - started
-        if "ready" not in line:
-            raise SystemExit(f"bench: pawl serve did not start: {line}")
+        if not line:
+            raise SystemExit("bench: pawl serve did not start")
 
     def anonymous_mib(self):
         with open(f"/proc/{self.process.pid}/status", encoding="ascii") as status:
@@ -79,11 +118,12 @@ class Pawl:
                     return int(line.split()[1]) / 1024
         raise SystemExit("bench: the system does not say how much anonymous memory a process has")
 
-    def cpu_seconds(self):
-        with open(f"/proc/{self.process.pid}/stat", encoding="ascii") as stat:
-            fields = stat.read().rpartition(")")[2].split()  # what follows the name, which may have spaces in it
-        user, system = int(fields[11]), int(fields[12])
-        return (user + system) / os.sysconf("SC_CLK_TCK")
+    def batches(self):
+        with urllib.request.urlopen(f"{self.url}/metrics", timeout=60) as answer:
+            for line in answer.read().decode().splitlines():
+                if line.startswith("pawl_batches_total "):
+                    return int(line.split()[1])
+        raise SystemExit("bench: pawl does not say how many batches it made")
 
     def stop(self):
         stop(self.process)

@@ -1,4 +1,4 @@
-// Puts jobs through one of the queues that pawl is compared with, and prints how many a second, as JSON:
+// Puts jobs through a queue by its own client library, and prints how many a second, as JSON:
 //   node load.mjs --peer bullmq --port 6379 --jobs 50000 --processes 2 --bulk 100 --in-flight 4 --concurrency 100
 //
 // The load runs in child processes, each of which adds its share of the jobs and processes what it gets. A job counts

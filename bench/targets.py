@@ -1,0 +1,120 @@
+"""Which ratios scripts/bench is to reach, and those that it only shows."""
+
+import names
+
+# A peer counts with what is fastest for it here, and so does Pawl where a target leaves open how.
+PIPELINED_WAYS = [names.PIPELINED, names.PIPELINED_4]
+BULLMQ_WAYS = [names.BULLMQ, names.BULLMQ_TWO, names.BULLMQ_SINGLE]
+RSMQ_WAYS = [names.RSMQ, names.RSMQ_TWO]
+WIRE_WAYS = [names.WIRE_PIPELINED, names.WIRE_MANY]
+REDIS_WIRE_WAYS = [names.REDIS_WIRE_PIPELINED, names.REDIS_WIRE_MANY]
+
+
+def best_of(figures, ways):
+    """The fastest of the rows that were measured, or None."""
+    measured = [name for name in ways if name in figures]
+    return max(measured, key=lambda name: figures[name]["lifecycles_per_s"], default=None)
+
+
+def ratio_of(figures, name, base, key="lifecycles_per_s"):
+    if name not in figures or base not in figures:
+        return None
+    return figures[name][key] / figures[base][key]
+
+
+def ratio_of_best(figures, ways, base_ways):
+    return ratio_of(figures, best_of(figures, ways), best_of(figures, base_ways))
+
+
+def calls_ratio(figures, name, call, percentile, base, base_call):
+    if name not in figures or base not in figures:
+        return None
+    return figures[name][call][percentile] / figures[base][base_call]["p50_us"]
+
+
+def targets(figures):
+    """(what, how it is compared, the bound or None, what was measured or None)"""
+    return [*speed(figures), *wire(figures), *faktory(figures), *handover(figures), *backlog(figures), *redis(figures)]
+
+
+def speed(figures):
+    ratio = lambda name, base: ratio_of(figures, name, base)
+    return [
+        ("in-process batches / beanstalkd pipelined", ">=", 3, ratio(names.EMBEDDED, names.PIPELINED)),
+        ("HTTP batches / beanstalkd pipelined", ">=", 1.5, ratio(names.BATCHES, names.PIPELINED)),
+        ("HTTP single / beanstalkd one command", ">=", 0.4, ratio(names.SINGLE, names.ONE_BY_ONE)),
+        ("in-process, retention 1 s / without", ">=", 0.6, ratio(names.EMBEDDED_SWEPT, names.EMBEDDED)),
+        ("HTTP batches, retention 1 s / without", ">=", 0.6, ratio(names.BATCHES_SWEPT, names.BATCHES)),
+        ("HTTP single, retention 1 s / without", ">=", 0.6, ratio(names.SINGLE_SWEPT, names.SINGLE)),
+    ]
+
+
+def wire(figures):
+    ratio = lambda name, base: ratio_of(figures, name, base)
+    return [
+        ("wire, one command, 10 connections, fsync off / beanstalkd -F", ">=", 0.7,
+         ratio(names.WIRE_10_INTERVAL, names.HALVES_10)),
+        ("wire, one command, 10 connections, fsync off / echo", ">=", 0.7, ratio(names.WIRE_10_INTERVAL, names.ECHO_10)),
+        ("beanstalkd -F, one command, 10 connections / echo", "", None, ratio(names.HALVES_10, names.ECHO_10)),
+        ("wire, one command, 64 connections, fsync on / beanstalkd -F", ">=", 0.5, ratio(names.WIRE_64, names.HALVES_64)),
+        ("wire, 100 pipelined or in a command / beanstalkd pipelined at its best", ">=", 2.5,
+         ratio_of_best(figures, WIRE_WAYS, PIPELINED_WAYS)),
+        ("wire, 100 pipelined / beanstalkd pipelined at its best", "", None,
+         ratio_of_best(figures, [names.WIRE_PIPELINED], PIPELINED_WAYS)),
+        ("wire, 100 in a command / beanstalkd pipelined at its best", "", None,
+         ratio_of_best(figures, [names.WIRE_MANY], PIPELINED_WAYS)),
+    ]
+
+
+def faktory(figures):
+    ratio = lambda name: ratio_of(figures, name, names.NODE_ON_FAKTORY)
+    return [
+        ("faktory-worker, on Pawl / on Faktory", ">=", 3, ratio(names.NODE_ON_PAWL)),
+        ("faktory-worker, on Pawl, interval / on Faktory", "", None, ratio(names.NODE_ON_PAWL_INTERVAL)),
+    ]
+
+
+def handover(figures):
+    p99_in_syncs = lambda disk: calls_ratio(figures, names.HANDOVER, "handover", "p99_us", disk, "fdatasync")
+    return [
+        ("hand-over p99 in fdatasyncs after rest (median)", "<", 10, p99_in_syncs(names.DISK_IDLE)),
+        ("hand-over p99 in fdatasyncs without rest (median)", "", None, p99_in_syncs(names.DISK)),
+    ]
+
+
+def backlog(figures):
+    plain = lambda name, key: figures[name][key] if name in figures else None
+    server_ids = lambda key: ratio_of(figures, names.WAITING_SERVER_IDS, names.EMPTY_SERVER_IDS, key)
+    client_ids = lambda key: ratio_of(figures, names.WAITING_CLIENT_IDS, names.EMPTY_CLIENT_IDS, key)
+    return [
+        ("push, millions waiting / empty", ">=", 0.75, server_ids("push_per_s")),
+        ("claim, millions waiting / empty", ">=", 0.75, server_ids("claim_per_s")),
+        ("push, client-made ids, millions waiting / empty", "", None, client_ids("push_per_s")),
+        ("claim, client-made ids, millions waiting / empty", "", None, client_ids("claim_per_s")),
+        ("start with millions waiting, s", "<", 1, plain(names.START, "seconds")),
+        ("anonymous memory, MiB", "<", 256, plain(names.MEMORY, "mib")),
+        ("page of jobs (p50), millions / 1,000", "<", 1.25,
+         calls_ratio(figures, names.LIST_MANY, "list", "p50_us", names.LIST_FEW, "list")),
+    ]
+
+
+def redis(figures):
+    plain = lambda name, key: figures[name][key] if name in figures else None
+    to_best = lambda name, ways: ratio_of_best(figures, [name], ways)
+    handover_figures = figures.get(names.REDIS_HANDOVER, {}).get("handover")
+    handover_ms = lambda key: handover_figures[key] / 1000 if handover_figures else None
+    return [
+        ("on Redis, wire pipelined or in a command / BullMQ at its best", ">=", 3,
+         ratio_of_best(figures, REDIS_WIRE_WAYS, BULLMQ_WAYS)),
+        ("on Redis, in-process / BullMQ at its best", ">=", 3, to_best(names.REDIS_EMBEDDED, BULLMQ_WAYS)),
+        ("on Redis, in-process / rsmq at its best", ">=", 2, to_best(names.REDIS_EMBEDDED, RSMQ_WAYS)),
+        ("on Redis, HTTP / BullMQ at its best", "", None, to_best(names.REDIS_BATCHES, BULLMQ_WAYS)),
+        ("on Redis, HTTP / rsmq at its best", "", None, to_best(names.REDIS_BATCHES, RSMQ_WAYS)),
+        ("on Redis, 2 nodes / 1 node", "", None, ratio_of(figures, names.REDIS_TWO_NODES, names.REDIS_BATCHES)),
+        ("push on one node to claim on another, p50 in ms", "<", 20, handover_ms("p50_us")),
+        ("push on one node to claim on another, p99 in ms", "", None, handover_ms("p99_us")),
+        ("an idle node, commands/s", "<", 20, plain(names.REDIS_IDLE, "commands_per_s")),
+        ("longest script while the groups fill, ms", "<", 5, plain(names.REDIS_FILL, "script_max_ms")),
+        ("longest script with full groups, ms", "<", 5, plain(names.REDIS_GROUPS, "script_max_ms")),
+        ("SLOWLOG entries over 10 ms", "<", 1, plain(names.REDIS_SLOWLOG, "slow_10ms")),
+    ]

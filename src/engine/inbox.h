@@ -37,23 +37,15 @@ class Inbox {
       return work.operations.empty() && work.claims.empty() && work.cancelled.empty() && reads.empty();
     }
   };
-  // What waits, at most a batch of it (but one operation in any case); waits for something to come for `span` at the
-  // longest (for ever without one).
   struct Limits {
     std::size_t operations;
     std::size_t bytes;
   };
-  Taken Take(std::optional<std::chrono::nanoseconds> span, Limits most) {
-    Await(span);
-    return TakeNow(most);
-  }
+  // Waits for something to come, for `span` at the longest (for ever without one).
   void Await(std::optional<std::chrono::nanoseconds> span);
+  // What waits, at most a batch of it (but one operation in any case).
   Taken TakeNow(Limits most);
   // The same for a helper: operations only, and only what comes while the other taker is at work.
-  Taken Help(std::optional<std::chrono::nanoseconds> span, Limits most) {
-    AwaitToHelp(span);
-    return Help(most);
-  }
   void AwaitToHelp(std::optional<std::chrono::nanoseconds> span);
   Taken Help(Limits most);
 

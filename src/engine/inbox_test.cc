@@ -18,6 +18,16 @@ class InboxTest : public testing::Test {
     ASSERT_EQ(inbox_.Put(operation), std::nullopt);
   }
 
+  using Span = std::optional<std::chrono::nanoseconds>;
+  Inbox::Taken Take(Span span, Inbox::Limits most) {
+    inbox_.Await(span);
+    return inbox_.TakeNow(most);
+  }
+  Inbox::Taken Help(Span span, Inbox::Limits most) {
+    inbox_.AwaitToHelp(span);
+    return inbox_.Help(most);
+  }
+
   static std::size_t Count(const Inbox::Taken& taken) { return taken.work.operations.size(); }
 
   CoreOptions options_;
@@ -26,29 +36,29 @@ class InboxTest : public testing::Test {
 
 TEST_F(InboxTest, WhatWaitsIsTakenInOrderUpToTheLimit) {
   for (int i = 0; i < 5; ++i) Put();
-  const Inbox::Taken first = inbox_.Take(kAtOnce, {3, SIZE_MAX});
+  const Inbox::Taken first = Take(kAtOnce, {3, SIZE_MAX});
   EXPECT_EQ(Count(first), 3U);
   EXPECT_TRUE(first.more);
-  const Inbox::Taken rest = inbox_.Take(kAtOnce, kNoLimits);
+  const Inbox::Taken rest = Take(kAtOnce, kNoLimits);
   EXPECT_EQ(Count(rest), 2U);
   EXPECT_FALSE(rest.more);
 }
 
 TEST_F(InboxTest, AHelperTakesWhatTheOtherLeft) {
   for (int i = 0; i < 5; ++i) Put();
-  EXPECT_EQ(Count(inbox_.Take(kAtOnce, {3, SIZE_MAX})), 3U);
-  EXPECT_EQ(Count(inbox_.Help(std::nullopt, kNoLimits)), 2U);
+  EXPECT_EQ(Count(Take(kAtOnce, {3, SIZE_MAX})), 3U);
+  EXPECT_EQ(Count(Help(std::nullopt, kNoLimits)), 2U);
 }
 
 TEST_F(InboxTest, TwoTakersGetEachOperationOnce) {
   constexpr std::size_t kOperations = 1'000;
   std::atomic<std::size_t> taken{0};
   std::thread taker([&] {
-    while (taken < kOperations) taken += Count(inbox_.Take(std::nullopt, kNoLimits));
+    while (taken < kOperations) taken += Count(Take(std::nullopt, kNoLimits));
   });
   for (std::size_t i = 0; i < kOperations; ++i) {
     Put();
-    taken += Count(inbox_.Help(kAtOnce, kNoLimits));
+    taken += Count(Help(kAtOnce, kNoLimits));
   }
   inbox_.Wake();  // the taker may sleep although everything is taken
   taker.join();
@@ -58,15 +68,15 @@ TEST_F(InboxTest, TwoTakersGetEachOperationOnce) {
 
 TEST_F(InboxTest, AHelperNeverTakesTheWakeOfTheOther) {
   inbox_.Wake();
-  EXPECT_EQ(Count(inbox_.Help(kAtOnce, kNoLimits)), 0U);
-  EXPECT_TRUE(inbox_.Take(std::nullopt, kNoLimits).empty());  // returns: it was woken
+  EXPECT_EQ(Count(Help(kAtOnce, kNoLimits)), 0U);
+  EXPECT_TRUE(Take(std::nullopt, kNoLimits).empty());  // returns: it was woken
 }
 
 TEST_F(InboxTest, ClosingWakesBoth) {
-  std::thread helper([&] { EXPECT_TRUE(inbox_.Help(std::nullopt, kNoLimits).closed); });
+  std::thread helper([&] { EXPECT_TRUE(Help(std::nullopt, kNoLimits).closed); });
   inbox_.Close({ErrorCode::kStopping, "closing"});
   helper.join();
-  EXPECT_TRUE(inbox_.Take(std::nullopt, kNoLimits).closed);
+  EXPECT_TRUE(Take(std::nullopt, kNoLimits).closed);
 }
 
 }  // namespace

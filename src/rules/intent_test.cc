@@ -66,6 +66,25 @@ TEST_F(BulkPushTest, OverTheThresholdComesInSteps) {
   EXPECT_EQ(store_->Snapshot()->Bounds(Key().U8('I').U64(intent)).tail, 0U);
 }
 
+TEST_F(BulkPushTest, TakesOverAUniqueKeyWhoseTimeIsOver) {
+  const auto unique = [](JobSpec& spec) {
+    spec.unique_key = "only";
+    spec.unique_until = UniqueUntil::kDone;
+    spec.unique_for = 1min;
+  };
+  const JobRow old = Push("mail", unique);
+  PushOp op = Bulk(300);
+  op.jobs[299] = Spec("mail", unique);
+  now_.wall += 2min;
+  const JobsReply reply = Do(std::move(op)).value();
+  const Seq taker = reply.jobs[299].seq;
+  EXPECT_EQ(RollForward(draft_.intent), 300U);
+  EXPECT_EQ(Head(old.seq).unique_until, UniqueUntil::kNone);
+  EXPECT_EQ(TryPush("mail", unique)->jobs.at(0).seq, taker);
+  ASSERT_TRUE(Terminate(old.seq).ok());
+  EXPECT_EQ(TryPush("mail", unique)->jobs.at(0).seq, taker) << "the end of the old holder leaves the key alone";
+}
+
 TEST_F(BulkPushTest, UnderWayHoldsItsIds) {
   PushOp op = Bulk(300);
   op.jobs[299] = Spec("mail", [](JobSpec& spec) { spec.id = "last"; });

@@ -5,23 +5,12 @@
 #include <vector>
 
 #include "server/routes.h"
+#include "server/waiting_claim.h"
 #include "wire/http/parse_work.h"
 #include "wire/http/render_job.h"
 
 namespace pawl::routes {
 namespace {
-
-// Gives back jobs whose answer did not reach the worker, uncounted.
-void GiveBack(ApiServices& api, const std::vector<std::pair<Seq, Token>>& runs) {
-  for (const auto& [seq, token] : runs) {
-    FinishOp op;
-    op.job = seq;
-    op.token = token;
-    op.outcome = Outcome::kReleased;
-    op.seed = FreshSeed();
-    api.core.Submit(std::move(op), [](const Result<FinishOp::Reply>&) {});
-  }
-}
 
 void SendClaimed(ApiServices& api, http::Responder& to, const std::string& worker, Result<ClaimReply> reply) {
   if (!reply.ok()) return to.SendLater([reply = std::move(reply)] { return Problem(reply.error()); });
@@ -29,34 +18,15 @@ void SendClaimed(ApiServices& api, http::Responder& to, const std::string& worke
   if (!reply->jobs.empty()) {
     std::vector<std::pair<Seq, Token>> runs;
     for (const ClaimedJob& job : reply->jobs) runs.emplace_back(job.seq, job.head.lease->token);
-    undelivered = [&api, runs = std::move(runs)] { GiveBack(api, runs); };
+    undelivered = [&api, runs = std::move(runs)] {
+      for (const auto& [seq, token] : runs) GiveBack(api.core, seq, token);
+    };
   }
   to.SendLater(
       [&api, worker, reply = std::move(reply)] {
         return Json(http::RenderClaim(*reply, api.workers.OrdersOf(worker), api.core.names(), api.core.now()));
       },
       std::move(undelivered));
-}
-
-bool MayWait(const ApiServices& api, const std::string& worker) {
-  const WorkerOrders orders = api.workers.OrdersOf(worker);
-  return !orders.quiet && !orders.stop && !api.draining;
-}
-
-// A claim that may wait: it ends early when the client leaves, when the worker is told to be quiet, and when the server
-// shuts down.
-void ClaimAndWait(Call& call, ClaimRequest request) {
-  ApiServices& api = call.api;
-  const std::string worker = request.worker;
-  const auto ticket = std::make_shared<ClaimWaits::Ticket>();
-  const std::shared_ptr<http::Responder> to = std::move(call.responder);
-  const auto handle = api.core.Claim(std::move(request), [&api, to, worker, ticket](Result<ClaimReply> reply) {
-    api.claims.Remove(worker, ticket);
-    SendClaimed(api, *to, worker, std::move(reply));
-  });
-  api.claims.Add(worker, ticket, handle);
-  to->OnGone([&api, handle] { api.core.CancelClaim(handle); });
-  if (!MayWait(api, worker)) api.core.CancelClaim(handle);  // told between the look before and Add
 }
 
 Result<void> Finish(Call& call, Outcome outcome) {
@@ -86,15 +56,17 @@ Result<void> Claim(Call& call) {
     call.Send(Json(http::RenderClaim({}, orders, api.core.names(), api.core.now())));
     return {};
   }
-  if (request.wait > Millis{0}) {
-    ClaimAndWait(call, std::move(request));
+  const bool waits = request.wait > Millis{0};
+  const std::shared_ptr<http::Responder> to = std::move(call.responder);
+  auto done = [&api, to, worker = request.worker](Result<ClaimReply> reply) {
+    SendClaimed(api, *to, worker, std::move(reply));
+  };
+  if (!waits) {
+    api.core.Claim(std::move(request), std::move(done));
     return {};
   }
-  std::string worker = request.worker;
-  api.core.Claim(std::move(request),
-                 [&api, to = std::move(call.responder), worker = std::move(worker)](Result<ClaimReply> reply) {
-                   SendClaimed(api, *to, worker, std::move(reply));
-                 });
+  const auto handle = ClaimAndWait(api, std::move(request), std::move(done));
+  to->OnGone([&api, handle] { api.core.CancelClaim(handle); });
   return {};
 }
 

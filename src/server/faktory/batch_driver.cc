@@ -8,6 +8,7 @@
 #include "base/log.h"
 #include "rules/names.h"
 #include "server/faktory/batch_run.h"
+#include "server/faktory/blocking.h"
 
 namespace pawl {
 namespace {
@@ -15,14 +16,6 @@ namespace {
 constexpr std::uint32_t kBatchesAtOnce = 64;
 // For batches that nobody drives: their node is gone, or it is a library that shares the store.
 constexpr auto kLookAgain = std::chrono::seconds(5);
-
-template <typename Op>
-std::future<Result<typename Op::Reply>> Send(Core& core, Op op) {
-  auto answer = std::make_shared<std::promise<Result<typename Op::Reply>>>();
-  auto future = answer->get_future();
-  core.Submit(std::move(op), [answer](Result<typename Op::Reply> reply) { answer->set_value(std::move(reply)); });
-  return future;
-}
 
 ClaimRequest Asking() {
   ClaimRequest request;
@@ -101,13 +94,13 @@ void FaktoryBatchDriver::Drive(const std::vector<ClaimedJob>& jobs) {
 
 std::future<Result<FinishOp::Reply>> FaktoryBatchDriver::End(const ClaimedJob& job, bool own_ids) {
   Result<BatchRun> run = RunBatch(job, core_.now(), own_ids);
-  if (!run.ok()) return Send(core_, FailBatch(job, run.error()));
+  if (!run.ok()) return Ask(core_, FailBatch(job, run.error()));
   if (run->lapsed) {
     // A job that is asked to stop while it runs is terminated by the end of that run, and by a crash of it.
-    const auto asked = Send(core_, TerminateOp{job.seq}).get();
-    if (!asked.ok()) return Send(core_, FailBatch(job, asked.error()));
+    const auto asked = Ask(core_, TerminateOp{job.seq}).get();
+    if (!asked.ok()) return Ask(core_, FailBatch(job, asked.error()));
   }
-  return Send(core_, std::move(run->finish));
+  return Ask(core_, std::move(run->finish));
 }
 
 void FaktoryBatchDriver::Refused(const ClaimedJob& job, Error error) {
@@ -121,7 +114,7 @@ void FaktoryBatchDriver::Refused(const ClaimedJob& job, Error error) {
     case ErrorCode::kNotFound:   // deleted
       return;
     case ErrorCode::kPortConflict:  // there is more news
-      (void)Send(core_, ReleaseBatch(job)).get();
+      (void)Ask(core_, ReleaseBatch(job)).get();
       return;
     case ErrorCode::kStopping:
     case ErrorCode::kOverloaded:
@@ -133,7 +126,7 @@ void FaktoryBatchDriver::Refused(const ClaimedJob& job, Error error) {
     default:
       Log(LogLevel::kError, "a batch cannot go on and is tried again later",
           {{"bid", job.head.id}, {"error", ToString(error)}});
-      (void)Send(core_, FailBatch(job, error)).get();
+      (void)Ask(core_, FailBatch(job, error)).get();
   }
 }
 

@@ -35,7 +35,6 @@ Result<std::unique_ptr<FaktoryServer>> FaktoryServer::Start(ListenOptions option
 }
 
 std::uint16_t FaktoryServer::port() const { return impl_->listener->port(); }
-std::size_t FaktoryServer::ConnectionCount() const { return impl_->listener->ConnectionCount(); }
 Result<void> FaktoryServer::ReloadTls() { return impl_->listener->ReloadTls(); }
 void FaktoryServer::StopAccepting() { impl_->listener->StopAccepting(); }
 void FaktoryServer::Stop(Millis grace) {

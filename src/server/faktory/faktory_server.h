@@ -26,7 +26,6 @@ class FaktoryServer {
   ~FaktoryServer();  // Stop(0 ms)
 
   std::uint16_t port() const;
-  std::size_t ConnectionCount() const;
   Result<void> ReloadTls();
   void StopAccepting();
   // Answers what is in hand for up to `grace`. The engine must still run.

@@ -17,40 +17,30 @@ struct FaktorySession::ReplyLetter final : Letter {
   std::function<void()> undelivered;
 };
 
-namespace {
-
-std::string Rendered(void (*append)(std::string_view, std::string&), std::string_view text) {
-  std::string bytes;
-  append(text, bytes);
-  return bytes;
+void FaktoryReply::Post(std::string bytes) const {
+  auto letter = std::make_unique<FaktorySession::ReplyLetter>(session_, command_);
+  letter->bytes = std::move(bytes);
+  session_->io().Post(std::move(letter));
 }
 
-}  // namespace
-
 void FaktoryReply::Ok() const {
-  auto letter = std::make_unique<FaktorySession::ReplyLetter>(session_, command_);
-  faktory::AppendOk(letter->bytes);
-  session_->io().Post(std::move(letter));
+  std::string bytes;
+  faktory::AppendOk(bytes);
+  Post(std::move(bytes));
 }
 
 void FaktoryReply::Error(std::string_view text) const {
-  auto letter = std::make_unique<FaktorySession::ReplyLetter>(session_, command_);
-  letter->bytes = Rendered(faktory::AppendError, text);
-  session_->io().Post(std::move(letter));
+  std::string bytes;
+  faktory::AppendError(text, bytes);
+  Post(std::move(bytes));
 }
 
 void FaktoryReply::Error(const pawl::Error& error) const { Error(faktory::Flat(error).detail); }
 
-void FaktoryReply::Bulk(std::string_view bytes) const {
-  auto letter = std::make_unique<FaktorySession::ReplyLetter>(session_, command_);
-  letter->bytes = Rendered(faktory::AppendBulk, bytes);
-  session_->io().Post(std::move(letter));
-}
-
-void FaktoryReply::Null() const {
-  auto letter = std::make_unique<FaktorySession::ReplyLetter>(session_, command_);
-  faktory::AppendNull(letter->bytes);
-  session_->io().Post(std::move(letter));
+void FaktoryReply::Bulk(std::string_view text) const {
+  std::string bytes;
+  faktory::AppendBulk(text, bytes);
+  Post(std::move(bytes));
 }
 
 void FaktoryReply::Send(std::function<void(std::string& out)> render, std::function<void()> undelivered) const {

@@ -30,8 +30,7 @@ class FaktoryReply {
   void Ok() const;
   void Error(std::string_view text) const;  // "-ERR text"
   void Error(const pawl::Error& error) const;
-  void Bulk(std::string_view bytes) const;
-  void Null() const;
+  void Bulk(std::string_view text) const;
   // Whatever `render` appends, on the connection's thread. `undelivered` is called if it does not reach the client, or
   // cannot be known to, because the client sends no more; such a client is told that there is nothing.
   void Send(std::function<void(std::string& out)> render, std::function<void()> undelivered = {}) const;
@@ -41,6 +40,8 @@ class FaktoryReply {
   void NullAfter(Millis pause) const;             // a client that is to fetch nothing should not ask all the time
 
  private:
+  void Post(std::string bytes) const;
+
   std::shared_ptr<FaktorySession> session_;
   std::uint64_t command_;
 };

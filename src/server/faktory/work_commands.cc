@@ -2,10 +2,10 @@
 #include <utility>
 
 #include "base/names.h"
-#include "base/random.h"
 #include "server/faktory/faktory_commands.h"
 #include "server/faktory/find_run.h"
 #include "server/faktory/jid_errors.h"
+#include "server/waiting_claim.h"
 #include "wire/faktory/commands.h"
 #include "wire/faktory/fields.h"
 #include "wire/faktory/job_json.h"
@@ -16,20 +16,6 @@ namespace pawl::faktory_commands {
 namespace {
 
 constexpr Millis kFetchWait{2'000};
-
-// The jobs did not reach the worker: back to their queues, uncounted.
-void GiveBack(Core& core, FaktoryWorker& worker, const std::vector<std::string>& jids) {
-  for (const std::string& jid : jids) {
-    const auto run = worker.Take(jid);
-    if (!run) continue;
-    FinishOp op;
-    op.job = run->seq;
-    op.token = run->token;
-    op.outcome = Outcome::kReleased;
-    op.seed = FreshSeed();
-    core.Submit(std::move(op), [](const Result<FinishOp::Reply>&) {});
-  }
-}
 
 // `render(jobs, out)` makes the reply, on the connection's thread.
 template <typename Render>
@@ -43,7 +29,11 @@ void SendFetched(ApiServices& api, const std::shared_ptr<FaktoryWorker>& worker,
       worker->Hold(job, now);
       jids.push_back(job.head.id);
     }
-    undelivered = [&api, worker, jids = std::move(jids)] { GiveBack(api.core, *worker, jids); };
+    undelivered = [&api, worker, jids = std::move(jids)] {
+      for (const std::string& jid : jids) {
+        if (const auto run = worker->Take(jid)) GiveBack(api.core, run->seq, run->token);
+      }
+    };
   }
   reply.Send([&api, claimed = std::move(claimed), render](std::string& out) { render(api, claimed.jobs, out); },
              std::move(undelivered));
@@ -57,8 +47,9 @@ Result<std::vector<std::string>> Queues(const std::vector<std::string_view>& wor
   std::vector<std::string> queues;
   for (const std::string_view word : words) {
     PAWL_TRY(CheckName(word, "queue"));
-    if (word.starts_with("pawl."))
+    if (word.starts_with("pawl.")) {
       return Error{ErrorCode::kInvalid, "queues whose names begin with pawl. are Pawl's own"};
+    }
     queues.emplace_back(word);
   }
   return queues;
@@ -81,19 +72,12 @@ Result<void> FetchJobs(FaktoryCall& call, std::uint32_t count, const std::vector
   request.worker = name;
   request.count = count;
   request.wait = kFetchWait;
-  const auto ticket = std::make_shared<ClaimWaits::Ticket>();
-  const auto handle = api.core.Claim(
-      std::move(request), [&api, worker = call.worker, reply = call.reply, ticket, render](Result<ClaimReply> claimed) {
-        api.claims.Remove(worker->name(), ticket);
+  const auto handle = ClaimAndWait(
+      api, std::move(request), [&api, worker = call.worker, reply = call.reply, render](Result<ClaimReply> claimed) {
         if (!claimed.ok()) return reply.Error(claimed.error());
         SendFetched(api, worker, reply, *std::move(claimed), render);
       });
-  api.claims.Add(name, ticket, handle);
   call.reply.OnGone([&api, handle] { api.core.CancelClaim(handle); });
-  // Told between the look before and Add.
-  if (const WorkerOrders later = api.workers.OrdersOf(name); later.quiet || later.stop || api.draining) {
-    api.core.CancelClaim(handle);
-  }
   return {};
 }
 

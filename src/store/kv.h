@@ -26,7 +26,7 @@ enum class Table : std::uint8_t {
   kRecords,   // map: small records by kind and key (names, queues, groups, uniques, idempotency, intents, results)
   kHeads,     // map: seq -> head
   kBodies,    // map: seq -> body
-  kIds,       // map: client-made id -> seq
+  kIds,       // map: client-made id -> seq, but for those that are on a shelf
   kIndexes,   // set: index key -> seqs
   kReady,     // map: fair queues: waiting jobs in order
   kRing,      // map: fair queues: groups that may be served, in turn
@@ -34,6 +34,8 @@ enum class Table : std::uint8_t {
   kTimers,    // map: what is due when
   kCounters,  // map: statistics
   kLists,     // map: list items by absolute offset
+  kShelfA,    // map: new ids in the order in which they came: see store/shelved_kv.h
+  kShelfB,    // map: as kShelfA
   kCount,
 };
 constexpr bool IsSet(Table table) { return table == Table::kIndexes; }
@@ -71,6 +73,7 @@ class KvWriter : public KvReader {
   virtual bool Erase(Table table, std::string_view key) = 0;                         // true if it was there
   virtual bool Add(Table table, std::string_view key, std::uint64_t member) = 0;     // true if it is new
   virtual bool Remove(Table table, std::string_view key, std::uint64_t member) = 0;  // true if it was there
+  virtual void Clear(Table table) = 0;                                               // map tables: erases all
 
   // Durable when it returns ok (unless the Kv was opened otherwise). After an error nothing more can be written.
   virtual Result<void> Commit() = 0;

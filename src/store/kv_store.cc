@@ -276,7 +276,8 @@ class KvBatch final : public KvReading<Batch> {
 };
 
 Result<std::unique_ptr<KvStore>> KvStore::Open(std::unique_ptr<Kv> kv, KvStoreFaults faults) {
-  std::unique_ptr<KvStore> store(new KvStore(std::move(kv), std::move(faults)));
+  PAWL_ASSIGN(auto shelved, ShelvedKv::Open(std::move(kv), faults.shelf_keys));
+  std::unique_ptr<KvStore> store(new KvStore(std::move(shelved), std::move(faults)));
   PAWL_TRY(store->LoadNumbers());
   return store;
 }

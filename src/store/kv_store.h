@@ -8,6 +8,7 @@
 #include "store/fair_queue.h"
 #include "store/kv.h"
 #include "store/lease_table.h"
+#include "store/shelved_kv.h"
 #include "store/store.h"
 
 namespace pawl {
@@ -16,6 +17,7 @@ namespace pawl {
 struct KvStoreFaults {
   bool staged = false;                  // reads must be collected and asked for together
   std::function<bool()> conflict = {};  // true: this Apply, which has guards, fails them
+  std::size_t shelf_keys = ShelvedKv::kKeys;
 };
 
 class KvStore final : public Store {

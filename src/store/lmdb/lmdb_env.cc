@@ -19,14 +19,16 @@ constexpr unsigned kMaxReaders = 1024;
 constexpr std::uint64_t kMinMapBytes = std::uint64_t{1} << 30;
 
 // In the order of Table. Never rename: part of the storage format.
-constexpr std::array<const char*, kTableCount> kTableNames = {
-    "meta", "records", "heads", "bodies", "ids", "indexes", "ready", "ring", "groups", "timers", "counters", "lists"};
+constexpr std::array<const char*, kTableCount> kTableNames = {"meta",     "records", "heads",   "bodies", "ids",
+                                                              "indexes",  "ready",   "ring",    "groups", "timers",
+                                                              "counters", "lists",   "shelf_a", "shelf_b"};
 
 // The format record in the table meta:
 //   "PAWL" | version u32, big-endian | CRC32C of the eight bytes before, u32, big-endian
 constexpr std::string_view kFormatKey = "format";
 constexpr std::string_view kFormatMagic = "PAWL";
-constexpr std::uint32_t kFormatVersion = 1;
+constexpr std::uint32_t kFormatVersion = 2;
+constexpr std::uint32_t kOldestVersion = 1;  // had no shelves of ids; a program of then would not look there
 constexpr std::size_t kFormatBytes = 12;
 
 void AppendU32(std::string& out, std::uint32_t value) {
@@ -46,7 +48,8 @@ std::string FormatRecord() {
   return record;
 }
 
-Result<void> JudgeFormat(const std::string& path, std::string_view record) {
+// The version of the file.
+Result<std::uint32_t> JudgeFormat(const std::string& path, std::string_view record) {
   if (record.size() != kFormatBytes || ReadU32(record.substr(8)) != Crc32c(record.substr(0, 8))) {
     return Error{ErrorCode::kCorrupt,
                  fmt::format("the format record of {} is damaged; restore it from a backup", path)};
@@ -54,11 +57,12 @@ Result<void> JudgeFormat(const std::string& path, std::string_view record) {
   if (!record.starts_with(kFormatMagic)) {
     return Error{ErrorCode::kWrongFormat, fmt::format("{} is not a Pawl data file; it was left as it is", path)};
   }
-  if (std::uint32_t version = ReadU32(record.substr(4)); version != kFormatVersion) {
-    return Error{ErrorCode::kWrongFormat, fmt::format("{} has storage format {}, and this program reads and writes {}",
-                                                      path, version, kFormatVersion)};
+  const std::uint32_t version = ReadU32(record.substr(4));
+  if (version < kOldestVersion || version > kFormatVersion) {
+    return Error{ErrorCode::kWrongFormat, fmt::format("{} has storage format {}, and this program reads {} to {}", path,
+                                                      version, kOldestVersion, kFormatVersion)};
   }
-  return {};
+  return version;
 }
 
 MDB_val ValueOf(std::string_view bytes) { return {bytes.size(), const_cast<char*>(bytes.data())}; }
@@ -77,8 +81,8 @@ Result<std::unique_ptr<LmdbEnv>> LmdbEnv::Open(const std::string& dir, std::uint
   PAWL_ASSIGN(std::optional<DataFileFacts> facts, InspectDataFile(path));
   if (!facts) PAWL_TRY(Create(dir, map_bytes));
   PAWL_ASSIGN(std::unique_ptr<LmdbEnv> env, Map(path, map_bytes));
-  PAWL_TRY(env->CheckFormat(path));
-  PAWL_TRY(env->OpenTables(false));
+  PAWL_ASSIGN(const std::uint32_t version, env->ReadFormat(path));
+  PAWL_TRY(env->OpenTables(version != kFormatVersion));
   return env;
 }
 
@@ -123,7 +127,7 @@ Result<void> LmdbEnv::Create(const std::string& dir, std::uint64_t map_bytes) {
   return SyncDirectory(dir);
 }
 
-Result<void> LmdbEnv::CheckFormat(const std::string& path) {
+Result<std::uint32_t> LmdbEnv::ReadFormat(const std::string& path) {
   MDB_txn* raw = nullptr;
   if (int rc = mdb_txn_begin(env_, nullptr, MDB_RDONLY, &raw); rc != 0) return LmdbError("read " + path, rc);
   std::unique_ptr<MDB_txn, void (*)(MDB_txn*)> txn(raw, mdb_txn_abort);

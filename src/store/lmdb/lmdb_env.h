@@ -35,7 +35,7 @@ class LmdbEnv {
 
   static Result<std::unique_ptr<LmdbEnv>> Map(const std::string& path, std::uint64_t map_bytes);
   static Result<void> Create(const std::string& dir, std::uint64_t map_bytes);
-  Result<void> CheckFormat(const std::string& path);
+  Result<std::uint32_t> ReadFormat(const std::string& path);  // its version, if it is one of ours
   Result<void> OpenTables(bool with_format);
 
   MDB_env* env_;

@@ -53,16 +53,27 @@ TEST_F(LmdbFileTest, AnLmdbFileOfAnotherProgramIsLeftAsItIs) {
   EXPECT_EQ(Bytes(), before);
 }
 
+std::string FormatOf(char version) {
+  std::string record("PAWL\0\0\0", 7);
+  record.push_back(version);
+  const std::uint32_t crc = Crc32c(record);
+  for (int shift = 24; shift >= 0; shift -= 8) record.push_back(static_cast<char>(crc >> shift & 0xff));
+  return record;
+}
+
+void SetFormat(Kv& kv, char version) {
+  auto writer = kv.BeginWrite();
+  writer->Put(Table::kMeta, "format", FormatOf(version));
+  ASSERT_TRUE(writer->Commit().ok());
+}
+
+TEST_F(LmdbFileTest, AnOlderFormatIsMadeTheCurrentOne) {
+  SetFormat(*Open(), 1);
+  EXPECT_EQ(Open()->BeginRead()->Get(Table::kMeta, "format"), FormatOf(2));
+}
+
 TEST_F(LmdbFileTest, AFormatOfAnotherVersionIsRefusedByNumber) {
-  {
-    auto kv = Open();
-    auto writer = kv->BeginWrite();
-    std::string record("PAWL\0\0\0\x07", 8);
-    std::uint32_t crc = Crc32c(record);
-    for (int shift = 24; shift >= 0; shift -= 8) record.push_back(static_cast<char>(crc >> shift & 0xff));
-    writer->Put(Table::kMeta, "format", record);
-    ASSERT_TRUE(writer->Commit().ok());
-  }
+  SetFormat(*Open(), 7);
   Error error = OpenFails();
   EXPECT_EQ(error.code, ErrorCode::kWrongFormat);
   EXPECT_THAT(error.detail, HasSubstr("storage format 7"));

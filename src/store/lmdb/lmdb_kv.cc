@@ -79,6 +79,10 @@ class LmdbKv::Writer final : public Reads<KvWriter> {
   bool Remove(Table table, std::string_view key, std::uint64_t member) override {
     return Counted(txn_->Remove(table, key, member));
   }
+  void Clear(Table table) override {
+    ++writes_;
+    txn_->Clear(table);
+  }
 
   Result<void> Commit() override {
     PAWL_CHECK(std::exchange(open_, false), "a transaction was ended twice");

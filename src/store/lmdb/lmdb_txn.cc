@@ -203,6 +203,12 @@ bool LmdbTxn::Remove(Table table, std::string_view key, std::uint64_t member) {
   return Check(mdb_cursor_del(cursors_[static_cast<std::size_t>(table)], 0));
 }
 
+// LMDB gives the pages back without looking into them, and lets cursors seek anew.
+void LmdbTxn::Clear(Table table) {
+  if (CursorOf(table, false) == nullptr) return;
+  Check(mdb_drop(txn_, tables_[static_cast<std::size_t>(table)], 0));
+}
+
 int LmdbTxn::Commit() {
   CloseCursors();
   MDB_txn* txn = std::exchange(txn_, nullptr);

@@ -47,6 +47,7 @@ class LmdbTxn {
   bool Erase(Table table, std::string_view key);
   bool Add(Table table, std::string_view key, std::uint64_t member);
   bool Remove(Table table, std::string_view key, std::uint64_t member);
+  void Clear(Table table);
   int Commit();  // ends the transaction, come what may; 0 or the error
 
   // Readers: to be used again later with the snapshot of then.

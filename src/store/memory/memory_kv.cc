@@ -192,6 +192,13 @@ class MemoryKv::Writer final : public Reads<KvWriter, Tables> {
     return true;
   }
 
+  void Clear(Table table) override {
+    Map& map = tables_->MapOf(table);
+    ++writes_;
+    for (auto& [key, value] : map) changes_.push_back({table, key, 0, true, std::move(value)});
+    map.clear();
+  }
+
   Result<void> Commit() override {
     PAWL_CHECK(open_, "a transaction was ended twice");
     if (!kv_->failure_ && kv_->before_commit_) {

@@ -109,12 +109,15 @@ NewJob* Pusher::FindNew(const std::string& id) {
 
 Result<std::optional<JobRow>> Pusher::FindById(const JobSpec& spec) {
   if (spec.id.empty()) return std::optional<JobRow>{};
-  const Error taken{ErrorCode::kIdTaken, "the id " + spec.id + " belongs to a job with other content", "id"};
+  const auto taken = [&] {
+    return Error{ErrorCode::kIdTaken, "the id " + spec.id + " belongs to a job with other content", "id"};
+  };
   if (const NewJob* mine = FindNew(spec.id)) {
-    if (mine->body.content != spec.content) return taken;
+    if (mine->body.content != spec.content) return taken();
     return std::optional<JobRow>(JobRow{mine->seq, mine->head, true});
   }
-  if (aliases_.contains(spec.id)) return taken;
+  if (aliases_.contains(spec.id)) return taken();
+  if (!SeqOfJobId(spec.id) && view_.IsFree(IdKey(spec.id))) return std::optional<JobRow>{};
   const auto found = view_.Find(spec.id);
   if (!found) {
     if (view_.BeingPushed(spec.id)) {
@@ -123,7 +126,7 @@ Result<std::optional<JobRow>> Pusher::FindById(const JobSpec& spec) {
     return std::optional<JobRow>{};
   }
   const auto body = view_.Body(found->seq);
-  if (found->head.id != spec.id || !body || body->content != spec.content) return taken;
+  if (found->head.id != spec.id || !body || body->content != spec.content) return taken();
   return std::optional<JobRow>(JobRow{found->seq, found->head, true});
 }
 

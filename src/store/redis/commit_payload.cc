@@ -222,6 +222,7 @@ void AddFairKeys(const RedisKeys& keys, const FairPayload& payload, std::vector<
 
 void CommitPayload::Add(const RedisStage& stage) {
   size_ += stage.size;
+  presumes_ = presumes_ || stage.presumes;
   for (const auto& [key, version] : stage.guards) {
     guards_.push_back({key.kind, version, stage.number, FieldOf(key)});
   }
@@ -247,7 +248,7 @@ void CommitPayload::DropRow(const std::string& row) {
 
 bool CommitPayload::empty() const {
   return appends_.empty() && fields_.empty() && members_.empty() && stats_.empty() && fair_.empty() && calls_.empty() &&
-         settled_.empty();
+         settled_.empty() && !presumes_;
 }
 
 CommitPayload::Encoded CommitPayload::Encode() const {

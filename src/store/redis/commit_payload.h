@@ -60,7 +60,8 @@ struct RedisStage {
         fair(memory) {}
 
   Stage number = 0;
-  std::size_t size = 1;  // see Store::batch_max()
+  std::size_t size = 1;   // see Store::batch_max()
+  bool presumes = false;  // it rests on what was not read: its guards are to be checked even if it writes nothing
   std::pmr::vector<std::pair<RecordKey, Version>> guards;
   std::vector<Check> checks;
   std::pmr::vector<const ReservingCall*> reservations;  // calls that must not have run out
@@ -93,7 +94,7 @@ class CommitPayload {
   void Settle(const BlockedEntry& entry) { settled_.push_back(entry); }
   void DropRow(const std::string& row);  // of statistics
 
-  bool empty() const;
+  bool empty() const;  // there is nothing to write, and nothing to find out
 
   struct Encoded {
     std::vector<std::string> keys;
@@ -127,6 +128,7 @@ class CommitPayload {
   std::deque<RedisStage::FieldWrite> own_fields_;  // those that no stage holds
   std::deque<RedisStage::MemberWrite> own_members_;
   std::size_t size_ = 0;
+  bool presumes_ = false;  // one of the stages does
   std::map<NameId, StatRow> stats_;
   std::vector<const FairChange*> fair_;
   std::vector<std::pair<const ReservingCall*, std::vector<Fate>>> calls_;

@@ -354,9 +354,11 @@ void RedisBatch::ReadTaken(const ReservingCall& call) {
   std::vector<RecordKey> keys;
   for (const FairPlace& place : call.places) {
     for (const RecordKind kind : {RecordKind::kHead, RecordKind::kBody}) {
-      keys.push_back({kind, Key().U64(place.seq)});
-      const auto known = known_.find(keys.back());
+      const RecordKey key{kind, Key().U64(place.seq)};
+      const auto known = known_.find(key);
+      if (known == known_.end() && Presume(key, false)) continue;
       if (known != known_.end() && known->second.staged == 0) known_.erase(known);
+      keys.push_back(key);
     }
   }
   Fetch(keys);

@@ -1,5 +1,6 @@
 // CommitPayload gathers what the stages of a batch write, and puts it into the form that the commit script takes: the
-// last word on each field and member, grouped by key, so that Redis is called few times with many values.
+// last word on each field and member, grouped by key, so that Redis is called few times with many values. Each number
+// of a job is sent once, however many keys name it: what is sent is what a script costs most.
 #pragma once
 
 #include <cstdint>
@@ -23,13 +24,13 @@ namespace pawl {
 // What one stage writes, and what it rests on. Names, fields and values are in the memory of the batch, or live longer.
 struct RedisStage {
   struct FieldWrite {
-    const std::string* hash;
-    std::string_view field;
+    const std::string* key;
+    FieldName name;
     std::optional<std::string_view> value;  // nothing: it goes
   };
   struct MemberWrite {
-    const std::string* set;
-    std::string_view member;
+    const std::string* key;
+    FieldName name;
     std::optional<std::int64_t> score;  // nothing: it goes
   };
   // A command whose answer must be this.
@@ -112,7 +113,7 @@ class CommitPayload {
     RecordKind kind;
     Version version;
     Stage stage;
-    std::string field;
+    FieldName name;
   };
 
   const RedisKeys& keys_;
@@ -128,6 +129,7 @@ class CommitPayload {
   std::deque<RedisStage::FieldWrite> own_fields_;  // those that no stage holds
   std::deque<RedisStage::MemberWrite> own_members_;
   std::size_t size_ = 0;
+  std::size_t bytes_ = 0;  // of values
   bool presumes_ = false;  // one of the stages does
   std::map<NameId, StatRow> stats_;
   std::vector<const FairChange*> fair_;

@@ -192,7 +192,7 @@ void RedisBatch::StageLeases(const Changes& changes, RedisStage& stage) {
   for (const LeaseChange& lease : changes.leases) {
     std::optional<std::int64_t> score;
     if (lease.deadline != kNeverSteady) score = ToMillis(lease.deadline);
-    stage.members.push_back({&store_.keys_.leases(), memory_.Keep(std::to_string(lease.seq)), score});
+    stage.members.push_back({&store_.keys_.leases(), {lease.seq}, score});
     // A grant rests on its reservation: the slot of one that is over may be another's by now.
     const auto call = score ? call_of_.find(lease.seq) : call_of_.end();
     if (call != call_of_.end()) stage.reservations.push_back(call->second);
@@ -206,13 +206,13 @@ void RedisBatch::StageStats(const Changes& changes, RedisStage& stage) {
     for (std::size_t i = 0; i < kStatCount; ++i) {
       if (set.row[i] == 0) continue;
       const std::string_view field = memory_.Keep(StatField(row, static_cast<Stat>(i)));
-      stage.fields.push_back({&store_.keys_.stats(), field, memory_.Keep(std::to_string(set.row[i]))});
+      stage.fields.push_back({&store_.keys_.stats(), {0, field}, memory_.Keep(std::to_string(set.row[i]))});
     }
     KeyReader in(set.counter.view());
     const auto resolution = static_cast<Resolution>(in.U8());
     if (resolution == Resolution::kTotal) continue;
     const WallTime kept_until = WallFromMillis(in.Time()) + KeptFor(resolution);
-    stage.members.push_back({&store_.keys_.stat_rows(), memory_.Keep(row), ToMillis(kept_until)});
+    stage.members.push_back({&store_.keys_.stat_rows(), {0, memory_.Keep(row)}, ToMillis(kept_until)});
   }
 }
 
@@ -237,7 +237,9 @@ void RedisBatch::StageRecord(const RecordKey& key, const std::string* value, Red
   Known& it = known->second;
   const Version base = it.staged != 0 ? it.base : it.record.ok() ? it.record->version : kAbsent;
   it = Known{record, stage.number, base};
-  stage.fields.push_back({&store_.keys_.Records(key.kind), memory_.Keep(FieldOf(key)), stored});
+  FieldName name = NameOf(key);
+  name.text = memory_.Keep(name.text);
+  stage.fields.push_back({&store_.keys_.Records(key.kind), name, stored});
 }
 
 void RedisBatch::StageTimers(const Changes& changes, RedisStage& stage) {
@@ -245,7 +247,7 @@ void RedisBatch::StageTimers(const Changes& changes, RedisStage& stage) {
     timers_[timer.kind][{timer.at, std::string(timer.what.view())}] = added;
     std::optional<std::int64_t> score;
     if (added) score = ToMillis(timer.at);
-    stage.members.push_back({&store_.keys_.Timers(timer.kind), memory_.Keep(TimerMember(timer)), score});
+    stage.members.push_back({&store_.keys_.Timers(timer.kind), {0, memory_.Keep(TimerMember(timer))}, score});
   };
   for (const Timer& timer : changes.timer_removes) put(timer, false);
   for (const Timer& timer : changes.timer_adds) put(timer, true);
@@ -306,6 +308,7 @@ Result<CommitReply> RedisBatch::Send(const CommitPayload::Encoded& encoded) {
   std::vector<RedisCommand> commands;
   commands.push_back(
       RedisCommand::Script(script, encoded.keys).Add(store_.batches_of()).Add(store_.next_batch_++).Add(store_.node()));
+  commands.back().Reserve(encoded.arguments.encoded().size());
   commands.back().Add(encoded.arguments);
   const RedisStoreOptions& options = store_.options_;
   if (options.wait_replicas > 0) {
@@ -341,7 +344,7 @@ Result<void> RedisBatch::WriteAhead() {
   std::vector<RedisCommand> commands;
   for (const RedisStage& stage : stages_) {
     for (const auto& write : stage.ahead) {
-      commands.push_back(RedisCommand("HSET").Add(*write.hash).Add(write.field).Add(*write.value));
+      commands.push_back(RedisCommand("HSET").Add(*write.key).Add(write.name.text).Add(*write.value));
     }
   }
   if (commands.empty()) return {};

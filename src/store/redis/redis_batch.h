@@ -182,7 +182,13 @@ class RedisBatch final : public Batch {
   Stage stage_ = 0;
   std::size_t size_ = 0;
 
-  BatchMemory memory_;
+  struct Lent {  // goes last
+    RedisStore& store;
+    BatchMemory memory;
+    ~Lent() { store.piece_ = memory.TakeFirst(); }
+  };
+  Lent lent_{store_, BatchMemory(std::move(store_.piece_))};
+  BatchMemory& memory_ = lent_.memory;
   std::string wrapped_;                           // used again and again
   std::vector<std::vector<RedisReply>> replies_;  // to Fetch
   std::pmr::unordered_map<RecordKey, Known, RecordKey::Hash> known_{memory_.resource()};

@@ -112,6 +112,7 @@ class RedisStore final : public Store {
   std::uint64_t last_call_ = 0;      // of the claim script
   std::uint64_t presumes_from_ = 0;  // with this batch
   std::size_t batch_max_ = 128;
+  BatchPiece piece_;  // for the next batch
   std::uint64_t stamp_ = 0;
   std::optional<WallTime> next_timer_;
   std::optional<SteadyTime> next_lease_;

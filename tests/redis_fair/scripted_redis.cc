@@ -73,7 +73,7 @@ TakeReply ScriptedRedis::Claim(const ClaimCall& call) {
                                           KeyOf("reservations"), KeyOf("heads"),   KeyOf("bodies")};
   FairPayload payload = call.operations;
   RedisArguments asks;
-  for (const TakeAsk& ask : call.asks) AppendAsk(asks, ask, payload);
+  for (const TakeAsk& ask : call.asks) AppendAsk(asks, {&ask, 1, ask.count, 0}, payload);
   RedisArguments out;
   out.Add(call.now_ms).Add(call.node).Add(call.name.empty() ? "call " + std::to_string(++claims_) : call.name);
   out.Add(call.deadline_ms).Add(call.waits_until_ms).Add(kWakePrefix);

@@ -18,8 +18,8 @@ constexpr Millis kRecheck{1'000};           // claims that wait look for themsel
 constexpr Millis kClockJump{5'000};         // Redis' time against ours
 constexpr Millis kFreezeAfterJump{30'000};  // one usual lease
 // While a script runs, Redis serves nobody else: commits are kept well below 5 ms.
-constexpr auto kCommitLong = std::chrono::microseconds(2'200);
-constexpr auto kCommitShort = std::chrono::microseconds(1'500);
+constexpr auto kCommitLong = std::chrono::microseconds(1'800);
+constexpr auto kCommitShort = std::chrono::microseconds(1'200);
 constexpr std::size_t kBatchLeast = 32;
 constexpr std::size_t kBatchMost = 1'000;
 constexpr std::uint64_t kCautiousBatches = 64;

@@ -106,34 +106,34 @@ for _ = 1, NextNumber() do
   CallMany('HSET', key, values)
 end
 
--- What goes with the names of a command, and what it is called with then; in commit_payload.cc too.
+-- What goes with the names of a command; in commit_payload.cc too. Each fills `values`, which is used again and again,
+-- with what the command is called with, and gives its size.
+local values, argv = {}, ARGV
 local kShapes = {
   v = function(names, from, to)  -- list of values, one behind each name
-    local value = NextList() - from
-    local values, size = {}, 0
+    local value, size = NextList() - from, 0
     for i = from, to do
-      values[size + 1], values[size + 2] = names[i], ARGV[value + i]
+      values[size + 1], values[size + 2] = names[i], argv[value + i]
       size = size + 2
     end
-    return values
+    return size
   end,
   s = function(names, from, to)  -- list of scores, one before each name, or the same before all
     local score, last = NextList()
-    local step = score == last and 0 or 1
-    local values, size = {}, 0
+    local step, size = score == last and 0 or 1, 0
     for i = from, to do
-      values[size + 1], values[size + 2] = ARGV[score], names[i]
+      values[size + 1], values[size + 2] = argv[score], names[i]
       score, size = score + step, size + 2
     end
-    return values
+    return size
   end,
   o = function(names, from, to)  -- nothing: each name is its own score
-    local values, size = {}, 0
+    local size = 0
     for i = from, to do
       values[size + 1], values[size + 2] = names[i], names[i]
       size = size + 2
     end
-    return values
+    return size
   end,
 }
 
@@ -142,7 +142,7 @@ while command ~= '' do
   local key, WithThem = KEYS[NextNumber()], kShapes[Next()]
   local names, from, to = NextNames()
   if WithThem then
-    CallMany(command, key, WithThem(names, from, to))
+    CallRange(command, key, values, 1, WithThem(names, from, to))
   else  -- the names alone
     CallRange(command, key, names, from, to)
   end

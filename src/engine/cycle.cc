@@ -154,14 +154,14 @@ void Cycle::Keep(Draft& draft) {
 }
 
 std::vector<Cycle::Prepared> Cycle::Prefetch(std::size_t count,
-                                             const std::function<void(std::size_t, Prepared&)>& decide) {
+                                             const std::function<bool(std::size_t, Prepared&)>& decide) {
   std::vector<Prepared> all;
   if (batch_->local()) return all;
   all.reserve(count);
   if (drafts_.size() < count) drafts_.resize(count);
   for (std::size_t i = 0; i < count; ++i) {
     if (drafts_[i].changes.puts.capacity() > kPutsKept) drafts_[i] = {};
-    all.emplace_back(View(*batch_, names_, watched_), drafts_[i]);
+    all.emplace_back(View(*batch_, names_, watched_), drafts_[i]).view.MayPresume();
   }
   for (int level = 0; level < kReadLevelsMax; ++level) {
     std::vector<RecordKey> keys;
@@ -172,7 +172,7 @@ std::vector<Cycle::Prepared> Cycle::Prefetch(std::size_t count,
       if (level > 0 && !view.incomplete()) continue;
       view.Warmed();
       view.Again();
-      decide(i, all[i]);
+      if (decide(i, all[i])) view.Doubt();
       keys.insert(keys.end(), view.missing().begin(), view.missing().end());
       lists.insert(lists.end(), view.missing_lists().begin(), view.missing_lists().end());
       indexes.insert(indexes.end(), view.missing_indexes().begin(), view.missing_indexes().end());
@@ -196,7 +196,7 @@ auto Cycle::DeciderOf(Pending& operation) const {
 void Cycle::DecideAll(std::vector<std::unique_ptr<Pending>>& operations) {
   std::vector<Prepared> all = Prefetch(operations.size(), [&](std::size_t i, Prepared& one) {
     auto decide = DeciderOf(*operations[i]);
-    (void)DecideOnce(decide, one.view, one.draft);
+    return !DecideOnce(decide, one.view, one.draft).ok();
   });
   for (std::size_t i = 0; i < operations.size(); ++i) {
     DecideOne(std::move(operations[i]), all.empty() ? nullptr : &all[i]);

@@ -148,8 +148,8 @@ class Cycle {
   auto DeciderOf(Pending& operation) const;
   void DecideAll(std::vector<std::unique_ptr<Pending>>& operations);
   void DecideOne(std::unique_ptr<Pending> operation, Prepared* prepared);
-  // On a store far away: gathers the reads of many decisions, one round trip a level.
-  std::vector<Prepared> Prefetch(std::size_t count, const std::function<void(std::size_t, Prepared&)>& decide);
+  // On a store far away: gathers the reads of many decisions, one round trip a level. `decide` says whether it refuses.
+  std::vector<Prepared> Prefetch(std::size_t count, const std::function<bool(std::size_t, Prepared&)>& decide);
   std::size_t Room() const;  // by how much the batch may get larger
   void Recover(const Budget& more);
   void FireTimers(TimerKind kind, std::size_t at_least, const Budget& more);

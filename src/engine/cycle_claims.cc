@@ -10,8 +10,8 @@
 namespace pawl {
 namespace {
 
-constexpr std::size_t kServedTogether = 64;  // claims, on a store far away
-constexpr std::size_t kNeverCut = 100;       // a claim of so many jobs gets them all at once, if they are there
+constexpr std::size_t kServedTogether = 256;  // claims, on a store far away
+constexpr std::size_t kNeverCut = 100;        // a claim of so many jobs gets them all at once, if they are there
 
 Hash128 ClaimName(const ClaimRequest& request) { return HashBytes(request.worker + '\0' + request.claim_id); }
 

@@ -72,7 +72,7 @@ void Cycle::PerformAll(const std::vector<Op>& ops, Done done) {
   std::vector<std::optional<Decision>> decisions(ops.size());
   std::vector<Prepared> all = Prefetch(ops.size(), [&](std::size_t i, Prepared& one) {
     auto decide = decider(i);
-    decisions[i].emplace(DecideOnce(decide, one.view, one.draft));
+    return !decisions[i].emplace(DecideOnce(decide, one.view, one.draft)).ok();
   });
   for (std::size_t i = 0; i < ops.size(); ++i) {
     std::optional<Decision> staged;

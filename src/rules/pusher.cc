@@ -117,6 +117,7 @@ Result<std::optional<JobRow>> Pusher::FindById(const JobSpec& spec) {
     return std::optional<JobRow>(JobRow{mine->seq, mine->head, true});
   }
   if (aliases_.contains(spec.id)) return taken();
+  if (!SeqOfJobId(spec.id) && view_.IsFree(IdKey(spec.id))) return std::optional<JobRow>{};
   const auto found = view_.Find(spec.id);
   if (!found) {
     if (view_.BeingPushed(spec.id)) {

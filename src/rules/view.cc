@@ -47,6 +47,7 @@ void View::Again() {
   guards_.list_tails.clear();
   guards_.index_counts.clear();
   missing_.clear();
+  presumed_.clear();
   missing_lists_.clear();
   missing_indexes_.clear();
   damage_.reset();
@@ -65,10 +66,11 @@ void View::Warmed() {
   warm_indexes_.insert(warm_indexes_.end(), missing_indexes_.begin(), missing_indexes_.end());
 }
 
-const std::string* View::Read(const RecordKey& key, Rest rest) {
+const std::string* View::Read(const RecordKey& key, Rest rest, Guess guess) {
   if (!batch_.AtHand(key)) {
-    missing_.push_back(key);
-    return nullptr;
+    const bool presumes = may_presume_ && rest == Rest::kGuarded && batch_.Presume(key, guess == Guess::kNone);
+    (presumes ? presumed_ : missing_).push_back(key);
+    if (!presumes) return nullptr;
   }
   const Result<Version> version = batch_.ReadInto(key, value_);
   if (!version.ok()) {
@@ -106,6 +108,8 @@ std::optional<Seq> View::SeqAt(const RecordKey& key) {
   if (!bytes) return std::nullopt;
   return ByteReader(*bytes).U64();
 }
+
+bool View::IsFree(const RecordKey& key) { return Read(key, Rest::kGuarded, Guess::kNone) == nullptr; }
 
 std::optional<std::string> View::Raw(const RecordKey& key) {
   const std::string* bytes = Read(key);
@@ -234,7 +238,9 @@ bool View::BeingPushed(std::string_view id) {
 
 void View::LeaveAbsent(std::initializer_list<RecordKind> kinds) {
   std::erase_if(guards_.records, [&](const auto& guard) {
-    return guard.second == kAbsent && std::ranges::find(kinds, guard.first.kind) != kinds.end();
+    const bool left = guard.second == kAbsent && std::ranges::find(kinds, guard.first.kind) != kinds.end();
+    if (left && !batch_.AtHand(guard.first)) missing_.push_back(guard.first);  // only a guard would have found out
+    return left;
   });
 }
 

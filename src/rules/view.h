@@ -55,6 +55,7 @@ class View {
   std::optional<JobHead> Head(Seq seq);
   std::optional<JobBody> Body(Seq seq);
   std::optional<Seq> SeqAt(const RecordKey& key);  // records that hold a seq
+  bool IsFree(const RecordKey& key);               // whether there is no such record, as is mostly so
   std::optional<std::string> Raw(const RecordKey& key);
   std::optional<QueueSettings> Queue(NameId queue);
   GroupSettings Group(NameId queue, const GroupKey& group);  // the default when there are none
@@ -94,6 +95,12 @@ class View {
   // The decision does not rest on it that records of these kinds are absent: a later step looks again.
   void LeaveAbsent(std::initializer_list<RecordKind> kinds);
 
+  // From now on what is guarded may be what the store presumes: only for decisions that are made again if Commit says
+  // that they did not happen.
+  void MayPresume() { may_presume_ = true; }
+  // What was presumed is missing now, to be fetched: no refusal rests on it.
+  void Doubt() { missing_.insert(missing_.end(), presumed_.begin(), presumed_.end()); }
+
   const std::optional<Error>& damage() const { return damage_; }
   bool incomplete() const { return !missing_.empty() || !missing_lists_.empty() || !missing_indexes_.empty(); }
   const std::vector<RecordKey>& missing() const { return missing_; }
@@ -111,9 +118,10 @@ class View {
 
  private:
   enum class Rest : bool { kGuarded, kFree };
+  enum class Guess : bool { kRecent, kNone };  // of what is not at hand; see Batch::Presume
 
   // The value, valid until the next read; null if there is none.
-  const std::string* Read(const RecordKey& key, Rest rest = Rest::kGuarded);
+  const std::string* Read(const RecordKey& key, Rest rest = Rest::kGuarded, Guess guess = Guess::kRecent);
   template <typename T, typename Decode>
   std::optional<T> Decoded(const RecordKey& key, Decode decode, Rest rest = Rest::kGuarded);
   // False: on a store far away it has yet to be fetched, and is noted.
@@ -126,6 +134,8 @@ class View {
   Guards guards_;
   std::optional<Error> damage_;
   bool all_guarded_ = true;
+  bool may_presume_ = false;
+  std::vector<RecordKey> presumed_;  // of what was read
   std::vector<RecordKey> missing_;
   std::vector<ListAsk> missing_lists_;
   std::vector<IndexAsk> missing_indexes_;

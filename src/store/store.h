@@ -348,6 +348,10 @@ class Batch : public StoreReader {
   // batch has read or staged is at hand too.
   virtual void Fetch(std::span<const RecordKey> keys) = 0;
   virtual bool AtHand(const RecordKey& key) const = 0;
+  // Of a batch that is not local: the store may believe to know a record without asking; `absent`: or that there is
+  // none, if it knows nothing of it. ReadInto then gives that until it is fetched, and AtHand stays false. It may be
+  // wrong: who reads it guards it, and Commit finds out. False: it has to be fetched.
+  virtual bool Presume(const RecordKey& /*key*/, bool /*absent*/) { return false; }
   // True: Take hands out what this very batch has added. False: only what was committed before.
   virtual bool takes_staged() const = 0;
   // The first of the numbers that were asked for when the batch began.

@@ -46,7 +46,8 @@ CommitReply ScriptedRedis::Commit(const CommitCall& call) {
   constexpr int kLists = 7;
   RedisArguments out;
   out.Add(call.node).Add(call.batch).Add(call.node).Add(call.now_ms).Add(kWakePrefix);
-  out.Add(1).Add(kHeads).Add(call.guards.size());
+  out.Add(0);  // numbers
+  out.Add(1).Add(kHeads).Add(0).Add(call.guards.size());
   for (const HeadGuard& guard : call.guards) out.Add(guard.field);
   std::string versions;
   for (const HeadGuard& guard : call.guards) versions += guard.version.empty() ? std::string(8, '\0') : guard.version;
@@ -57,8 +58,10 @@ CommitReply ScriptedRedis::Commit(const CommitCall& call) {
     out.Add(kLists).Add(append.list).Add(append.start).Add(append.rings).Add(append.items.size());
     for (const std::string& item : append.items) out.Add(item);
   }
-  out.Add(call.heads.size());
-  for (const auto& [field, value] : call.heads) out.Add("HSET").Add(kHeads).Add(2).Add(field).Add(value);
+  for (const auto& [field, value] : call.heads) {
+    out.Add("HSET").Add(kHeads).Add("v").Add(0).Add(1).Add(field).Add(1).Add(value);
+  }
+  out.Add("");
   call.operations.AppendTo(out, fixed.size() + 1);
   auto reply = ReadCommitReply(Run(commit_, WithQueues(fixed, call.operations), out));
   PAWL_CHECK(reply.ok(), "a commit failed");
@@ -70,7 +73,7 @@ TakeReply ScriptedRedis::Claim(const ClaimCall& call) {
                                           KeyOf("reservations"), KeyOf("heads"),   KeyOf("bodies")};
   FairPayload payload = call.operations;
   RedisArguments asks;
-  for (const TakeAsk& ask : call.asks) AppendAsk(asks, ask, payload);
+  for (const TakeAsk& ask : call.asks) AppendAsk(asks, {&ask, 1, ask.count, 0}, payload);
   RedisArguments out;
   out.Add(call.now_ms).Add(call.node).Add(call.name.empty() ? "call " + std::to_string(++claims_) : call.name);
   out.Add(call.deadline_ms).Add(call.waits_until_ms).Add(kWakePrefix);

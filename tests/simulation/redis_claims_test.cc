@@ -85,6 +85,48 @@ TEST_F(RedisClaimsTest, AClaimWithANameGetsTheSameJobsFromAnyNode) {
   EXPECT_EQ(Granted(a->replies[1]), Granted(a->replies[0]));
 }
 
+// The node that handed it out believed it to be running still, and took it off the queue as a job that cannot run.
+TEST_F(RedisClaimsTest, AJobThatAnotherNodeGaveBackIsHandedOutAgain) {
+  const auto a = StartNode();
+  const auto b = StartNode();
+  Push(*a, 1);
+  for (int round = 0; round < 3; ++round) {
+    a->replies.clear();
+    Claim(*a, "");
+    ASSERT_TRUE(Turn(*a).ok());
+    ASSERT_EQ(a->replies.size(), 1U);
+    const auto granted = Granted(a->replies[0]);
+    ASSERT_EQ(granted.size(), 1U) << "round " << round;
+    FinishOp back;
+    back.job = granted[0].first;
+    back.token = granted[0].second;
+    back.outcome = Outcome::kReleased;
+    b->world.Submit(AnyOp(back), "release");
+    ASSERT_TRUE(Turn(*b).ok());
+  }
+}
+
+// What a node refuses it has read: another one may have handed the job out since this one wrote it.
+TEST_F(RedisClaimsTest, ARunIsFinishedOnTheNodeThatOnlyPushedTheJob) {
+  const auto a = StartNode();
+  Push(*a, 2);
+  const auto b = StartNode();
+  Claim(*b, "");
+  ASSERT_TRUE(Turn(*b).ok());
+  const auto granted = Granted(b->replies.at(0));
+  ASSERT_EQ(granted.size(), 2U);
+  for (const auto& [seq, token] : granted) {
+    FinishOp finish;
+    finish.job = seq;
+    finish.token = token;
+    a->world.Submit(AnyOp(finish), "finish");
+  }
+  ASSERT_TRUE(Turn(*a).ok());
+  EXPECT_EQ(a->world.cycle().tally().conflicts, 0U);
+  const auto reader = a->world.store().Snapshot();
+  EXPECT_EQ(reader->IndexCount(StateIndex(*a->world.names().Find("mail"), Shown::kCompleted)), 2U);
+}
+
 // Both have reserved jobs for the claim before one of them has granted any.
 TEST_F(RedisClaimsTest, AClaimThatTwoNodesServeAtATimeIsGrantedByOneOfThem) {
   const auto a = StartNode();

@@ -97,6 +97,48 @@ TEST_F(SharedStoreTest, ACountOfAnIndexIsGuarded) {
   EXPECT_EQ(a_->Snapshot()->IndexCount(index), 3U);
 }
 
+// ---- What a node believes to know without asking ----
+
+TEST_F(SharedStoreTest, WhatIsPresumedIsCheckedByTheCommitEvenIfNothingIsWritten) {
+  Commit(*a_, Puts(HeadOf(1), "old"));
+  Commit(*b_, Puts(HeadOf(1), "new"));
+  const auto batch = a_->Begin(now_, 0);
+  EXPECT_TRUE(batch->Presume(HeadOf(1), false));
+  EXPECT_FALSE(batch->AtHand(HeadOf(1)));
+  EXPECT_EQ(batch->Read(HeadOf(1))->value, "old");
+  ASSERT_TRUE(Apply(*batch, Reading(*batch, HeadOf(1)), [](Changes&) {}));
+  EXPECT_THAT(FailedOf(*batch), ElementsAre(1));
+  const auto next = a_->Begin(now_, 0);
+  EXPECT_FALSE(next->Presume(HeadOf(1), false)) << "after a wrong guess it asks";
+  EXPECT_EQ(next->Read(HeadOf(1))->value, "new");
+}
+
+TEST_F(SharedStoreTest, WhatIsFetchedTakesThePlaceOfWhatWasPresumed) {
+  Commit(*a_, Puts(HeadOf(1), "old"));
+  Commit(*b_, Puts(HeadOf(1), "new"));
+  const auto batch = a_->Begin(now_, 0);
+  EXPECT_TRUE(batch->Presume(HeadOf(1), false));
+  batch->Fetch(std::vector<RecordKey>{HeadOf(1)});
+  EXPECT_TRUE(batch->AtHand(HeadOf(1)));
+  ASSERT_TRUE(Apply(*batch, Reading(*batch, HeadOf(1)), Puts(HeadOf(1), "newer")));
+  EXPECT_THAT(FailedOf(*batch), IsEmpty());
+}
+
+TEST_F(SharedStoreTest, ARecordThatIsPresumedToBeAbsentIsMadeUnlessItExists) {
+  const RecordKey free{RecordKind::kId, Key().Bytes("free")};
+  const RecordKey taken{RecordKind::kId, Key().Bytes("taken")};
+  Commit(*b_, Puts(taken, "1"));
+  const auto batch = a_->Begin(now_, 0);
+  for (const RecordKey& key : {free, taken}) {
+    EXPECT_FALSE(batch->Presume(key, false));
+    EXPECT_TRUE(batch->Presume(key, true));
+    ASSERT_TRUE(Apply(*batch, Reading(*batch, key), Puts(key, "2")));
+  }
+  EXPECT_THAT(FailedOf(*batch), ElementsAre(2));
+  EXPECT_EQ(Read(*b_, free).value, "2");
+  EXPECT_EQ(Read(*b_, taken).value, "1");
+}
+
 // The same job is read twice in one batch, by an operation and, after another node has changed it, with its claim.
 TEST_F(SharedStoreTest, AStageThatReadAnOlderVersionThanTheClaimFailsAlone) {
   Commit(*a_, [](Changes& c) {

@@ -2,14 +2,24 @@
 // many small pieces that a batch is made of cost next to nothing. One thread.
 #pragma once
 
+#include <array>
+#include <cstddef>
 #include <cstring>
+#include <memory>
 #include <memory_resource>
 #include <string_view>
+#include <utility>
 
 namespace pawl {
 
+// The first piece of it, which a store keeps from one batch to the next. Null: one is made.
+using BatchPiece = std::unique_ptr<std::array<std::byte, 256U << 10U>>;
+
 class BatchMemory {
  public:
+  explicit BatchMemory(BatchPiece first = nullptr)
+      : first_(first != nullptr ? std::move(first) : std::make_unique_for_overwrite<BatchPiece::element_type>()) {}
+
   // The same bytes, in this memory.
   std::string_view Keep(std::string_view bytes) {
     if (bytes.empty()) return {};
@@ -18,11 +28,12 @@ class BatchMemory {
     return {kept, bytes.size()};
   }
   std::pmr::memory_resource* resource() { return &resource_; }
+  // For the next batch. Nothing that is in this memory may be used any more.
+  BatchPiece TakeFirst() { return std::move(first_); }
 
  private:
-  static constexpr std::size_t kFirstBytes = 32U << 10U;  // each next piece is larger
-
-  std::pmr::monotonic_buffer_resource resource_{kFirstBytes};
+  BatchPiece first_;
+  std::pmr::monotonic_buffer_resource resource_{first_->data(), first_->size()};  // each next piece is larger
 };
 
 }  // namespace pawl

@@ -3,7 +3,8 @@
 #include <algorithm>
 #include <array>
 #include <cstring>
-#include <tuple>
+#include <span>
+#include <utility>
 
 namespace pawl {
 namespace {
@@ -14,27 +15,36 @@ void AppendVersion(std::string& out, Version version) {  // kAbsent is all zeros
   out.append(bytes.data(), bytes.size());
 }
 
-const std::string& KeyOf(const RedisStage::FieldWrite& write) { return *write.hash; }
-const std::string& KeyOf(const RedisStage::MemberWrite& write) { return *write.set; }
-std::string_view NameOf(const RedisStage::FieldWrite& write) { return write.field; }
-std::string_view NameOf(const RedisStage::MemberWrite& write) { return write.member; }
+// What one command takes with each of its names; in lua/commit.lua too.
+constexpr std::string_view kNamesAlone = "n";
+constexpr std::string_view kWithValues = "v";  // behind them
+constexpr std::string_view kWithScores = "s";  // before them: one for all, or one each
+constexpr std::string_view kOwnScores = "o";   // the names themselves
+
+// What is sent for a name and what goes with it, at most as a rule, and for all that is sent once.
+constexpr std::size_t kBytesOfName = 48;
+constexpr std::size_t kBytesOfRest = 4'096;
+
+// A write, and the number of its key.
+template <typename Write>
+struct Placed {
+  std::size_t key;
+  const Write* write;
+};
 
 // The last word on each name, in the order of keys and names: Redis finds neighbours faster.
 template <typename Write>
-std::vector<const Write*> LastWords(std::vector<const Write*> writes) {
-  // Most keys are the same object where they are the same.
-  const auto same_key = [](const Write& a, const Write& b) { return &KeyOf(a) == &KeyOf(b) || KeyOf(a) == KeyOf(b); };
-  std::stable_sort(writes.begin(), writes.end(), [&](const Write* a, const Write* b) {
-    return same_key(*a, *b) ? NameOf(*a) < NameOf(*b) : KeyOf(*a) < KeyOf(*b);
+void KeepLastWords(std::vector<Placed<Write>>& writes) {
+  std::stable_sort(writes.begin(), writes.end(), [](const Placed<Write>& a, const Placed<Write>& b) {
+    return a.key != b.key ? a.key < b.key : a.write->name < b.write->name;
   });
   std::size_t kept = 0;
   for (std::size_t i = 0; i < writes.size(); ++i) {
-    const Write* next = i + 1 < writes.size() ? writes[i + 1] : nullptr;
-    if (next != nullptr && NameOf(*writes[i]) == NameOf(*next) && same_key(*writes[i], *next)) continue;
+    const bool more = i + 1 < writes.size() && writes[i].key == writes[i + 1].key;
+    if (more && writes[i].write->name == writes[i + 1].write->name) continue;
     writes[kept++] = writes[i];
   }
   writes.resize(kept);
-  return writes;
 }
 
 }  // namespace
@@ -42,60 +52,124 @@ std::vector<const Write*> LastWords(std::vector<const Write*> writes) {
 // Writes the parts one after the other, and collects the keys that they name.
 class CommitPayload::Writer {
  public:
-  Writer(const CommitPayload& from, Encoded& to) : from_(from), to_(to), out_(to.arguments) {
+  Writer(const CommitPayload& from, Encoded& to) : from_(from), to_(to), out_(to.arguments), guards_(from.guards_) {
     for (const std::string_view fixed : {"done", "turn", "blocked", "reserved", "reservations"}) {
       KeyNumber(from.keys_.Of(fixed));
     }
+    fields_ = LastWords(from.fields_);
+    members_ = LastWords(from.members_);
+    std::sort(guards_.begin(), guards_.end(), [](const Guard& a, const Guard& b) {
+      if (a.kind != b.kind) return a.kind < b.kind;
+      return a.name == b.name ? a.version < b.version : a.name < b.name;
+    });
+    CollectNumbers();
   }
 
   void Write() {
+    const std::size_t names = fields_.size() + members_.size() + guards_.size() + from_.fair_.size();
+    out_.Reserve(from_.bytes_ + kBytesOfName * names + kBytesOfRest);
     out_.Add(ToMillis(from_.now_.steady)).Add(from_.keys_.WakePrefix());
+    out_.Add(numbers_.size());
+    for (const std::uint64_t number : numbers_) out_.Add(number);
     Guards();
     Checks();
     Appends();
-    Fields();
-    Members();
+    for (std::size_t at = 0; at < fields_.size();) at = FieldsOfKey(at);
+    for (std::size_t at = 0; at < members_.size();) at = MembersOfKey(at);
     Stats();
-    out_.Add(commands_).Add(command_arguments_);
+    out_.Add("");  // no more commands
     Fair();
   }
 
  private:
   std::size_t KeyNumber(const std::string& key) {
-    const auto [slot, fresh] = numbers_.try_emplace(key, to_.keys.size() + 1);
+    const auto [slot, fresh] = key_numbers_.try_emplace(key, to_.keys.size() + 1);
     if (fresh) to_.keys.push_back(key);
     return slot->second;
   }
 
+  template <typename Write>
+  std::vector<Placed<Write>> LastWords(const std::vector<const Write*>& writes) {
+    std::vector<Placed<Write>> placed;
+    placed.reserve(writes.size());
+    std::unordered_map<const std::string*, std::size_t> numbers;  // most are the same object where they are the same
+    for (const Write* write : writes) {
+      const auto [slot, fresh] = numbers.try_emplace(write->key, 0);
+      if (fresh) slot->second = KeyNumber(*write->key);
+      placed.push_back({slot->second, write});
+    }
+    KeepLastWords(placed);
+    to_.writes += placed.size();
+    return placed;
+  }
+
+  void CollectNumbers() {
+    const auto collect = [&](const FieldName& name) {
+      const bool known = !numbers_.empty() && numbers_.back() == name.number;
+      if (name.number != 0 && !known) numbers_.push_back(name.number);
+    };
+    for (const auto& placed : fields_) collect(placed.write->name);
+    for (const auto& placed : members_) collect(placed.write->name);
+    for (const Guard& guard : guards_) collect(guard.name);
+    std::sort(numbers_.begin(), numbers_.end());
+    numbers_.erase(std::unique(numbers_.begin(), numbers_.end()), numbers_.end());
+  }
+
+  // names_, which are in order: ranges of the numbers, and a list of others.
+  void Names() {
+    ranges_.clear();
+    std::size_t at = 0;
+    std::size_t place = 0;
+    for (; at < names_.size() && names_[at].number != 0; ++at) {
+      while (numbers_[place] < names_[at].number) ++place;
+      if (!ranges_.empty() && ranges_.back().second == place) {
+        ++ranges_.back().second;
+      } else {
+        ranges_.emplace_back(place, place + 1);
+      }
+    }
+    if (2 * ranges_.size() > at) {  // scattered: a range would be more than the numbers in it
+      ranges_.clear();
+      at = 0;
+    }
+    out_.Add(ranges_.size());
+    for (const auto& [first, end] : ranges_) out_.Add(first + 1).Add(end);
+    out_.Add(names_.size() - at);
+    for (; at < names_.size(); ++at) {
+      if (names_[at].number != 0) {
+        out_.Add(names_[at].number);
+      } else {
+        out_.Add(names_[at].text);
+      }
+    }
+  }
+
   void Guards() {
-    std::vector<Guard> guards = from_.guards_;
-    std::sort(guards.begin(), guards.end(), [](const Guard& a, const Guard& b) {
-      return std::tie(a.kind, a.field, a.version) < std::tie(b.kind, b.field, b.version);
-    });
-    RedisArguments groups;
-    std::size_t count = 0;
-    for (std::size_t at = 0; at < guards.size(); ++count) at = GuardsOfKind(guards, at, groups);
-    out_.Add(count).Add(groups);
+    std::size_t kinds = 0;
+    for (std::size_t i = 0; i < guards_.size(); ++i) kinds += i == 0 || guards_[i].kind != guards_[i - 1].kind ? 1 : 0;
+    out_.Add(kinds);
+    for (std::size_t at = 0; at < guards_.size();) at = GuardsOfKind(at);
   }
 
   // Writes those of the kind that begins there; where the next begins.
-  std::size_t GuardsOfKind(const std::vector<Guard>& guards, std::size_t at, RedisArguments& out) {
-    const RecordKind kind = guards[at].kind;
-    RedisArguments fields;
+  std::size_t GuardsOfKind(std::size_t at) {
+    const RecordKind kind = guards_[at].kind;
     std::string versions;
+    names_.clear();
     const Guard* last = nullptr;
-    for (; at < guards.size() && guards[at].kind == kind; ++at) {
-      const Guard& guard = guards[at];
-      if (last == nullptr || last->field != guard.field || last->version != guard.version) {
-        fields.Add(guard.field);
+    for (; at < guards_.size() && guards_[at].kind == kind; ++at) {
+      const Guard& guard = guards_[at];
+      if (last == nullptr || last->name != guard.name || last->version != guard.version) {
+        names_.push_back(guard.name);
         AppendVersion(versions, guard.version);
         to_.guarded.emplace_back();
         last = &guard;
       }
       to_.guarded.back().push_back(guard.stage);
     }
-    out.Add(KeyNumber(from_.keys_.Records(kind)));
-    out.Add(fields.count()).Add(fields).Add(versions);
+    out_.Add(KeyNumber(from_.keys_.Records(kind)));
+    Names();
+    out_.Add(versions);
     return at;
   }
 
@@ -133,67 +207,85 @@ class CommitPayload::Writer {
     out_.Add(count).Add(out);
   }
 
-  void Command(std::string_view name, const std::string& key, const RedisArguments& values) {
-    if (values.count() == 0) return;
-    command_arguments_.Add(name).Add(KeyNumber(key)).Add(values.count()).Add(values);
-    ++commands_;
+  void Command(std::string_view name, std::size_t key, std::string_view shape) {
+    out_.Add(name).Add(key).Add(shape);
+    Names();
   }
 
-  void Fields() {
-    const auto writes = LastWords(from_.fields_);
-    to_.writes += writes.size();
-    for (std::size_t at = 0; at < writes.size();) {
-      const std::string& hash = *writes[at]->hash;
-      RedisArguments puts;
-      RedisArguments drops;
-      for (; at < writes.size() && *writes[at]->hash == hash; ++at) {
-        if (writes[at]->value) {
-          puts.Add(writes[at]->field).Add(*writes[at]->value);
-        } else {
-          drops.Add(writes[at]->field);
-        }
-      }
-      Command("HSET", hash, puts);
-      Command("HDEL", hash, drops);
+  // Fills names_ with those of one key, put or dropped; where the next key begins.
+  template <typename Write, typename Wanted>
+  std::size_t NamesOfKey(const std::vector<Placed<Write>>& writes, std::size_t at, Wanted wanted) {
+    names_.clear();
+    const std::size_t key = writes[at].key;
+    for (; at < writes.size() && writes[at].key == key; ++at) {
+      if (wanted(*writes[at].write)) names_.push_back(writes[at].write->name);
     }
+    return at;
   }
 
-  void Members() {
-    const auto writes = LastWords(from_.members_);
-    to_.writes += writes.size();
-    for (std::size_t at = 0; at < writes.size();) {
-      const std::string& set = *writes[at]->set;
-      RedisArguments puts;
-      RedisArguments drops;
-      for (; at < writes.size() && *writes[at]->set == set; ++at) {
-        if (writes[at]->score) {
-          puts.Add(*writes[at]->score).Add(writes[at]->member);
-        } else {
-          drops.Add(writes[at]->member);
-        }
+  std::size_t FieldsOfKey(std::size_t at) {
+    const std::size_t key = fields_[at].key;
+    const std::size_t end = NamesOfKey(fields_, at, [](const auto& write) { return write.value.has_value(); });
+    if (!names_.empty()) {
+      Command("HSET", key, kWithValues);
+      out_.Add(names_.size());
+      for (std::size_t i = at; i < end; ++i) {
+        if (fields_[i].write->value) out_.Add(*fields_[i].write->value);
       }
-      Command("ZADD", set, puts);
-      Command("ZREM", set, drops);
     }
+    NamesOfKey(fields_, at, [](const auto& write) { return !write.value; });
+    if (!names_.empty()) Command("HDEL", key, kNamesAlone);
+    return end;
+  }
+
+  std::size_t MembersOfKey(std::size_t at) {
+    const std::size_t key = members_[at].key;
+    const std::size_t end = NamesOfKey(members_, at, [](const auto& write) { return write.score.has_value(); });
+    if (!names_.empty()) AddMembers(key, std::span(members_).subspan(at, end - at));
+    NamesOfKey(members_, at, [](const auto& write) { return !write.score; });
+    if (!names_.empty()) Command("ZREM", key, kNamesAlone);
+    return end;
+  }
+
+  void AddMembers(std::size_t key, std::span<const Placed<RedisStage::MemberWrite>> writes) {
+    std::vector<std::int64_t> scores;
+    bool own = true;
+    for (const auto& placed : writes) {
+      if (!placed.write->score) continue;
+      scores.push_back(*placed.write->score);
+      own = own && placed.write->name.number != 0 && std::cmp_equal(placed.write->name.number, scores.back());
+    }
+    if (own) return Command("ZADD", key, kOwnScores);
+    if (std::ranges::count(scores, scores.front()) == std::ssize(scores)) scores.resize(1);
+    Command("ZADD", key, kWithScores);
+    out_.Add(scores.size());
+    for (const std::int64_t score : scores) out_.Add(score);
   }
 
   void Stats() {
     to_.writes += from_.stats_.size();
-    RedisArguments rows;
+    std::vector<std::pair<std::int64_t, std::string>> rows;
+    const std::size_t stats = from_.stats_.empty() ? 0 : KeyNumber(from_.keys_.stats());
     for (const auto& [queue, deltas] : from_.stats_) {
       for (const Resolution resolution : kResolutions) {
         const WallTime bucket = BucketOf(resolution, from_.now_.wall);
         const std::string row = RowOf(StatCounter(queue, resolution, bucket));
         for (std::size_t stat = 0; stat < kStatCount; ++stat) {
           if (deltas[stat] == 0) continue;
-          RedisArguments values;
-          values.Add(StatField(row, static_cast<Stat>(stat))).Add(deltas[stat]);
-          Command("HINCRBY", from_.keys_.stats(), values);
+          const std::string field = StatField(row, static_cast<Stat>(stat));
+          const std::string delta = std::to_string(deltas[stat]);
+          names_ = {{0, field}, {0, delta}};
+          Command("HINCRBY", stats, kNamesAlone);
         }
-        if (resolution != Resolution::kTotal) rows.Add(ToMillis(bucket + KeptFor(resolution))).Add(row);
+        if (resolution != Resolution::kTotal) rows.emplace_back(ToMillis(bucket + KeptFor(resolution)), row);
       }
     }
-    Command("ZADD", from_.keys_.stat_rows(), rows);
+    if (rows.empty()) return;
+    names_.clear();
+    for (const auto& [until, row] : rows) names_.push_back({0, row});
+    Command("ZADD", KeyNumber(from_.keys_.stat_rows()), kWithScores);
+    out_.Add(rows.size());
+    for (const auto& [until, row] : rows) out_.Add(until);
   }
 
   void Fair() {
@@ -209,9 +301,14 @@ class CommitPayload::Writer {
   const CommitPayload& from_;
   Encoded& to_;
   RedisArguments& out_;
-  std::unordered_map<std::string, std::size_t> numbers_;
-  RedisArguments command_arguments_;
-  std::size_t commands_ = 0;
+  std::unordered_map<std::string, std::size_t> key_numbers_;
+  std::vector<Placed<RedisStage::FieldWrite>> fields_;
+  std::vector<Placed<RedisStage::MemberWrite>> members_;
+  std::vector<Guard> guards_;
+  std::vector<std::uint64_t> numbers_;  // all that are named, each once, in order
+  // Of the command that is being written.
+  std::vector<FieldName> names_;
+  std::vector<std::pair<std::size_t, std::size_t>> ranges_;  // of numbers_: first and end
 };
 
 void AddFairKeys(const RedisKeys& keys, const FairPayload& payload, std::vector<std::string>& names) {
@@ -222,13 +319,17 @@ void AddFairKeys(const RedisKeys& keys, const FairPayload& payload, std::vector<
 
 void CommitPayload::Add(const RedisStage& stage) {
   size_ += stage.size;
+  presumes_ = presumes_ || stage.presumes;
   for (const auto& [key, version] : stage.guards) {
-    guards_.push_back({key.kind, version, stage.number, FieldOf(key)});
+    guards_.push_back({key.kind, version, stage.number, NameOf(key)});
   }
   for (const RedisStage::Check& check : stage.checks) checks_[check].push_back(stage.number);
   for (const ReservingCall* call : stage.reservations) reservations_[call].push_back(stage.number);
   for (const auto& append : stage.appends) appends_.push_back(&append);
-  for (const auto& write : stage.fields) fields_.push_back(&write);
+  for (const auto& write : stage.fields) {
+    fields_.push_back(&write);
+    bytes_ += write.value.value_or("").size();
+  }
   for (const auto& write : stage.members) members_.push_back(&write);
   for (const StatAdd& add : stage.stats) {
     StatRow& row = stats_[add.queue];
@@ -240,14 +341,14 @@ void CommitPayload::Add(const RedisStage& stage) {
 void CommitPayload::DropRow(const std::string& row) {
   for (std::size_t stat = 0; stat < kStatCount; ++stat) {
     const std::string_view field = memory_.Keep(StatField(row, static_cast<Stat>(stat)));
-    fields_.push_back(&own_fields_.emplace_back(&keys_.stats(), field, std::nullopt));
+    fields_.push_back(&own_fields_.emplace_back(&keys_.stats(), FieldName{0, field}, std::nullopt));
   }
-  members_.push_back(&own_members_.emplace_back(&keys_.stat_rows(), row, std::nullopt));
+  members_.push_back(&own_members_.emplace_back(&keys_.stat_rows(), FieldName{0, row}, std::nullopt));
 }
 
 bool CommitPayload::empty() const {
   return appends_.empty() && fields_.empty() && members_.empty() && stats_.empty() && fair_.empty() && calls_.empty() &&
-         settled_.empty();
+         settled_.empty() && !presumes_;
 }
 
 CommitPayload::Encoded CommitPayload::Encode() const {

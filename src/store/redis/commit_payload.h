@@ -1,5 +1,6 @@
 // CommitPayload gathers what the stages of a batch write, and puts it into the form that the commit script takes: the
-// last word on each field and member, grouped by key, so that Redis is called few times with many values.
+// last word on each field and member, grouped by key, so that Redis is called few times with many values. Each number
+// of a job is sent once, however many keys name it: what is sent is what a script costs most.
 #pragma once
 
 #include <cstdint>
@@ -23,13 +24,13 @@ namespace pawl {
 // What one stage writes, and what it rests on. Names, fields and values are in the memory of the batch, or live longer.
 struct RedisStage {
   struct FieldWrite {
-    const std::string* hash;
-    std::string_view field;
+    const std::string* key;
+    FieldName name;
     std::optional<std::string_view> value;  // nothing: it goes
   };
   struct MemberWrite {
-    const std::string* set;
-    std::string_view member;
+    const std::string* key;
+    FieldName name;
     std::optional<std::int64_t> score;  // nothing: it goes
   };
   // A command whose answer must be this.
@@ -60,7 +61,8 @@ struct RedisStage {
         fair(memory) {}
 
   Stage number = 0;
-  std::size_t size = 1;  // see Store::batch_max()
+  std::size_t size = 1;   // see Store::batch_max()
+  bool presumes = false;  // it rests on what was not read: its guards are to be checked even if it writes nothing
   std::pmr::vector<std::pair<RecordKey, Version>> guards;
   std::vector<Check> checks;
   std::pmr::vector<const ReservingCall*> reservations;  // calls that must not have run out
@@ -93,7 +95,7 @@ class CommitPayload {
   void Settle(const BlockedEntry& entry) { settled_.push_back(entry); }
   void DropRow(const std::string& row);  // of statistics
 
-  bool empty() const;
+  bool empty() const;  // there is nothing to write, and nothing to find out
 
   struct Encoded {
     std::vector<std::string> keys;
@@ -111,7 +113,7 @@ class CommitPayload {
     RecordKind kind;
     Version version;
     Stage stage;
-    std::string field;
+    FieldName name;
   };
 
   const RedisKeys& keys_;
@@ -127,6 +129,8 @@ class CommitPayload {
   std::deque<RedisStage::FieldWrite> own_fields_;  // those that no stage holds
   std::deque<RedisStage::MemberWrite> own_members_;
   std::size_t size_ = 0;
+  std::size_t bytes_ = 0;  // of values
+  bool presumes_ = false;  // one of the stages does
   std::map<NameId, StatRow> stats_;
   std::vector<const FairChange*> fair_;
   std::vector<std::pair<const ReservingCall*, std::vector<Fate>>> calls_;

@@ -1,5 +1,8 @@
 #include "store/redis/fair_payload.h"
 
+#include <algorithm>
+#include <iterator>
+
 namespace pawl {
 namespace {
 
@@ -97,10 +100,12 @@ void FairPayload::AppendRun(const Run& run, RedisArguments& out) {
 void FairPayload::Change(const FairChange& change) { std::visit(Changer{*this}, change); }
 
 void FairPayload::SettleCall(const ReservingCall& call, const std::vector<Fate>& fates) {
+  const bool all_granted = std::ranges::count(fates, Fate::kGranted) == std::ssize(fates);
   std::string letters;
   std::string reservations;
   for (std::size_t i = 0; i < fates.size(); ++i) {
     letters += static_cast<char>(fates[i]);
+    if (all_granted) continue;  // what stays where it is need not be named
     reservations += Reservation(call.places[i]).view();
     if (call.places[i].queue != 0) (void)QueueNumber(call.places[i].queue);
   }
@@ -116,8 +121,24 @@ void FairPayload::AppendTo(RedisArguments& out, std::size_t first_key) const {
   if (runs_ > 0) AppendRun(last_, out);
 }
 
-void AppendAsk(RedisArguments& out, const TakeAsk& ask, FairPayload& payload) {
-  out.Add(ask.place ? 1 : ask.count).Add(Flag(ask.waits)).Add(ask.place ? ReadyMember(*ask.place) : Key());
+std::vector<JointAsk> Joined(std::span<const TakeAsk> asks) {
+  std::vector<JointAsk> joined;
+  for (const TakeAsk& ask : asks) {
+    const TakeAsk* with = joined.empty() ? nullptr : joined.back().first;
+    const bool joins = with != nullptr && !ask.place && !with->place && ask.waits == with->waits;
+    if (!joins || ask.queues != with->queues) joined.push_back({&ask});
+    JointAsk& last = joined.back();
+    ++last.asks;
+    if (ask.count > 0) last.waits_at = last.count;
+    last.count += ask.count;
+  }
+  return joined;
+}
+
+void AppendAsk(RedisArguments& out, const JointAsk& joint, FairPayload& payload) {
+  const TakeAsk& ask = *joint.first;
+  out.Add(ask.place ? 1 : joint.count).Add(ask.waits ? std::to_string(joint.waits_at) : "");
+  out.Add(ask.place ? ReadyMember(*ask.place) : Key());
   if (ask.place) {
     out.Add(1).Add(payload.QueueNumber(ask.place->queue));
     return;

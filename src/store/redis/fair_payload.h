@@ -14,6 +14,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -78,8 +79,17 @@ class FairPayload {
   Run last_;
 };
 
+// Asks for the same queues that follow each other are put as one: what it gets goes to them in their order.
+struct JointAsk {
+  const TakeAsk* first = nullptr;
+  std::size_t asks = 0;
+  std::size_t count = 0;     // of all of them
+  std::size_t waits_at = 0;  // with so many jobs or fewer, the last of them gets none
+};
+std::vector<JointAsk> Joined(std::span<const TakeAsk> asks);
+
 // The payload learns of the queues that it names.
-void AppendAsk(RedisArguments& out, const TakeAsk& ask, FairPayload& payload);
+void AppendAsk(RedisArguments& out, const JointAsk& ask, FairPayload& payload);
 
 // ---- Members -------------------------------------------------------------------------------------------------------
 

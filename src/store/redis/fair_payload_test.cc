@@ -88,6 +88,25 @@ TEST(ScriptReplyTest, OfAClaimIsRead) {
   EXPECT_EQ(reply->call, "n:1");
 }
 
+TEST(JoinedTest, AsksForTheSameQueuesThatFollowEachOtherAreOne) {
+  std::vector<TakeAsk> asks(6);
+  for (TakeAsk& ask : asks) ask.queues = {1};
+  asks[1].count = 5;
+  asks[2].queues = {2};
+  asks[4].place = kPlace;
+  asks[5].waits = true;
+  const std::vector<JointAsk> joined = Joined(asks);
+  ASSERT_EQ(joined.size(), 5);
+  EXPECT_EQ(joined[0].asks, 2);
+  EXPECT_EQ(joined[0].count, 6);
+  EXPECT_EQ(joined[0].waits_at, 1) << "with one job the second ask gets none";
+  for (std::size_t i = 1; i < joined.size(); ++i) {
+    EXPECT_EQ(joined[i].first, &asks[i + 1]);
+    EXPECT_EQ(joined[i].asks, 1);
+    EXPECT_EQ(joined[i].waits_at, 0);
+  }
+}
+
 TEST(ScriptReplyTest, ThatIsAnErrorOrOfAnotherShapeIsAnError) {
   const RedisReply oom{.kind = RedisReply::Kind::kError, .text = "OOM command not allowed"};
   EXPECT_EQ(ReadCommitReply(oom).error().code, ErrorCode::kNoSpace);

@@ -56,6 +56,25 @@ RedisBatch::Known& RedisBatch::KnownOf(const RecordKey& key) {
   return known_.at(key);
 }
 
+// What the node believes to know of the record.
+std::optional<Unwrapped> RedisBatch::Recent(const RecordKey& key) {
+  const RecentRecords& recent = store_.recent();
+  if (key.kind == RecordKind::kHead) return recent.Head(KeyReader(key.key.view()).U64(), memory_);
+  if (key.kind != RecordKind::kBody) return recent.Other(key, memory_);
+  const auto head = known_.find({RecordKind::kHead, key.key});
+  if (head == known_.end() || !head->second.record.ok()) return std::nullopt;
+  return recent.Body(KeyReader(key.key.view()).U64(), head->second.record->version, memory_);
+}
+
+bool RedisBatch::Presume(const RecordKey& key, bool absent) {
+  if (known_.contains(key)) return true;
+  if (!store_.presumes()) return false;
+  std::optional<Unwrapped> record = Recent(key);
+  if (!record && absent && store_.options_.guesses) record.emplace();
+  if (record) known_.emplace(key, Known{*record, 0, kAbsent, true});
+  return record.has_value();
+}
+
 Result<Version> RedisBatch::ReadInto(const RecordKey& key, std::string& value) {
   const Known& known = KnownOf(key);
   if (!known.record.ok()) return known.record.error();
@@ -68,7 +87,8 @@ void RedisBatch::Fetch(std::span<const RecordKey> keys) {
   std::vector<Known*> fresh;
   for (const RecordKey& key : keys) {
     const auto [slot, is_new] = known_.try_emplace(key);
-    if (!is_new) continue;
+    if (!is_new && !slot->second.presumed) continue;
+    slot->second.presumed = false;
     unknown.push_back(key);
     fresh.push_back(&slot->second);
   }
@@ -81,7 +101,9 @@ void RedisBatch::Fetch(std::span<const RecordKey> keys) {
   }
   const std::vector<RedisReply>& replies = replies_.emplace_back(*std::move(stored));
   for (std::size_t i = 0; i < unknown.size(); ++i) {
-    fresh[i]->record = UnwrappedOf(unknown[i].kind, replies[i]);
+    Result<Unwrapped>& record = fresh[i]->record;
+    record = UnwrappedOf(unknown[i].kind, replies[i]);
+    if (record.ok() && RecentRecords::Keeps(unknown[i].kind)) store_.recent().Note(unknown[i], *record);
   }
 }
 
@@ -120,6 +142,7 @@ bool RedisBatch::Hold(const Guards& guards, RedisStage& stage) {
     if (!known.record.ok() || known.record->version != version) return false;
     // A body is written once, with its head, and goes with it: the head's guard is enough.
     const bool follows_head = key.kind == RecordKind::kBody && version != kAbsent;
+    stage.presumes = stage.presumes || known.presumed;
     if (!rests_on(known.staged) && !follows_head) stage.guards.emplace_back(key, version);
   }
   for (const auto& [list, head] : guards.list_heads) {
@@ -169,7 +192,7 @@ void RedisBatch::StageLeases(const Changes& changes, RedisStage& stage) {
   for (const LeaseChange& lease : changes.leases) {
     std::optional<std::int64_t> score;
     if (lease.deadline != kNeverSteady) score = ToMillis(lease.deadline);
-    stage.members.push_back({&store_.keys_.leases(), memory_.Keep(std::to_string(lease.seq)), score});
+    stage.members.push_back({&store_.keys_.leases(), {lease.seq}, score});
     // A grant rests on its reservation: the slot of one that is over may be another's by now.
     const auto call = score ? call_of_.find(lease.seq) : call_of_.end();
     if (call != call_of_.end()) stage.reservations.push_back(call->second);
@@ -183,13 +206,13 @@ void RedisBatch::StageStats(const Changes& changes, RedisStage& stage) {
     for (std::size_t i = 0; i < kStatCount; ++i) {
       if (set.row[i] == 0) continue;
       const std::string_view field = memory_.Keep(StatField(row, static_cast<Stat>(i)));
-      stage.fields.push_back({&store_.keys_.stats(), field, memory_.Keep(std::to_string(set.row[i]))});
+      stage.fields.push_back({&store_.keys_.stats(), {0, field}, memory_.Keep(std::to_string(set.row[i]))});
     }
     KeyReader in(set.counter.view());
     const auto resolution = static_cast<Resolution>(in.U8());
     if (resolution == Resolution::kTotal) continue;
     const WallTime kept_until = WallFromMillis(in.Time()) + KeptFor(resolution);
-    stage.members.push_back({&store_.keys_.stat_rows(), memory_.Keep(row), ToMillis(kept_until)});
+    stage.members.push_back({&store_.keys_.stat_rows(), {0, memory_.Keep(row)}, ToMillis(kept_until)});
   }
 }
 
@@ -210,8 +233,13 @@ void RedisBatch::StageRecord(const RecordKey& key, const std::string* value, Red
     stored = memory_.Keep(wrapped_);
     record.value = stored->substr(wrapped_.size() - value->size());
   }
-  known_.insert_or_assign(key, Known{record, stage.number});
-  stage.fields.push_back({&store_.keys_.Records(key.kind), memory_.Keep(FieldOf(key)), stored});
+  const auto [known, fresh] = known_.try_emplace(key);
+  Known& it = known->second;
+  const Version base = it.staged != 0 ? it.base : it.record.ok() ? it.record->version : kAbsent;
+  it = Known{record, stage.number, base};
+  FieldName name = NameOf(key);
+  name.text = memory_.Keep(name.text);
+  stage.fields.push_back({&store_.keys_.Records(key.kind), name, stored});
 }
 
 void RedisBatch::StageTimers(const Changes& changes, RedisStage& stage) {
@@ -219,7 +247,7 @@ void RedisBatch::StageTimers(const Changes& changes, RedisStage& stage) {
     timers_[timer.kind][{timer.at, std::string(timer.what.view())}] = added;
     std::optional<std::int64_t> score;
     if (added) score = ToMillis(timer.at);
-    stage.members.push_back({&store_.keys_.Timers(timer.kind), memory_.Keep(TimerMember(timer)), score});
+    stage.members.push_back({&store_.keys_.Timers(timer.kind), {0, memory_.Keep(TimerMember(timer))}, score});
   };
   for (const Timer& timer : changes.timer_removes) put(timer, false);
   for (const Timer& timer : changes.timer_adds) put(timer, true);
@@ -243,7 +271,8 @@ CommitPayload RedisBatch::PayloadWithout(const std::vector<bool>& failed) {
   std::unordered_map<Seq, Fate> fates;
   for (const RedisStage& stage : stages_) {
     // Who waits for replicas is not told what a master knew that is gone, not even that nothing had to be done.
-    if (failed[stage.number] || (!stage.writes() && store_.options_.wait_replicas == 0)) continue;
+    const bool checks = stage.presumes || store_.options_.wait_replicas > 0;
+    if (failed[stage.number] || (!stage.writes() && !checks)) continue;
     payload.Add(stage);
     for (const LeaseChange& lease : stage.leases) {
       if (lease.deadline != kNeverSteady) fates[lease.seq] = Fate::kGranted;
@@ -279,6 +308,7 @@ Result<CommitReply> RedisBatch::Send(const CommitPayload::Encoded& encoded) {
   std::vector<RedisCommand> commands;
   commands.push_back(
       RedisCommand::Script(script, encoded.keys).Add(store_.batches_of()).Add(store_.next_batch_++).Add(store_.node()));
+  commands.back().Reserve(encoded.arguments.encoded().size());
   commands.back().Add(encoded.arguments);
   const RedisStoreOptions& options = store_.options_;
   if (options.wait_replicas > 0) {
@@ -314,7 +344,7 @@ Result<void> RedisBatch::WriteAhead() {
   std::vector<RedisCommand> commands;
   for (const RedisStage& stage : stages_) {
     for (const auto& write : stage.ahead) {
-      commands.push_back(RedisCommand("HSET").Add(*write.hash).Add(write.field).Add(*write.value));
+      commands.push_back(RedisCommand("HSET").Add(*write.key).Add(write.name.text).Add(*write.value));
     }
   }
   if (commands.empty()) return {};
@@ -353,6 +383,7 @@ Result<Committed> RedisBatch::Commit() {
       for (const Stage stage : encoded.guarded.at(guard - 1)) failed[stage] = true;
     }
     FailDependents(failed);
+    NoteWrong(failed);
   }
   NoteCommitted(failed);
   Committed committed;
@@ -362,7 +393,35 @@ Result<Committed> RedisBatch::Commit() {
   return committed;
 }
 
+// Others were quicker; or what was presumed is not so, and then it is better to ask for a while.
+void RedisBatch::NoteWrong(const std::vector<bool>& failed) {
+  for (const RedisStage& stage : stages_) {
+    if (!failed[stage.number]) continue;
+    if (stage.presumes) store_.DoNotPresume();
+    for (const auto& [key, version] : stage.guards) store_.recent().Forget(key);
+  }
+}
+
+void RedisBatch::NoteRecent(const std::vector<bool>& failed) {
+  const auto written = [&](const Known& known) { return known.staged != 0 && !failed[known.staged]; };
+  RecentRecords& recent = store_.recent();
+  for (const auto& [key, known] : known_) {
+    if (!written(known)) continue;
+    if (RecentRecords::Keeps(key.kind)) recent.Note(key, *known.record);
+    if (key.kind != RecordKind::kHead) continue;
+    const Seq seq = KeyReader(key.key.view()).U64();
+    if (known.record->version == kAbsent) {
+      recent.ForgetJob(seq);
+      continue;
+    }
+    const auto body = known_.find({RecordKind::kBody, key.key});
+    const bool with_body = body != known_.end() && written(body->second);
+    recent.NoteJob(seq, known.base, *known.record, with_body ? &*body->second.record : nullptr);
+  }
+}
+
 void RedisBatch::NoteCommitted(const std::vector<bool>& failed) {
+  NoteRecent(failed);
   store_.next_timer_ = NextTimer();
   for (const RedisStage& stage : stages_) {
     if (failed[stage.number]) continue;

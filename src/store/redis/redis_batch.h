@@ -29,7 +29,11 @@ class RedisBatch final : public Batch {
 
   bool local() const override { return false; }
   void Fetch(std::span<const RecordKey> keys) override;
-  bool AtHand(const RecordKey& key) const override { return known_.contains(key); }
+  bool AtHand(const RecordKey& key) const override {
+    const auto found = known_.find(key);
+    return found != known_.end() && !found->second.presumed;
+  }
+  bool Presume(const RecordKey& key, bool absent) override;
   bool takes_staged() const override { return false; }
   Seq first_seq() const override { return first_seq_; }
   std::uint64_t epoch() const override { return epoch_; }
@@ -84,6 +88,8 @@ class RedisBatch final : public Batch {
   struct Known {
     Result<Unwrapped> record = Unwrapped{};  // its value is in replies_, or in memory_
     Stage staged = 0;                        // the stage that wrote it last; 0: as read
+    Version base = kAbsent;                  // before the first of these stages
+    bool presumed = false;                   // and not read; see Presume
   };
   struct Index {
     explicit Index(std::pmr::memory_resource* memory) : staged(memory) {}
@@ -112,6 +118,7 @@ class RedisBatch final : public Batch {
   void NoteWatched(const RedisReply& reply);
   void AddPresence(std::vector<RedisCommand>& commands) const;
 
+  std::optional<Unwrapped> Recent(const RecordKey& key);
   Known& KnownOf(const RecordKey& key);
   Index& IndexOf(const Key& index);
   void FetchParts(std::span<const ListAsk> lists, std::span<const IndexAsk> indexes);
@@ -151,6 +158,8 @@ class RedisBatch final : public Batch {
   Result<void> WriteAhead();
   void FailDependents(std::vector<bool>& failed) const;
   void NoteCommitted(const std::vector<bool>& failed);
+  void NoteRecent(const std::vector<bool>& failed);
+  void NoteWrong(const std::vector<bool>& failed);
 
   template <typename T>
   T Note(Result<T> result) {
@@ -173,7 +182,13 @@ class RedisBatch final : public Batch {
   Stage stage_ = 0;
   std::size_t size_ = 0;
 
-  BatchMemory memory_;
+  struct Lent {  // goes last
+    RedisStore& store;
+    BatchMemory memory;
+    ~Lent() { store.piece_ = memory.TakeFirst(); }
+  };
+  Lent lent_{store_, BatchMemory(std::move(store_.piece_))};
+  BatchMemory& memory_ = lent_.memory;
   std::string wrapped_;                           // used again and again
   std::vector<std::vector<RedisReply>> replies_;  // to Fetch
   std::pmr::unordered_map<RecordKey, Known, RecordKey::Hash> known_{memory_.resource()};

@@ -129,9 +129,12 @@ void RedisBatch::StageIndexes(const Changes& changes, RedisStage& stage) {
     Index& index = IndexOf(entry.index);
     index.staged[entry.seq] = added;
     if (index.stages.empty() || index.stages.back() != stage.number) index.stages.push_back(stage.number);
+    const bool by_seq = index.place.group.empty();
     std::optional<std::int64_t> score;
-    if (added) score = index.place.group.empty() ? static_cast<std::int64_t>(entry.seq) : 0;
-    stage.members.push_back({&index.place.key, memory_.Keep(IndexMember(index.place, entry.seq)), score});
+    if (added) score = by_seq ? static_cast<std::int64_t>(entry.seq) : 0;
+    FieldName name{entry.seq};
+    if (!by_seq) name = {0, memory_.Keep(IndexMember(index.place, entry.seq))};
+    stage.members.push_back({&index.place.key, name, score});
   };
   for (const IndexEntry& entry : changes.index_removes) put(entry, false);
   for (const IndexEntry& entry : changes.index_adds) put(entry, true);
@@ -155,7 +158,7 @@ void RedisBatch::RestOnTail(const Key& key, const RedisList& list, RedisStage& s
 
 void RedisBatch::SetListField(RedisStage& stage, std::string_view field, std::optional<std::string_view> value) {
   if (value) value = memory_.Keep(*value);
-  stage.fields.push_back({&store_.keys_.lists(), memory_.Keep(field), value});
+  stage.fields.push_back({&store_.keys_.lists(), {0, memory_.Keep(field)}, value});
 }
 
 void RedisBatch::StageLists(const Changes& changes, RedisStage& stage) {
@@ -186,7 +189,7 @@ void RedisBatch::StageAppend(const ListAppend& append, RedisStage& stage) {
     Wrap(++store_.stamp_, item, wrapped);
     if (append.own) {
       const std::string_view field = memory_.Keep(ListItemField(append.list, at++));
-      stage.ahead.push_back({&store_.keys_.lists(), field, memory_.Keep(wrapped)});
+      stage.ahead.push_back({&store_.keys_.lists(), {0, field}, memory_.Keep(wrapped)});
     } else {
       write.items.push_back(std::move(wrapped));
     }

@@ -316,8 +316,9 @@ Result<bool> RedisBatch::CallClaim(std::span<const TakeAsk> asks, std::vector<st
   std::vector<std::string> names = {keys.Of("turn"), keys.Of("blocked"), keys.Of("reserved"), keys.Of("reservations")};
   FairPayload fair;
   for (const BlockedEntry& entry : unblocked_) fair.Settle(entry.queue, entry.group);
+  const std::vector<JointAsk> joined = Joined(asks);
   RedisArguments asked;
-  for (const TakeAsk& ask : asks) AppendAsk(asked, ask, fair);
+  for (const JointAsk& ask : joined) AppendAsk(asked, ask, fair);
   RedisArguments arguments;
   arguments.Add(ToMillis(now_.steady)).Add(store_.node());
   arguments.Add(store_.batches_of() + ":" + std::to_string(++store_.last_call_));
@@ -325,7 +326,7 @@ Result<bool> RedisBatch::CallClaim(std::span<const TakeAsk> asks, std::vector<st
       .Add(ToMillis(now_.steady + kWaiterLasts))
       .Add(keys.WakePrefix());
   fair.AppendTo(arguments, names.size() + 1);
-  arguments.Add(asks.size()).Add(asked);
+  arguments.Add(joined.size()).Add(asked);
   AddFairKeys(keys, fair, names);
   PAWL_ASSIGN(RedisReply answer, store_.link_.Call(RedisCommand::Script(script, names).Add(arguments)));
   PAWL_ASSIGN(TakeReply reply, ReadTakeReply(std::move(answer)));
@@ -333,9 +334,14 @@ Result<bool> RedisBatch::CallClaim(std::span<const TakeAsk> asks, std::vector<st
   store_.next_blocked_ = reply.next_blocked;
   store_.NoteWoken(reply.woken);
   ReservingCall& call = calls_.emplace_back(ReservingCall{std::move(reply.call), {}});
-  for (std::size_t i = 0; i < reply.taken.size(); ++i) {
+  std::size_t first = 0;
+  for (std::size_t i = 0; i < joined.size() && i < reply.taken.size(); first += joined[i++].asks) {
+    std::size_t asker = first;
+    std::size_t given = 0;
     for (const FairPlace& place : reply.taken[i]) {
-      taken[i].push_back(place.seq);
+      for (; given == asks[asker].count && asker + 1 < first + joined[i].asks; ++asker) given = 0;
+      ++given;
+      taken[asker].push_back(place.seq);
       call_of_.emplace(place.seq, &call);
       call.places.push_back(place);
     }
@@ -354,9 +360,11 @@ void RedisBatch::ReadTaken(const ReservingCall& call) {
   std::vector<RecordKey> keys;
   for (const FairPlace& place : call.places) {
     for (const RecordKind kind : {RecordKind::kHead, RecordKind::kBody}) {
-      keys.push_back({kind, Key().U64(place.seq)});
-      const auto known = known_.find(keys.back());
+      const RecordKey key{kind, Key().U64(place.seq)};
+      const auto known = known_.find(key);
+      if (known == known_.end() && Presume(key, false)) continue;
       if (known != known_.end() && known->second.staged == 0) known_.erase(known);
+      keys.push_back(key);
     }
   }
   Fetch(keys);

@@ -141,16 +141,18 @@ std::string RedisKeys::State(NameId queue, Shown shown) const {
   return Queue(queue, "state:" + std::string(Name(shown)));
 }
 
-std::string FieldOf(const RecordKey& key) {
+FieldName NameOf(const RecordKey& key) {
+  if (key.kind == RecordKind::kNextName) return {0, "next"};
+  const std::size_t bytes = NumberBytes(key.kind);
+  if (bytes == 0) return {0, key.key.view()};
   KeyReader in(key.key.view());
-  switch (NumberBytes(key.kind)) {
-    case 8:
-      return std::to_string(in.U64());
-    case 4:
-      return std::to_string(in.U32());
-    default:
-      return key.kind == RecordKind::kNextName ? "next" : std::string(key.key.view());
-  }
+  const std::uint64_t number = bytes == 8 ? in.U64() : in.U32();
+  return {number, number == 0 ? "0" : ""};
+}
+
+std::string FieldOf(const RecordKey& key) {
+  const FieldName name = NameOf(key);
+  return name.number != 0 ? std::to_string(name.number) : std::string(name.text);
 }
 
 Key KeyOfField(RecordKind kind, std::string_view field) {

@@ -55,7 +55,22 @@ class RedisKeys {
 
 inline constexpr std::array<std::string_view, 5> kFairKeys = {"ready", "ring", "held", "groups", "waiters"};
 
-// The field of a record in the hash of its kind: a seq or a number as decimal text, a hash as its bytes.
+// A field of a hash, or a member of a set. Most are numbers of jobs, as decimal text.
+struct FieldName {
+  std::uint64_t number = 0;    // 0: it is none
+  std::string_view text = {};  // if it is none
+
+  bool operator==(const FieldName&) const = default;
+};
+// Numbers come first.
+inline bool operator<(const FieldName& a, const FieldName& b) {
+  if (a.number != b.number) return a.number - 1 < b.number - 1;  // that of none wraps around
+  return a.text < b.text;
+}
+
+// The field of a record in the hash of its kind: a seq or a number as decimal text, a hash as its bytes. The name's
+// text is in the key, or lives for ever.
+FieldName NameOf(const RecordKey& key);
 std::string FieldOf(const RecordKey& key);
 Key KeyOfField(RecordKind kind, std::string_view field);
 

@@ -18,10 +18,11 @@ constexpr Millis kRecheck{1'000};           // claims that wait look for themsel
 constexpr Millis kClockJump{5'000};         // Redis' time against ours
 constexpr Millis kFreezeAfterJump{30'000};  // one usual lease
 // While a script runs, Redis serves nobody else: commits are kept well below 5 ms.
-constexpr auto kCommitLong = std::chrono::microseconds(2'200);
-constexpr auto kCommitShort = std::chrono::microseconds(1'500);
+constexpr auto kCommitLong = std::chrono::microseconds(1'800);
+constexpr auto kCommitShort = std::chrono::microseconds(1'200);
 constexpr std::size_t kBatchLeast = 32;
 constexpr std::size_t kBatchMost = 1'000;
+constexpr std::uint64_t kCautiousBatches = 64;
 constexpr Millis kAwayMin{1'000};    // a shorter absence is none
 constexpr unsigned kStampBits = 42;  // a node writes fewer records than half of this counts
 constexpr std::uint64_t kStampStartMask = (1ULL << (kStampBits - 1)) - 1;
@@ -258,6 +259,8 @@ void RedisStore::NoteCommit(std::size_t size, std::chrono::steady_clock::duratio
     batch_max_ = std::min(batch_max_ + batch_max_ / 8, kBatchMost);
   }
 }
+
+void RedisStore::DoNotPresume() { presumes_from_ = next_batch_ + kCautiousBatches; }
 
 void RedisStore::NoteWoken(std::span<const NameId> queues) {
   if (queues.empty()) return;

@@ -14,6 +14,7 @@
 
 #include "redis/redis_link.h"
 #include "redis/redis_subscriber.h"
+#include "store/redis/recent_records.h"
 #include "store/redis/redis_clock.h"
 #include "store/redis/redis_keys.h"
 #include "store/redis/redis_reader.h"
@@ -30,6 +31,7 @@ struct RedisStoreOptions {
   Millis replica_timeout{1'000};
   RedisLinkOptions link;
   std::optional<std::size_t> batch_max;  // nothing: as much as Redis does quickly
+  bool guesses = true;                   // that an id which it knows nothing of is free; see Batch::Presume
   std::shared_ptr<RedisClock> clock;     // null: time is moved by hand, in tests
 };
 
@@ -81,6 +83,11 @@ class RedisStore final : public Store {
   void Hear(std::string_view channel, std::string_view payload);
   // A commit of this size took so long: the next ones are made to fit.
   void NoteCommit(std::size_t size, std::chrono::steady_clock::duration took);
+  // What the node believes to know, and whether decisions may rest on it. Once that was wrong, for example because the
+  // calls of one client go to many nodes, its batches ask for a while.
+  RecentRecords& recent() { return trunk_ != nullptr ? trunk_->recent() : recent_; }
+  bool presumes() const { return next_batch_ >= presumes_from_; }
+  void DoNotPresume();
   void NoteWoken(std::span<const NameId> queues);
   Woken TakeWoken(SteadyTime now);
   // What a look at Redis has shown: its time, and that the connection is (still, or again) there.
@@ -95,14 +102,17 @@ class RedisStore final : public Store {
   const RedisKeys keys_;
   RedisLink link_;  // the engine's
   RedisLinks links_;
+  RecentRecords recent_;
   std::atomic<std::size_t> leases_{0};
   std::atomic<bool> followed_{false};
 
   // Engine thread.
   std::uint64_t next_batch_ = 1;
-  bool unsettled_ = false;       // the last batch was not answered
-  std::uint64_t last_call_ = 0;  // of the claim script
+  bool unsettled_ = false;           // the last batch was not answered
+  std::uint64_t last_call_ = 0;      // of the claim script
+  std::uint64_t presumes_from_ = 0;  // with this batch
   std::size_t batch_max_ = 128;
+  BatchPiece piece_;  // for the next batch
   std::uint64_t stamp_ = 0;
   std::optional<WallTime> next_timer_;
   std::optional<SteadyTime> next_lease_;

@@ -3,8 +3,8 @@
 -- KEYS: turn, blocked, reserved, reservations, then five for each queue (see fair_payload.h).
 -- ARGV: now (ms), node, name of the call, the reservations' deadline (ms), until when a waiter waits (ms), prefix of
 --   the channels to wake by; the queues, and the operations that come first (a rate may allow a start again); the asks,
---   with their number before them: count, 1 if it waits, its member in `ready` if it is for one job, else "", list of
---   queues by their numbers, from 1.
+--   with their number before them: count; with how many or fewer jobs somebody goes on to wait, or ""; its member in
+--   `ready` if it is for one job, else ""; list of queues by their numbers, from 1.
 -- Answers {time of the first entry of `blocked` or nil, 1 if the call was full and an ask may get more by another call,
 --   {for each ask its reservations, one behind the other}, {ids of queues that the node had waited for and that have something},
 --   the full name of the call}.
@@ -17,7 +17,7 @@ fair.room, fair.full, fair.wanted = kRoom, false, 0
 RunOperations(fair)
 
 local function NextAsk()
-  local ask = {count = NextNumber(), waits = Next() == '1', member = Next(), queues = {}}
+  local ask = {count = NextNumber(), waits_at = NextNumber(), member = Next(), queues = {}}
   local from, to = NextList()
   for i = from, to do ask.queues[i - from + 1] = fair.queues[tonumber(ARGV[i])] end
   return ask
@@ -31,6 +31,7 @@ end
 
 local function Serve(ask)
   local taken = {}
+  fair.room = fair.room - kAskCost
   if ask.member ~= '' then
     TakeThis(ask.queues[1], sub(ask.member, 1, 16), sub(ask.member, 17), taken)
     return taken
@@ -46,7 +47,7 @@ end
 local answers, waiting = {}, {}
 for i, ask in ipairs(asks) do
   answers[i] = fair.full and '' or table.concat(Serve(ask))
-  if answers[i] == '' and ask.waits and not fair.full then
+  if ask.waits_at and not fair.full and #answers[i] <= ask.waits_at * kReservationBytes then
     for _, queue in ipairs(ask.queues) do waiting[queue.waiters_key] = true end
   end
 end

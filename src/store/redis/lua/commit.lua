@@ -2,14 +2,14 @@
 -- changes nothing and gets the same answer, so that it can be sent again when an answer was lost.
 --
 -- KEYS: done, turn, blocked, reserved, reservations, then what the batch needs.
--- ARGV: whose batch, its number, the node that it is of, now (ms), prefix of the channels to wake by; then, each with
---   their number before them:
---   guards: number of a key, list of fields, their versions one behind the other: the version of a value is its bytes 6
+-- ARGV: whose batch, its number, the node that it is of, now (ms), prefix of the channels to wake by; the list of the
+--   numbers of jobs that the batch names (see NextNames); then, each with their number before them:
+--   guards: number of a key, names of fields, their versions one behind the other: the version of a value is its bytes 6
 --     to 13; all zeros: there must be no such field,
 --   checks: command, number of its key, argument or "", answer as text: guards of another kind, counted behind them,
 --   appends: number of a key, name of the list, offset of the first item if there is no list yet, number of places to
---     pass over, list of items,
---   commands: name, number of its key, list of arguments;
+--     pass over, list of items;
+--   commands, with an empty one behind them: name, number of its key, what goes with its names (see kShapes), names;
 --   and the queues and operations of the fair queue.
 -- Answers {1, {ids of queues that the node had waited for and that have something}, how long it took (us)}, or {0, the
 --   numbers of the guards that failed, counted over all from 1…} with nothing changed.
@@ -34,14 +34,41 @@ if done then
   if tonumber(last[1]) > tonumber(number) then return {1, {}, 0} end
 end
 
+local numbers_from = NextList()
+
+-- Names of fields or members come as ranges of the batch's numbers, with how many there are before them, and a list of
+-- others. Gives a list, and from where to where they are in it.
+local function NextNames()
+  local ranges = NextNumber()
+  if ranges == 0 then return ARGV, NextList() end
+  local names, count = {}, 0
+  for range = 1, ranges do
+    local first, last = numbers_from + NextNumber() - 1, numbers_from + NextNumber() - 1
+    if ranges == 1 and ARGV[arguments_read + 1] == '0' then
+      NextList()
+      return ARGV, first, last
+    end
+    for i = first, last do
+      count = count + 1
+      names[count] = ARGV[i]
+    end
+  end
+  local from, to = NextList()
+  for i = from, to do
+    count = count + 1
+    names[count] = ARGV[i]
+  end
+  return names, 1, count
+end
+
 local kNoVersion = string.rep('\0', 8)
 
 local failed, counted = {0}, 0
 for _ = 1, NextNumber() do
   local key = KEYS[NextNumber()]
-  local from, to = NextList()
+  local names, from, to = NextNames()
   local expected = Next()
-  local versions = CallRange('HMGET', key, ARGV, from, to)
+  local versions = CallRange('HMGET', key, names, from, to)
   for i = 1, #versions do versions[i] = versions[i] and string.sub(versions[i], 6, 13) or kNoVersion end
   if table.concat(versions) ~= expected then
     for i = 1, #versions do
@@ -79,9 +106,47 @@ for _ = 1, NextNumber() do
   CallMany('HSET', key, values)
 end
 
-for _ = 1, NextNumber() do
-  local command, key = Next(), KEYS[NextNumber()]
-  CallRange(command, key, ARGV, NextList())
+-- What goes with the names of a command; in commit_payload.cc too. Each fills `values`, which is used again and again,
+-- with what the command is called with, and gives its size.
+local values, argv = {}, ARGV
+local kShapes = {
+  v = function(names, from, to)  -- list of values, one behind each name
+    local value, size = NextList() - from, 0
+    for i = from, to do
+      values[size + 1], values[size + 2] = names[i], argv[value + i]
+      size = size + 2
+    end
+    return size
+  end,
+  s = function(names, from, to)  -- list of scores, one before each name, or the same before all
+    local score, last = NextList()
+    local step, size = score == last and 0 or 1, 0
+    for i = from, to do
+      values[size + 1], values[size + 2] = argv[score], names[i]
+      score, size = score + step, size + 2
+    end
+    return size
+  end,
+  o = function(names, from, to)  -- nothing: each name is its own score
+    local size = 0
+    for i = from, to do
+      values[size + 1], values[size + 2] = names[i], names[i]
+      size = size + 2
+    end
+    return size
+  end,
+}
+
+local command = Next()
+while command ~= '' do
+  local key, WithThem = KEYS[NextNumber()], kShapes[Next()]
+  local names, from, to = NextNames()
+  if WithThem then
+    CallRange(command, key, values, 1, WithThem(names, from, to))
+  else  -- the names alone
+    CallRange(command, key, names, from, to)
+  end
+  command = Next()
 end
 
 local fair = NewFair(now, {KEYS[2], KEYS[3], KEYS[4], KEYS[5]})

@@ -244,9 +244,9 @@ local function TakeFrom(group, count, out)
   end
 end
 
--- What one call of a script may cost, so that it stays below 5 ms with a million jobs in the queue. A job of a group,
--- with a place and a record of its own, costs more than one without.
-local kRoom, kPlainCost, kGroupCost = 3000, 5, 40
+-- What one call of a script may cost, so that it stays well below 5 ms with a million jobs in the queue. A job of a
+-- group, with a place and a record of its own, costs more than one without.
+local kRoom, kAskCost, kPlainCost, kGroupCost = 2000, 10, 4, 40
 
 -- Takes up to `count` jobs, and returns how many; their reservations are added to `out`, one or more in each string.
 -- `fair.full` is set when there was no room for more.
@@ -257,7 +257,7 @@ local function Take(queue, count, out)
     if not group then return taken end
     local cost = group.key == kNoGroup and kPlainCost or kGroupCost
     local at_most = math.min(count - taken, math.floor(fair.room / cost))
-    if at_most == 0 then
+    if at_most <= 0 then
       fair.full = true
       return taken
     end

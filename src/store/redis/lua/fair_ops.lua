@@ -180,7 +180,8 @@ local kOperations = {
   Configure,         -- name, keep, paused, ordered, limits; no group: the queue itself
   Each(HoldAnyway),  -- members in `ready`, as above
   Unblock,           -- none; no group: the queue itself
-  SettleCall,        -- the jobs' fates, a letter each, and their reservations; detail: the call; of no queue
+  SettleCall,        -- the jobs' fates, a letter each, and their reservations, unless all are granted; detail: the call;
+                     -- of no queue
 }
 local kRemove, kHold, kSettleCall = 2, 5, 7
 

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "store/key.h"
+#include "store/kv_forward.h"
 
 namespace pawl {
 namespace {
@@ -26,10 +27,10 @@ std::optional<Hash128> FirstKey(std::string_view bound) {
 
 // The reading half of readers and writers.
 template <typename Base, typename Inner>
-class Reads : public Base {
+class Reads : public ForwardReads<Base, std::unique_ptr<Inner>> {
  public:
   Reads(std::unique_ptr<Inner> inner, Shelves shelves)
-      : inner_(std::move(inner)),
+      : ForwardReads<Base, std::unique_ptr<Inner>>(std::move(inner)),
         shelves_(std::move(shelves)),
         cursors_{ShelfCursor(shelves_.filling.get()), ShelfCursor(shelves_.carried.get())} {}
 
@@ -56,25 +57,12 @@ class Reads : public Base {
     PAWL_CHECK(table != Table::kIds, "ids are not read backwards");
     return inner_->Before(table, key);
   }
-  std::uint64_t Count(Table table, std::string_view key) override { return inner_->Count(table, key); }
-  bool Contains(Table table, std::string_view key, std::uint64_t member) override {
-    return inner_->Contains(table, key, member);
-  }
-  std::optional<std::uint64_t> MemberBefore(Table table, std::string_view key, std::uint64_t bound) override {
-    return inner_->MemberBefore(table, key, bound);
-  }
-  std::optional<std::uint64_t> MemberAtOrAfter(Table table, std::string_view key, std::uint64_t bound) override {
-    return inner_->MemberAtOrAfter(table, key, bound);
-  }
-  std::optional<std::string_view> SetAtOrAfter(Table table, std::string_view key) override {
-    return inner_->SetAtOrAfter(table, key);
-  }
 
  protected:
   ShelfCursor& filling() { return cursors_[0]; }
   ShelfCursor& carried() { return cursors_[1]; }
 
-  const std::unique_ptr<Inner> inner_;
+  using ForwardReads<Base, std::unique_ptr<Inner>>::inner_;
   const Shelves shelves_;
   std::array<ShelfCursor, 2> cursors_;  // the newer one first
 };

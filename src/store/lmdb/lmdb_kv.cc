@@ -11,6 +11,8 @@
 #include <filesystem>
 #include <utility>
 
+#include "store/kv_forward.h"
+
 namespace pawl {
 namespace {
 
@@ -18,32 +20,8 @@ constexpr std::uint64_t kAllocateStep = std::uint64_t{64} << 20;
 constexpr std::uint64_t kHeldBytesMax = std::uint64_t{16} << 20;
 constexpr std::size_t kOpenReadersMax = 1000;  // below LMDB's limit, beyond which a reader would fail
 
-// The reading half of readers and writers.
 template <typename Base>
-class Reads : public Base {
- public:
-  explicit Reads(LmdbTxn* txn) : txn_(txn) {}
-
-  std::optional<std::string_view> Get(Table table, std::string_view key) override { return txn_->Get(table, key); }
-  std::optional<KvEntry> AtOrAfter(Table table, std::string_view key) override { return txn_->AtOrAfter(table, key); }
-  std::optional<KvEntry> Before(Table table, std::string_view key) override { return txn_->Before(table, key); }
-  std::uint64_t Count(Table table, std::string_view key) override { return txn_->Count(table, key); }
-  bool Contains(Table table, std::string_view key, std::uint64_t member) override {
-    return txn_->Contains(table, key, member);
-  }
-  std::optional<std::uint64_t> MemberBefore(Table table, std::string_view key, std::uint64_t bound) override {
-    return txn_->MemberBefore(table, key, bound);
-  }
-  std::optional<std::uint64_t> MemberAtOrAfter(Table table, std::string_view key, std::uint64_t bound) override {
-    return txn_->MemberAtOrAfter(table, key, bound);
-  }
-  std::optional<std::string_view> SetAtOrAfter(Table table, std::string_view key) override {
-    return txn_->SetAtOrAfter(table, key);
-  }
-
- protected:
-  LmdbTxn* const txn_;
-};
+using Reads = ForwardReads<Base, LmdbTxn*>;
 
 int AllocateOnDisk(int fd, off_t offset, off_t length) {
   int rc;
@@ -64,24 +42,24 @@ Error AsStorage(Error error) {
 
 class LmdbKv::Writer final : public Reads<KvWriter> {
  public:
-  explicit Writer(LmdbKv* kv) : Reads(kv->held_.get()), kv_(kv) {}
+  explicit Writer(LmdbKv* kv) : ForwardReads(kv->held_.get()), kv_(kv) {}
   ~Writer() override { Abort(); }
 
   void Put(Table table, std::string_view key, std::string_view value) override {
     ++writes_;
     kv_->held_bytes_ += key.size() + value.size();
-    txn_->Put(table, key, value);
+    inner_->Put(table, key, value);
   }
-  bool Erase(Table table, std::string_view key) override { return Counted(txn_->Erase(table, key)); }
+  bool Erase(Table table, std::string_view key) override { return Counted(inner_->Erase(table, key)); }
   bool Add(Table table, std::string_view key, std::uint64_t member) override {
-    return Counted(txn_->Add(table, key, member));
+    return Counted(inner_->Add(table, key, member));
   }
   bool Remove(Table table, std::string_view key, std::uint64_t member) override {
-    return Counted(txn_->Remove(table, key, member));
+    return Counted(inner_->Remove(table, key, member));
   }
   void Clear(Table table) override {
     ++writes_;
-    txn_->Clear(table);
+    inner_->Clear(table);
   }
 
   Result<void> Commit() override {
@@ -106,7 +84,7 @@ class LmdbKv::Writer final : public Reads<KvWriter> {
 
 class LmdbKv::PooledReader final : public Reads<KvReader> {
  public:
-  PooledReader(LmdbKv* kv, std::unique_ptr<LmdbTxn> txn) : Reads(txn.get()), kv_(kv), own_(std::move(txn)) {}
+  PooledReader(LmdbKv* kv, std::unique_ptr<LmdbTxn> txn) : ForwardReads(txn.get()), kv_(kv), own_(std::move(txn)) {}
   ~PooledReader() override { kv_->ReleaseReader(std::move(own_)); }
 
  private:
@@ -117,7 +95,7 @@ class LmdbKv::PooledReader final : public Reads<KvReader> {
 // Reads what was committed but not flushed.
 class LmdbKv::HeldReader final : public Reads<KvReader> {
  public:
-  explicit HeldReader(LmdbKv* kv) : Reads(kv->held_.get()), kv_(kv) { ++kv_->held_readers_; }
+  explicit HeldReader(LmdbKv* kv) : ForwardReads(kv->held_.get()), kv_(kv) { ++kv_->held_readers_; }
   ~HeldReader() override { --kv_->held_readers_; }
 
  private:

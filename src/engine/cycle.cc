@@ -153,7 +153,7 @@ void Cycle::Keep(Draft& draft) {
   if (draft.intent != 0) begun_.push_back({draft.intent, nullptr, stage, draft.may_be_undone});
 }
 
-std::vector<Cycle::Prepared> Cycle::Prefetch(std::size_t count,
+std::vector<Cycle::Prepared> Cycle::Prefetch(std::size_t count, Presumes presumes,
                                              const std::function<bool(std::size_t, Prepared&)>& decide) {
   std::vector<Prepared> all;
   if (batch_->local()) return all;
@@ -161,7 +161,8 @@ std::vector<Cycle::Prepared> Cycle::Prefetch(std::size_t count,
   if (drafts_.size() < count) drafts_.resize(count);
   for (std::size_t i = 0; i < count; ++i) {
     if (drafts_[i].changes.puts.capacity() > kPutsKept) drafts_[i] = {};
-    all.emplace_back(View(*batch_, names_, watched_), drafts_[i]).view.MayPresume();
+    Prepared& one = all.emplace_back(View(*batch_, names_, watched_), drafts_[i]);
+    if (presumes == Presumes::kYes) one.view.MayPresume();
   }
   for (int level = 0; level < kReadLevelsMax; ++level) {
     std::vector<RecordKey> keys;
@@ -194,7 +195,7 @@ auto Cycle::DeciderOf(Pending& operation) const {
 }
 
 void Cycle::DecideAll(std::vector<std::unique_ptr<Pending>>& operations) {
-  std::vector<Prepared> all = Prefetch(operations.size(), [&](std::size_t i, Prepared& one) {
+  std::vector<Prepared> all = Prefetch(operations.size(), Presumes::kYes, [&](std::size_t i, Prepared& one) {
     auto decide = DeciderOf(*operations[i]);
     return !DecideOnce(decide, one.view, one.draft).ok();
   });
@@ -237,7 +238,7 @@ void Cycle::Recover(const Budget& more) {
   for (std::size_t at = 0; at < expired.size(); at += kSweepStep) {
     std::vector<RecoverOp> ops;
     for (std::size_t i = at; i < std::min(expired.size(), at + kSweepStep); ++i) ops.push_back({expired[i], seeds_()});
-    PerformAll(ops, [&](std::size_t i, const Result<RecoverOp::Reply>& done) {
+    PerformAll(ops, Presumes::kNo, [&](std::size_t i, const Result<RecoverOp::Reply>& done) {
       if (done.ok() || IsPassing(done.error())) return;
       Log(LogLevel::kError, "a job whose lease ran out cannot be recovered",
           {{"seq", static_cast<std::int64_t>(ops[i].seq)}, {"error", ToString(done.error())}});
@@ -261,7 +262,7 @@ void Cycle::FireTimers(TimerKind kind, std::size_t at_least, const Budget& more)
     std::vector<TimerOp> ops;
     ops.reserve(due.size());
     for (const Timer& timer : due) ops.push_back({timer});
-    PerformAll(ops, [&](std::size_t i, const Result<TimerOp::Reply>& done) {
+    PerformAll(ops, Presumes::kNo, [&](std::size_t i, const Result<TimerOp::Reply>& done) {
       if (done.ok()) return;
       if (IsPassing(done.error())) {
         behind_ = true;  // others changed the job again and again: next turn

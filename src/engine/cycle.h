@@ -134,9 +134,12 @@ class Cycle {
   void BeginBatch(Seq seqs);
   template <typename Decider>
   auto Perform(Decider decide, View* warm = nullptr) -> decltype(decide(std::declval<View&>(), std::declval<Draft&>()));
+  // What somebody asked for may rest on what the store presumes, and is decided again if that was wrong; what falls due
+  // has this turn alone.
+  enum class Presumes : bool { kNo, kYes };
   // One rule after the other, their reads gathered; `done` gets the number and the answer of each.
   template <typename Op, typename Done>
-  void PerformAll(const std::vector<Op>& ops, Done done);
+  void PerformAll(const std::vector<Op>& ops, Presumes presumes, Done done);
   template <typename Decider>
   auto DecideOnce(Decider& decide, View& view, Draft& draft);
   template <typename T>
@@ -149,7 +152,8 @@ class Cycle {
   void DecideAll(std::vector<std::unique_ptr<Pending>>& operations);
   void DecideOne(std::unique_ptr<Pending> operation, Prepared* prepared);
   // On a store far away: gathers the reads of many decisions, one round trip a level. `decide` says whether it refuses.
-  std::vector<Prepared> Prefetch(std::size_t count, const std::function<bool(std::size_t, Prepared&)>& decide);
+  std::vector<Prepared> Prefetch(std::size_t count, Presumes presumes,
+                                 const std::function<bool(std::size_t, Prepared&)>& decide);
   std::size_t Room() const;  // by how much the batch may get larger
   void Recover(const Budget& more);
   void FireTimers(TimerKind kind, std::size_t at_least, const Budget& more);

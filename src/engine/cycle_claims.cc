@@ -194,7 +194,7 @@ void Cycle::Grant(std::vector<Serving>& servings, const std::vector<std::pair<st
     GrantOp& op = ops.emplace_back(GrantOp{seq, claim.request.worker, claim.request.lease, claim.seed + seq});
     if (!claim.request.claim_id.empty()) op.claim = ClaimName(claim.request);
   }
-  PerformAll(ops, [&](std::size_t k, Result<ClaimedJob> job) {
+  PerformAll(ops, Presumes::kYes, [&](std::size_t k, Result<ClaimedJob> job) {
     Serving& serving = servings[taken[k].first];
     if (job.ok()) {
       serving.reply->jobs.push_back(*std::move(job));

@@ -64,13 +64,13 @@ auto Cycle::Perform(Decider decide, View* warm) -> decltype(decide(std::declval<
 }
 
 template <typename Op, typename Done>
-void Cycle::PerformAll(const std::vector<Op>& ops, Done done) {
+void Cycle::PerformAll(const std::vector<Op>& ops, Presumes presumes, Done done) {
   using Decision = decltype(pawl::Decide(ops[0], *view_, now_, draft_));
   const auto decider = [&](std::size_t i) {
     return [&, i](View& view, Draft& draft) { return pawl::Decide(ops[i], view, now_, draft); };
   };
   std::vector<std::optional<Decision>> decisions(ops.size());
-  std::vector<Prepared> all = Prefetch(ops.size(), [&](std::size_t i, Prepared& one) {
+  std::vector<Prepared> all = Prefetch(ops.size(), presumes, [&](std::size_t i, Prepared& one) {
     auto decide = decider(i);
     return !decisions[i].emplace(DecideOnce(decide, one.view, one.draft)).ok();
   });

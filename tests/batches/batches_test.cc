@@ -137,9 +137,11 @@ TEST_F(BatchesTest, AFailedMemberCompletesAndSucceedsWhenItIsTriedAgain) {
   EXPECT_THAT(client_->Counts(bid), StartsWith("1/1/1/"));
   ASSERT_TRUE(WorkSoon("complete"));
   ExpectCounts(bid, "1/1/1/2/");
+  AwaitSleep(bid);
   clock_->Advance(1h);
   ASSERT_TRUE(WorkSoon("work", Outcome::kFailed));
   EXPECT_EQ(client_->Counts(bid), "1/1/1/2/");
+  AwaitSleep(bid);
   clock_->Advance(1h);
   ASSERT_TRUE(WorkSoon("work"));
   ASSERT_TRUE(WorkSoon("success"));
@@ -192,6 +194,9 @@ TEST_F(BatchesTest, TheBatchAboveWaitsForTheCallbacksBelow) {
   ASSERT_TRUE(client_->Work("complete"));
   ExpectCounts(above, "0/0/0/1/");
   ASSERT_TRUE(WorkSoon("complete"));
+  ExpectCounts(above, "0/0/0/2/");
+  AwaitSleep(below);  // the leap would take the driver's runs away
+  AwaitSleep(above);
   clock_->Advance(1h);
   ASSERT_TRUE(WorkSoon("work"));
   ExpectCounts(below, "1/0/0/2/1");

@@ -341,9 +341,11 @@ void CommitPayload::Add(const RedisStage& stage) {
 void CommitPayload::DropRow(const std::string& row) {
   for (std::size_t stat = 0; stat < kStatCount; ++stat) {
     const std::string_view field = memory_.Keep(StatField(row, static_cast<Stat>(stat)));
-    fields_.push_back(&own_fields_.emplace_back(&keys_.stats(), FieldName{0, field}, std::nullopt));
+    own_fields_.push_back({&keys_.stats(), {0, field}, std::nullopt});
+    fields_.push_back(&own_fields_.back());
   }
-  members_.push_back(&own_members_.emplace_back(&keys_.stat_rows(), FieldName{0, row}, std::nullopt));
+  own_members_.push_back({&keys_.stat_rows(), {0, memory_.Keep(row)}, std::nullopt});
+  members_.push_back(&own_members_.back());
 }
 
 bool CommitPayload::empty() const {

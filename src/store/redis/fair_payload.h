@@ -89,7 +89,7 @@ struct JointAsk {
 std::vector<JointAsk> Joined(std::span<const TakeAsk> asks);
 
 // The payload learns of the queues that it names.
-void AppendAsk(RedisArguments& out, const JointAsk& ask, FairPayload& payload);
+void AppendAsk(RedisArguments& out, const JointAsk& joint, FairPayload& payload);
 
 // ---- Members -------------------------------------------------------------------------------------------------------
 

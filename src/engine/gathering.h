@@ -35,7 +35,7 @@ class Gathering {
  private:
   void End();
 
-  static thread_local Gathering* current_;
+  static thread_local Gathering* current_;  // NOLINT(readability-identifier-naming): a member, if one a thread
   using Wakes = std::vector<std::pair<const void*, std::function<void(Lends)>>>;
   const Lends lends_;
   Wakes wakes_;

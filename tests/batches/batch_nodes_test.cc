@@ -7,9 +7,7 @@
 #include <thread>
 #include <vector>
 
-#include "store/kv_store.h"
-#include "store/lmdb/lmdb_kv.h"
-#include "store/redis/redis_store.h"
+#include "store/open_store.h"
 #include "tests/support/batch_client.h"
 #include "tests/support/redis_process.h"
 #include "tests/support/temp_dir.h"
@@ -41,19 +39,13 @@ class BatchNodesTest : public testing::TestWithParam<std::string> {
   }
 
   Node NewNode() {
-    std::unique_ptr<Store> store;
-    std::shared_ptr<Clock> clock = std::make_shared<SystemClock>();
-    if (redis_) {
-      RedisStoreOptions options;
-      options.url = redis_->url();
-      options.clock = std::make_shared<RedisClock>();
-      clock = options.clock;
-      store = RedisStore::Open(std::move(options)).value();
-    } else {
-      store = KvStore::Open(LmdbKv::Open({.dir = dir_.path(), .sync = false}).value()).value();
-    }
+    StoreOptions options;
+    options.data_dir = dir_.path();
+    options.sync = false;
+    if (redis_) options.redis_url = redis_->url_text();
+    OpenedStore opened = OpenStore(options).value();
     Node node;
-    node.core = std::make_unique<Core>(std::move(store), clock, CoreOptions{},
+    node.core = std::make_unique<Core>(std::move(opened.store), opened.clock, CoreOptions{},
                                        [](const Error& error) { ADD_FAILURE() << ToString(error); });
     EXPECT_TRUE(node.core->Start().ok());
     node.batches = std::make_unique<FaktoryBatches>(*node.core);

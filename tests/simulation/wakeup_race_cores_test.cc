@@ -11,9 +11,7 @@
 #include "base/random.h"
 #include "engine/core.h"
 #include "rules/view.h"
-#include "store/kv_store.h"
-#include "store/lmdb/lmdb_kv.h"
-#include "store/redis/redis_store.h"
+#include "store/open_store.h"
 #include "tests/support/redis_process.h"
 #include "tests/support/temp_dir.h"
 
@@ -34,18 +32,12 @@ class WakeupRaceCoresTest : public testing::TestWithParam<std::string> {
   // A node; of LMDB there is one for all.
   Core& NewCore() {
     if (!redis_ && !cores_.empty()) return *cores_.front();
-    std::unique_ptr<Store> store;
-    std::shared_ptr<Clock> clock = std::make_shared<SystemClock>();
-    if (redis_) {
-      RedisStoreOptions options;
-      options.url = redis_->url();
-      options.clock = std::make_shared<RedisClock>();
-      clock = options.clock;
-      store = RedisStore::Open(std::move(options)).value();
-    } else {
-      store = KvStore::Open(LmdbKv::Open({.dir = dir_.path(), .sync = false}).value()).value();
-    }
-    cores_.push_back(std::make_unique<Core>(std::move(store), clock, CoreOptions{},
+    StoreOptions options;
+    options.data_dir = dir_.path();
+    options.sync = false;
+    if (redis_) options.redis_url = redis_->url_text();
+    OpenedStore opened = OpenStore(options).value();
+    cores_.push_back(std::make_unique<Core>(std::move(opened.store), opened.clock, CoreOptions{},
                                             [](const Error& error) { ADD_FAILURE() << ToString(error); }));
     EXPECT_TRUE(cores_.back()->Start().ok());
     return *cores_.back();

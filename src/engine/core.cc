@@ -157,6 +157,12 @@ class Core::Parts {
     told_ = std::move(told);
   }
 
+  // With all that was acknowledged before.
+  Result<void> Backup(const std::string& path, bool compact) {
+    if (store_->FlushInterval() > Millis{0}) main_->Flush();
+    return store_->Backup(path, compact);
+  }
+
   void Nudge() { main_->inbox().Wake(); }
   const Names& names() const { return names_; }
   Now now() const { return clock_->Read(); }
@@ -301,7 +307,7 @@ void Core::OnTold(std::function<void(Topic, std::string_view)> told) { parts_->O
 const Names& Core::names() const { return parts_->names(); }
 CoreMetrics Core::metrics() const { return parts_->metrics(); }
 Now Core::now() const { return parts_->now(); }
-Result<void> Core::Backup(const std::string& path, bool compact) { return parts_->store().Backup(path, compact); }
+Result<void> Core::Backup(const std::string& path, bool compact) { return parts_->Backup(path, compact); }
 std::uint64_t Core::disk_bytes() const { return parts_->store().DiskBytes(); }
 
 }  // namespace pawl

@@ -41,7 +41,6 @@ struct CoreOptions {
   std::size_t max_waiting_bytes = 256U << 20U;
   std::size_t max_batch = 4'096;
   std::size_t max_batch_bytes = 16U << 20U;
-  Millis flush_interval{50};  // of a store whose commits are not durable by themselves
 };
 
 // A counter or gauge of the engine, for /metrics and tests.

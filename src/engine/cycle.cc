@@ -5,7 +5,6 @@
 #include "base/log.h"
 #include "engine/copy_mark.h"
 #include "engine/cycle_perform.h"
-#include "engine/gathering.h"
 #include "engine/queries.h"
 #include "engine/read_jobs.h"
 #include "store/job_codec.h"
@@ -55,10 +54,10 @@ Result<void> Cycle::Turn(Work work, Now now, const Budget& more) {
   Result<void> done = Decide(work, more);
   if (!done.ok()) {
     for (auto& claim : work.claims) {
-      if (claim) granted_.push_back({std::move(claim), done.error()});
+      if (claim) tidings_.granted.push_back({std::move(claim), done.error()});
     }
     Undo(done.error());
-    AnswerAll({});
+    tidings_.Answer({});
   }
   for (const Core::ClaimHandle handle : waiting_.Expired(now.steady)) waiting_.Remove(handle)->done(ClaimReply{});
   return done;
@@ -207,7 +206,7 @@ void Cycle::DecideAll(std::vector<std::unique_ptr<Pending>>& operations) {
 void Cycle::DecideOne(std::unique_ptr<Pending> operation, Prepared* prepared) {
   if (operation->needs_space() && !has_space_) {
     operation->Fail({ErrorCode::kNoSpace, "the disk is full: nothing can be pushed until there is room again"});
-    answered_.push_back({std::move(operation)});
+    tidings_.answered.push_back({std::move(operation)});
     return;
   }
   const std::size_t begun = begun_.size();
@@ -223,7 +222,7 @@ void Cycle::DecideOne(std::unique_ptr<Pending> operation, Prepared* prepared) {
   if (begun_.size() > begun) {
     begun_.back().pending = std::move(operation);
   } else {
-    answered_.push_back({std::move(operation), batch_->stage()});
+    tidings_.answered.push_back({std::move(operation), batch_->stage()});
   }
 }
 
@@ -352,134 +351,6 @@ bool Cycle::RollOne(Rolling& rolling, std::size_t room) {
   rolling.undone = done->undone;
   if (done->finished && rolling.pending) rolling.pending->SetCount(done->count);
   return done->finished;
-}
-
-Result<void> Cycle::CommitAndAnswer() {
-  next_timer_ = batch_->NextTimer();
-  const Result<Committed> committed = batch_->Commit();
-  if (committed.ok()) {
-    ++tally_.batches;
-    tally_.writes += batch_->writes();
-    tally_.conflicts += committed->failed.size();
-    next_lease_ = batch_->NextLease();
-    Settle(*committed);
-  } else {
-    Undo(committed.error());
-  }
-  begun_.clear();
-  finished_.clear();
-  new_names_.clear();
-  staged_transitions_.clear();
-  staged_messages_.clear();
-  view_.reset();
-  batch_.reset();
-  AnswerAll(committed.ok() ? std::nullopt : std::optional(committed.error()));
-  if (!committed.ok()) return committed.error();
-  return {};
-}
-
-void Cycle::Settle(const Committed& committed) {
-  for (auto& [stage, transition] : staged_transitions_) {
-    if (!committed.Failed(stage)) transitions_.push_back(std::move(transition));
-  }
-  for (auto& [stage, message] : staged_messages_) {
-    if (!committed.Failed(stage)) messages_.push_back(std::move(message));
-  }
-  for (const NewName& name : new_names_) {
-    if (committed.Failed(name.stage)) {
-      names_.Unlearn(name.id);
-    } else {
-      names_.Learn(name.id, name.text);
-    }
-  }
-  for (Rolling& rolling : begun_) {
-    if (!committed.Failed(rolling.stage)) {
-      intents_.push_back(std::move(rolling));
-    } else if (rolling.pending) {
-      again_.push_back(std::move(rolling.pending));
-    }
-  }
-  for (Rolling& rolling : finished_) {
-    if (committed.Failed(rolling.stage)) {
-      intents_.push_back(std::move(rolling));
-    } else if (rolling.pending && rolling.undone) {
-      again_.push_back(std::move(rolling.pending));
-    } else if (rolling.pending) {
-      answered_.push_back({std::move(rolling.pending)});
-    }
-  }
-  if (!committed.failed.empty()) DecideAgain(committed);
-}
-
-// What did not happen is not answered.
-void Cycle::DecideAgain(const Committed& committed) {
-  std::vector<Answered> answered;
-  for (Answered& one : answered_) {
-    if (committed.Failed(one.stage)) {
-      again_.push_back(std::move(one.operation));
-    } else {
-      answered.push_back(std::move(one));
-    }
-  }
-  answered_ = std::move(answered);
-  std::vector<Granted> granted;
-  for (Granted& one : granted_) {
-    const bool had_jobs = one.reply.ok() && !one.reply->jobs.empty();
-    for (std::size_t i = one.stages.size(); i-- > 0;) {
-      if (!committed.Failed(one.stages[i])) continue;
-      one.reply->jobs.erase(one.reply->jobs.begin() + static_cast<std::ptrdiff_t>(i));
-    }
-    if (had_jobs && one.reply->jobs.empty()) {
-      claims_again_.push_back(std::move(one.claim));
-    } else {
-      granted.push_back(std::move(one));
-    }
-  }
-  granted_ = std::move(granted);
-}
-
-void Cycle::Undo(const Error& error) {
-  for (const NewName& name : new_names_) names_.Unlearn(name.id);
-  for (Rolling& rolling : begun_) {
-    if (rolling.pending) answered_.push_back({std::move(rolling.pending)});
-  }
-  for (Rolling& rolling : finished_) intents_.push_back(std::move(rolling));  // its last step did not happen
-  if (error.code != ErrorCode::kUnavailable) return;
-  std::vector<Granted> granted;
-  for (Granted& one : granted_) {
-    // Whether it has its jobs is not known: an answer without any would hide them from who asks again.
-    const bool maybe_granted = one.reply.ok() && !one.reply->jobs.empty();
-    if (!maybe_granted && one.claim->MayWait(now_.steady)) {
-      waiting_.Add(std::move(one.claim));
-    } else {
-      granted.push_back(std::move(one));
-    }
-  }
-  granted_ = std::move(granted);
-}
-
-void Cycle::AnswerAll(const std::optional<Error>& error) {
-  const Gathering gathering;
-  // Claims first: a worker starts to work, while who pushed only learns that all is well.
-  for (Granted& one : granted_) one.claim->done(error ? Result<ClaimReply>(*error) : std::move(one.reply));
-  granted_.clear();
-  for (Answered& one : answered_) {
-    if (error) one.operation->Fail(*error);
-    one.operation->Answer();
-  }
-  answered_.clear();
-}
-
-void Cycle::AnswerWaiting(const Error& error) {
-  for (const Core::ClaimHandle handle : waiting_.All()) waiting_.Remove(handle)->done(ClaimReply{});
-  for (auto& claim : claims_again_) claim->done(ClaimReply{});
-  claims_again_.clear();
-  for (auto& operation : again_) answered_.push_back({std::move(operation)});
-  again_.clear();
-  for (Rolling& rolling : intents_) {
-    if (rolling.pending) answered_.push_back({std::move(rolling.pending)});
-  }
-  AnswerAll(error);
 }
 
 std::optional<Millis> Cycle::UntilNext(Now now) const {

@@ -2,8 +2,9 @@
 // (core.cc) feeds it; tests and simulations drive it by hand.
 //
 // One turn: decide and stage each operation in order; return expired leases; let timers go off; move intents on; hand
-// out jobs to claims; commit; answer. On a shared store others may be quicker: what did not happen because of them is
-// decided again in the next turn, and nobody has been answered. One thread only.
+// out jobs to claims; commit; answer. Where a commit becomes durable after it was made, the answers wait for that while
+// the next turns are made, and leave in the order of the commits. On a shared store others may be quicker: what did not
+// happen because of them is decided again in the next turn, and nobody has been answered. One thread only.
 #pragma once
 
 #include <deque>
@@ -16,6 +17,7 @@
 #include "base/random.h"
 #include "engine/core.h"
 #include "engine/pending.h"
+#include "engine/tidings.h"
 #include "engine/waiting_claims.h"
 #include "rules/names.h"
 #include "rules/view.h"
@@ -49,11 +51,16 @@ class Cycle {
   // What was in flight when the store was last used: names, leases (with their grace), intents.
   Result<void> Load(Now now);
 
-  // Everything is answered when this returns, but for claims that wait, operations that go on in steps, and what is
-  // decided again. An error is one of the store, and final, unless it is kNoSpace or kUnavailable.
+  // Everything is answered when this returns, but for claims that wait, operations that go on in steps, what is decided
+  // again, and what waits for the disk. An error is one of the store, and final, unless it is kNoSpace or kUnavailable.
   Result<void> Turn(Work work, Now now, const Budget& more);
 
-  // Nobody waits any longer: claims get their (empty) answer, operations that go on in steps the error.
+  // Tells what has become durable since the last turn. An error is final: what waited got it for an answer.
+  Result<void> Tell();
+  bool telling() const { return !untold_.empty(); }  // something waits for the disk
+
+  // Nobody waits any longer: claims get their (empty) answer, operations that go on in steps the error, and so does
+  // what the disk does not take any more.
   void AnswerWaiting(const Error& error);
 
   // When there is something to do even if nobody asks; nothing: only when somebody does.
@@ -61,7 +68,7 @@ class Cycle {
   // The same of leases, timers and rates alone, whosever duty they are.
   std::optional<Millis> UntilDue(Now now) const;
 
-  // Of the last turn, when it was committed.
+  // Told in the last turn, or since.
   const std::vector<Transition>& transitions() const { return transitions_; }
   const std::vector<Message>& messages() const { return messages_; }
 
@@ -91,15 +98,6 @@ class Cycle {
     Stage stage = 0;  // of its last step
     bool may_be_undone = false;
     bool undone = false;  // with its last step: to be decided again
-  };
-  struct Answered {
-    std::unique_ptr<Pending> operation;
-    Stage stage = 0;
-  };
-  struct Granted {
-    std::unique_ptr<PendingClaim> claim;
-    Result<ClaimReply> reply;
-    std::vector<Stage> stages = {};  // of the jobs of the reply
   };
   // A claim on its way to its jobs.
   struct Serving {
@@ -172,12 +170,12 @@ class Cycle {
   void Grant(std::vector<Serving>& servings, const std::vector<std::pair<std::size_t, Seq>>& taken);
   void Repeat(Serving& serving);
   void RememberGranted(const Serving& serving);
-  // Commits the batch under way and answers what it decided.
+  // Commits the batch under way and answers what it decided, when it is durable.
   Result<void> CommitAndAnswer();
   void Settle(const Committed& committed);
   void Undo(const Error& error);
   void DecideAgain(const Committed& committed);
-  void AnswerAll(const std::optional<Error>& error);
+  Result<void> TellDurable();
 
   Store& store_;
   Names& names_;
@@ -208,14 +206,14 @@ class Cycle {
   Watched watched_;
   std::vector<Transition> transitions_;
   std::vector<Message> messages_;
+  std::deque<Tidings> untold_;  // of this turn and those before, in the order of their commits
   // Of the batch under way, each with its stage.
   std::vector<std::pair<Stage, Transition>> staged_transitions_;
   std::vector<std::pair<Stage, Message>> staged_messages_;
   std::vector<NewName> new_names_;
   std::vector<Rolling> begun_;     // intents of this turn; their steps begin with the next
   std::vector<Rolling> finished_;  // intents whose last step is in this turn
-  std::vector<Answered> answered_;
-  std::vector<Granted> granted_;
+  Tidings tidings_;
 };
 
 }  // namespace pawl

@@ -36,7 +36,7 @@ void Cycle::Cancel(Work& work) {
     }
     if (!claim) continue;
     claim->until = now_.steady;  // nobody waits for it, whatever becomes of this turn
-    granted_.push_back({std::move(claim), ClaimReply{}});
+    tidings_.granted.push_back({std::move(claim), ClaimReply{}});
   }
 }
 
@@ -78,7 +78,7 @@ void Cycle::ServeFresh(std::vector<std::unique_ptr<PendingClaim>> claims) {
       if (serving.reply.ok() && serving.reply->jobs.empty() && serving.claim->MayWait(now_.steady)) {
         waiting_.Add(std::move(claims[at + i]));
       } else {
-        granted_.push_back({std::move(claims[at + i]), std::move(serving.reply), std::move(serving.stages)});
+        tidings_.granted.push_back({std::move(claims[at + i]), std::move(serving.reply), std::move(serving.stages)});
       }
     }
     at += servings.size();
@@ -112,7 +112,8 @@ void Cycle::ServeWoken() {
         for (const std::string& queue : serving.claim->request.queues) queues.erase(queue);  // has no more to give
         continue;
       }
-      granted_.push_back({waiting_.Remove(serving.claim->handle), std::move(serving.reply), std::move(serving.stages)});
+      tidings_.granted.push_back(
+          {waiting_.Remove(serving.claim->handle), std::move(serving.reply), std::move(serving.stages)});
     }
   }
 }

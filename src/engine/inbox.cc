@@ -103,13 +103,25 @@ void Inbox::Await(std::optional<std::chrono::nanoseconds> span) {
 Inbox::Taken Inbox::TakeNow(Limits most) {
   Taken taken;
   const std::lock_guard lock(mutex_);
+  taken.reads = std::exchange(reads_, {});
+  TakeAllWork(most, taken);
+  return taken;
+}
+
+Inbox::Taken Inbox::TakeWork(Limits most) {
+  Taken taken;
+  const std::lock_guard lock(mutex_);
+  TakeAllWork(most, taken);
+  taken.more = taken.more || !reads_.empty();
+  return taken;
+}
+
+void Inbox::TakeAllWork(Limits most, Taken& taken) {
   TakeOperations(most, taken);
   taken.work.claims = std::exchange(claims_, {});
   taken.work.cancelled = std::exchange(cancelled_, {});
-  taken.reads = std::exchange(reads_, {});
-  awake_ = false;
+  awake_ = !reads_.empty();
   if (taken.more) left_to_helpers_.notify_one();
-  return taken;
 }
 
 void Inbox::AwaitToHelp(std::optional<std::chrono::nanoseconds> span) {

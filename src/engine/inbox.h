@@ -45,6 +45,8 @@ class Inbox {
   void Await(std::optional<std::chrono::nanoseconds> span);
   // What waits, at most a batch of it (but one operation in any case).
   Taken TakeNow(Limits most);
+  // The same without the reads: `more` says whether there are any.
+  Taken TakeWork(Limits most);
   // The same for a helper: operations only, and only what comes while the other taker is at work.
   void AwaitToHelp(std::optional<std::chrono::nanoseconds> span);
   Taken Help(Limits most);
@@ -59,6 +61,7 @@ class Inbox {
   // mutex_ held.
   std::optional<Error> Refusal(Lane lane, std::size_t bytes) const;
   void TakeOperations(Limits most, Taken& taken);
+  void TakeAllWork(Limits most, Taken& taken);
   // mutex_ not held.
   void WakeTaker();
 

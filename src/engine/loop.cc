@@ -36,6 +36,7 @@ Loop::Loop(Store& store, Names& names, std::shared_ptr<Clock> clock, const CoreO
 }
 
 void Loop::Start() {
+  if (Syncer* syncer = store_.syncer()) syncer->OnDurable([this] { TellDurable(); });
   thread_ = std::thread([this] {
     NameThisThread(main_ == nullptr ? "engine" : helps_ ? "operations" : "claims");
     Run();
@@ -44,7 +45,9 @@ void Loop::Start() {
 }
 
 void Loop::Join() {
-  if (thread_.joinable()) thread_.join();
+  if (!thread_.joinable()) return;
+  thread_.join();
+  if (Syncer* syncer = store_.syncer()) syncer->OnDurable({});
 }
 
 void Loop::WakeBy(SteadyTime at) {
@@ -59,6 +62,13 @@ void Loop::CatchUp(Now now) {
   if (!is_due(due_) && !is_due(wake_by_)) return;
   inbox_.Wake();
   turned_.wait(lock, [&] { return ended_ || turned_at_ >= now.steady; });
+}
+
+void Loop::Flush() {
+  std::unique_lock lock(plan_mutex_);
+  const std::uint64_t mine = ++flushes_asked_;
+  inbox_.Wake();
+  turned_.wait(lock, [&] { return ended_ || flushes_done_ >= mine; });
 }
 
 void Loop::NoteEnd() {
@@ -96,9 +106,11 @@ void Loop::Run() {
     if (!Turn(std::move(taken), now) || !FlushIfDue(now)) return;
     if (last && (!cycle_.rolling() || ++last_turns == kLastTurnsMax)) break;
   }
+  const std::lock_guard turn(turn_mutex_);
+  if (auto flushed = store_.Flush(); !flushed.ok()) return Fatal(flushed.error());
   cycle_.AnswerWaiting(
       {ErrorCode::kStopping, "the server is shutting down; the operation goes on with the next start"});
-  if (auto flushed = store_.Flush(); !flushed.ok()) Fatal(flushed.error());
+  Publish();
 }
 
 void Loop::Await(Millis planned) {
@@ -109,16 +121,16 @@ void Loop::Await(Millis planned) {
 Inbox::Taken Loop::TakeNow() { return helps_ ? main_->inbox_.Help(MostAtOnce()) : inbox_.TakeNow(MostAtOnce()); }
 
 // The transaction of a deferring store belongs to the thread that has begun it: ours. It is not begun and not ended
-// here.
+// here. Reads, which may have to wait for the disk, are left alone too.
 bool Loop::TurnHere() {
   const std::unique_lock turn(turn_mutex_, std::try_to_lock);
   if (!turn || failed_ || !store_.lends()) return false;
-  Inbox::Taken taken = TakeNow();
-  if (taken.empty()) return true;
-  const Now now = clock_->Read();
+  Inbox::Taken taken = inbox_.TakeWork(MostAtOnce());
   const bool more = taken.more;
+  if (taken.empty()) return !more;
+  const Now now = clock_->Read();
   failed_ = !Turn(std::move(taken), now);
-  if (failed_ || more) return false;
+  if (failed_ || more || store_.FlushNow()) return false;
   const std::lock_guard lock(plan_mutex_);
   return now.steady + NextSpan() >= planned_;
 }
@@ -147,18 +159,47 @@ bool Loop::Turn(Inbox::Taken taken, Now now) {
   // Under a clock that is moved by hand all that fell due is done at once, however slow the machine is.
   const bool by_hand = !clock_->RealSpan(Millis{0});
   const auto more = [&] { return by_hand || std::chrono::steady_clock::now() - started < kSweepSpan; };
-  const Result<void> done = cycle_.Turn(std::move(taken.work), now, more);
-  if (!cycle_.transitions().empty() || !cycle_.messages().empty()) callbacks_.publish(cycle_);
+  Result<void> done = cycle_.Turn(std::move(taken.work), now, more);
+  Publish();
   Measure();
   NoteAway(done);
   NoteDue(now);
-  if (!done.ok() && done.error().code != ErrorCode::kNoSpace && !away_) {
-    for (const auto& read : taken.reads) read(done.error());
-    Fatal(done.error());
-    return false;
+  if (away_ || (!done.ok() && done.error().code == ErrorCode::kNoSpace)) done = {};
+  // A read sees all that is committed, and what it has seen must not be lost.
+  if (done.ok() && !taken.reads.empty()) done = AwaitDurable();
+  for (const auto& read : taken.reads) read(done.ok() ? std::nullopt : std::optional(done.error()));
+  if (!done.ok()) Fatal(done.error());
+  return done.ok();
+}
+
+Result<void> Loop::AwaitDurable() {
+  Syncer* syncer = store_.syncer();
+  if (syncer == nullptr) return {};
+  Result<void> durable = syncer->AwaitAll();
+  if (!durable.ok() && durable.error().code == ErrorCode::kNoSpace) durable = store_.Flush();
+  if (!durable.ok()) return durable;
+  return Tell();
+}
+
+Result<void> Loop::Tell() {
+  Result<void> told = cycle_.Tell();
+  Publish();
+  return told;
+}
+
+void Loop::Publish() {
+  if (!cycle_.transitions().empty() || !cycle_.messages().empty()) callbacks_.publish(cycle_);
+}
+
+// Whoever makes a turn tells what is durable by then. What becomes so afterwards is told here, unless another turn is
+// under way: that may be past telling, so that one more is asked for.
+void Loop::TellDurable() {
+  {
+    const std::unique_lock turn(turn_mutex_, std::try_to_lock);
+    const bool fit = turn && !failed_ && !store_.FlushNow() && store_.syncer()->durable().ok();
+    if (fit && Tell().ok()) return;
   }
-  for (const auto& read : taken.reads) read(std::nullopt);
-  return true;
+  inbox_.Wake();
 }
 
 void Loop::NoteAway(const Result<void>& done) {
@@ -189,14 +230,28 @@ void Loop::NoteDue(Now now) {
 }
 
 bool Loop::FlushIfDue(Now now) {
-  if (store_.read_by() != ReadBy::kEngine) return true;
-  if (!flush_due_) flush_due_ = now.steady + options_.flush_interval;
-  if (now.steady < *flush_due_) return true;
+  const Millis interval = store_.FlushInterval();
+  if (interval == Millis{0}) return true;
+  if (!flush_due_) flush_due_ = now.steady + interval;
+  const std::uint64_t asked = FlushesAsked();
+  if (now.steady < *flush_due_ && !store_.FlushNow() && asked == flushes_done_) return true;
   flush_due_.reset();
-  const Result<void> flushed = store_.Flush();
-  if (flushed.ok()) return true;
-  Fatal(flushed.error());
-  return false;
+  Result<void> flushed = asked == flushes_done_ ? store_.BeginFlush() : store_.Flush();
+  if (flushed.ok()) flushed = Tell();
+  NoteFlushed(asked);
+  if (!flushed.ok()) Fatal(flushed.error());
+  return flushed.ok();
+}
+
+std::uint64_t Loop::FlushesAsked() const {
+  const std::lock_guard lock(plan_mutex_);
+  return flushes_asked_;
+}
+
+void Loop::NoteFlushed(std::uint64_t asked) {
+  const std::lock_guard lock(plan_mutex_);
+  flushes_done_ = asked;
+  turned_.notify_all();
 }
 
 void Loop::Measure() {

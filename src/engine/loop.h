@@ -41,6 +41,8 @@ class Loop {
   void WakeBy(SteadyTime at);
   // Returns when everything that is due at `now` has had its turn.
   void CatchUp(Now now);
+  // Returns when everything that was committed before is flushed, or the loop has ended.
+  void Flush();
   CoreMetrics metrics() const;
 
  private:
@@ -53,8 +55,15 @@ class Loop {
   bool Turn(Inbox::Taken taken, Now now);
   // A turn on the thread of somebody who has something for us, where that saves waking ours. False: it is needed.
   bool TurnHere();
+  // On the thread of the store's syncer.
+  void TellDurable();
+  void Publish();
+  Result<void> Tell();
+  Result<void> AwaitDurable();
   void NoteAway(const Result<void>& done);
   bool FlushIfDue(Now now);
+  std::uint64_t FlushesAsked() const;
+  void NoteFlushed(std::uint64_t asked);
   void NoteDue(Now now);
   void NoteEnd();
   void Measure();
@@ -76,12 +85,14 @@ class Loop {
   bool away_ = false;
   bool failed_ = false;  // for good
 
-  std::mutex plan_mutex_;
+  mutable std::mutex plan_mutex_;
   std::condition_variable turned_;
   SteadyTime planned_{};               // the next turn, unless something comes before
   std::optional<SteadyTime> wake_by_;  // see WakeBy
   std::optional<SteadyTime> due_;      // as the last turn saw it
   SteadyTime turned_at_{};             // the last turn that has ended
+  std::uint64_t flushes_asked_ = 0;    // see Flush
+  std::uint64_t flushes_done_ = 0;     // changed by the loop's thread alone
   bool ended_ = false;
   mutable std::mutex metrics_mutex_;
   CoreMetrics metrics_;

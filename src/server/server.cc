@@ -79,7 +79,6 @@ Result<std::unique_ptr<Server>> Server::Start(ServerOptions options) {
   const std::string local = options.sync ? "fsync" : "interval";
   api_options.durability = options.redis_url.empty() ? local : "redis";
   std::unique_ptr<Server> server(new Server());
-  options.core.flush_interval = options.flush_interval;
   server->core_ = std::make_unique<Core>(
       std::move(opened.store), std::move(opened.clock), options.core, [fatal = options.fatal](const Error& error) {
         Log(LogLevel::kError, "the store has failed; nothing more is acknowledged", {{"error", ToString(error)}});

@@ -14,7 +14,9 @@
 #include <string>
 #include <string_view>
 
+#include "base/clock.h"
 #include "base/result.h"
+#include "store/syncer.h"
 
 namespace pawl {
 
@@ -22,7 +24,7 @@ inline constexpr std::size_t kMaxKeyBytes = 255;
 
 // Never renumber: the order is part of the storage format.
 enum class Table : std::uint8_t {
-  kMeta,      // map: format, clock, next numbers
+  kMeta,      // map: format, clock, next numbers, place in the journal
   kRecords,   // map: small records by kind and key (names, queues, groups, uniques, idempotency, intents, results)
   kHeads,     // map: seq -> head
   kBodies,    // map: seq -> body
@@ -94,11 +96,18 @@ class Kv {
   virtual Result<void> Backup(const std::string& path, bool compact) = 0;
   virtual std::uint64_t DiskBytes() const = 0;
 
-  // Makes durable what Commit has deferred. Readers begun while Deferred() must have ended.
-  virtual Result<void> Flush() { return {}; }
   // True if Commit does not wait for the disk: then reads, too, belong on the writer's thread, and see all that was
   // committed whether it is durable or not.
   virtual bool Deferred() const { return false; }
+  // Makes durable what Commit has deferred. Readers begun while Deferred() must have ended. How long it may be put off;
+  // and whether it may not, because much is deferred.
+  virtual Result<void> Flush() { return {}; }
+  // The same without waiting, where a syncer has made all of it durable already.
+  virtual Result<void> BeginFlush() { return Flush(); }
+  virtual Millis FlushInterval() const { return Millis{0}; }
+  virtual bool FlushNow() const { return false; }
+  // Who brings to disk what is deferred before it is flushed; null: nobody.
+  virtual Syncer* syncer() { return nullptr; }
   // What is deferred stands in a transaction that is open. Other threads may go on in it, one at a time; only Flush
   // ends it, and belongs to the thread that was the first to write after the last one.
   virtual bool HoldsOpen() const { return false; }

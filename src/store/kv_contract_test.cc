@@ -33,14 +33,14 @@ class KvTest : public testing::TestWithParam<std::string> {
 };
 
 constexpr auto kName = [](const auto& test) { return std::string(test.param); };
-INSTANTIATE_TEST_SUITE_P(All, KvTest, testing::Values("memory", "lmdb", "lmdb_interval"), kName);
+INSTANTIATE_TEST_SUITE_P(All, KvTest, testing::Values("memory", "lmdb", "lmdb_interval", "lmdb_journal"), kName);
 
 // While commits are held back, an abort loses what was not flushed, and readers see what the writer does.
 using KvTransactionTest = KvTest;
 INSTANTIATE_TEST_SUITE_P(Immediate, KvTransactionTest, testing::Values("memory", "lmdb"), kName);
 
 using KvReopenTest = KvTest;
-INSTANTIATE_TEST_SUITE_P(Persistent, KvReopenTest, testing::Values("lmdb", "lmdb_interval"), kName);
+INSTANTIATE_TEST_SUITE_P(Persistent, KvReopenTest, testing::Values("lmdb", "lmdb_interval", "lmdb_journal"), kName);
 
 std::vector<std::string> KeysUpwards(KvReader& reader, std::string from) {
   std::vector<std::string> keys;

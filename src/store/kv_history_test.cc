@@ -136,7 +136,7 @@ class History {
 
 class KvHistoryTest : public testing::TestWithParam<std::string> {};
 
-INSTANTIATE_TEST_SUITE_P(All, KvHistoryTest, testing::Values("lmdb", "lmdb_interval"),
+INSTANTIATE_TEST_SUITE_P(All, KvHistoryTest, testing::Values("lmdb", "lmdb_interval", "lmdb_journal"),
                          [](const auto& test) { return test.param; });
 
 TEST_P(KvHistoryTest, AgreesWithMemoryOnRandomOperations) {

@@ -37,6 +37,10 @@ class KvStore final : public Store {
   ReadBy read_by() const override { return kv_->Deferred() ? ReadBy::kEngine : ReadBy::kCaller; }
   void OnWake(std::function<void()>) override {}
   Result<void> Flush() override { return kv_->Flush(); }
+  Result<void> BeginFlush() override { return kv_->BeginFlush(); }
+  Millis FlushInterval() const override { return kv_->FlushInterval(); }
+  bool FlushNow() const override { return kv_->FlushNow(); }
+  Syncer* syncer() override { return kv_->syncer(); }
   bool HasSpace() override { return kv_->ReserveSpace(); }
   Result<void> Backup(const std::string& path, bool compact) override { return kv_->Backup(path, compact); }
   std::uint64_t DiskBytes() const override { return kv_->DiskBytes(); }

@@ -33,7 +33,7 @@ class KvStoreTest : public testing::TestWithParam<std::string>, protected StoreS
   std::unique_ptr<KvStore> store_;
 };
 
-INSTANTIATE_TEST_SUITE_P(All, KvStoreTest, testing::Values("memory", "lmdb", "lmdb_interval"),
+INSTANTIATE_TEST_SUITE_P(All, KvStoreTest, testing::Values("memory", "lmdb", "lmdb_interval", "lmdb_journal"),
                          [](const auto& test) { return test.param; });
 
 TEST_P(KvStoreTest, ABatchTakesWhatItHasAdded) {

@@ -9,13 +9,14 @@
 #include <string>
 #include <vector>
 
+#include "store/journal/journaled_kv.h"
 #include "store/kv.h"
 #include "store/lmdb/lmdb_kv.h"
 #include "store/memory/memory_kv.h"
 
 namespace pawl {
 
-// A Kv of one of the kinds "memory", "lmdb" and "lmdb_interval", with the directory it may have.
+// A Kv of one of the kinds "memory", "lmdb", "lmdb_interval" and "lmdb_journal", with the directory it may have.
 class KvUnderTest {
  public:
   explicit KvUnderTest(const std::string& kind) : kind_(kind) {
@@ -41,9 +42,19 @@ class KvUnderTest {
       kv_ = std::make_unique<MemoryKv>();
       return;
     }
-    auto opened = LmdbKv::Open({.dir = dir_ + "/data", .sync = kind_ == "lmdb"});
+    Result<std::unique_ptr<Kv>> opened = OpenInDirectory();
     ASSERT_TRUE(opened.ok()) << ToString(opened.error());
     kv_ = *std::move(opened);
+  }
+
+  Result<std::unique_ptr<Kv>> OpenInDirectory() {
+    LmdbOptions options{.dir = dir_ + "/data", .sync = kind_ == "lmdb"};
+    if (kind_ == "lmdb_journal") {
+      PAWL_ASSIGN(auto journaled, JournaledKv::Open(std::move(options)));
+      return std::unique_ptr<Kv>(std::move(journaled));
+    }
+    PAWL_ASSIGN(auto lmdb, LmdbKv::Open(std::move(options)));
+    return std::unique_ptr<Kv>(std::move(lmdb));
   }
 
   std::string kind_;

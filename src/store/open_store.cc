@@ -4,6 +4,7 @@
 
 #include <array>
 
+#include "store/journal/journaled_kv.h"
 #include "store/kv_store.h"
 #include "store/lmdb/lmdb_kv.h"
 #include "store/redis/redis_store.h"
@@ -48,9 +49,13 @@ Result<OpenedStore> OpenStore(const StoreOptions& options) {
   if (!options.redis_url.empty()) return OpenRedis(options);
   LmdbOptions lmdb;
   lmdb.dir = options.data_dir;
-  lmdb.sync = options.sync;
   lmdb.interval = options.interval;
-  PAWL_ASSIGN(std::unique_ptr<LmdbKv> kv, LmdbKv::Open(std::move(lmdb)));
+  std::unique_ptr<Kv> kv;
+  if (options.sync) {
+    PAWL_ASSIGN(kv, JournaledKv::Open(std::move(lmdb)));
+  } else {
+    PAWL_ASSIGN(kv, OpenReplayed(std::move(lmdb)));
+  }
   PAWL_ASSIGN(std::unique_ptr<KvStore> store, KvStore::Open(std::move(kv)));
   return OpenedStore{std::move(store), options.clock ? options.clock : std::make_shared<SystemClock>()};
 }

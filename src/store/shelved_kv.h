@@ -40,8 +40,12 @@ class ShelvedKv final : public Kv {
   Result<void> Backup(const std::string& path, bool compact) override { return kv_->Backup(path, compact); }
   std::uint64_t DiskBytes() const override { return kv_->DiskBytes(); }
   Result<void> Flush() override { return kv_->Flush(); }
+  Result<void> BeginFlush() override { return kv_->BeginFlush(); }
   bool Deferred() const override { return kv_->Deferred(); }
   bool HoldsOpen() const override { return kv_->HoldsOpen(); }
+  Millis FlushInterval() const override { return kv_->FlushInterval(); }
+  bool FlushNow() const override { return kv_->FlushNow(); }
+  Syncer* syncer() override { return kv_->syncer(); }
 
  private:
   class Writer;

@@ -75,7 +75,7 @@ class ShelvedKvTest : public testing::TestWithParam<std::string> {
   std::unique_ptr<ShelvedKv> kv_;
 };
 
-INSTANTIATE_TEST_SUITE_P(All, ShelvedKvTest, testing::Values("memory", "lmdb", "lmdb_interval"),
+INSTANTIATE_TEST_SUITE_P(All, ShelvedKvTest, testing::Values("memory", "lmdb", "lmdb_interval", "lmdb_journal"),
                          [](const auto& test) { return test.param; });
 
 // Where a reader is of one moment, and may be on any thread.

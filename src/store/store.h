@@ -27,6 +27,7 @@
 #include "model/stats.h"
 #include "store/key.h"
 #include "store/node_info.h"
+#include "store/syncer.h"
 
 namespace pawl {
 
@@ -454,8 +455,15 @@ class Store {
   virtual void FollowWhile(std::function<bool()> /*wanted*/) {}
   // Lets those who listen to the store itself hear messages, on their channels and those above them. Any thread.
   virtual void Announce(std::span<const Message>) {}
-  // Makes what was committed durable, where Commit alone does not.
+  // Makes what was committed durable, where Commit alone does not. How long it may be put off; and whether it may not,
+  // because much waits for it.
   virtual Result<void> Flush() = 0;
+  // The same without waiting, where a syncer has made all of it durable already.
+  virtual Result<void> BeginFlush() { return Flush(); }
+  virtual Millis FlushInterval() const { return Millis{0}; }
+  virtual bool FlushNow() const { return false; }
+  // Who makes commits durable after Commit has returned, and before a Flush; null: nobody.
+  virtual Syncer* syncer() { return nullptr; }
   virtual bool HasSpace() = 0;
   virtual Result<void> Backup(const std::string& path, bool compact) = 0;
   virtual std::uint64_t DiskBytes() const = 0;

@@ -33,7 +33,6 @@ class LentTurnsTest : public testing::Test {
   void Open() {
     auto store = KvStore::Open(LmdbKv::Open({.dir = dir_.path(), .sync = false, .interval = 2ms}).value()).value();
     CoreOptions options;
-    options.flush_interval = 2ms;
     core_ = std::make_unique<Core>(std::move(store), std::make_shared<SystemClock>(), options,
                                    [](const Error& error) { ADD_FAILURE() << ToString(error); });
     ASSERT_TRUE(core_->Start().ok());

@@ -10,7 +10,7 @@
 
 namespace pawl {
 
-class BorrowedKv final : public Kv {
+class BorrowedKv : public Kv {
  public:
   explicit BorrowedKv(Kv& kv) : kv_(kv) {}
   std::unique_ptr<KvWriter> BeginWrite() override { return kv_.BeginWrite(); }

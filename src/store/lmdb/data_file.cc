@@ -14,6 +14,8 @@
 #include <string_view>
 #include <system_error>
 
+#include "base/crc32c.h"
+
 namespace pawl {
 namespace {
 
@@ -79,6 +81,50 @@ Result<Head> ReadHead(const FileHandle& file, const std::string& path, std::uint
   }
   return head;
 }
+
+struct OpenedFile {
+  FileHandle handle;
+  std::uint64_t length = 0;
+};
+
+// Nothing if there is no such file.
+Result<std::optional<OpenedFile>> OpenToRead(const std::string& path) {
+  OpenedFile file{FileHandle(open(path.c_str(), O_RDONLY | O_CLOEXEC))};
+  if (!file.handle.valid() && errno == ENOENT) return std::optional<OpenedFile>();
+  if (!file.handle.valid()) return FileError("open", path, errno);
+  struct stat status {};
+  if (fstat(file.handle.fd(), &status) != 0) return FileError("read", path, errno);
+  if (!S_ISREG(status.st_mode)) return Error{ErrorCode::kWrongFormat, fmt::format("{} is not a file", path)};
+  file.length = static_cast<std::uint64_t>(status.st_size);
+  return std::optional(std::move(file));
+}
+
+struct Heads {
+  std::uint64_t page_bytes = 0;
+  std::array<Head, 2> of_page{};
+  std::size_t newest = 0;  // of_page[newest]
+
+  const Head& last() const { return of_page.at(newest); }
+  const Head& before() const { return of_page.at(1 - newest); }
+};
+
+Result<Heads> ReadHeads(const FileHandle& file, const std::string& path) {
+  Heads heads;
+  PAWL_ASSIGN(heads.of_page[0], ReadHead(file, path, 0));
+  heads.page_bytes = Field<std::uint32_t>(heads.of_page[0], kPageBytesAt);
+  if (!std::has_single_bit(heads.page_bytes) || heads.page_bytes < 512 || heads.page_bytes > 65536) {
+    return Corrupt(path, fmt::format("its page size is {}", heads.page_bytes));
+  }
+  PAWL_ASSIGN(heads.of_page[1], ReadHead(file, path, heads.page_bytes));
+  const auto& [first, second] = heads.of_page;
+  heads.newest = Field<std::uint64_t>(first, kTransactionAt) >= Field<std::uint64_t>(second, kTransactionAt) ? 0 : 1;
+  return heads;
+}
+
+// Without the page's own number.
+std::string_view MetaOf(const Head& head) { return {head.data() + kMagicAt, kHeadBytes - kMagicAt}; }
+
+DataFileState StateOf(const Head& head) { return {Field<std::uint64_t>(head, kTransactionAt), Crc32c(MetaOf(head))}; }
 
 // A root page carries its own number: catches files with holes where the data was.
 Result<void> CheckRoots(const FileHandle& file, const std::string& path, const Head& head, std::uint64_t page_bytes) {
@@ -155,23 +201,13 @@ Result<void> SyncDirectory(const std::string& dir) {
 }
 
 Result<std::optional<DataFileFacts>> InspectDataFile(const std::string& path) {
-  FileHandle file(open(path.c_str(), O_RDONLY | O_CLOEXEC));
-  if (!file.valid() && errno == ENOENT) return std::optional<DataFileFacts>();
-  if (!file.valid()) return FileError("open", path, errno);
-  struct stat status {};
-  if (fstat(file.fd(), &status) != 0) return FileError("read", path, errno);
-  if (!S_ISREG(status.st_mode)) return Error{ErrorCode::kWrongFormat, fmt::format("{} is not a file", path)};
-
+  PAWL_ASSIGN(const auto file, OpenToRead(path));
+  if (!file) return std::optional<DataFileFacts>();
   DataFileFacts facts;
-  facts.length = static_cast<std::uint64_t>(status.st_size);
-  PAWL_ASSIGN(Head first, ReadHead(file, path, 0));
-  facts.page_bytes = Field<std::uint32_t>(first, kPageBytesAt);
-  if (!std::has_single_bit(facts.page_bytes) || facts.page_bytes < 512 || facts.page_bytes > 65536) {
-    return Corrupt(path, fmt::format("its page size is {}", facts.page_bytes));
-  }
-  PAWL_ASSIGN(Head second, ReadHead(file, path, facts.page_bytes));
-  bool first_is_newer = Field<std::uint64_t>(first, kTransactionAt) >= Field<std::uint64_t>(second, kTransactionAt);
-  const Head& newest = first_is_newer ? first : second;
+  facts.length = file->length;
+  PAWL_ASSIGN(const Heads heads, ReadHeads(file->handle, path));
+  facts.page_bytes = heads.page_bytes;
+  const Head& newest = heads.last();
 
   auto last_page = Field<std::uint64_t>(newest, kLastPageAt);
   std::uint64_t whole_pages = facts.length / facts.page_bytes;
@@ -181,8 +217,28 @@ Result<std::optional<DataFileFacts>> InspectDataFile(const std::string& path) {
                           last_page, (static_cast<unsigned __int128>(last_page) + 1) * facts.page_bytes));
   }
   facts.used_bytes = (last_page + 1) * facts.page_bytes;
-  PAWL_TRY(CheckRoots(file, path, newest, facts.page_bytes));
+  PAWL_TRY(CheckRoots(file->handle, path, newest, facts.page_bytes));
   return std::optional(facts);
+}
+
+Result<std::optional<DataFileStates>> ReadDataFileStates(const std::string& path) {
+  PAWL_ASSIGN(const auto file, OpenToRead(path));
+  if (!file) return std::optional<DataFileStates>();
+  PAWL_ASSIGN(const Heads heads, ReadHeads(file->handle, path));
+  return std::optional(DataFileStates{StateOf(heads.last()), StateOf(heads.before())});
+}
+
+Result<void> DropLastState(const std::string& path) {
+  const FileHandle file(open(path.c_str(), O_RDWR | O_CLOEXEC));
+  if (!file.valid()) return FileError("open", path, errno);
+  PAWL_ASSIGN(const Heads heads, ReadHeads(file, path));
+  const std::string_view meta = MetaOf(heads.before());
+  const auto at = static_cast<off_t>(heads.newest * heads.page_bytes + kMagicAt);
+  if (pwrite(file.fd(), meta.data(), meta.size(), at) != static_cast<ssize_t>(meta.size())) {
+    return FileError("write", path, errno);
+  }
+  if (fdatasync(file.fd()) != 0) return FileError("sync", path, errno);
+  return {};
 }
 
 }  // namespace pawl

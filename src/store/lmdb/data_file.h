@@ -53,4 +53,24 @@ struct DataFileFacts {
 // reads.
 Result<std::optional<DataFileFacts>> InspectDataFile(const std::string& path);
 
+// A commit of LMDB, as its head in the file tells it. The checksum tells it from one of the same number in another
+// file.
+struct DataFileState {
+  std::uint64_t transaction = 0;
+  std::uint32_t checksum = 0;
+  bool operator==(const DataFileState&) const = default;
+};
+// LMDB keeps two: a commit leaves the pages of the one before it alone.
+struct DataFileStates {
+  DataFileState last;
+  DataFileState before;
+};
+
+// Nothing if there is no such file.
+Result<std::optional<DataFileStates>> ReadDataFileStates(const std::string& path);
+
+// The last commit has never been: the one before it becomes the last. Durable when it returns; nobody may have the file
+// open.
+Result<void> DropLastState(const std::string& path);
+
 }  // namespace pawl

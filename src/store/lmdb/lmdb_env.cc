@@ -27,8 +27,9 @@ constexpr std::array<const char*, kTableCount> kTableNames = {"meta",     "recor
 //   "PAWL" | version u32, big-endian | CRC32C of the eight bytes before, u32, big-endian
 constexpr std::string_view kFormatKey = "format";
 constexpr std::string_view kFormatMagic = "PAWL";
-constexpr std::uint32_t kFormatVersion = 2;
-constexpr std::uint32_t kOldestVersion = 1;  // had no shelves of ids; a program of then would not look there
+// 1 had no shelves of ids, 2 no journal: a program of then would not look there.
+constexpr std::uint32_t kFormatVersion = 3;
+constexpr std::uint32_t kOldestVersion = 1;
 constexpr std::size_t kFormatBytes = 12;
 
 void AppendU32(std::string& out, std::uint32_t value) {
@@ -76,8 +77,14 @@ Error LmdbError(std::string_view what, int rc) {
   return {code, fmt::format("{}: {}", what, mdb_strerror(rc))};
 }
 
-Result<std::unique_ptr<LmdbEnv>> LmdbEnv::Open(const std::string& dir, std::uint64_t map_bytes) {
+Result<std::unique_ptr<LmdbEnv>> LmdbEnv::Open(const std::string& dir, std::uint64_t map_bytes,
+                                               const DropsLast& drops_last) {
   std::string path = dir + "/" + kDataFileName;
+  if (drops_last) {
+    PAWL_ASSIGN(const auto states, ReadDataFileStates(path));
+    PAWL_ASSIGN(const bool drop, states ? drops_last(*states) : Result<bool>(false));
+    if (drop) PAWL_TRY(DropLastState(path));
+  }
   PAWL_ASSIGN(std::optional<DataFileFacts> facts, InspectDataFile(path));
   if (!facts) PAWL_TRY(Create(dir, map_bytes));
   PAWL_ASSIGN(std::unique_ptr<LmdbEnv> env, Map(path, map_bytes));

@@ -68,8 +68,10 @@ void SetFormat(Kv& kv, char version) {
 }
 
 TEST_F(LmdbFileTest, AnOlderFormatIsMadeTheCurrentOne) {
-  SetFormat(*Open(), 1);
-  EXPECT_EQ(Open()->BeginRead()->Get(Table::kMeta, "format"), FormatOf(2));
+  for (const char older : {'\1', '\2'}) {
+    SetFormat(*Open(), older);
+    EXPECT_EQ(Open()->BeginRead()->Get(Table::kMeta, "format"), FormatOf(3));
+  }
 }
 
 TEST_F(LmdbFileTest, AFormatOfAnotherVersionIsRefusedByNumber) {

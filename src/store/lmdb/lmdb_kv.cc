@@ -105,7 +105,7 @@ class LmdbKv::HeldReader final : public Reads<KvReader> {
 Result<std::unique_ptr<LmdbKv>> LmdbKv::Open(LmdbOptions options) {
   PAWL_TRY(MakeDataDirectory(options.dir));
   PAWL_ASSIGN(FileHandle lock, LockDataDirectory(options.dir));
-  PAWL_ASSIGN(std::unique_ptr<LmdbEnv> env, LmdbEnv::Open(options.dir, options.map_bytes));
+  PAWL_ASSIGN(std::unique_ptr<LmdbEnv> env, LmdbEnv::Open(options.dir, options.map_bytes, options.drops_last));
   return std::unique_ptr<LmdbKv>(new LmdbKv(std::move(options), std::move(lock), std::move(env)));
 }
 
@@ -154,7 +154,7 @@ Result<void> LmdbKv::CommitWriter() {
     return *failed;
   }
   if (Deferred()) return {};
-  return CommitHeld();
+  return CommitHeld(Sync::kYes);
 }
 
 void LmdbKv::AbortWriter(bool changed) {
@@ -170,26 +170,37 @@ void LmdbKv::AbortWriter(bool changed) {
   holder_ = std::thread::id();
 }
 
-Result<void> LmdbKv::CommitHeld() {
+Result<void> LmdbKv::CommitHeld(Sync sync) {
+  mdb_env_set_flags(env_->get(), MDB_NOSYNC, sync == Sync::kNo ? 1 : 0);
   int rc = held_->Commit();
   held_.reset();
   holder_ = std::thread::id();
-  flush_at_.reset();
   if (rc != 0) return Latch(AsStorage(LmdbError("commit to " + options_.dir, rc)));
   return {};
 }
 
-Result<void> LmdbKv::Flush() {
+Result<void> LmdbKv::Flush() { return FlushHeld(Sync::kYes); }
+
+Result<void> LmdbKv::FlushToCache() { return FlushHeld(Sync::kNo); }
+
+Result<void> LmdbKv::FlushHeld(Sync sync) {
   PAWL_CHECK(!writing_ && held_readers_ == 0, "a flush under an open transaction");
   if (std::optional<Error> failed = failure()) return *failed;
-  return held_ ? CommitHeld() : Result<void>();
+  return held_ ? CommitHeld(sync) : Result<void>();
 }
 
-bool LmdbKv::FlushDue(SteadyTime now) {
-  if (!held_) return false;
-  if (!flush_at_) flush_at_ = now + options_.interval;
-  return now >= *flush_at_ || held_bytes_ >= kHeldBytesMax;
+Result<void> LmdbKv::SyncCache() {
+  if (fdatasync(env_->fd()) != 0) return Latch(AsStorage(FileError("sync", options_.dir, errno)));
+  return {};
 }
+
+Result<DataFileStates> LmdbKv::States() const {
+  PAWL_ASSIGN(const auto states, ReadDataFileStates(options_.dir + "/" + kDataFileName));
+  if (!states) return Error{ErrorCode::kStorage, fmt::format("{} is gone from {}", kDataFileName, options_.dir)};
+  return *states;
+}
+
+bool LmdbKv::FlushNow() const { return HoldsOpen() && held_bytes_ >= kHeldBytesMax; }
 
 // ---- reading ----
 

@@ -1,8 +1,8 @@
 // LmdbKv keeps a Kv in one file, DIR/pawl.mdb, by means of LMDB. The directory belongs to one LmdbKv at a time.
 //
 // Durability. With `sync` a Commit returns when its changes are on disk. Without it one transaction of LMDB stays open
-// over many Commits until Flush, which the owner calls when FlushDue says so: a crash loses at most what came after the
-// last Flush, and never damages the file. Then everything but Backup and DiskBytes belongs on the writer's thread.
+// over many Commits until Flush, which the owner calls: a crash loses at most what came after the last Flush, and never
+// damages the file. Then everything but Backup and DiskBytes belongs on the writer's thread.
 //
 // Errors. The first failure of the disk is latched: LMDB would go on as if a failed sync had never been, so no commit
 // is tried after it, and each Commit returns that first error. Only want of room that shows before the commit
@@ -40,6 +40,7 @@ struct LmdbOptions {
   std::uint64_t map_bytes = std::uint64_t{1} << 40;       // the most that the file can grow to; costs no memory
   std::uint64_t reserve_bytes = std::uint64_t{64} << 20;  // room kept on the disk for all but pushes
   AllocateFile allocate = {};                             // a seam for tests; empty: posix_fallocate
+  DropsLast drops_last = {};                              // see LmdbEnv
 };
 
 class LmdbKv final : public Kv {
@@ -56,11 +57,15 @@ class LmdbKv final : public Kv {
   std::uint64_t DiskBytes() const override;
 
   Result<void> Flush() override;
+  // Flush in two steps. After the first a crash of the machine may leave the last commit damaged, and only the one
+  // before it to be trusted: then nothing is flushed until the second has returned. That may be made by any thread.
+  Result<void> FlushToCache();
+  Result<void> SyncCache();
+  Result<DataFileStates> States() const;
   bool Deferred() const override { return !options_.sync; }
   bool HoldsOpen() const override { return Deferred() && held_ != nullptr; }
-  // True if what is not flushed yet has waited for the interval, counted from the first call that saw it, or has grown
-  // large.
-  bool FlushDue(SteadyTime now);
+  Millis FlushInterval() const override { return Deferred() ? options_.interval : Millis{0}; }
+  bool FlushNow() const override;
 
  private:
   class Writer;
@@ -71,7 +76,9 @@ class LmdbKv final : public Kv {
 
   Result<void> CommitWriter();
   void AbortWriter(bool changed);
-  Result<void> CommitHeld();
+  enum class Sync : bool { kNo, kYes };
+  Result<void> CommitHeld(Sync sync);
+  Result<void> FlushHeld(Sync sync);
   void KeepLength();
   std::unique_ptr<LmdbTxn> AcquireReader();
   void ReleaseReader(std::unique_ptr<LmdbTxn> txn);
@@ -88,7 +95,6 @@ class LmdbKv final : public Kv {
   bool writing_ = false;
   int held_readers_ = 0;
   std::uint64_t held_bytes_ = 0;
-  std::optional<SteadyTime> flush_at_;
 
   std::atomic<std::thread::id> holder_;  // the thread with held_, for which a lock of LMDB's is taken
 

@@ -207,12 +207,9 @@ TEST_F(LmdbKvTest, ABackupOverwritesNothing) {
 
 // ---- deferred ----
 
-constexpr SteadyTime kStart = SteadyFromMillis(5000);
-
 TEST_F(LmdbKvTest, DeferredCommitsAreReadBeforeTheyAreFlushed) {
   auto kv = Open({.sync = false});
   EXPECT_TRUE(kv->Deferred());
-  EXPECT_FALSE(kv->FlushDue(kStart));
   ASSERT_TRUE(PutOne(*kv, "a").ok());
   ASSERT_TRUE(PutOne(*kv, "b").ok());
   EXPECT_TRUE(Has(*kv, "a") && Has(*kv, "b"));
@@ -220,23 +217,14 @@ TEST_F(LmdbKvTest, DeferredCommitsAreReadBeforeTheyAreFlushed) {
   EXPECT_TRUE(Has(*kv, "a") && Has(*kv, "b"));
 }
 
-TEST_F(LmdbKvTest, AFlushIsDueAfterTheInterval) {
-  auto kv = Open({.sync = false, .interval = Millis(50)});
-  ASSERT_TRUE(PutOne(*kv, "a").ok());
-  EXPECT_FALSE(kv->FlushDue(kStart));
-  EXPECT_FALSE(kv->FlushDue(kStart + Millis(49)));
-  EXPECT_TRUE(kv->FlushDue(kStart + Millis(50)));
-  ASSERT_TRUE(kv->Flush().ok());
-  EXPECT_FALSE(kv->FlushDue(kStart + Millis(100)));
-  ASSERT_TRUE(PutOne(*kv, "b").ok());
-  EXPECT_FALSE(kv->FlushDue(kStart + Millis(101)));
-  EXPECT_TRUE(kv->FlushDue(kStart + Millis(151)));
-}
-
-TEST_F(LmdbKvTest, AFlushIsDueAtOnceWhenMuchWaits) {
+TEST_F(LmdbKvTest, AFlushMayNotBePutOffWhenMuchWaits) {
   auto kv = Open({.sync = false});
-  ASSERT_TRUE(PutOne(*kv, "a", std::string(17 << 20, 'x')).ok());
-  EXPECT_TRUE(kv->FlushDue(kStart));
+  ASSERT_TRUE(PutOne(*kv, "a").ok());
+  EXPECT_FALSE(kv->FlushNow());
+  ASSERT_TRUE(PutOne(*kv, "b", std::string(17 << 20, 'x')).ok());
+  EXPECT_TRUE(kv->FlushNow());
+  ASSERT_TRUE(kv->Flush().ok());
+  EXPECT_FALSE(kv->FlushNow());
 }
 
 TEST_F(LmdbKvTest, ACrashLosesWhatWasNotFlushedAndNoMore) {

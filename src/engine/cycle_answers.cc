@@ -1,0 +1,160 @@
+// The end of a turn: the commit, what it has brought about, and who is told of it when.
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+#include "engine/cycle.h"
+#include "engine/gathering.h"
+
+namespace pawl {
+
+Result<void> Cycle::CommitAndAnswer() {
+  next_timer_ = batch_->NextTimer();
+  const Result<Committed> committed = batch_->Commit();
+  if (committed.ok()) {
+    ++tally_.batches;
+    tally_.writes += batch_->writes();
+    tally_.conflicts += committed->failed.size();
+    next_lease_ = batch_->NextLease();
+    Settle(*committed);
+  } else {
+    Undo(committed.error());
+  }
+  begun_.clear();
+  finished_.clear();
+  new_names_.clear();
+  staged_transitions_.clear();
+  staged_messages_.clear();
+  view_.reset();
+  batch_.reset();
+  if (!committed.ok()) {
+    tidings_.Answer(committed.error());
+    return committed.error();
+  }
+  // Whatever an answer says may rest on any commit up to now, be it one of another turn.
+  if (const Syncer* syncer = store_.syncer()) tidings_.rests_on = syncer->committed();
+  if (!tidings_.empty()) untold_.push_back(std::exchange(tidings_, {}));
+  return TellDurable();
+}
+
+Result<void> Cycle::Tell() {
+  transitions_.clear();
+  messages_.clear();
+  return TellDurable();
+}
+
+Result<void> Cycle::TellDurable() {
+  const Syncer* syncer = store_.syncer();
+  const Result<CommitNumber> durable = syncer == nullptr ? CommitNumber{0} : syncer->durable();
+  const Gathering gathering;
+  while (!untold_.empty() && (!durable.ok() || untold_.front().rests_on <= *durable)) {
+    Tidings tidings = std::move(untold_.front());
+    untold_.pop_front();
+    tidings.Answer(durable.ok() ? std::nullopt : std::optional(durable.error()));
+    if (!durable.ok()) continue;
+    transitions_.insert(transitions_.end(), std::make_move_iterator(tidings.transitions.begin()),
+                        std::make_move_iterator(tidings.transitions.end()));
+    messages_.insert(messages_.end(), std::make_move_iterator(tidings.messages.begin()),
+                     std::make_move_iterator(tidings.messages.end()));
+  }
+  if (!durable.ok()) return durable.error();
+  return {};
+}
+
+void Cycle::Settle(const Committed& committed) {
+  for (auto& [stage, transition] : staged_transitions_) {
+    if (!committed.Failed(stage)) tidings_.transitions.push_back(std::move(transition));
+  }
+  for (auto& [stage, message] : staged_messages_) {
+    if (!committed.Failed(stage)) tidings_.messages.push_back(std::move(message));
+  }
+  for (const NewName& name : new_names_) {
+    if (committed.Failed(name.stage)) {
+      names_.Unlearn(name.id);
+    } else {
+      names_.Learn(name.id, name.text);
+    }
+  }
+  for (Rolling& rolling : begun_) {
+    if (!committed.Failed(rolling.stage)) {
+      intents_.push_back(std::move(rolling));
+    } else if (rolling.pending) {
+      again_.push_back(std::move(rolling.pending));
+    }
+  }
+  for (Rolling& rolling : finished_) {
+    if (committed.Failed(rolling.stage)) {
+      intents_.push_back(std::move(rolling));
+    } else if (rolling.pending && rolling.undone) {
+      again_.push_back(std::move(rolling.pending));
+    } else if (rolling.pending) {
+      tidings_.answered.push_back({std::move(rolling.pending)});
+    }
+  }
+  if (!committed.failed.empty()) DecideAgain(committed);
+}
+
+// What did not happen is not answered.
+void Cycle::DecideAgain(const Committed& committed) {
+  std::vector<Answered> answered;
+  for (Answered& one : tidings_.answered) {
+    if (committed.Failed(one.stage)) {
+      again_.push_back(std::move(one.operation));
+    } else {
+      answered.push_back(std::move(one));
+    }
+  }
+  tidings_.answered = std::move(answered);
+  std::vector<Granted> granted;
+  for (Granted& one : tidings_.granted) {
+    const bool had_jobs = one.reply.ok() && !one.reply->jobs.empty();
+    for (std::size_t i = one.stages.size(); i-- > 0;) {
+      if (!committed.Failed(one.stages[i])) continue;
+      one.reply->jobs.erase(one.reply->jobs.begin() + static_cast<std::ptrdiff_t>(i));
+    }
+    if (had_jobs && one.reply->jobs.empty()) {
+      claims_again_.push_back(std::move(one.claim));
+    } else {
+      granted.push_back(std::move(one));
+    }
+  }
+  tidings_.granted = std::move(granted);
+}
+
+void Cycle::Undo(const Error& error) {
+  for (const NewName& name : new_names_) names_.Unlearn(name.id);
+  for (Rolling& rolling : begun_) {
+    if (rolling.pending) tidings_.answered.push_back({std::move(rolling.pending)});
+  }
+  for (Rolling& rolling : finished_) intents_.push_back(std::move(rolling));  // its last step did not happen
+  if (error.code != ErrorCode::kUnavailable) return;
+  std::vector<Granted> granted;
+  for (Granted& one : tidings_.granted) {
+    // Whether it has its jobs is not known: an answer without any would hide them from who asks again.
+    const bool maybe_granted = one.reply.ok() && !one.reply->jobs.empty();
+    if (!maybe_granted && one.claim->MayWait(now_.steady)) {
+      waiting_.Add(std::move(one.claim));
+    } else {
+      granted.push_back(std::move(one));
+    }
+  }
+  tidings_.granted = std::move(granted);
+}
+
+void Cycle::AnswerWaiting(const Error& error) {
+  if (Syncer* syncer = store_.syncer(); syncer != nullptr && telling()) (void)syncer->AwaitAll();
+  (void)Tell();
+  for (Tidings& tidings : untold_) tidings.Answer(error);
+  untold_.clear();
+  for (const Core::ClaimHandle handle : waiting_.All()) waiting_.Remove(handle)->done(ClaimReply{});
+  for (auto& claim : claims_again_) claim->done(ClaimReply{});
+  claims_again_.clear();
+  for (auto& operation : again_) tidings_.answered.push_back({std::move(operation)});
+  again_.clear();
+  for (Rolling& rolling : intents_) {
+    if (rolling.pending) tidings_.answered.push_back({std::move(rolling.pending)});
+  }
+  tidings_.Answer(error);
+}
+
+}  // namespace pawl

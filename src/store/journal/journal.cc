@@ -1,0 +1,169 @@
+#include "store/journal/journal.h"
+
+#include <fcntl.h>
+#include <unistd.h>
+
+#include <cerrno>
+#include <utility>
+
+#include "base/check.h"
+#include "base/thread_name.h"
+
+namespace pawl {
+namespace {
+
+// More than this is not kept waiting for the disk in memory.
+constexpr std::size_t kWaitingMax = std::size_t{32} << 20;
+
+int WriteAll(int fd, std::string_view bytes, std::uint64_t at) {
+  while (!bytes.empty()) {
+    const ssize_t written = pwrite(fd, bytes.data(), bytes.size(), static_cast<off_t>(at));
+    if (written < 0 && errno == EINTR) continue;
+    if (written < 0) return errno;
+    bytes.remove_prefix(static_cast<std::size_t>(written));
+    at += static_cast<std::uint64_t>(written);
+  }
+  return 0;
+}
+
+int SyncData(int fd) { return fdatasync(fd) == 0 ? 0 : errno; }
+
+}  // namespace
+
+JournalDisk JournalDisk::Real() { return {WriteAll, SyncData}; }
+
+Result<std::unique_ptr<Journal>> Journal::Open(JournalOptions options, const JournalId& id, const DataFileState& base,
+                                               CommitNumber last) {
+  Files files;
+  for (std::size_t i = 0; i < files.size(); ++i) {
+    const std::string path = options.dir + "/" + kJournalFileNames.at(i);
+    files.at(i) = FileHandle(open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600));
+    if (!files.at(i).valid()) return FileError("open", path, errno);
+  }
+  PAWL_TRY(SyncDirectory(options.dir));
+  return std::unique_ptr<Journal>(new Journal(std::move(options), id, base, last, std::move(files)));
+}
+
+Journal::Journal(JournalOptions options, const JournalId& id, const DataFileState& base, CommitNumber last, Files files)
+    : options_(std::move(options)),
+      id_(id),
+      files_(std::move(files)),
+      committed_(last),
+      base_(base),
+      waiting_last_(last),
+      durable_(last),
+      thread_([this] {
+        NameThisThread("journal");
+        Run();
+      }) {}
+
+Journal::~Journal() {
+  {
+    const std::lock_guard lock(mutex_);
+    stopping_ = true;
+  }
+  appended_.notify_one();
+  thread_.join();
+}
+
+void Journal::Append(std::string_view bytes) {
+  {
+    std::unique_lock lock(mutex_);
+    synced_.wait(lock, [this] { return waiting_.size() < kWaitingMax || failure_ || stuck_; });
+    AppendJournalRecord(id_, base_, {++committed_, bytes}, waiting_);
+    waiting_last_ = committed_;
+    if (busy_) return;
+  }
+  appended_.notify_one();
+}
+
+void Journal::TurnOver(const DataFileState& base) {
+  base_ = base;
+  std::unique_lock lock(mutex_);
+  synced_.wait(lock, [this] { return !busy_; });
+  waiting_.clear();
+  current_ = 1 - current_;
+  end_ = 0;
+  stuck_ = false;
+  durable_ = committed_;
+}
+
+bool Journal::full() const {
+  const std::lock_guard lock(mutex_);
+  return stuck_ || end_ + waiting_.size() >= options_.room;
+}
+
+Result<void> Journal::Empty() {
+  std::unique_lock lock(mutex_);
+  synced_.wait(lock, [this] { return !busy_; });
+  PAWL_TRY(EmptyFile(PathOf(1 - current_)));
+  return EmptyFile(PathOf(current_));
+}
+
+Result<CommitNumber> Journal::durable() const {
+  const std::lock_guard lock(mutex_);
+  if (failure_) return *failure_;
+  return durable_;
+}
+
+Result<void> Journal::AwaitAll() {
+  std::unique_lock lock(mutex_);
+  synced_.wait(lock, [this] { return durable_ == waiting_last_ || failure_ || stuck_; });
+  if (failure_) return *failure_;
+  if (durable_ != waiting_last_)
+    return Error{ErrorCode::kNoSpace, "there is no room for the journal in " + options_.dir};
+  return {};
+}
+
+void Journal::OnDurable(std::function<void()> moved) {
+  const std::lock_guard lock(moved_mutex_);
+  moved_ = std::move(moved);
+}
+
+void Journal::Run() {
+  std::string bytes;
+  std::unique_lock lock(mutex_);
+  for (;;) {
+    appended_.wait(lock, [this] { return stopping_ || (!waiting_.empty() && !stuck_ && !failure_); });
+    if (waiting_.empty() || stuck_ || failure_) return;
+    bytes.clear();
+    std::swap(bytes, waiting_);
+    const CommitNumber last = waiting_last_;
+    const std::size_t file = current_;
+    const std::uint64_t at = end_;
+    busy_ = true;
+    lock.unlock();
+    const std::optional<Error> error = WriteAndSync(file, bytes, at);
+    lock.lock();
+    busy_ = false;
+    if (!error) {
+      end_ += bytes.size();
+      durable_ = last;
+    } else if (error->code == ErrorCode::kNoSpace) {
+      stuck_ = true;
+    } else {
+      failure_ = error;
+    }
+    lock.unlock();
+    synced_.notify_all();
+    {
+      const std::lock_guard moved(moved_mutex_);
+      if (moved_) moved_();
+    }
+    lock.lock();
+  }
+}
+
+std::optional<Error> Journal::WriteAndSync(std::size_t file, std::string_view bytes, std::uint64_t at) {
+  const std::string path = PathOf(file);
+  const int fd = files_.at(file).fd();
+  if (const int error = options_.disk.write(fd, bytes, at); error != 0) return FileError("write", path, error);
+  if (const int error = options_.disk.sync(fd); error != 0) {
+    Error failed = FileError("sync", path, error);
+    failed.code = ErrorCode::kStorage;  // what a failed sync has written is not known, whatever the reason
+    return failed;
+  }
+  return std::nullopt;
+}
+
+}  // namespace pawl

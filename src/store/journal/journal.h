@@ -1,0 +1,95 @@
+// Journal brings numbered records to a file, and syncs it on a thread of its own: what comes while the disk is busy
+// goes with the next sync, all of it together. Append does not wait for the disk, unless very much waits already.
+//
+// All but the calls of Syncer belong to one thread at a time, the writer's.
+#pragma once
+
+#include <array>
+#include <condition_variable>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <thread>
+
+#include "store/journal/journal_file.h"
+#include "store/lmdb/data_file.h"
+#include "store/syncer.h"
+
+namespace pawl {
+
+// What a journal asks of the disk; each returns 0 or an errno. A seam for tests.
+struct JournalDisk {
+  std::function<int(int fd, std::string_view bytes, std::uint64_t at)> write;
+  std::function<int(int fd)> sync;
+
+  static JournalDisk Real();
+};
+
+struct JournalOptions {
+  std::string dir;
+  // A file grows little beyond this before it is to be flushed. That is less than what is kept free on the disk for the
+  // pages of the data file that a flush writes.
+  std::uint64_t room = std::uint64_t{16} << 20;
+  JournalDisk disk = JournalDisk::Real();
+};
+
+class Journal final : public Syncer {
+ public:
+  // Its files must be empty or missing. The first record comes after `base`, and gets the number after `last`.
+  static Result<std::unique_ptr<Journal>> Open(JournalOptions options, const JournalId& id, const DataFileState& base,
+                                               CommitNumber last);
+  // Waits for the disk; the files stay as they are.
+  ~Journal() override;
+
+  void Append(std::string_view bytes);
+  // The data file has got all that was appended, in the state `base`, and the one before is surely on disk: the next
+  // record goes to the beginning of the other file. What is not durable yet is, or will be, by that state.
+  void TurnOver(const DataFileState& base);
+  // A file has had its room, or could not get it: it is time to flush the data file.
+  bool full() const;
+  // Its records are gone for good; the next thing is to turn over.
+  Result<void> Empty();
+
+  CommitNumber committed() const override { return committed_; }
+  Result<CommitNumber> durable() const override;
+  Result<void> AwaitAll() override;
+  void OnDurable(std::function<void()> moved) override;
+
+ private:
+  using Files = std::array<FileHandle, 2>;
+  Journal(JournalOptions options, const JournalId& id, const DataFileState& base, CommitNumber last, Files files);
+
+  std::string PathOf(std::size_t file) const { return options_.dir + "/" + kJournalFileNames.at(file); }
+  void Run();
+  std::optional<Error> WriteAndSync(std::size_t file, std::string_view bytes, std::uint64_t at);
+
+  const JournalOptions options_;
+  const JournalId id_;
+  const Files files_;
+  // The writer's.
+  CommitNumber committed_;
+  DataFileState base_;
+
+  mutable std::mutex mutex_;
+  std::condition_variable appended_;  // or stopping
+  std::condition_variable synced_;    // or failed
+  std::string waiting_;               // records that are not in the file yet
+  CommitNumber waiting_last_;         // the last of them
+  std::size_t current_ = 0;           // of files_
+  std::uint64_t end_ = 0;             // of what is in it
+  CommitNumber durable_;
+  bool busy_ = false;   // the thread is at the disk
+  bool stuck_ = false;  // there is no room for it
+  bool stopping_ = false;
+  std::optional<Error> failure_;
+
+  std::mutex moved_mutex_;
+  std::function<void()> moved_;
+  std::thread thread_;
+};
+
+}  // namespace pawl

@@ -1,0 +1,180 @@
+#include "store/journal/journal.h"
+
+#include <gtest/gtest.h>
+#include <stdlib.h>
+
+#include <cerrno>
+#include <condition_variable>
+#include <filesystem>
+#include <future>
+#include <memory>
+#include <mutex>
+#include <string>
+
+namespace pawl {
+namespace {
+
+constexpr DataFileState kBase{7, 77};
+
+// A disk that can be held up, and fail.
+struct TestDisk {
+  std::mutex mutex;
+  std::condition_variable changed;
+  bool held = false;
+  int syncs = 0;  // begun
+  int write_error = 0;
+  int sync_error = 0;
+
+  JournalDisk Disk() {
+    return {[this, real = JournalDisk::Real()](int fd, std::string_view bytes, std::uint64_t at) {
+              const std::lock_guard lock(mutex);
+              return write_error != 0 ? write_error : real.write(fd, bytes, at);
+            },
+            [this](int) {
+              std::unique_lock lock(mutex);
+              ++syncs;
+              changed.notify_all();
+              changed.wait(lock, [this] { return !held; });
+              return sync_error;
+            }};
+  }
+  void Hold(bool hold) {
+    const std::lock_guard lock(mutex);
+    held = hold;
+    changed.notify_all();
+  }
+  void AwaitSync(int number) {
+    std::unique_lock lock(mutex);
+    changed.wait(lock, [&] { return syncs >= number; });
+  }
+  void Fail(int writes, int reading_syncs) {
+    const std::lock_guard lock(mutex);
+    write_error = writes;
+    sync_error = reading_syncs;
+  }
+};
+
+class JournalTest : public testing::Test {
+ protected:
+  JournalTest() {
+    std::string pattern = (std::filesystem::temp_directory_path() / "pawl_journal_XXXXXX").string();
+    dir_ = mkdtemp(pattern.data());
+    Open(1 << 20);
+  }
+  ~JournalTest() override {
+    disk_.Hold(false);
+    journal_.reset();
+    std::filesystem::remove_all(dir_);
+  }
+
+  void Open(std::uint64_t room) {
+    journal_.reset();
+    JournalOptions options;
+    options.dir = dir_;
+    options.room = room;
+    options.disk = disk_.Disk();
+    auto opened = Journal::Open(std::move(options), HashBytes("id"), kBase, 41);
+    ASSERT_TRUE(opened.ok()) << ToString(opened.error());
+    journal_ = *std::move(opened);
+  }
+
+  std::size_t RecordsIn(std::size_t file) { return ReadJournal(dir_).value().at(file).records.size(); }
+
+  TestDisk disk_;
+  std::string dir_;
+  std::unique_ptr<Journal> journal_;
+};
+
+TEST_F(JournalTest, ARecordIsDurableWhenTheDiskSaysSo) {
+  EXPECT_EQ(journal_->durable().value(), 41U);
+  disk_.Hold(true);
+  journal_->Append("one");
+  EXPECT_EQ(journal_->committed(), 42U);
+  disk_.AwaitSync(1);
+  EXPECT_EQ(journal_->durable().value(), 41U);
+  disk_.Hold(false);
+  ASSERT_TRUE(journal_->AwaitAll().ok());
+  EXPECT_EQ(journal_->durable().value(), 42U);
+  EXPECT_EQ(RecordsIn(1), 1U);
+}
+
+TEST_F(JournalTest, WhatComesWhileTheDiskIsBusySharesTheNextSync) {
+  disk_.Hold(true);
+  journal_->Append("first");
+  disk_.AwaitSync(1);
+  for (int i = 0; i < 100; ++i) journal_->Append("record");
+  disk_.Hold(false);
+  ASSERT_TRUE(journal_->AwaitAll().ok());
+  EXPECT_EQ(disk_.syncs, 2);
+  EXPECT_EQ(RecordsIn(1), 101U);
+}
+
+TEST_F(JournalTest, TellsWhenSomethingHasBecomeDurable) {
+  std::promise<CommitNumber> told;
+  journal_->OnDurable([&] { told.set_value(journal_->durable().value()); });
+  journal_->Append("one");
+  EXPECT_EQ(told.get_future().get(), 42U);
+  journal_->OnDurable({});
+  journal_->Append("two");
+  EXPECT_TRUE(journal_->AwaitAll().ok());
+}
+
+TEST_F(JournalTest, TheNextFileBeginsAnewAndTheLastOneStays) {
+  journal_->Append("one");
+  ASSERT_TRUE(journal_->AwaitAll().ok());
+  journal_->TurnOver({8, 88});
+  journal_->Append("two");
+  ASSERT_TRUE(journal_->AwaitAll().ok());
+  auto contents = ReadJournal(dir_).value();
+  EXPECT_EQ(contents[0].records.front().number, 42U);
+  EXPECT_EQ(contents[0].base, kBase);
+  EXPECT_EQ(contents[1].records.front().number, 43U);
+  EXPECT_EQ(contents[1].base, (DataFileState{8, 88}));
+  journal_->TurnOver({9, 99});
+  journal_->Append("three");
+  ASSERT_TRUE(journal_->AwaitAll().ok());
+  contents = ReadJournal(dir_).value();
+  EXPECT_EQ(contents[0].records.front().number, 43U);
+  EXPECT_EQ(contents[1].records.front().number, 44U) << "over the first";
+}
+
+TEST_F(JournalTest, IsFullWhenItHasHadItsRoom) {
+  Open(100);
+  journal_->Append("small");
+  EXPECT_FALSE(journal_->full());
+  journal_->Append(std::string(100, 'x'));
+  EXPECT_TRUE(journal_->full());
+  ASSERT_TRUE(journal_->AwaitAll().ok());
+  EXPECT_TRUE(journal_->full());
+  journal_->TurnOver({8, 88});
+  EXPECT_FALSE(journal_->full());
+}
+
+TEST_F(JournalTest, WithoutRoomItWaitsForAFlush) {
+  disk_.Fail(ENOSPC, 0);
+  journal_->Append("one");
+  EXPECT_EQ(journal_->AwaitAll().error().code, ErrorCode::kNoSpace);
+  EXPECT_EQ(journal_->durable().value(), 41U);
+  EXPECT_TRUE(journal_->full());
+  disk_.Fail(0, 0);
+  journal_->Append("two");  // is not written while the one before is not
+  EXPECT_EQ(journal_->AwaitAll().error().code, ErrorCode::kNoSpace);
+  journal_->TurnOver({8, 88});
+  EXPECT_EQ(journal_->durable().value(), 43U);
+  journal_->Append("three");
+  EXPECT_TRUE(journal_->AwaitAll().ok());
+  EXPECT_EQ(journal_->durable().value(), 44U);
+}
+
+TEST_F(JournalTest, AFailedSyncIsForEver) {
+  disk_.Fail(0, EIO);
+  journal_->Append("one");
+  EXPECT_EQ(journal_->AwaitAll().error().code, ErrorCode::kStorage);
+  disk_.Fail(0, 0);
+  journal_->Append("two");
+  EXPECT_EQ(journal_->AwaitAll().error().code, ErrorCode::kStorage);
+  EXPECT_FALSE(journal_->durable().ok());
+}
+
+}  // namespace
+}  // namespace pawl

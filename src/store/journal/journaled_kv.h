@@ -1,0 +1,63 @@
+// JournaledKv makes the commits of an LmdbKv that defers them durable soon after each one, at the price of one sync of
+// one file that is written in order.
+//
+// A commit stands in the transaction that the LmdbKv holds open, and its changes go to a journal (journal.h), which
+// syncs them on a thread of its own: syncer() says how far that has come. Now and then the LmdbKv writes everything to
+// its own file, behind which the disk works on while commits go on; until that is done the file's last commit is not to
+// be trusted, and the journal keeps what comes after the one before. After a crash the data file is taken as it was at
+// its last commit that is surely whole, and what the journal holds is made again.
+#pragma once
+
+#include <future>
+#include <memory>
+#include <string>
+
+#include "store/journal/journal.h"
+#include "store/journal/kv_changes.h"
+#include "store/kv.h"
+#include "store/lmdb/lmdb_kv.h"
+
+namespace pawl {
+
+// Opens the LmdbKv and brings to it what a journal beside it has that it lacks; the journal is empty afterwards.
+// Refuses, and changes nothing, if the two do not belong together.
+Result<std::unique_ptr<LmdbKv>> OpenReplayed(LmdbOptions options);
+
+class JournaledKv final : public Kv {
+ public:
+  // `lmdb` is to defer its commits; `journal` is in the same directory.
+  static Result<std::unique_ptr<JournaledKv>> Open(LmdbOptions lmdb, JournalOptions journal = {});
+  // On the writer's thread; what was not flushed is flushed.
+  ~JournaledKv() override;
+
+  std::unique_ptr<KvWriter> BeginWrite() override;
+  std::unique_ptr<KvReader> BeginRead() override { return kv_->BeginRead(); }
+  bool ReserveSpace() override { return kv_->ReserveSpace(); }
+  Result<void> Backup(const std::string& path, bool compact) override { return kv_->Backup(path, compact); }
+  std::uint64_t DiskBytes() const override { return kv_->DiskBytes(); }
+
+  Result<void> Flush() override;
+  Result<void> BeginFlush() override;
+  bool Deferred() const override { return true; }
+  Millis FlushInterval() const override;
+  bool FlushNow() const override { return journal_->full(); }
+  Syncer* syncer() override { return journal_.get(); }
+
+ private:
+  class Writer;
+
+  JournaledKv(std::unique_ptr<LmdbKv> kv, std::unique_ptr<Journal> journal, const JournalId& id);
+  bool syncing() const;
+  Result<void> FinishSync();
+  Result<void> WriteMark();
+  Result<void> TurnOver();
+
+  const std::unique_ptr<LmdbKv> kv_;
+  const std::unique_ptr<Journal> journal_;
+  const JournalId id_;
+  CommitNumber flushed_;  // up to this one all have been handed to the data file
+  KvChanges changes_;     // of the writer; its memory is used again
+  std::future<Result<void>> syncing_;
+};
+
+}  // namespace pawl

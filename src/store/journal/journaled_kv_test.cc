@@ -1,0 +1,317 @@
+// What a journal brings to a Kv: commits that are durable before they are in the data file, whatever the machine leaves
+// of either.
+#include "store/journal/journaled_kv.h"
+
+#include <gtest/gtest.h>
+#include <stdlib.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include <algorithm>
+#include <atomic>
+#include <cerrno>
+#include <filesystem>
+#include <fstream>
+#include <map>
+#include <memory>
+#include <mutex>
+#include <random>
+#include <string>
+#include <vector>
+
+#include "store/lmdb/lmdb_kv_fixture.h"
+
+namespace pawl {
+namespace {
+
+std::string Contents(const std::string& path, std::size_t most = SIZE_MAX) {
+  std::string bytes;
+  std::ifstream in(path, std::ios::binary);
+  in.seekg(0, std::ios::end);
+  bytes.resize(std::min(most, static_cast<std::size_t>(std::max<std::streamoff>(0, in.tellg()))));
+  in.seekg(0);
+  in.read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+  return bytes;
+}
+
+void Write(const std::string& path, const std::string& bytes) { std::ofstream(path, std::ios::binary) << bytes; }
+
+class JournaledKvTest : public LmdbKvFixture {
+ protected:
+  std::unique_ptr<JournaledKv> OpenJournaled(JournalOptions options = {}) {
+    auto kv = JournaledKv::Open({.dir = dir_, .reserve_bytes = 0}, std::move(options));
+    EXPECT_TRUE(kv.ok()) << ToString(kv.error());
+    return kv.ok() ? *std::move(kv) : nullptr;
+  }
+  std::string journal(std::size_t file) const { return dir_ + "/" + kJournalFileNames.at(file); }
+
+  // A process that ends without a word, after `body`.
+  template <typename Body>
+  void Crash(Body body) {
+    const pid_t child = fork();
+    ASSERT_GE(child, 0);
+    if (child == 0) {
+      auto kv = JournaledKv::Open({.dir = dir_});
+      if (kv.ok() && body(**kv)) _exit(0);
+      _exit(1);
+    }
+    int status = 0;
+    ASSERT_EQ(waitpid(child, &status, 0), child);
+    ASSERT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == 0) << status;
+  }
+};
+
+TEST_F(JournaledKvTest, WhatIsDurableIsThereAfterACrash) {
+  Crash([](JournaledKv& kv) {
+    bool ok = PutOne(kv, "flushed").ok() && kv.BeginFlush().ok() && PutOne(kv, "a").ok();
+    for (int i = 0; i < 100; ++i) ok = ok && PutOne(kv, "key" + std::to_string(i)).ok();
+    return ok && kv.syncer()->AwaitAll().ok();
+  });
+  const auto kv = OpenJournaled();
+  for (const char* key : {"flushed", "a", "key0", "key99"}) EXPECT_TRUE(Has(*kv, key)) << key;
+}
+
+TEST_F(JournaledKvTest, ACrashBeforeTheFirstFlushLosesNothingDurable) {
+  Crash([](JournaledKv& kv) { return PutOne(kv, "a").ok() && kv.syncer()->AwaitAll().ok(); });
+  EXPECT_TRUE(Has(*OpenJournaled(), "a"));
+}
+
+TEST_F(JournaledKvTest, AStoreWithoutAJournalTakesOverWhatOneHolds) {
+  Crash([](JournaledKv& kv) { return PutOne(kv, "a").ok() && kv.syncer()->AwaitAll().ok(); });
+  {
+    auto kv = OpenReplayed({.dir = dir_});
+    ASSERT_TRUE(kv.ok()) << ToString(kv.error());
+    EXPECT_TRUE(Has(**kv, "a"));
+    ASSERT_TRUE(PutOne(**kv, "b").ok());
+  }
+  const auto kv = OpenJournaled();
+  EXPECT_TRUE(Has(*kv, "a") && Has(*kv, "b"));
+}
+
+TEST_F(JournaledKvTest, ClosedItLeavesTheDataFileAlone) {
+  ASSERT_TRUE(PutOne(*OpenJournaled(), "a").ok());
+  EXPECT_EQ(fs::file_size(journal(0)) + fs::file_size(journal(1)), 0U);
+  EXPECT_TRUE(Has(*Open(), "a"));
+}
+
+TEST_F(JournaledKvTest, WhatChangedNothingIsNoCommit) {
+  const auto kv = OpenJournaled();
+  ASSERT_TRUE(PutOne(*kv, "a").ok());
+  const CommitNumber before = kv->syncer()->committed();
+  const auto writer = kv->BeginWrite();
+  EXPECT_FALSE(writer->Erase(Table::kHeads, "none"));
+  EXPECT_FALSE(writer->Remove(Table::kIndexes, "none", 1));
+  ASSERT_TRUE(writer->Commit().ok());
+  EXPECT_EQ(kv->syncer()->committed(), before);
+}
+
+TEST_F(JournaledKvTest, ABackupOfAnotherTimeDoesNotTakeTheJournalForItsOwn) {
+  const std::string backup = root_ + "/backup.mdb";
+  {
+    const auto kv = OpenJournaled();
+    ASSERT_TRUE(PutOne(*kv, "backed up").ok());
+    ASSERT_TRUE(kv->Flush().ok());
+    ASSERT_TRUE(kv->Backup(backup, true).ok());
+  }
+  Crash([](JournaledKv& kv) { return PutOne(kv, "acknowledged").ok() && kv.syncer()->AwaitAll().ok(); });
+  fs::copy_file(backup, file(), fs::copy_options::overwrite_existing);
+  const std::string before = Contents(journal(0)) + Contents(journal(1));
+  const auto refused = JournaledKv::Open({.dir = dir_});
+  ASSERT_FALSE(refused.ok());
+  EXPECT_EQ(refused.error().code, ErrorCode::kWrongFormat);
+  EXPECT_NE(refused.error().detail.find("remove pawl.journal-a and pawl.journal-b"), std::string::npos)
+      << refused.error().detail;
+  EXPECT_EQ(Contents(journal(0)) + Contents(journal(1)), before);
+  fs::remove(journal(0));
+  fs::remove(journal(1));
+  const auto kv = OpenJournaled();
+  EXPECT_TRUE(Has(*kv, "backed up"));
+  EXPECT_FALSE(Has(*kv, "acknowledged"));
+}
+
+TEST_F(JournaledKvTest, AJournalWithoutItsDataFileIsNotForgotten) {
+  Crash([](JournaledKv& kv) { return PutOne(kv, "acknowledged").ok() && kv.syncer()->AwaitAll().ok(); });
+  fs::remove(file());
+  for (int times = 0; times < 2; ++times) {
+    EXPECT_EQ(JournaledKv::Open({.dir = dir_}).error().code, ErrorCode::kWrongFormat);
+  }
+}
+
+TEST_F(JournaledKvTest, WithoutRoomForTheJournalAFlushMakesThingsDurable) {
+  JournalOptions options;
+  options.disk.write = [](int, std::string_view, std::uint64_t) { return ENOSPC; };
+  const auto kv = OpenJournaled(std::move(options));
+  ASSERT_TRUE(PutOne(*kv, "a").ok());
+  EXPECT_EQ(kv->syncer()->AwaitAll().error().code, ErrorCode::kNoSpace);
+  EXPECT_TRUE(kv->FlushNow());
+  ASSERT_TRUE(kv->BeginFlush().ok());
+  EXPECT_FALSE(kv->FlushNow());
+  EXPECT_EQ(kv->syncer()->durable().value(), kv->syncer()->committed());
+  const std::string copy = root_ + "/copy";
+  fs::create_directory(copy);
+  Write(copy + "/pawl.mdb", Contents(file(), 1 << 20));
+  fs::resize_file(copy + "/pawl.mdb", fs::file_size(file()));
+  dir_ = copy;
+  EXPECT_TRUE(Has(*Open(), "a"));
+}
+
+// ---- power failures ----
+
+// What a machine may leave of a directory when its power fails. Of a journal: all that was synced, and of what was only
+// written any sectors. Of the data file: all that was there before the flush that is not synced yet, and of what that
+// wrote any pages, its head too.
+class PowerFailureTest : public JournaledKvTest, public testing::WithParamInterface<std::uint32_t> {
+ protected:
+  static constexpr std::size_t kSector = 512;
+  static constexpr std::size_t kPage = 4096;
+  static constexpr std::size_t kDataMost = 2 << 20;  // the data file is sparse behind this
+
+  using Map = std::map<std::string, std::string>;
+
+  JournalDisk Disk() {
+    const JournalDisk real = JournalDisk::Real();
+    return {[this, real](int fd, std::string_view bytes, std::uint64_t at) {
+              Note(fd);
+              return no_room_ ? ENOSPC : real.write(fd, bytes, at);
+            },
+            [this, real](int fd) {
+              const int error = real.sync(fd);
+              const std::lock_guard lock(mutex_);
+              synced_[names_.at(fd)] = Contents(names_.at(fd));
+              return error;
+            }};
+  }
+  void Note(int fd) {
+    const std::lock_guard lock(mutex_);
+    names_[fd] = fs::read_symlink("/proc/self/fd/" + std::to_string(fd)).string();
+  }
+
+  int Number(int low, int high) { return std::uniform_int_distribution<int>(low, high)(random_); }
+
+  // `before`, with any parts of `after`.
+  std::string Mixed(std::string before, std::string after, std::size_t part) {
+    const std::size_t size = Number(0, 1) == 0 ? after.size() : std::max(before.size(), after.size());
+    before.resize(std::max(size, before.size()), '\0');
+    after.resize(before.size(), '\0');
+    const int odds = Number(0, 4);
+    for (std::size_t at = 0; at < before.size(); at += part) {
+      if (Number(0, 3) < odds) before.replace(at, part, after.substr(at, part));
+    }
+    return before;
+  }
+
+  void Commit(JournaledKv& kv) {
+    const auto writer = kv.BeginWrite();
+    Map next = history_.back();
+    for (int i = Number(1, 30); i > 0; --i) {
+      const std::string key = std::to_string(Number(0, 300));
+      if (Number(0, 2) == 0) {
+        EXPECT_EQ(writer->Erase(Table::kHeads, key), next.erase(key) != 0);
+      } else {
+        next[key] = std::string(static_cast<std::size_t>(Number(0, 300)), static_cast<char>('a' + Number(0, 25)));
+        writer->Put(Table::kHeads, key, next[key]);
+      }
+    }
+    writer->Put(Table::kHeads, "commit", std::to_string(history_.size()));
+    next["commit"] = std::to_string(history_.size());
+    ASSERT_TRUE(writer->Commit().ok());
+    history_.push_back(std::move(next));
+  }
+
+  static Map All(Kv& kv) {
+    Map all;
+    const auto reader = kv.BeginRead();
+    std::string from;
+    while (const auto entry = reader->AtOrAfter(Table::kHeads, from)) {
+      from = entry->key;
+      all.emplace(from, entry->value);
+      from += '\0';
+    }
+    return all;
+  }
+
+  // The directory as the failure leaves it, opened again.
+  void Fail(JournaledKv& kv, std::size_t durable_at_least) {
+    const std::string left = root_ + "/left";
+    fs::create_directory(left);
+    const CommitNumber durable = kv.syncer()->durable().value();
+    {
+      const std::lock_guard lock(mutex_);
+      for (std::size_t i = 0; i < 2; ++i) {
+        Write(left + "/" + kJournalFileNames.at(i), Mixed(synced_[journal(i)], Contents(journal(i)), kSector));
+      }
+    }
+    Write(left + "/pawl.mdb", Mixed(data_synced_, Contents(file(), kDataMost), kPage));
+    fs::resize_file(left + "/pawl.mdb", fs::file_size(file()));
+    auto opened = JournaledKv::Open({.dir = left, .reserve_bytes = 0});
+    ASSERT_TRUE(opened.ok()) << ToString(opened.error());
+    const Map all = All(**opened);
+    const std::size_t commit = all.contains("commit") ? std::stoul(all.at("commit")) : 0;
+    ASSERT_LT(commit, history_.size());
+    EXPECT_GE(commit, durable_at_least);
+    EXPECT_GE(commit, durable - first_ + 1) << "a commit that was durable is lost";
+    EXPECT_EQ(all, history_.at(commit)) << "not the state after any commit";
+    ASSERT_TRUE(PutOne(**opened, "new").ok());
+    opened->reset();
+    fs::remove_all(left);
+  }
+
+  void BeginFlush(JournaledKv& kv) {
+    const std::string before = Contents(file(), kDataMost);
+    ASSERT_TRUE(kv.BeginFlush().ok());
+    // What it has written counts as not synced until the next one waits for it.
+    if (!NoteEmptied() && Contents(file(), kDataMost) != before) data_synced_ = before;
+  }
+  void Flush(JournaledKv& kv) {
+    ASSERT_TRUE(kv.Flush().ok());
+    data_synced_ = Contents(file(), kDataMost);
+    NoteEmptied();
+  }
+  // A journal for which there was no room is emptied by a flush that waits for the disk.
+  bool NoteEmptied() {
+    const std::lock_guard lock(mutex_);
+    if (fs::file_size(journal(0)) + fs::file_size(journal(1)) > 0) return false;
+    data_synced_ = Contents(file(), kDataMost);
+    synced_.clear();
+    return true;
+  }
+
+  std::mt19937 random_{GetParam()};
+  std::atomic<bool> no_room_ = false;  // for the journal
+  std::mutex mutex_;
+  std::map<int, std::string> names_;
+  std::map<std::string, std::string> synced_;  // of the journal's files
+  std::string data_synced_;
+  std::vector<Map> history_{Map{}};
+  CommitNumber first_ = 0;
+};
+
+INSTANTIATE_TEST_SUITE_P(Seeds, PowerFailureTest, testing::Range(1U, 17U));
+
+TEST_P(PowerFailureTest, LeavesTheStateAfterACommitAndNoneThatWasDurableIsLost) {
+  JournalOptions options;
+  options.disk = Disk();
+  const auto kv = OpenJournaled(std::move(options));
+  first_ = kv->syncer()->committed() + 1;
+  data_synced_ = Contents(file(), kDataMost);
+  std::size_t waited_for = 0;
+  for (int step = 0; step < 150 && !HasFailure(); ++step) {
+    Commit(*kv);
+    const int what = Number(0, 9);
+    if (what <= 1) {
+      BeginFlush(*kv);
+    } else if (what == 2) {
+      if (kv->syncer()->AwaitAll().ok()) waited_for = history_.size() - 1;
+    } else if (what == 3 && Number(0, 5) == 0) {
+      Flush(*kv);
+      waited_for = history_.size() - 1;
+    } else if (what == 4 && Number(0, 3) == 0) {
+      no_room_ = !no_room_;
+    }
+    if (kv->FlushNow()) BeginFlush(*kv);
+    if (Number(0, 3) == 0) Fail(*kv, waited_for);
+  }
+}
+
+}  // namespace
+}  // namespace pawl

@@ -1,0 +1,30 @@
+// A Syncer brings the commits of a store to disk behind the back of who makes them. Commits are numbered in the order
+// in which they were made; what rests on one is told to nobody before it is durable.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+
+#include "base/result.h"
+
+namespace pawl {
+
+using CommitNumber = std::uint64_t;
+
+// Thread-safe, but for committed(), which belongs to who commits.
+class Syncer {
+ public:
+  virtual ~Syncer() = default;
+
+  // The last one.
+  virtual CommitNumber committed() const = 0;
+  // Up to and with this one all are on disk. An error is final: the others never will be.
+  virtual Result<CommitNumber> durable() const = 0;
+  // Returns when all that are committed are durable. kNoSpace: they are not, unless the store is flushed.
+  virtual Result<void> AwaitAll() = 0;
+  // Called on the syncer's own thread whenever durable() has changed, or the store is to be flushed. To set another one
+  // waits for a call under way.
+  virtual void OnDurable(std::function<void()> moved) = 0;
+};
+
+}  // namespace pawl

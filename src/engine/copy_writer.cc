@@ -38,15 +38,16 @@ Result<void> CopyWriter::FlushIfFull() {
 Result<void> CopyWriter::Flush() {
   if (changes().empty()) return {};
   if (!store_.HasSpace()) return Error{ErrorCode::kNoSpace, "the disk is full"};
-  const auto batch = store_.Begin(clock_.Read(), 0);
+  auto batch = store_.Begin(clock_.Read(), 0);
   PAWL_TRY(batch->Apply({batch->epoch()}, changes()));
   PAWL_ASSIGN(const Committed committed, batch->Commit());
   if (!committed.failed.empty()) {
     return Error{ErrorCode::kInUse, "somebody else writes to the target; the copy is cut short"};
   }
+  batch.reset();
   draft_.Clear();
   bytes_ = 0;
-  return {};
+  return store_.FlushNow() ? store_.BeginFlush() : Result<void>();
 }
 
 }  // namespace pawl

@@ -209,7 +209,7 @@ class Core::Parts {
     read(snapshot.get());
   }
 
-  // On the thread of a loop.
+  // On the thread that a loop is at work on.
   void Publish(const std::vector<Transition>& transitions, const std::vector<Message>& messages) {
     const std::lock_guard lock(listeners_mutex_);
     if (!transitions.empty()) {

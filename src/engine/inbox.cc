@@ -46,7 +46,7 @@ std::optional<Error> Inbox::Put(std::unique_ptr<PendingClaim>& claim) {
 void Inbox::WakeTaker() {
   Gathering::WakeLater(this, [this](Gathering::Lends lends) {
     if (lends == Gathering::Lends::kYes && take_here_ && take_here_()) return;
-    changed_.notify_one();
+    Wake();  // who took it here may have left something
   });
 }
 

@@ -121,7 +121,7 @@ void Loop::Await(Millis planned) {
 Inbox::Taken Loop::TakeNow() { return helps_ ? main_->inbox_.Help(MostAtOnce()) : inbox_.TakeNow(MostAtOnce()); }
 
 // The transaction of a deferring store belongs to the thread that has begun it: ours. It is not begun and not ended
-// here. Reads, which may have to wait for the disk, are left alone too.
+// here. Reads, which may take long, are left to us too.
 bool Loop::TurnHere() {
   const std::unique_lock turn(turn_mutex_, std::try_to_lock);
   if (!turn || failed_ || !store_.lends()) return false;
@@ -132,7 +132,7 @@ bool Loop::TurnHere() {
   failed_ = !Turn(std::move(taken), now);
   if (failed_ || more || store_.FlushNow()) return false;
   const std::lock_guard lock(plan_mutex_);
-  return now.steady + NextSpan() >= planned_;
+  return now.steady + NextSpan() >= planned_ && flushes_asked_ == flushes_done_;
 }
 
 // How long there is nothing to do; for a clock moved by hand it does not matter, its moves wake us.
@@ -283,6 +283,7 @@ void Loop::Fatal(const Error& error) {
     if (rest.empty()) break;
   }
   cycle_.AnswerWaiting(error);
+  Publish();
   callbacks_.fatal(error);
 }
 

@@ -16,7 +16,7 @@ namespace pawl {
 
 class Loop {
  public:
-  // Called on the loop's thread.
+  // Called by whoever makes a turn, or tells what has become durable: one thread at a time.
   struct Callbacks {
     std::function<void(const Cycle&)> publish;  // a turn has committed transitions or messages
     std::function<bool()> streams;              // somebody streams channels

@@ -22,8 +22,8 @@ class Syncer {
   virtual Result<CommitNumber> durable() const = 0;
   // Returns when all that are committed are durable. kNoSpace: they are not, unless the store is flushed.
   virtual Result<void> AwaitAll() = 0;
-  // Called on the syncer's own thread whenever durable() has changed, or the store is to be flushed. To set another one
-  // waits for a call under way.
+  // Called on the syncer's own thread when it has made something durable, or the store is to be flushed. To set another
+  // one waits for a call under way.
   virtual void OnDurable(std::function<void()> moved) = 0;
 };
 

@@ -96,8 +96,9 @@ bool Journal::full() const {
 Result<void> Journal::Empty() {
   std::unique_lock lock(mutex_);
   synced_.wait(lock, [this] { return !busy_; });
-  PAWL_TRY(EmptyFile(PathOf(1 - current_)));
-  return EmptyFile(PathOf(current_));
+  const std::size_t older = end_ == 0 ? current_ : 1 - current_;
+  PAWL_TRY(EmptyFile(PathOf(older)));
+  return EmptyFile(PathOf(1 - older));
 }
 
 Result<CommitNumber> Journal::durable() const {

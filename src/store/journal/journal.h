@@ -31,9 +31,7 @@ struct JournalDisk {
 
 struct JournalOptions {
   std::string dir;
-  // A file grows little beyond this before it is to be flushed. That is less than what is kept free on the disk for the
-  // pages of the data file that a flush writes.
-  std::uint64_t room = std::uint64_t{16} << 20;
+  std::uint64_t room = std::uint64_t{16} << 20;  // a file grows by no more than a commit beyond this
   JournalDisk disk = JournalDisk::Real();
 };
 
@@ -51,7 +49,7 @@ class Journal final : public Syncer {
   void TurnOver(const DataFileState& base);
   // A file has had its room, or could not get it: it is time to flush the data file.
   bool full() const;
-  // Its records are gone for good; the next thing is to turn over.
+  // Its records are gone for good.
   Result<void> Empty();
 
   CommitNumber committed() const override { return committed_; }

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/log.h"
 #include "base/random.h"
 #include "base/thread_name.h"
 #include "store/bytes.h"
@@ -58,15 +59,16 @@ Error Strangers(const std::string& dir) {
                   dir, kDataFileName, kJournalFileNames[0], kJournalFileNames[1])};
 }
 
-// The records that `mark` lacks; nothing if there is a gap, or they are of another journal.
-std::optional<std::vector<JournalRecord>> RecordsAfter(const Mark& mark, const JournalContents& journal) {
+// The records that `mark` lacks; nothing if they do not come after it and the state that it is in.
+std::optional<std::vector<JournalRecord>> RecordsAfter(const Mark& mark, const DataFileState& state,
+                                                       const JournalContents& journal) {
   std::vector<JournalRecord> records;
   CommitNumber last = mark.number;
   for (const JournalContent& content : journal) {
     if (!content.records.empty() && content.id != mark.id) return std::nullopt;
     for (const JournalRecord& record : content.records) {
       if (record.number <= last) continue;
-      if (record.number != last + 1) return std::nullopt;
+      if (record.number != last + 1 || (records.empty() && content.base != state)) return std::nullopt;
       records.push_back(record);
       last = record.number;
     }
@@ -76,7 +78,8 @@ std::optional<std::vector<JournalRecord>> RecordsAfter(const Mark& mark, const J
 
 Result<void> Replay(LmdbKv& kv, const JournalContents& journal, const std::string& dir) {
   PAWL_ASSIGN(const Mark mark, ReadMark(kv));
-  const auto records = RecordsAfter(mark, journal);
+  PAWL_ASSIGN(const DataFileStates states, kv.States());
+  const auto records = RecordsAfter(mark, states.last, journal);
   if (!records) return Strangers(dir);
   if (records->empty()) return {};
   for (const JournalRecord& record : *records) {
@@ -85,25 +88,34 @@ Result<void> Replay(LmdbKv& kv, const JournalContents& journal, const std::strin
     PAWL_TRY(writer->Commit());
   }
   PAWL_TRY(PutMark(kv, {mark.id, records->back().number}));
-  return kv.Flush();
+  PAWL_TRY(kv.Flush());
+  Log(LogLevel::kInfo, "the last stop was not clean: commits were brought back from the journal",
+      {{"commits", static_cast<std::int64_t>(records->size())}});
+  return {};
 }
 
 }  // namespace
 
 Result<std::unique_ptr<LmdbKv>> OpenReplayed(LmdbOptions options) {
   const std::string dir = options.dir;
-  std::optional<JournalContents> journal;  // read when the directory is ours
+  const std::string path = dir + "/" + kDataFileName;
+  JournalContents journal;
+  std::optional<std::string> dropped;
   options.sync = false;
-  options.drops_last = [&](const DataFileStates& states) -> Result<bool> {
+  options.before_open = [&]() -> Result<void> {
     PAWL_ASSIGN(journal, ReadJournal(dir));
-    return GoesBack(*journal, states);
+    PAWL_ASSIGN(const auto states, ReadDataFileStates(path));
+    if (!states || !GoesBack(journal, *states)) return {};
+    PAWL_ASSIGN(dropped, DropLastState(path));
+    return {};
   };
   PAWL_ASSIGN(std::unique_ptr<LmdbKv> kv, LmdbKv::Open(std::move(options)));
-  if (!journal) {  // there was no data file
-    PAWL_ASSIGN(journal, ReadJournal(dir));
+  if (auto replayed = Replay(*kv, journal, dir); !replayed.ok()) {
+    kv.reset();
+    if (dropped) PAWL_TRY(PutBackState(path, *dropped));
+    return replayed.error();
   }
-  PAWL_TRY(Replay(*kv, *journal, dir));
-  for (const JournalContent& content : *journal) PAWL_TRY(EmptyFile(content.path));
+  for (const JournalContent& content : journal) PAWL_TRY(EmptyFile(content.path));
   return kv;
 }
 
@@ -181,7 +193,7 @@ Millis JournaledKv::FlushInterval() const { return kFlushInterval; }
 
 Result<void> JournaledKv::Flush() {
   PAWL_TRY(FinishSync());
-  if (journal_->committed() == flushed_) return kv_->Flush();
+  if (Unchanged()) return {};
   const auto all = journal_->AwaitAll();
   const bool gap = !all.ok() && all.error().code == ErrorCode::kNoSpace;
   if (!all.ok() && !gap) return all;
@@ -194,8 +206,8 @@ Result<void> JournaledKv::Flush() {
 
 // That a record of this base is on disk before the data file gets another state is what GoesBack rests on.
 Result<void> JournaledKv::BeginFlush() {
-  if (journal_->committed() == flushed_) return {};
-  if (syncing() && !journal_->full()) return {};
+  if (Unchanged()) return {};
+  if (syncing() && !FlushNow()) return {};
   if (const auto all = journal_->AwaitAll(); !all.ok()) {
     return all.error().code == ErrorCode::kNoSpace ? Flush() : all;
   }
@@ -208,6 +220,18 @@ Result<void> JournaledKv::BeginFlush() {
     return kv->SyncCache();
   });
   return {};
+}
+
+// Who waits for the transaction to end, as a backup does, need not wait for a commit.
+bool JournaledKv::Unchanged() {
+  if (journal_->committed() != flushed_) return false;
+  kv_->LetGo();
+  return true;
+}
+
+Result<void> JournaledKv::Backup(const std::string& path, bool compact) {
+  if (kv_->HeldHere()) PAWL_TRY(Flush());
+  return kv_->Backup(path, compact);
 }
 
 bool JournaledKv::syncing() const {

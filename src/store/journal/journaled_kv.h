@@ -6,6 +6,9 @@
 // its own file, behind which the disk works on while commits go on; until that is done the file's last commit is not to
 // be trusted, and the journal keeps what comes after the one before. After a crash the data file is taken as it was at
 // its last commit that is surely whole, and what the journal holds is made again.
+//
+// HoldsOpen stays false: answers wait for the disk in any case, so that turns are left to the engine's own thread,
+// which works beside those that read and write to clients.
 #pragma once
 
 #include <future>
@@ -20,7 +23,7 @@
 namespace pawl {
 
 // Opens the LmdbKv and brings to it what a journal beside it has that it lacks; the journal is empty afterwards.
-// Refuses, and changes nothing, if the two do not belong together.
+// Refuses, and leaves both as they are, if they do not belong together.
 Result<std::unique_ptr<LmdbKv>> OpenReplayed(LmdbOptions options);
 
 class JournaledKv final : public Kv {
@@ -33,20 +36,21 @@ class JournaledKv final : public Kv {
   std::unique_ptr<KvWriter> BeginWrite() override;
   std::unique_ptr<KvReader> BeginRead() override { return kv_->BeginRead(); }
   bool ReserveSpace() override { return kv_->ReserveSpace(); }
-  Result<void> Backup(const std::string& path, bool compact) override { return kv_->Backup(path, compact); }
+  Result<void> Backup(const std::string& path, bool compact) override;
   std::uint64_t DiskBytes() const override { return kv_->DiskBytes(); }
 
   Result<void> Flush() override;
   Result<void> BeginFlush() override;
   bool Deferred() const override { return true; }
   Millis FlushInterval() const override;
-  bool FlushNow() const override { return journal_->full(); }
+  bool FlushNow() const override { return journal_->full() || kv_->FlushNow(); }
   Syncer* syncer() override { return journal_.get(); }
 
  private:
   class Writer;
 
   JournaledKv(std::unique_ptr<LmdbKv> kv, std::unique_ptr<Journal> journal, const JournalId& id);
+  bool Unchanged();  // since the last flush; lets go of the transaction that is held
   bool syncing() const;
   Result<void> FinishSync();
   Result<void> WriteMark();

@@ -3,6 +3,7 @@
 #include "store/journal/journaled_kv.h"
 
 #include <gtest/gtest.h>
+#include <signal.h>
 #include <stdlib.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -17,6 +18,7 @@
 #include <mutex>
 #include <random>
 #include <string>
+#include <thread>
 #include <vector>
 
 #include "store/lmdb/lmdb_kv_fixture.h"
@@ -45,19 +47,19 @@ class JournaledKvTest : public LmdbKvFixture {
   }
   std::string journal(std::size_t file) const { return dir_ + "/" + kJournalFileNames.at(file); }
 
-  // A process that ends without a word, after `body`.
+  // A process that is killed after `body`.
   template <typename Body>
   void Crash(Body body) {
     const pid_t child = fork();
     ASSERT_GE(child, 0);
     if (child == 0) {
       auto kv = JournaledKv::Open({.dir = dir_});
-      if (kv.ok() && body(**kv)) _exit(0);
+      if (kv.ok() && body(**kv)) raise(SIGKILL);
       _exit(1);
     }
     int status = 0;
     ASSERT_EQ(waitpid(child, &status, 0), child);
-    ASSERT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == 0) << status;
+    ASSERT_TRUE(WIFSIGNALED(status) && WTERMSIG(status) == SIGKILL) << status;
   }
 };
 
@@ -127,6 +129,63 @@ TEST_F(JournaledKvTest, ABackupOfAnotherTimeDoesNotTakeTheJournalForItsOwn) {
   const auto kv = OpenJournaled();
   EXPECT_TRUE(Has(*kv, "backed up"));
   EXPECT_FALSE(Has(*kv, "acknowledged"));
+}
+
+// Two copies of a data file that are opened once have heads that cannot be told apart, but journals of their own.
+TEST_F(JournaledKvTest, ADataFileThatIsRefusedIsLeftAsItIs) {
+  const std::string other = root_ + "/other";
+  { const auto made = OpenJournaled(); }
+  fs::create_directory(other);
+  fs::copy_file(file(), other + "/pawl.mdb");
+  Crash([](JournaledKv& kv) { return PutOne(kv, "acknowledged").ok() && kv.syncer()->AwaitAll().ok(); });
+  {
+    const auto kv = JournaledKv::Open({.dir = other}).value();
+    ASSERT_TRUE(PutOne(*kv, "of the other").ok());
+  }
+  fs::copy_file(other + "/pawl.mdb", file(), fs::copy_options::overwrite_existing);
+  const std::string before = Contents(file(), 1 << 20);
+  EXPECT_EQ(JournaledKv::Open({.dir = dir_}).error().code, ErrorCode::kWrongFormat);
+  EXPECT_EQ(Contents(file(), 1 << 20), before);
+  fs::remove(journal(0));
+  fs::remove(journal(1));
+  EXPECT_TRUE(Has(*OpenJournaled(), "of the other"));
+}
+
+TEST_F(JournaledKvTest, ABackupNeedNotWaitForACommit) {
+  const auto kv = OpenJournaled();
+  ASSERT_TRUE(PutOne(*kv, "a").ok());
+  ASSERT_TRUE(kv->BeginFlush().ok());
+  kv->BeginWrite()->Abort();  // a turn without changes takes LMDB's lock
+  ASSERT_TRUE(kv->BeginFlush().ok());
+  fs::create_directory(root_ + "/copy");
+  std::thread([&] { EXPECT_TRUE(kv->Backup(root_ + "/copy/pawl.mdb", false).ok()); }).join();
+  dir_ = root_ + "/copy";
+  EXPECT_TRUE(Has(*Open(), "a"));
+}
+
+TEST_F(JournaledKvTest, ABackupOnTheWritersThreadHoldsWhatIsCommitted) {
+  const auto kv = OpenJournaled();
+  ASSERT_TRUE(PutOne(*kv, "a").ok());
+  fs::create_directory(root_ + "/copy");
+  ASSERT_TRUE(kv->Backup(root_ + "/copy/pawl.mdb", false).ok());
+  dir_ = root_ + "/copy";
+  EXPECT_TRUE(Has(*Open(), "a"));
+}
+
+TEST_F(JournaledKvTest, OnAFullDiskFewChangesWaitForAFlush) {
+  const auto full = [](int, off_t, off_t) { return ENOSPC; };
+  const auto kv = JournaledKv::Open({.dir = dir_, .allocate = full}).value();
+  const auto put_many = [&] {
+    const auto writer = kv->BeginWrite();
+    for (int i = 0; i < 3'000; ++i) writer->Put(Table::kHeads, std::to_string(i), "v");
+    return writer->Commit();
+  };
+  ASSERT_TRUE(put_many().ok());
+  EXPECT_FALSE(kv->FlushNow());
+  EXPECT_FALSE(kv->ReserveSpace());
+  EXPECT_TRUE(kv->FlushNow());
+  ASSERT_TRUE(kv->BeginFlush().ok());
+  EXPECT_FALSE(kv->FlushNow());
 }
 
 TEST_F(JournaledKvTest, AJournalWithoutItsDataFileIsNotForgotten) {

@@ -126,6 +126,15 @@ std::string_view MetaOf(const Head& head) { return {head.data() + kMagicAt, kHea
 
 DataFileState StateOf(const Head& head) { return {Field<std::uint64_t>(head, kTransactionAt), Crc32c(MetaOf(head))}; }
 
+Result<void> WriteMeta(const FileHandle& file, const std::string& path, std::uint64_t page_at, std::string_view meta) {
+  const auto at = static_cast<off_t>(page_at + kMagicAt);
+  if (pwrite(file.fd(), meta.data(), meta.size(), at) != static_cast<ssize_t>(meta.size())) {
+    return FileError("write", path, errno);
+  }
+  if (fdatasync(file.fd()) != 0) return FileError("sync", path, errno);
+  return {};
+}
+
 // A root page carries its own number: catches files with holes where the data was.
 Result<void> CheckRoots(const FileHandle& file, const std::string& path, const Head& head, std::uint64_t page_bytes) {
   for (std::size_t at : kRootsAt) {
@@ -228,17 +237,23 @@ Result<std::optional<DataFileStates>> ReadDataFileStates(const std::string& path
   return std::optional(DataFileStates{StateOf(heads.last()), StateOf(heads.before())});
 }
 
-Result<void> DropLastState(const std::string& path) {
+Result<std::string> DropLastState(const std::string& path) {
   const FileHandle file(open(path.c_str(), O_RDWR | O_CLOEXEC));
   if (!file.valid()) return FileError("open", path, errno);
   PAWL_ASSIGN(const Heads heads, ReadHeads(file, path));
-  const std::string_view meta = MetaOf(heads.before());
-  const auto at = static_cast<off_t>(heads.newest * heads.page_bytes + kMagicAt);
-  if (pwrite(file.fd(), meta.data(), meta.size(), at) != static_cast<ssize_t>(meta.size())) {
-    return FileError("write", path, errno);
-  }
-  if (fdatasync(file.fd()) != 0) return FileError("sync", path, errno);
-  return {};
+  PAWL_TRY(WriteMeta(file, path, heads.newest * heads.page_bytes, MetaOf(heads.before())));
+  return std::string(MetaOf(heads.last()));
+}
+
+// LMDB writes the heads in turn.
+Result<void> PutBackState(const std::string& path, const std::string& dropped) {
+  const FileHandle file(open(path.c_str(), O_RDWR | O_CLOEXEC));
+  if (!file.valid()) return FileError("open", path, errno);
+  PAWL_ASSIGN(const Heads heads, ReadHeads(file, path));
+  Head head{};
+  std::memcpy(head.data() + kMagicAt, dropped.data(), dropped.size());
+  const std::uint64_t page = Field<std::uint64_t>(head, kTransactionAt) & 1;
+  return WriteMeta(file, path, page * heads.page_bytes, dropped);
 }
 
 }  // namespace pawl

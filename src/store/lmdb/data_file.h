@@ -53,8 +53,7 @@ struct DataFileFacts {
 // reads.
 Result<std::optional<DataFileFacts>> InspectDataFile(const std::string& path);
 
-// A commit of LMDB, as its head in the file tells it. The checksum tells it from one of the same number in another
-// file.
+// A commit of LMDB, as its head in the file tells it: the number of its transaction, and a checksum of the rest.
 struct DataFileState {
   std::uint64_t transaction = 0;
   std::uint32_t checksum = 0;
@@ -69,8 +68,9 @@ struct DataFileStates {
 // Nothing if there is no such file.
 Result<std::optional<DataFileStates>> ReadDataFileStates(const std::string& path);
 
-// The last commit has never been: the one before it becomes the last. Durable when it returns; nobody may have the file
-// open.
-Result<void> DropLastState(const std::string& path);
+// The last commit has never been: the one before it becomes the last. Returns what PutBackState takes to undo that.
+// Durable when they return; nobody may have the file open.
+Result<std::string> DropLastState(const std::string& path);
+Result<void> PutBackState(const std::string& path, const std::string& dropped);
 
 }  // namespace pawl

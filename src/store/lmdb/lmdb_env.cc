@@ -77,14 +77,8 @@ Error LmdbError(std::string_view what, int rc) {
   return {code, fmt::format("{}: {}", what, mdb_strerror(rc))};
 }
 
-Result<std::unique_ptr<LmdbEnv>> LmdbEnv::Open(const std::string& dir, std::uint64_t map_bytes,
-                                               const DropsLast& drops_last) {
+Result<std::unique_ptr<LmdbEnv>> LmdbEnv::Open(const std::string& dir, std::uint64_t map_bytes) {
   std::string path = dir + "/" + kDataFileName;
-  if (drops_last) {
-    PAWL_ASSIGN(const auto states, ReadDataFileStates(path));
-    PAWL_ASSIGN(const bool drop, states ? drops_last(*states) : Result<bool>(false));
-    if (drop) PAWL_TRY(DropLastState(path));
-  }
   PAWL_ASSIGN(std::optional<DataFileFacts> facts, InspectDataFile(path));
   if (!facts) PAWL_TRY(Create(dir, map_bytes));
   PAWL_ASSIGN(std::unique_ptr<LmdbEnv> env, Map(path, map_bytes));

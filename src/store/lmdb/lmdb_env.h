@@ -4,13 +4,11 @@
 #include <lmdb.h>
 
 #include <cstdint>
-#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
 
 #include "base/result.h"
-#include "store/lmdb/data_file.h"
 #include "store/lmdb/lmdb_txn.h"
 
 namespace pawl {
@@ -18,15 +16,11 @@ namespace pawl {
 // What LMDB's return code means to us: kNoSpace for a full map or disk, kCorrupt for damaged pages, else kStorage.
 Error LmdbError(std::string_view what, int rc);
 
-using DropsLast = std::function<Result<bool>(const DataFileStates&)>;
-
 class LmdbEnv {
  public:
   // Needs the lock of the directory. The file comes into being whole (made under another name, then renamed): one that
   // is empty or has no format record was not made by a crash of ours, and is refused.
-  // `drops_last`, if any, is asked whether the last commit of the file is not to be trusted, and the one before is.
-  static Result<std::unique_ptr<LmdbEnv>> Open(const std::string& dir, std::uint64_t map_bytes,
-                                               const DropsLast& drops_last = {});
+  static Result<std::unique_ptr<LmdbEnv>> Open(const std::string& dir, std::uint64_t map_bytes);
   ~LmdbEnv() { mdb_env_close(env_); }
   LmdbEnv(const LmdbEnv&) = delete;
   LmdbEnv& operator=(const LmdbEnv&) = delete;

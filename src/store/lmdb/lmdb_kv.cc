@@ -18,6 +18,7 @@ namespace {
 
 constexpr std::uint64_t kAllocateStep = std::uint64_t{64} << 20;
 constexpr std::uint64_t kHeldBytesMax = std::uint64_t{16} << 20;
+constexpr std::uint64_t kHeldWritesTight = 2'000;
 constexpr std::size_t kOpenReadersMax = 1000;  // below LMDB's limit, beyond which a reader would fail
 
 template <typename Base>
@@ -64,7 +65,7 @@ class LmdbKv::Writer final : public Reads<KvWriter> {
 
   Result<void> Commit() override {
     PAWL_CHECK(std::exchange(open_, false), "a transaction was ended twice");
-    return kv_->CommitWriter();
+    return kv_->CommitWriter(writes_);
   }
   void Abort() override {
     if (std::exchange(open_, false)) kv_->AbortWriter(writes_ > 0);
@@ -105,7 +106,8 @@ class LmdbKv::HeldReader final : public Reads<KvReader> {
 Result<std::unique_ptr<LmdbKv>> LmdbKv::Open(LmdbOptions options) {
   PAWL_TRY(MakeDataDirectory(options.dir));
   PAWL_ASSIGN(FileHandle lock, LockDataDirectory(options.dir));
-  PAWL_ASSIGN(std::unique_ptr<LmdbEnv> env, LmdbEnv::Open(options.dir, options.map_bytes, options.drops_last));
+  if (options.before_open) PAWL_TRY(options.before_open());
+  PAWL_ASSIGN(std::unique_ptr<LmdbEnv> env, LmdbEnv::Open(options.dir, options.map_bytes));
   return std::unique_ptr<LmdbKv>(new LmdbKv(std::move(options), std::move(lock), std::move(env)));
 }
 
@@ -135,13 +137,15 @@ std::unique_ptr<KvWriter> LmdbKv::BeginWrite() {
     }
     held_ = std::make_unique<LmdbTxn>(txn, rc, env_->tables(), &last_keys_);
     held_bytes_ = 0;
+    held_writes_ = 0;
     holder_ = std::this_thread::get_id();
   }
   return std::make_unique<Writer>(this);
 }
 
-Result<void> LmdbKv::CommitWriter() {
+Result<void> LmdbKv::CommitWriter(std::uint64_t writes) {
   writing_ = false;
+  held_writes_ += writes;
   std::optional<Error> failed = failure();
   if (!failed && held_->error() != 0) {
     failed = LmdbError("write", held_->error());
@@ -200,7 +204,16 @@ Result<DataFileStates> LmdbKv::States() const {
   return *states;
 }
 
-bool LmdbKv::FlushNow() const { return HoldsOpen() && held_bytes_ >= kHeldBytesMax; }
+// Each change may need a page of its own. On a full disk they must fit into what is kept free.
+bool LmdbKv::FlushNow() const {
+  return HoldsOpen() && (held_bytes_ >= kHeldBytesMax || (tight_ && held_writes_ >= kHeldWritesTight));
+}
+
+void LmdbKv::LetGo() {
+  PAWL_CHECK(!writing_ && held_readers_ == 0, "a transaction in use was let go");
+  held_.reset();
+  holder_ = std::thread::id();
+}
 
 // ---- reading ----
 
@@ -250,7 +263,7 @@ void LmdbKv::ReleaseReader(std::unique_ptr<LmdbTxn> txn) {
 // ---- the file ----
 
 // A file shorter than its last page in use is taken for damaged at the next start, and LMDB does not write the pages at
-// its end that a transaction took and gave back. So the file is always longer than a transaction can make it.
+// its end that a transaction took and gave back. So the file is kept longer than a transaction makes it.
 void LmdbKv::KeepLength() {
   std::lock_guard lock(space_mutex_);
   std::uint64_t wanted = env_->UsedBytes() + options_.reserve_bytes;
@@ -266,7 +279,8 @@ bool LmdbKv::ReserveSpace() {
   std::uint64_t from = std::max(used, allocated_);
   std::uint64_t to = RoundUp(used + options_.reserve_bytes, kAllocateStep);
   const auto& allocate = options_.allocate ? options_.allocate : AllocateOnDisk;
-  if (allocate(env_->fd(), static_cast<off_t>(from), static_cast<off_t>(to - from)) != 0) return false;
+  tight_ = allocate(env_->fd(), static_cast<off_t>(from), static_cast<off_t>(to - from)) != 0;
+  if (tight_) return false;
   allocated_ = to;
   length_ = std::max(length_, to);
   return true;
@@ -279,7 +293,7 @@ std::uint64_t LmdbKv::DiskBytes() const {
 }
 
 Result<void> LmdbKv::Backup(const std::string& path, bool compact) {
-  if (holder_.load() == std::this_thread::get_id()) PAWL_TRY(Flush());  // LMDB would wait for this very thread
+  if (HeldHere()) PAWL_TRY(Flush());  // LMDB would wait for this very thread
   std::filesystem::path target(path);
   std::error_code ignored;
   if (std::filesystem::exists(target, ignored)) {

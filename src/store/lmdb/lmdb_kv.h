@@ -40,7 +40,7 @@ struct LmdbOptions {
   std::uint64_t map_bytes = std::uint64_t{1} << 40;       // the most that the file can grow to; costs no memory
   std::uint64_t reserve_bytes = std::uint64_t{64} << 20;  // room kept on the disk for all but pushes
   AllocateFile allocate = {};                             // a seam for tests; empty: posix_fallocate
-  DropsLast drops_last = {};                              // see LmdbEnv
+  std::function<Result<void>()> before_open = {};  // called when the directory is ours, before the file is opened
 };
 
 class LmdbKv final : public Kv {
@@ -61,6 +61,9 @@ class LmdbKv final : public Kv {
   // before it to be trusted: then nothing is flushed until the second has returned. That may be made by any thread.
   Result<void> FlushToCache();
   Result<void> SyncCache();
+  // Ends a transaction that is held open and has changed nothing.
+  void LetGo();
+  bool HeldHere() const { return holder_.load() == std::this_thread::get_id(); }
   Result<DataFileStates> States() const;
   bool Deferred() const override { return !options_.sync; }
   bool HoldsOpen() const override { return Deferred() && held_ != nullptr; }
@@ -74,7 +77,7 @@ class LmdbKv final : public Kv {
 
   LmdbKv(LmdbOptions options, FileHandle lock, std::unique_ptr<LmdbEnv> env);
 
-  Result<void> CommitWriter();
+  Result<void> CommitWriter(std::uint64_t writes);
   void AbortWriter(bool changed);
   enum class Sync : bool { kNo, kYes };
   Result<void> CommitHeld(Sync sync);
@@ -95,12 +98,14 @@ class LmdbKv final : public Kv {
   bool writing_ = false;
   int held_readers_ = 0;
   std::uint64_t held_bytes_ = 0;
+  std::uint64_t held_writes_ = 0;
 
   std::atomic<std::thread::id> holder_;  // the thread with held_, for which a lock of LMDB's is taken
 
   std::mutex space_mutex_;
-  std::uint64_t length_ = 0;     // of the file
-  std::uint64_t allocated_ = 0;  // up to here the disk has room for the file
+  std::uint64_t length_ = 0;         // of the file
+  std::uint64_t allocated_ = 0;      // up to here the disk has room for the file
+  std::atomic<bool> tight_ = false;  // there was no room on the disk when it was last asked for
 
   std::mutex readers_mutex_;
   std::condition_variable reader_returned_;

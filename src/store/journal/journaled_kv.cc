@@ -194,7 +194,7 @@ Millis JournaledKv::FlushInterval() const { return kFlushInterval; }
 Result<void> JournaledKv::Flush() {
   PAWL_TRY(FinishSync());
   if (Unchanged()) return {};
-  const auto all = journal_->AwaitAll();
+  auto all = journal_->AwaitAll();
   const bool gap = !all.ok() && all.error().code == ErrorCode::kNoSpace;
   if (!all.ok() && !gap) return all;
   PAWL_TRY(WriteMark());

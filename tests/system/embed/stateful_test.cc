@@ -29,6 +29,8 @@ Result<std::string> Fibonacci(pawl::Run& run) {
   }
   int sum = Number(run.GetState("sum"));
   int known = Number(run.GetState("known"));
+  // A run reads what came after its claim, too, and for that there is another run: this one has told its result.
+  if (known == 2) return std::to_string(sum);
   for (pawl::Run::Child& child : run.NewsOfChildren()) {
     while (const auto result = child.Read("result")) {
       sum += std::stoi(*result);

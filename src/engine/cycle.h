@@ -57,7 +57,6 @@ class Cycle {
 
   // Tells what has become durable since the last turn. An error is final: what waited got it for an answer.
   Result<void> Tell();
-  bool telling() const { return !untold_.empty(); }  // something waits for the disk
 
   // Nobody waits any longer: claims get their (empty) answer, operations that go on in steps the error, and so does
   // what the disk does not take any more.

@@ -1,5 +1,4 @@
 // The end of a turn: the commit, what it has brought about, and who is told of it when.
-#include <algorithm>
 #include <iterator>
 #include <utility>
 
@@ -142,7 +141,7 @@ void Cycle::Undo(const Error& error) {
 }
 
 void Cycle::AnswerWaiting(const Error& error) {
-  if (Syncer* syncer = store_.syncer(); syncer != nullptr && telling()) (void)syncer->AwaitAll();
+  if (Syncer* syncer = store_.syncer(); syncer != nullptr && !untold_.empty()) (void)syncer->AwaitAll();
   (void)Tell();
   for (Tidings& tidings : untold_) tidings.Answer(error);
   untold_.clear();

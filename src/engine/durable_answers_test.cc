@@ -142,12 +142,16 @@ class DurableAnswersTest : public testing::Test {
   }
   ~DurableAnswersTest() override { core_->Stop(); }
 
+  template <typename Op>
+  std::future<Result<typename Op::Reply>> Send(Op op) {
+    auto promise = std::make_shared<std::promise<Result<typename Op::Reply>>>();
+    core_->Submit(std::move(op), [promise](Result<typename Op::Reply> reply) { promise->set_value(std::move(reply)); });
+    return promise->get_future();
+  }
   std::future<Result<JobsReply>> Push() {
     PushOp op;
     op.jobs.emplace_back().type = "t";
-    auto promise = std::make_shared<std::promise<Result<JobsReply>>>();
-    core_->Submit(std::move(op), [promise](Result<JobsReply> reply) { promise->set_value(std::move(reply)); });
-    return promise->get_future();
+    return Send(std::move(op));
   }
   std::future<Result<ClaimReply>> Claim() {
     ClaimRequest request;
@@ -226,9 +230,7 @@ TEST_F(DurableAnswersTest, ARefusalThatRestsOnACommitWaitsForIt) {
   syncer_.AwaitCommits(1);
   FinishOp finish;
   finish.job = Seq{1};
-  auto promise = std::make_shared<std::promise<Result<FinishOp::Reply>>>();
-  core_->Submit(std::move(finish), [promise](Result<FinishOp::Reply> reply) { promise->set_value(std::move(reply)); });
-  auto refused = promise->get_future();
+  auto refused = Send(std::move(finish));
   auto another = Push();  // the refusal commits nothing by itself
   syncer_.AwaitCommits(2);
   EXPECT_FALSE(Ready(refused));

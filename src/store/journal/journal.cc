@@ -6,7 +6,6 @@
 #include <cerrno>
 #include <utility>
 
-#include "base/check.h"
 #include "base/thread_name.h"
 
 namespace pawl {
@@ -48,9 +47,8 @@ Journal::Journal(JournalOptions options, const JournalId& id, const DataFileStat
     : options_(std::move(options)),
       id_(id),
       files_(std::move(files)),
-      committed_(last),
       base_(base),
-      waiting_last_(last),
+      committed_(last),
       durable_(last),
       thread_([this] {
         NameThisThread("journal");
@@ -71,7 +69,6 @@ void Journal::Append(std::string_view bytes) {
     std::unique_lock lock(mutex_);
     synced_.wait(lock, [this] { return waiting_.size() < kWaitingMax || failure_ || stuck_; });
     AppendJournalRecord(id_, base_, {++committed_, bytes}, waiting_);
-    waiting_last_ = committed_;
     if (busy_) return;
   }
   appended_.notify_one();
@@ -101,6 +98,11 @@ Result<void> Journal::Empty() {
   return EmptyFile(PathOf(1 - older));
 }
 
+CommitNumber Journal::committed() const {
+  const std::lock_guard lock(mutex_);
+  return committed_;
+}
+
 Result<CommitNumber> Journal::durable() const {
   const std::lock_guard lock(mutex_);
   if (failure_) return *failure_;
@@ -109,10 +111,9 @@ Result<CommitNumber> Journal::durable() const {
 
 Result<void> Journal::AwaitAll() {
   std::unique_lock lock(mutex_);
-  synced_.wait(lock, [this] { return durable_ == waiting_last_ || failure_ || stuck_; });
+  synced_.wait(lock, [this] { return durable_ == committed_ || failure_ || stuck_; });
   if (failure_) return *failure_;
-  if (durable_ != waiting_last_)
-    return Error{ErrorCode::kNoSpace, "there is no room for the journal in " + options_.dir};
+  if (durable_ != committed_) return Error{ErrorCode::kNoSpace, "there is no room for the journal in " + options_.dir};
   return {};
 }
 
@@ -129,7 +130,7 @@ void Journal::Run() {
     if (waiting_.empty() || stuck_ || failure_) return;
     bytes.clear();
     std::swap(bytes, waiting_);
-    const CommitNumber last = waiting_last_;
+    const CommitNumber last = committed_;
     const std::size_t file = current_;
     const std::uint64_t at = end_;
     busy_ = true;

@@ -52,7 +52,7 @@ class Journal final : public Syncer {
   // Its records are gone for good.
   Result<void> Empty();
 
-  CommitNumber committed() const override { return committed_; }
+  CommitNumber committed() const override;
   Result<CommitNumber> durable() const override;
   Result<void> AwaitAll() override;
   void OnDurable(std::function<void()> moved) override;
@@ -68,15 +68,13 @@ class Journal final : public Syncer {
   const JournalOptions options_;
   const JournalId id_;
   const Files files_;
-  // The writer's.
-  CommitNumber committed_;
-  DataFileState base_;
+  DataFileState base_;  // the writer's
 
   mutable std::mutex mutex_;
   std::condition_variable appended_;  // or stopping
   std::condition_variable synced_;    // or failed
   std::string waiting_;               // records that are not in the file yet
-  CommitNumber waiting_last_;         // the last of them
+  CommitNumber committed_;            // the last of them, if there are any
   std::size_t current_ = 0;           // of files_
   std::uint64_t end_ = 0;             // of what is in it
   CommitNumber durable_;

@@ -1,15 +1,15 @@
 #include "store/journal/journal.h"
 
 #include <gtest/gtest.h>
-#include <stdlib.h>
 
 #include <cerrno>
 #include <condition_variable>
-#include <filesystem>
 #include <future>
 #include <memory>
 #include <mutex>
 #include <string>
+
+#include "store/lmdb/lmdb_kv_fixture.h"
 
 namespace pawl {
 namespace {
@@ -54,23 +54,18 @@ struct TestDisk {
   }
 };
 
-class JournalTest : public testing::Test {
+class JournalTest : public LmdbKvFixture {
  protected:
-  JournalTest() {
-    std::string pattern = (std::filesystem::temp_directory_path() / "pawl_journal_XXXXXX").string();
-    dir_ = mkdtemp(pattern.data());
-    Open(1 << 20);
-  }
+  JournalTest() { Open(1 << 20); }
   ~JournalTest() override {
     disk_.Hold(false);
     journal_.reset();
-    std::filesystem::remove_all(dir_);
   }
 
   void Open(std::uint64_t room) {
     journal_.reset();
     JournalOptions options;
-    options.dir = dir_;
+    options.dir = root_;
     options.room = room;
     options.disk = disk_.Disk();
     auto opened = Journal::Open(std::move(options), HashBytes("id"), kBase, 41);
@@ -78,10 +73,9 @@ class JournalTest : public testing::Test {
     journal_ = *std::move(opened);
   }
 
-  std::size_t RecordsIn(std::size_t file) { return ReadJournal(dir_).value().at(file).records.size(); }
+  std::size_t RecordsIn(std::size_t file) { return ReadJournal(root_).value().at(file).records.size(); }
 
   TestDisk disk_;
-  std::string dir_;
   std::unique_ptr<Journal> journal_;
 };
 
@@ -125,7 +119,7 @@ TEST_F(JournalTest, TheNextFileBeginsAnewAndTheLastOneStays) {
   journal_->TurnOver({8, 88});
   journal_->Append("two");
   ASSERT_TRUE(journal_->AwaitAll().ok());
-  auto contents = ReadJournal(dir_).value();
+  auto contents = ReadJournal(root_).value();
   EXPECT_EQ(contents[0].records.front().number, 42U);
   EXPECT_EQ(contents[0].base, kBase);
   EXPECT_EQ(contents[1].records.front().number, 43U);
@@ -133,7 +127,7 @@ TEST_F(JournalTest, TheNextFileBeginsAnewAndTheLastOneStays) {
   journal_->TurnOver({9, 99});
   journal_->Append("three");
   ASSERT_TRUE(journal_->AwaitAll().ok());
-  contents = ReadJournal(dir_).value();
+  contents = ReadJournal(root_).value();
   EXPECT_EQ(contents[0].records.front().number, 43U);
   EXPECT_EQ(contents[1].records.front().number, 44U) << "over the first";
 }

@@ -76,21 +76,17 @@ std::optional<std::vector<JournalRecord>> RecordsAfter(const Mark& mark, const D
   return records;
 }
 
-Result<void> Replay(LmdbKv& kv, const JournalContents& journal, const std::string& dir) {
-  PAWL_ASSIGN(const Mark mark, ReadMark(kv));
-  PAWL_ASSIGN(const DataFileStates states, kv.States());
-  const auto records = RecordsAfter(mark, states.last, journal);
-  if (!records) return Strangers(dir);
-  if (records->empty()) return {};
-  for (const JournalRecord& record : *records) {
+Result<void> Replay(LmdbKv& kv, const JournalId& id, const std::vector<JournalRecord>& records) {
+  if (records.empty()) return {};
+  for (const JournalRecord& record : records) {
     const auto writer = kv.BeginWrite();
     PAWL_TRY(ApplyKvChanges(record.bytes, *writer));
     PAWL_TRY(writer->Commit());
   }
-  PAWL_TRY(PutMark(kv, {mark.id, records->back().number}));
+  PAWL_TRY(PutMark(kv, {id, records.back().number}));
   PAWL_TRY(kv.Flush());
   Log(LogLevel::kInfo, "the last stop was not clean: commits were brought back from the journal",
-      {{"commits", static_cast<std::int64_t>(records->size())}});
+      {{"commits", static_cast<std::int64_t>(records.size())}});
   return {};
 }
 
@@ -110,11 +106,15 @@ Result<std::unique_ptr<LmdbKv>> OpenReplayed(LmdbOptions options) {
     return {};
   };
   PAWL_ASSIGN(std::unique_ptr<LmdbKv> kv, LmdbKv::Open(std::move(options)));
-  if (auto replayed = Replay(*kv, journal, dir); !replayed.ok()) {
+  PAWL_ASSIGN(const Mark mark, ReadMark(*kv));
+  PAWL_ASSIGN(const DataFileStates states, kv->States());
+  const auto records = RecordsAfter(mark, states.last, journal);
+  if (!records) {  // nothing was written yet that the dropped state could rest on
     kv.reset();
     if (dropped) PAWL_TRY(PutBackState(path, *dropped));
-    return replayed.error();
+    return Strangers(dir);
   }
+  PAWL_TRY(Replay(*kv, mark.id, *records));
   for (const JournalContent& content : journal) PAWL_TRY(EmptyFile(content.path));
   return kv;
 }

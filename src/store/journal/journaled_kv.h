@@ -28,7 +28,7 @@ Result<std::unique_ptr<LmdbKv>> OpenReplayed(LmdbOptions options);
 
 class JournaledKv final : public Kv {
  public:
-  // `lmdb` is to defer its commits; `journal` is in the same directory.
+  // The commits of `lmdb` are deferred in any case; `journal` is in the same directory.
   static Result<std::unique_ptr<JournaledKv>> Open(LmdbOptions lmdb, JournalOptions journal = {});
   // On the writer's thread; what was not flushed is flushed.
   ~JournaledKv() override;

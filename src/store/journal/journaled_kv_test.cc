@@ -143,6 +143,7 @@ TEST_F(JournaledKvTest, ADataFileThatIsRefusedIsLeftAsItIs) {
     ASSERT_TRUE(PutOne(*kv, "of the other").ok());
   }
   fs::copy_file(other + "/pawl.mdb", file(), fs::copy_options::overwrite_existing);
+  ASSERT_TRUE(GoesBack(ReadJournal(dir_).value(), **ReadDataFileStates(file()))) << "it has to know them by their ids";
   const std::string before = Contents(file(), 1 << 20);
   EXPECT_EQ(JournaledKv::Open({.dir = dir_}).error().code, ErrorCode::kWrongFormat);
   EXPECT_EQ(Contents(file(), 1 << 20), before);

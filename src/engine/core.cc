@@ -184,7 +184,7 @@ class Core::Parts {
 
   Loop* MakeLoop(Store& store, Duty duty, Loop* main = nullptr) {
     Loop::Callbacks callbacks;
-    callbacks.publish = [this](const Cycle& cycle) { Publish(cycle.transitions(), cycle.messages()); };
+    callbacks.publish = [this](const Tidings& tidings) { Publish(tidings.transitions, tidings.messages); };
     // A stream of another node hears of Pawl's own messages through the store.
     callbacks.streams = [this] { return messages_wanted_.load() || store_->followed(); };
     callbacks.due = [this](SteadyTime at) { main_->WakeBy(at); };
@@ -209,7 +209,7 @@ class Core::Parts {
     read(snapshot.get());
   }
 
-  // On the thread that a loop is at work on.
+  // On the thread that tells.
   void Publish(const std::vector<Transition>& transitions, const std::vector<Message>& messages) {
     const std::lock_guard lock(listeners_mutex_);
     if (!transitions.empty()) {

@@ -47,8 +47,6 @@ Result<void> Cycle::LoadRuns(StoreReader& reader) {
 Result<void> Cycle::Turn(Work work, Now now, const Budget& more) {
   now_ = now;
   has_space_ = store_.HasSpace();
-  transitions_.clear();
-  messages_.clear();
   behind_ = false;
   Cancel(work);
   Result<void> done = Decide(work, more);

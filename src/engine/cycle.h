@@ -4,7 +4,8 @@
 // One turn: decide and stage each operation in order; return expired leases; let timers go off; move intents on; hand
 // out jobs to claims; commit; answer. Where a commit becomes durable after it was made, the answers wait for that while
 // the next turns are made, and leave in the order of the commits. On a shared store others may be quicker: what did not
-// happen because of them is decided again in the next turn, and nobody has been answered. One thread only.
+// happen because of them is decided again in the next turn, and nobody has been answered. One thread only, but for
+// Tell.
 #pragma once
 
 #include <deque>
@@ -17,7 +18,7 @@
 #include "base/random.h"
 #include "engine/core.h"
 #include "engine/pending.h"
-#include "engine/tidings.h"
+#include "engine/teller.h"
 #include "engine/waiting_claims.h"
 #include "rules/names.h"
 #include "rules/view.h"
@@ -46,7 +47,7 @@ class Cycle {
   using Seeds = std::function<std::uint64_t()>;
 
   Cycle(Store& store, Names& names, Duty duty = {}, Seeds seeds = FreshSeed)
-      : store_(store), names_(names), duty_(duty), seeds_(std::move(seeds)) {}
+      : store_(store), names_(names), duty_(duty), seeds_(std::move(seeds)), teller_(store) {}
 
   // What was in flight when the store was last used: names, leases (with their grace), intents.
   Result<void> Load(Now now);
@@ -55,8 +56,9 @@ class Cycle {
   // again, and what waits for the disk. An error is one of the store, and final, unless it is kNoSpace or kUnavailable.
   Result<void> Turn(Work work, Now now, const Budget& more);
 
-  // Tells what has become durable since the last turn. An error is final: what waited got it for an answer.
-  Result<void> Tell();
+  // Tells what has become durable since the last turn, on any thread, be a turn under way or not. An error is final:
+  // what waited got it for an answer.
+  Result<void> Tell() { return teller_.Tell(); }
 
   // Nobody waits any longer: claims get their (empty) answer, operations that go on in steps the error, and so does
   // what the disk does not take any more.
@@ -67,10 +69,8 @@ class Cycle {
   // The same of leases, timers and rates alone, whosever duty they are.
   std::optional<Millis> UntilDue(Now now) const;
 
-  // Told in the last turn, or since.
-  const std::vector<Transition>& transitions() const { return transitions_; }
-  const std::vector<Message>& messages() const { return messages_; }
-
+  // Who hears of what turns have brought about, on the thread that tells it; before the first turn.
+  void PublishBy(Teller::Publish publish) { teller_.PublishBy(std::move(publish)); }
   // Whether somebody streams channels, asked in each turn.
   void StreamWhile(std::function<bool()> wanted) { streams_ = std::move(wanted); }
 
@@ -174,7 +174,6 @@ class Cycle {
   void Settle(const Committed& committed);
   void Undo(const Error& error);
   void DecideAgain(const Committed& committed);
-  Result<void> TellDurable();
 
   Store& store_;
   Names& names_;
@@ -203,9 +202,6 @@ class Cycle {
   std::size_t room_ = 0;       // for jobs that may still be handed out
   Now now_{};
   Watched watched_;
-  std::vector<Transition> transitions_;
-  std::vector<Message> messages_;
-  std::deque<Tidings> untold_;  // of this turn and those before, in the order of their commits
   // Of the batch under way, each with its stage.
   std::vector<std::pair<Stage, Transition>> staged_transitions_;
   std::vector<std::pair<Stage, Message>> staged_messages_;
@@ -213,6 +209,7 @@ class Cycle {
   std::vector<Rolling> begun_;     // intents of this turn; their steps begin with the next
   std::vector<Rolling> finished_;  // intents whose last step is in this turn
   Tidings tidings_;
+  Teller teller_;
 };
 
 }  // namespace pawl

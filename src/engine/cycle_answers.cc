@@ -1,9 +1,7 @@
 // The end of a turn: the commit, what it has brought about, and who is told of it when.
-#include <iterator>
 #include <utility>
 
 #include "engine/cycle.h"
-#include "engine/gathering.h"
 
 namespace pawl {
 
@@ -30,34 +28,8 @@ Result<void> Cycle::CommitAndAnswer() {
     tidings_.Answer(committed.error());
     return committed.error();
   }
-  // Whatever an answer says may rest on any commit up to now, be it one of another turn.
-  if (const Syncer* syncer = store_.syncer()) tidings_.rests_on = syncer->committed();
-  if (!tidings_.empty()) untold_.push_back(std::exchange(tidings_, {}));
-  return TellDurable();
-}
-
-Result<void> Cycle::Tell() {
-  transitions_.clear();
-  messages_.clear();
-  return TellDurable();
-}
-
-Result<void> Cycle::TellDurable() {
-  const Syncer* syncer = store_.syncer();
-  const Result<CommitNumber> durable = syncer == nullptr ? CommitNumber{0} : syncer->durable();
-  const Gathering gathering;
-  while (!untold_.empty() && (!durable.ok() || untold_.front().rests_on <= *durable)) {
-    Tidings tidings = std::move(untold_.front());
-    untold_.pop_front();
-    tidings.Answer(durable.ok() ? std::nullopt : std::optional(durable.error()));
-    if (!durable.ok()) continue;
-    transitions_.insert(transitions_.end(), std::make_move_iterator(tidings.transitions.begin()),
-                        std::make_move_iterator(tidings.transitions.end()));
-    messages_.insert(messages_.end(), std::make_move_iterator(tidings.messages.begin()),
-                     std::make_move_iterator(tidings.messages.end()));
-  }
-  if (!durable.ok()) return durable.error();
-  return {};
+  teller_.Add(std::exchange(tidings_, {}));
+  return Tell();
 }
 
 void Cycle::Settle(const Committed& committed) {
@@ -141,10 +113,7 @@ void Cycle::Undo(const Error& error) {
 }
 
 void Cycle::AnswerWaiting(const Error& error) {
-  if (Syncer* syncer = store_.syncer(); syncer != nullptr && !untold_.empty()) (void)syncer->AwaitAll();
-  (void)Tell();
-  for (Tidings& tidings : untold_) tidings.Answer(error);
-  untold_.clear();
+  teller_.TellAll(error);
   for (const Core::ClaimHandle handle : waiting_.All()) waiting_.Remove(handle)->done(ClaimReply{});
   for (auto& claim : claims_again_) claim->done(ClaimReply{});
   claims_again_.clear();

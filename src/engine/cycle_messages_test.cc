@@ -47,7 +47,7 @@ class CycleMessagesTest : public testing::TestWithParam<bool> {
   }
   std::vector<std::string> Channels() {
     std::vector<std::string> channels;
-    for (const Message& message : world_.cycle().messages()) channels.push_back(message.channel);
+    for (const Message& message : world_.messages()) channels.push_back(message.channel);
     return channels;
   }
   std::uint64_t Waiting(Seq seq) { return world_.store().Snapshot()->Bounds(PortList(seq, PortSide::kIn, "a")).tail; }

@@ -105,7 +105,7 @@ TEST_F(FarCycleTest, WhatAnEarlierOperationOverthrowsIsDecidedAgain) {
   Turn();
   EXPECT_EQ(world_.cycle().tally().conflicts, 1U);
   std::vector<Seq> completed;
-  for (const Transition& transition : world_.cycle().transitions()) {
+  for (const Transition& transition : world_.transitions()) {
     EXPECT_EQ(transition.to, Shown::kCompleted);
     completed.push_back(transition.seq);
   }

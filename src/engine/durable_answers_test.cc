@@ -32,14 +32,14 @@ class TestSyncer final : public Syncer {
       const std::lock_guard lock(mutex_);
       durable_ = number;
     }
-    Moved();
+    Moved(true);
   }
   void Fail(ErrorCode code) {
     {
       const std::lock_guard lock(mutex_);
       failure_ = Error{code, "the disk is gone"};
     }
-    Moved();
+    Moved(false);
   }
   void Flush() {
     const std::lock_guard lock(mutex_);
@@ -76,16 +76,16 @@ class TestSyncer final : public Syncer {
     if (durable_ == committed_) return {};
     return *failure_;
   }
-  void OnDurable(std::function<void()> moved) override {
+  void OnMoved(std::function<void(bool durable)> moved) override {
     const std::lock_guard lock(moved_mutex_);
     moved_ = std::move(moved);
   }
 
  private:
-  void Moved() {
+  void Moved(bool durable) {
     changed_.notify_all();
     const std::lock_guard lock(moved_mutex_);
-    if (moved_) moved_();
+    if (moved_) moved_(durable);
   }
   template <typename Condition>
   void Await(Condition condition) {
@@ -100,7 +100,7 @@ class TestSyncer final : public Syncer {
   std::optional<Error> failure_;
   bool waiting_ = false;
   std::mutex moved_mutex_;
-  std::function<void()> moved_;
+  std::function<void(bool durable)> moved_;
 };
 
 class SyncedKv final : public BorrowedKv {
@@ -196,6 +196,27 @@ TEST_F(DurableAnswersTest, AnswersLeaveWhenTheirCommitIsDurableWhileTurnsGoOn) {
   syncer_.SetDurable(1);
   EXPECT_TRUE(first.get().ok());
   EXPECT_FALSE(Ready(second));
+  syncer_.SetDurable(2);
+  EXPECT_TRUE(second.get().ok());
+}
+
+TEST_F(DurableAnswersTest, AnswersDoNotWaitForTheTurnUnderWay) {
+  auto first = Push();
+  syncer_.AwaitCommits(1);
+  std::promise<void> committing;
+  std::promise<void> go;
+  kv_.SetBeforeCommit([&]() -> Result<void> {
+    syncer_.Committed();
+    committing.set_value();
+    go.get_future().wait();
+    return {};
+  });
+  auto second = Push();
+  committing.get_future().wait();
+  syncer_.SetDurable(1);
+  EXPECT_TRUE(Ready(first));
+  EXPECT_EQ(heard(), 1U);
+  go.set_value();
   syncer_.SetDurable(2);
   EXPECT_TRUE(second.get().ok());
 }

@@ -31,12 +31,13 @@ Loop::Loop(Store& store, Names& names, std::shared_ptr<Clock> clock, const CoreO
       helps_(main != nullptr && duty.operations),
       inbox_(options_),
       cycle_(store, names, duty) {
+  cycle_.PublishBy(callbacks_.publish);
   cycle_.StreamWhile(callbacks_.streams);
   if (main_ == nullptr) inbox_.OnLent([this] { return TurnHere(); });
 }
 
 void Loop::Start() {
-  if (Syncer* syncer = store_.syncer()) syncer->OnDurable([this] { TellDurable(); });
+  if (Syncer* syncer = store_.syncer()) syncer->OnMoved([this](bool durable) { SeeDurable(durable); });
   thread_ = std::thread([this] {
     NameThisThread(main_ == nullptr ? "engine" : helps_ ? "operations" : "claims");
     Run();
@@ -47,7 +48,7 @@ void Loop::Start() {
 void Loop::Join() {
   if (!thread_.joinable()) return;
   thread_.join();
-  if (Syncer* syncer = store_.syncer()) syncer->OnDurable({});
+  if (Syncer* syncer = store_.syncer()) syncer->OnMoved({});
 }
 
 void Loop::WakeBy(SteadyTime at) {
@@ -110,7 +111,6 @@ void Loop::Run() {
   if (auto flushed = store_.Flush(); !flushed.ok()) return Fatal(flushed.error());
   cycle_.AnswerWaiting(
       {ErrorCode::kStopping, "the server is shutting down; the operation goes on with the next start"});
-  Publish();
 }
 
 void Loop::Await(Millis planned) {
@@ -160,7 +160,6 @@ bool Loop::Turn(Inbox::Taken taken, Now now) {
   const bool by_hand = !clock_->RealSpan(Millis{0});
   const auto more = [&] { return by_hand || std::chrono::steady_clock::now() - started < kSweepSpan; };
   Result<void> done = cycle_.Turn(std::move(taken.work), now, more);
-  Publish();
   Measure();
   NoteAway(done);
   NoteDue(now);
@@ -178,28 +177,12 @@ Result<void> Loop::AwaitDurable() {
   Result<void> durable = syncer->AwaitAll();
   if (!durable.ok() && durable.error().code == ErrorCode::kNoSpace) durable = store_.Flush();
   if (!durable.ok()) return durable;
-  return Tell();
+  return cycle_.Tell();
 }
 
-Result<void> Loop::Tell() {
-  Result<void> told = cycle_.Tell();
-  Publish();
-  return told;
-}
-
-void Loop::Publish() {
-  if (!cycle_.transitions().empty() || !cycle_.messages().empty()) callbacks_.publish(cycle_);
-}
-
-// Whoever makes a turn tells what is durable by then. What becomes so afterwards is told here, unless another turn is
-// under way: that may be past telling, so that one more is asked for.
-void Loop::TellDurable() {
-  {
-    const std::unique_lock turn(turn_mutex_, std::try_to_lock);
-    const bool fit = turn && !failed_ && !store_.FlushNow() && store_.syncer()->durable().ok();
-    if (fit && Tell().ok()) return;
-  }
-  inbox_.Wake();
+// Nobody waits for a turn to end who need not. What to do about a failure is for the one that makes the turns.
+void Loop::SeeDurable(bool durable) {
+  if (!durable || !cycle_.Tell().ok()) inbox_.Wake();
 }
 
 void Loop::NoteAway(const Result<void>& done) {
@@ -237,7 +220,7 @@ bool Loop::FlushIfDue(Now now) {
   if (now.steady < *flush_due_ && !store_.FlushNow() && asked == flushes_done_) return true;
   flush_due_.reset();
   Result<void> flushed = asked == flushes_done_ ? store_.BeginFlush() : store_.Flush();
-  if (flushed.ok()) flushed = Tell();
+  if (flushed.ok()) flushed = cycle_.Tell();
   NoteFlushed(asked);
   if (!flushed.ok()) Fatal(flushed.error());
   return flushed.ok();
@@ -283,7 +266,6 @@ void Loop::Fatal(const Error& error) {
     if (rest.empty()) break;
   }
   cycle_.AnswerWaiting(error);
-  Publish();
   callbacks_.fatal(error);
 }
 

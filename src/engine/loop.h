@@ -16,12 +16,13 @@ namespace pawl {
 
 class Loop {
  public:
-  // Called by whoever makes a turn, or tells what has become durable: one thread at a time.
+  // Called by whoever makes a turn, one thread at a time; `publish` by whoever tells what is durable, one at a time
+  // too.
   struct Callbacks {
-    std::function<void(const Cycle&)> publish;  // a turn has committed transitions or messages
-    std::function<bool()> streams;              // somebody streams channels
-    std::function<void(SteadyTime)> due;        // something falls due that is not this loop's duty
-    std::function<void(const Error&)> fatal;    // the store has failed for good
+    Teller::Publish publish;
+    std::function<bool()> streams;            // somebody streams channels
+    std::function<void(SteadyTime)> due;      // something falls due that is not this loop's duty
+    std::function<void(const Error&)> fatal;  // the store has failed for good
   };
 
   // `main`: the loop that does all that this one does not. Who does operations beside it shares its inbox.
@@ -56,9 +57,7 @@ class Loop {
   // A turn on the thread of somebody who has something for us, where that saves waking ours. False: it is needed.
   bool TurnHere();
   // On the thread of the store's syncer.
-  void TellDurable();
-  void Publish();
-  Result<void> Tell();
+  void SeeDurable(bool durable);
   Result<void> AwaitDurable();
   void NoteAway(const Result<void>& done);
   bool FlushIfDue(Now now);

@@ -31,7 +31,8 @@ struct Tidings {
   std::vector<Transition> transitions = {};
   std::vector<Message> messages = {};
 
-  bool empty() const { return granted.empty() && answered.empty() && transitions.empty() && messages.empty(); }
+  bool empty() const { return granted.empty() && answered.empty() && !happened(); }
+  bool happened() const { return !transitions.empty() || !messages.empty(); }
   // Answers those who asked, with the error if there is one.
   void Answer(const std::optional<Error>& error);
 };

@@ -22,9 +22,9 @@ class Syncer {
   virtual Result<CommitNumber> durable() const = 0;
   // Returns when all that are committed are durable. kNoSpace: they are not, unless the store is flushed.
   virtual Result<void> AwaitAll() = 0;
-  // Called on the syncer's own thread when it has made something durable, or the store is to be flushed. To set another
-  // one waits for a call under way.
-  virtual void OnDurable(std::function<void()> moved) = 0;
+  // Called on the syncer's own thread, with true when it has made something durable, with false when it cannot: it has
+  // failed, or the store is to be flushed. To set another one waits for a call under way.
+  virtual void OnMoved(std::function<void(bool durable)> moved) = 0;
 };
 
 }  // namespace pawl

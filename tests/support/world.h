@@ -150,6 +150,10 @@ class World {
     store_ = open_();
     names_ = std::make_unique<Names>();
     cycle_ = std::make_unique<Cycle>(*store_, *names_, Duty{}, [this] { return random_.Next(); });
+    cycle_->PublishBy([this](const Tidings& tidings) {
+      transitions_.insert(transitions_.end(), tidings.transitions.begin(), tidings.transitions.end());
+      messages_.insert(messages_.end(), tidings.messages.begin(), tidings.messages.end());
+    });
     PAWL_CHECK(cycle_->Load(now).ok(), "a store that was written cannot be loaded");
   }
 
@@ -171,8 +175,10 @@ class World {
   void Cancel(Core::ClaimHandle handle) { pending_.cancelled.push_back(handle); }
 
   Result<void> Turn(Now now, const Cycle::Budget& more) {
+    transitions_.clear();
+    messages_.clear();
     auto done = cycle_->Turn(std::exchange(pending_, {}), now, more);
-    for (const Transition& transition : cycle_->transitions()) {
+    for (const Transition& transition : transitions_) {
       Digest digest;
       digest(transition);
       log.push_back("transition " + digest.bytes);
@@ -187,6 +193,9 @@ class World {
   }
 
   Cycle& cycle() { return *cycle_; }
+  // Of the last turn.
+  const std::vector<Transition>& transitions() const { return transitions_; }
+  const std::vector<Message>& messages() const { return messages_; }
   Store& store() { return *store_; }
   const Names& names() { return *names_; }
   Kv& kv() { return *kv_; }
@@ -216,6 +225,8 @@ class World {
   OpenStore open_;
   SeededRandom random_{77};
   Work pending_;
+  std::vector<Transition> transitions_;
+  std::vector<Message> messages_;
   std::unique_ptr<Store> store_;
   std::unique_ptr<Names> names_;
   std::unique_ptr<Cycle> cycle_;

@@ -117,7 +117,7 @@ Result<void> Journal::AwaitAll() {
   return {};
 }
 
-void Journal::OnDurable(std::function<void()> moved) {
+void Journal::OnMoved(std::function<void(bool durable)> moved) {
   const std::lock_guard lock(moved_mutex_);
   moved_ = std::move(moved);
 }
@@ -150,7 +150,7 @@ void Journal::Run() {
     synced_.notify_all();
     {
       const std::lock_guard moved(moved_mutex_);
-      if (moved_) moved_();
+      if (moved_) moved_(!error);
     }
     lock.lock();
   }

@@ -55,7 +55,7 @@ class Journal final : public Syncer {
   CommitNumber committed() const override;
   Result<CommitNumber> durable() const override;
   Result<void> AwaitAll() override;
-  void OnDurable(std::function<void()> moved) override;
+  void OnMoved(std::function<void(bool durable)> moved) override;
 
  private:
   using Files = std::array<FileHandle, 2>;
@@ -84,7 +84,7 @@ class Journal final : public Syncer {
   std::optional<Error> failure_;
 
   std::mutex moved_mutex_;
-  std::function<void()> moved_;
+  std::function<void(bool durable)> moved_;
   std::thread thread_;
 };
 

@@ -105,10 +105,13 @@ TEST_F(JournalTest, WhatComesWhileTheDiskIsBusySharesTheNextSync) {
 
 TEST_F(JournalTest, TellsWhenSomethingHasBecomeDurable) {
   std::promise<CommitNumber> told;
-  journal_->OnDurable([&] { told.set_value(journal_->durable().value()); });
+  journal_->OnMoved([&](bool durable) {
+    EXPECT_TRUE(durable);
+    told.set_value(journal_->durable().value());
+  });
   journal_->Append("one");
   EXPECT_EQ(told.get_future().get(), 42U);
-  journal_->OnDurable({});
+  journal_->OnMoved({});
   journal_->Append("two");
   EXPECT_TRUE(journal_->AwaitAll().ok());
 }

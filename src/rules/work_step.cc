@@ -148,7 +148,8 @@ Result<bool> WorkStep::Tree(const WorkItem& item, Seq& below) {
     return VisitChildren(work, below);
   }
   const auto head = view_.Head(work.seq);
-  if (!head || !HasEnded(head->state)) return true;  // gone, or made to run again by force
+  const bool gone = !head || erased_.contains(work.seq);
+  if (gone || !HasEnded(head->state)) return true;  // or made to run again by force
   // Children first: the job's own turn comes again behind theirs, until it has none.
   if (begins && view_.Members(ChildrenIndex(work.seq), UINT64_MAX, 1).empty()) return EraseJob(work.seq, *head);
   if (!VisitChildren(work, below)) return false;
@@ -172,6 +173,7 @@ bool WorkStep::EraseJob(Seq seq, const JobHead& head) {
   if (remains.items() <= kEraseItemsMax) {
     changes_ += remains.items();
     ++count_;
+    erased_.insert(seq);
     Erase(draft_, seq, head, {Cause::kDeleted, now_}, remains);
     return true;
   }

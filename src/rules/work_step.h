@@ -3,6 +3,8 @@
 // that is too big for a step stays at the head, and the intent's record says how far it has come.
 #pragma once
 
+#include <unordered_set>
+
 #include "base/result.h"
 #include "rules/decide.h"
 #include "rules/desk.h"
@@ -56,6 +58,7 @@ class WorkStep {
   PortWriter writer_;
   std::size_t changes_ = 0;  // of this step
   std::uint64_t count_ = 0;
+  std::unordered_set<Seq> erased_;  // in this step: a job comes up again each time that its parent is visited
   ListAppend appended_;
 };
 

@@ -121,14 +121,15 @@ class TreeWorkTest : public LivingRuns {
       if (i % 10 == 0) jobs_.push_back(PushChild("low", child, "g"));
     }
   }
-  void Work(TreeWork::Action action) {
+  // How many jobs it came to.
+  std::uint64_t Work(TreeWork::Action action) {
     Committed([&](Batch& batch) {
       View view(batch, names_);
       Draft draft;
       BeginWork(next_seq_, {Pack(TreeWork{action, Reason::kParentTerminated, root_})}, draft);
       return batch.Apply(view.guards(), draft.changes).value();
     });
-    RollForward(next_seq_++);
+    return RollForward(next_seq_++);
   }
   Seq root_ = 0;
   std::vector<Seq> jobs_;
@@ -147,7 +148,7 @@ TEST_F(TreeWorkTest, IsErasedFromTheBottom) {
   Grow(500);
   Work(TreeWork::Action::kTerminate);
   FireTimers();
-  Work(TreeWork::Action::kDelete);
+  EXPECT_EQ(Work(TreeWork::Action::kDelete), jobs_.size());
   for (const Seq job : jobs_) ASSERT_FALSE(Exists(job));
   EXPECT_EQ(store_->Snapshot()->IndexCount(ChildrenIndex(root_)), 0U);
 }

@@ -14,7 +14,7 @@ endfunction()
 
 # Each builds on those before it.
 pawl_read_lua(PAWL_FAIR_LUA arguments fair_sets fair_group fair fair_calls fair_ops)
-pawl_read_lua(PAWL_COMMIT_LUA commit)
+pawl_read_lua(PAWL_COMMIT_LUA blocks commit)
 pawl_read_lua(PAWL_CLAIM_LUA claim)
 pawl_read_lua(PAWL_LISTS_LUA lists)
 

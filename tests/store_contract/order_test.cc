@@ -1,4 +1,8 @@
 // Indexes, scans, lists, counters and timers: all that is kept in an order.
+#include <iterator>
+#include <set>
+
+#include "base/random.h"
 #include "tests/store_contract/contract_test.h"
 
 namespace pawl {
@@ -36,6 +40,34 @@ TEST_P(OrderContractTest, AnIndexIsPagedFromTheNewestAndKnowsItsSize) {
   EXPECT_EQ(reader->IndexFirst(index), 1U);
   EXPECT_FALSE(reader->IndexFirst(StateIndex(3, Shown::kQueued)).has_value());
   EXPECT_EQ(reader->IndexCount(StateIndex(3, Shown::kQueued)), 0U);
+}
+
+TEST_P(OrderContractTest, AnIndexHoldsWhatHasComeAndNotGone) {
+  const Key index = StateIndex(1, Shown::kQueued);
+  SeededRandom random(1);
+  std::set<Seq> expected;
+  for (int step = 0; step < 60; ++step) {
+    Commit([&](Changes& c) {
+      const Seq first = 1 + random.Below(300);
+      const bool adds = random.Below(2) == 0;
+      const std::uint64_t gaps = random.Below(3);  // of ten
+      for (Seq seq = first, end = first + 1 + random.Below(200); seq < end; ++seq) {
+        if (random.Below(10) < gaps) continue;
+        (adds ? c.index_adds : c.index_removes).push_back({index, seq});  // it may be there already, or not at all
+        adds ? void(expected.insert(seq)) : void(expected.erase(seq));
+      }
+    });
+    const auto reader = store().Snapshot();
+    ASSERT_EQ(reader->IndexCount(index), expected.size());
+    ASSERT_EQ(reader->IndexFirst(index), expected.empty() ? std::nullopt : std::optional(*expected.begin()));
+    const Seq below = random.Below(450);
+    const std::size_t limit = random.Below(100);
+    std::vector<Seq> wanted(std::make_reverse_iterator(expected.lower_bound(below)), expected.rend());
+    if (wanted.size() > limit) wanted.resize(limit);
+    std::vector<Seq> page;
+    reader->IndexBefore(index, below, limit, page);
+    ASSERT_EQ(page, wanted) << "up to " << limit << " below " << below;
+  }
 }
 
 TEST_P(OrderContractTest, JobsArePagedFromTheNewest) {
@@ -142,6 +174,36 @@ TEST_P(OrderContractTest, TimersOfAKindComeWhenTheyAreDueEarliestFirst) {
                        timer(TimerKind::kDue, -5s, 1)};
   }));
   EXPECT_EQ(batch->NextTimer(), now_.wall);
+}
+
+TEST_P(OrderContractTest, TimersHoldWhatHasComeAndNotGone) {
+  using Place = std::pair<WallTime, Seq>;
+  SeededRandom random(2);
+  std::set<Place> expected;
+  for (int step = 0; step < 60; ++step) {
+    Commit([&](Changes& c) {
+      const WallTime at = now_.wall + Millis(static_cast<std::int64_t>(random.Below(4)));
+      const Seq first = 1 + random.Below(200);
+      const bool adds = random.Below(5) < 3;
+      const std::uint64_t gaps = random.Below(3);  // of ten
+      for (Seq seq = first, end = first + 1 + random.Below(150); seq < end; ++seq) {
+        if (random.Below(10) < gaps) continue;
+        (adds ? c.timer_adds : c.timer_removes).push_back({at, TimerKind::kRetention, Key().U64(seq)});
+        adds ? void(expected.emplace(at, seq)) : void(expected.erase({at, seq}));
+      }
+    });
+    const WallTime now = now_.wall + Millis(static_cast<std::int64_t>(random.Below(5)));
+    const std::size_t limit = 1 + random.Below(300);
+    std::vector<Place> wanted(expected.begin(), expected.upper_bound({now, UINT64_MAX}));
+    if (wanted.size() > limit) wanted.resize(limit);
+    const auto batch = Begin();
+    std::vector<Timer> due;
+    batch->DueTimers(TimerKind::kRetention, now, limit, due);
+    std::vector<Place> places;
+    for (const Timer& timer : due) places.emplace_back(timer.at, KeyReader(timer.what).U64());
+    ASSERT_EQ(places, wanted) << "up to " << limit;
+    ASSERT_EQ(batch->NextTimer(), expected.empty() ? std::nullopt : std::optional(expected.begin()->first));
+  }
 }
 
 }  // namespace

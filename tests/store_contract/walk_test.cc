@@ -77,6 +77,19 @@ TEST_P(WalkContractTest, TimersOfAKindComeByTimeAcrossParts) {
   for (Seq i = 0; i < count; ++i) EXPECT_EQ(timers[i].what, Key().U64(count - i));
 }
 
+TEST_P(WalkContractTest, TimersOfOneTimeComeByWhatTheyAreForAcrossParts) {
+  const Seq count = 2 * StoreWalk::kTimersOfPart + 20;
+  for (const TimerKind kind : {TimerKind::kRetention, TimerKind::kForget}) {
+    Commit([&](Changes& c) {
+      for (Seq seq = count; seq > 0; --seq) c.timer_adds.push_back({now_.wall, kind, Key().U64(seq)});
+    });
+    const auto walk = store().Walk();
+    const auto timers = All<Timer>([&](const std::string& from) { return walk->Timers(kind, from); });
+    ASSERT_EQ(timers.size(), count);
+    for (Seq i = 0; i < count; ++i) EXPECT_EQ(timers[i].what, Key().U64(i + 1));
+  }
+}
+
 TEST_P(WalkContractTest, AListThatBeganElsewhereKeepsItsOffsets) {
   const Key empty = Key().U8('T').U64(8);
   Commit([&](Changes& c) {

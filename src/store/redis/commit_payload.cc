@@ -6,6 +6,8 @@
 #include <span>
 #include <utility>
 
+#include "store/redis/seq_blocks.h"
+
 namespace pawl {
 namespace {
 
@@ -20,6 +22,11 @@ constexpr std::string_view kNamesAlone = "n";
 constexpr std::string_view kWithValues = "v";  // behind them
 constexpr std::string_view kWithScores = "s";  // before them: one for all, or one each
 constexpr std::string_view kOwnScores = "o";   // the names themselves
+
+// Commands of the script's own.
+constexpr std::string_view kJoin = "JOIN";  // numbers come to a set in blocks
+constexpr std::string_view kCut = "CUT";    // or leave it
+constexpr std::string_view kCount = "COUNT";
 
 // What is sent for a name and what goes with it, at most as a rule, and for all that is sent once.
 constexpr std::size_t kBytesOfName = 48;
@@ -58,6 +65,7 @@ class CommitPayload::Writer {
     }
     fields_ = LastWords(from.fields_);
     members_ = LastWords(from.members_);
+    seqs_ = LastWords(from.seqs_);
     std::sort(guards_.begin(), guards_.end(), [](const Guard& a, const Guard& b) {
       if (a.kind != b.kind) return a.kind < b.kind;
       return a.name == b.name ? a.version < b.version : a.name < b.name;
@@ -66,7 +74,7 @@ class CommitPayload::Writer {
   }
 
   void Write() {
-    const std::size_t names = fields_.size() + members_.size() + guards_.size() + from_.fair_.size();
+    const std::size_t names = fields_.size() + members_.size() + seqs_.size() + guards_.size() + from_.fair_.size();
     out_.Reserve(from_.bytes_ + kBytesOfName * names + kBytesOfRest);
     out_.Add(ToMillis(from_.now_.steady)).Add(from_.keys_.WakePrefix());
     out_.Add(numbers_.size());
@@ -76,6 +84,7 @@ class CommitPayload::Writer {
     Appends();
     for (std::size_t at = 0; at < fields_.size();) at = FieldsOfKey(at);
     for (std::size_t at = 0; at < members_.size();) at = MembersOfKey(at);
+    for (std::size_t at = 0; at < seqs_.size();) at = SeqsOfKey(at);
     Stats();
     out_.Add("");  // no more commands
     Fair();
@@ -262,6 +271,40 @@ class CommitPayload::Writer {
     for (const std::int64_t score : scores) out_.Add(score);
   }
 
+  std::size_t SeqsOfKey(std::size_t at) {
+    std::size_t end = at;
+    while (end < seqs_.size() && seqs_[end].key == seqs_[at].key) ++end;
+    const auto writes = std::span(seqs_).subspan(at, end - at);
+    Blocks(writes, true);
+    if (!names_.empty()) Command(kJoin, writes.front().key, kNamesAlone);
+    Blocks(writes, false);
+    if (!names_.empty()) Command(kCut, writes.front().key, kNamesAlone);
+    if (const std::string* counter = writes.front().write->counter) {
+      names_ = {{0, *counter}, {writes.front().key}};
+      Command(kCount, KeyNumber(from_.keys_.counts()), kNamesAlone);
+    }
+    return end;
+  }
+
+  // Fills names_ with the blocks of those that are added, or that are not.
+  void Blocks(std::span<const Placed<RedisStage::SeqWrite>> writes, bool added) {
+    names_.clear();
+    SeqBlock block;
+    const auto end_block = [&] {
+      if (block.bits != 0) names_.push_back({0, from_.memory_.Keep(block.Member().view())});
+    };
+    for (const auto& placed : writes) {
+      if (placed.write->added != added) continue;
+      const auto& [prefix, seq] = placed.write->name;
+      if (!block.Takes(prefix, seq)) {
+        end_block();
+        block = {prefix, seq / SeqBlock::kSeqs};
+      }
+      block.Add(seq);
+    }
+    end_block();
+  }
+
   void Stats() {
     to_.writes += from_.stats_.size();
     std::vector<std::pair<std::int64_t, std::string>> rows;
@@ -304,6 +347,7 @@ class CommitPayload::Writer {
   std::unordered_map<std::string, std::size_t> key_numbers_;
   std::vector<Placed<RedisStage::FieldWrite>> fields_;
   std::vector<Placed<RedisStage::MemberWrite>> members_;
+  std::vector<Placed<RedisStage::SeqWrite>> seqs_;
   std::vector<Guard> guards_;
   std::vector<std::uint64_t> numbers_;  // all that are named, each once, in order
   // Of the command that is being written.
@@ -331,6 +375,7 @@ void CommitPayload::Add(const RedisStage& stage) {
     bytes_ += write.value.value_or("").size();
   }
   for (const auto& write : stage.members) members_.push_back(&write);
+  for (const auto& write : stage.seqs) seqs_.push_back(&write);
   for (const StatAdd& add : stage.stats) {
     StatRow& row = stats_[add.queue];
     for (std::size_t i = 0; i < row.size(); ++i) row[i] += add.deltas[i];
@@ -349,8 +394,8 @@ void CommitPayload::DropRow(const std::string& row) {
 }
 
 bool CommitPayload::empty() const {
-  return appends_.empty() && fields_.empty() && members_.empty() && stats_.empty() && fair_.empty() && calls_.empty() &&
-         settled_.empty() && !presumes_;
+  return appends_.empty() && fields_.empty() && members_.empty() && seqs_.empty() && stats_.empty() && fair_.empty() &&
+         calls_.empty() && settled_.empty() && !presumes_;
 }
 
 CommitPayload::Encoded CommitPayload::Encode() const {

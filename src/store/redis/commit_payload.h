@@ -33,6 +33,22 @@ struct RedisStage {
     FieldName name;
     std::optional<std::int64_t> score;  // nothing: it goes
   };
+  // Of a set in blocks: seq_blocks.h.
+  struct SeqName {
+    std::string_view prefix = {};
+    Seq seq = 0;
+
+    bool operator==(const SeqName&) const = default;
+    bool operator<(const SeqName& other) const {
+      return prefix == other.prefix ? seq < other.seq : prefix < other.prefix;
+    }
+  };
+  struct SeqWrite {
+    const std::string* key;
+    SeqName name;
+    bool added;                            // else it leaves the set
+    const std::string* counter = nullptr;  // of the set, if it has one
+  };
   // A command whose answer must be this.
   struct Check {
     std::string command;
@@ -56,6 +72,7 @@ struct RedisStage {
         reservations(memory),
         fields(memory),
         members(memory),
+        seqs(memory),
         stats(memory),
         leases(memory),
         fair(memory) {}
@@ -71,14 +88,15 @@ struct RedisStage {
   std::pmr::vector<FieldWrite> fields;
   std::vector<FieldWrite> ahead;  // written before the commit: nobody can see them until it happens
   std::pmr::vector<MemberWrite> members;
+  std::pmr::vector<SeqWrite> seqs;
   std::pmr::vector<StatAdd> stats;
   std::pmr::vector<LeaseChange> leases;
   std::pmr::vector<FairChange> fair;
   std::vector<Seq> leaving;  // jobs that were taken, and leave the fair queue for good instead of being handed out
 
   bool writes() const {
-    return !appends.empty() || !fields.empty() || !members.empty() || !stats.empty() || !fair.empty() ||
-           !leases.empty() || !leaving.empty();
+    return !appends.empty() || !fields.empty() || !members.empty() || !seqs.empty() || !stats.empty() ||
+           !fair.empty() || !leases.empty() || !leaving.empty();
   }
 };
 
@@ -126,6 +144,7 @@ class CommitPayload {
   std::vector<const RedisStage::Append*> appends_;
   std::vector<const RedisStage::FieldWrite*> fields_;
   std::vector<const RedisStage::MemberWrite*> members_;
+  std::vector<const RedisStage::SeqWrite*> seqs_;
   std::deque<RedisStage::FieldWrite> own_fields_;  // those that no stage holds
   std::deque<RedisStage::MemberWrite> own_members_;
   std::size_t size_ = 0;

@@ -140,10 +140,16 @@ bool RedisBatch::Hold(const Guards& guards, RedisStage& stage) {
     PAWL_CHECK(IndexOf(index).place.group.empty(), "an index by group cannot be guarded by its size");
     if (IndexCount(index) != count) return false;
     for (const Stage staged : IndexOf(index).stages) rests_on(staged);
-    const std::string stored = std::to_string(StoredCount(index));
-    stage.checks.push_back({"ZCARD", IndexOf(index).place.key, "", stored});
+    stage.checks.push_back(CountCheck(IndexOf(index).place, StoredCount(index)));
   }
   return true;
+}
+
+RedisStage::Check RedisBatch::CountCheck(const IndexPlace& place, std::uint64_t count) const {
+  std::string answer = std::to_string(count);
+  if (!place.in_blocks()) return {"ZCARD", place.key, "", std::move(answer)};
+  if (count == 0) answer.clear();  // there is no such field
+  return {"HGET", store_.keys_.counts(), place.counter, std::move(answer)};
 }
 
 Result<bool> RedisBatch::Apply(const Guards& guards, const Changes& changes) {
@@ -226,9 +232,15 @@ void RedisBatch::StageRecord(const RecordKey& key, const std::string* value, Red
 void RedisBatch::StageTimers(const Changes& changes, RedisStage& stage) {
   const auto put = [&](const Timer& timer, bool added) {
     timers_[timer.kind][{timer.at, std::string(timer.what.view())}] = added;
+    const std::string& set = store_.keys_.Timers(timer.kind);
+    if (IsForJob(timer.kind)) {
+      const std::string_view prefix = memory_.Keep(TimePrefix(timer.at).view());
+      stage.seqs.push_back({&set, {prefix, KeyReader(timer.what).U64()}, added});
+      return;
+    }
     std::optional<std::int64_t> score;
-    if (added) score = ToMillis(timer.at);
-    stage.members.push_back({&store_.keys_.Timers(timer.kind), {0, memory_.Keep(TimerMember(timer))}, score});
+    if (added) score = 0;
+    stage.members.push_back({&set, {0, memory_.Keep(TimerMember(timer).view())}, score});
   };
   for (const Timer& timer : changes.timer_removes) put(timer, false);
   for (const Timer& timer : changes.timer_adds) put(timer, true);

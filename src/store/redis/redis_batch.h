@@ -15,6 +15,7 @@
 #include "store/redis/commit_payload.h"
 #include "store/redis/redis_list.h"
 #include "store/redis/redis_store.h"
+#include "store/redis/redis_timers.h"
 #include "store/redis/script_replies.h"
 #include "store/redis/scripts.h"
 
@@ -126,6 +127,7 @@ class RedisBatch final : public Batch {
   std::vector<Seq> StoredMembers(const Key& key, Seq below, std::size_t limit);
   std::uint64_t StoredCount(const Key& index);
   bool Hold(const Guards& guards, RedisStage& stage);
+  RedisStage::Check CountCheck(const IndexPlace& place, std::uint64_t count) const;
   bool UsesNewNumbers(const Changes& changes) const;
   // Sent behind what a commit rests on and cannot guard; and the check that Redis still knows it, by the answer to
   // that.
@@ -201,7 +203,7 @@ class RedisBatch final : public Batch {
   std::pmr::unordered_map<Seq, const ReservingCall*> call_of_{memory_.resource()};  // jobs that were taken
 
   // Of the look.
-  std::map<TimerKind, std::vector<Timer>> first_timers_;
+  std::map<TimerKind, FirstTimers> first_timers_;
   std::vector<std::pair<SteadyTime, Seq>> first_leases_;
   std::vector<ReservingCall> lost_calls_;  // that nobody settled in time
   std::vector<BlockedEntry> unblocked_;

@@ -129,6 +129,10 @@ void RedisBatch::StageIndexes(const Changes& changes, RedisStage& stage) {
     Index& index = IndexOf(entry.index);
     index.staged[entry.seq] = added;
     if (index.stages.empty() || index.stages.back() != stage.number) index.stages.push_back(stage.number);
+    if (index.place.in_blocks()) {
+      stage.seqs.push_back({&index.place.key, {{}, entry.seq}, added, &index.place.counter});
+      return;
+    }
     const bool by_seq = index.place.group.empty();
     std::optional<std::int64_t> score;
     if (added) score = by_seq ? static_cast<std::int64_t>(entry.seq) : 0;

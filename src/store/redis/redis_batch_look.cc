@@ -34,7 +34,7 @@ std::vector<RedisCommand> RedisBatch::LookCommands() const {
   const RedisKeys& keys = store_.keys_;
   std::vector<RedisCommand> commands;
   commands.emplace_back("TIME");
-  for (const TimerKind kind : kTimerKinds) commands.push_back(FirstOf(keys.Timers(kind)));
+  for (const TimerKind kind : kTimerKinds) commands.push_back(LookAtTimers(keys.Timers(kind)));
   for (const std::string_view set : {"leases", "blocked", "reserved"}) commands.push_back(FirstOf(keys.Of(set)));
   commands.push_back(RedisCommand("ZCARD").Add(keys.Of("leases")));
   commands.push_back(RedisCommand("ZCOUNT").Add(keys.Of("followers")).Add(ToMillis(now_.steady)).Add("+inf"));
@@ -140,11 +140,7 @@ void RedisBatch::ReadLook(const std::vector<RedisReply>& replies) {
   const std::vector<RedisReply>& time = replies[0].items;
   store_.NoteLook(std::stoll(time.at(0).text) * 1'000'000 + std::stoll(time.at(1).text), now_.steady);
   std::size_t at = kFirstTimers;
-  for (const TimerKind kind : kTimerKinds) {
-    const std::vector<RedisReply>& items = replies[at++].items;
-    std::vector<Timer>& timers = first_timers_[kind];
-    for (std::size_t i = 0; i < items.size(); i += 2) timers.push_back(TimerOfMember(kind, items[i].text));
-  }
+  for (const TimerKind kind : kTimerKinds) first_timers_[kind] = LookedAt(kind, replies[at++]);
   ReadLeases(replies[at++].items);
   store_.next_lease_.reset();
   if (!first_leases_.empty()) store_.next_lease_ = std::max(first_leases_.front().first, store_.frozen_until_);
@@ -235,19 +231,16 @@ void RedisBatch::ExpiredLeases(SteadyTime now, std::size_t limit, std::vector<Se
 void RedisBatch::DueTimers(TimerKind kind, WallTime now, std::size_t limit, std::vector<Timer>& out) {
   EnsureLooked();
   const TimerSet& staged = timers_[kind];
-  std::vector<Timer> timers = first_timers_[kind];
-  const bool all_seen = timers.size() < kLookedAt;
-  if (!all_seen && staged.size() + limit > kLookedAt) {
-    RedisCommand command("ZRANGEBYSCORE");
-    command.Add(store_.keys_.Timers(kind)).Add("-inf").Add(now == kNeverWall ? "+inf" : std::to_string(ToMillis(now)));
-    if (limit < SIZE_MAX / 2) command.Add("LIMIT").Add(0).Add(limit + staged.size());
-    const auto reply = store_.link_.Call(command);
+  const FirstTimers& first = first_timers_[kind];
+  std::vector<Timer> timers = first.timers;
+  if (!first.all && !timers.empty() && timers.front().at <= now) {
+    const TimersAsk ask{kind, {}, now, limit + std::min(staged.size(), SIZE_MAX - limit)};
+    const auto reply = store_.link_.Call(ReadTimers(store_.keys_.Timers(kind), ask));
     if (!reply.ok()) {
       failure_ = reply.error();
       return;
     }
-    timers.clear();
-    for (const RedisReply& item : reply->items) timers.push_back(TimerOfMember(kind, item.text));
+    timers = TimersRead(ask, *reply);
   }
   std::erase_if(timers, [&](const Timer& timer) {
     return staged.contains({timer.at, std::string(timer.what.view())});
@@ -267,12 +260,12 @@ std::optional<WallTime> RedisBatch::NextTimer() {
   std::optional<WallTime> next;
   const auto consider = [&](WallTime at) { next = next ? std::min(*next, at) : at; };
   if (!looked_ && store_.next_timer_) consider(*store_.next_timer_);
-  for (const auto& [kind, timers] : first_timers_) {
+  for (const auto& [kind, first] : first_timers_) {
     const TimerSet& staged = timers_[kind];
-    const bool more = timers.size() == kLookedAt;
+    const std::vector<Timer>& timers = first.timers;
     for (std::size_t i = 0; i < timers.size(); ++i) {
       const auto found = staged.find({timers[i].at, std::string(timers[i].what.view())});
-      const bool last_seen = more && i + 1 == timers.size();  // what follows it is not known
+      const bool last_seen = !first.all && i + 1 == timers.size();  // what follows it is not known
       if (found != staged.end() && !found->second && !last_seen) continue;
       consider(timers[i].at);
       break;

@@ -4,6 +4,7 @@
 #include <queue>
 
 #include "store/redis/redis_reader.h"
+#include "store/redis/seq_blocks.h"
 
 namespace pawl {
 namespace {
@@ -57,7 +58,7 @@ class MergedIndexes {
       Source& source = from[i];
       source.next = 0;
       source.seqs.clear();
-      for (const RedisReply& item : replies[i].items) source.seqs.push_back(SeqOfText(item.text));
+      AddSeqsBefore(replies[i], source.below, chunk_, source.seqs);
       source.more = source.seqs.size() == chunk_;
       if (source.seqs.empty()) continue;
       source.below = source.seqs.back();

@@ -128,7 +128,8 @@ RedisKeys::RedisKeys(std::string_view name_space)
       leases_(Of("leases")),
       lists_(Of("lists")),
       stats_(Of("stats")),
-      stat_rows_(Of("stats:rows")) {
+      stat_rows_(Of("stats:rows")),
+      counts_(Of("counts")) {
   for (std::size_t i = 1; i < kRecordKindsEnd; ++i) records_[i] = Of(NameOf(static_cast<RecordKind>(i)));
   for (const TimerKind kind : kTimerKinds) timers_[static_cast<std::size_t>(kind)] = Of(NameOf(kind));
 }
@@ -188,33 +189,24 @@ std::optional<Key> CounterOfField(std::string_view field) {
 
 std::string StatField(const std::string& row, Stat stat) { return row + ":" + std::string(Name(stat)); }
 
-std::string TimerMember(const Timer& timer) {
-  return std::string(Key().Time(ToMillis(timer.at)).Bytes(timer.what).view());
-}
-
-Timer TimerOfMember(TimerKind kind, std::string_view member) {
-  KeyReader in(member);
-  const WallTime at = WallFromMillis(in.Time());
-  return {at, kind, Key().Bytes(in.Rest())};
-}
-
 IndexPlace PlaceOfIndex(const RedisKeys& keys, const Key& index) {
   KeyReader in(index.view());
   switch (static_cast<IndexKind>(in.U8())) {
     case IndexKind::kByState: {
       const NameId queue = in.U32();
-      return {keys.State(queue, static_cast<Shown>(in.U8())), {}};
+      const auto shown = static_cast<Shown>(in.U8());
+      return {keys.State(queue, shown), {}, std::to_string(queue) + ":" + std::string(Name(shown))};
     }
     case IndexKind::kByGroup: {
       const NameId queue = in.U32();
       return {keys.History(queue), std::string(in.Rest())};
     }
     case IndexKind::kChildren:
-      return {keys.Of("children:" + std::to_string(in.U64())), {}};
+      return {keys.Of("children:" + std::to_string(in.U64()))};
     case IndexKind::kOpen:
-      return {keys.Of("open:" + std::to_string(in.U64())), {}};
+      return {keys.Of("open:" + std::to_string(in.U64()))};
     case IndexKind::kSubscribers:
-      return {keys.Of("subscribers:" + std::string(in.Rest())), {}};
+      return {keys.Of("subscribers:" + std::string(in.Rest()))};
   }
   return {};
 }

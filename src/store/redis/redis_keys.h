@@ -32,6 +32,7 @@ class RedisKeys {
   const std::string& lists() const { return lists_; }
   const std::string& stats() const { return stats_; }
   const std::string& stat_rows() const { return stat_rows_; }
+  const std::string& counts() const { return counts_; }
 
   // Of a queue. The five of the fair queue in their order: ready, ring, held, groups, waiters.
   std::string Queue(NameId queue, std::string_view what) const;
@@ -51,6 +52,7 @@ class RedisKeys {
   std::string lists_;
   std::string stats_;
   std::string stat_rows_;
+  std::string counts_;
 };
 
 inline constexpr std::array<std::string_view, 5> kFairKeys = {"ready", "ring", "held", "groups", "waiters"};
@@ -80,17 +82,17 @@ std::string StatField(const std::string& row, Stat stat);
 // Of a field; nothing if it is none of ours.
 std::optional<Key> CounterOfField(std::string_view field);
 
-// A timer's member: its time, then what it is for, so that equal times are in the order of what they are for.
-std::string TimerMember(const Timer& timer);
-Timer TimerOfMember(TimerKind kind, std::string_view member);
-
-// An index is a sorted set of its own; one by group is a range of its queue's history.
+// An index is a sorted set of its own, one by state in blocks (seq_blocks.h); one by group is a range of its queue's
+// history.
 struct IndexPlace {
   std::string key;
-  std::string group;  // 16 bytes; empty: a set of its own
+  std::string group = {};    // 16 bytes; empty: a set of its own
+  std::string counter = {};  // the field of `counts` that says how many there are; empty: as many as members
+
+  bool in_blocks() const { return !counter.empty(); }
 };
 IndexPlace PlaceOfIndex(const RedisKeys& keys, const Key& index);
-// The member of a seq in it.
+// The member of a seq in it, if it is not in blocks.
 std::string IndexMember(const IndexPlace& place, Seq seq);
 
 }  // namespace pawl

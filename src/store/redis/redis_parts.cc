@@ -49,8 +49,10 @@ Result<RedisParts> ReadParts(RedisLink& link, const RedisKeys& keys, std::span<c
   RedisParts parts;
   std::vector<RedisCommand> commands;
   if (!lists.empty()) commands.push_back(ListsCommand(keys, lists));
+  std::vector<MembersAsk> members;
   for (const IndexAsk& ask : indexes) {
-    commands.push_back(IndexBeforeCommand(keys, ask.index, ask.below, ask.members));
+    members.push_back({PlaceOfIndex(keys, ask.index), ask.below, ask.members});
+    commands.push_back(ReadMembers(members.back()));
     commands.push_back(IndexCountCommand(keys, ask.index));
   }
   if (commands.empty()) return parts;
@@ -66,10 +68,10 @@ Result<RedisParts> ReadParts(RedisLink& link, const RedisKeys& keys, std::span<c
     }
     ++reply;
   }
-  for (const IndexAsk& ask : indexes) {
+  for (const MembersAsk& ask : members) {
     IndexPart& part = parts.indexes.emplace_back();
-    AddMembers(keys, ask.index, *reply++, part.members);
-    part.count = static_cast<std::uint64_t>((reply++)->integer);
+    AddMembers(ask, *reply++, part.members);
+    part.count = CountOf(*reply++);
   }
   return parts;
 }

@@ -9,6 +9,7 @@
 #include "store/envelope.h"
 #include "store/redis/fair_group_record.h"
 #include "store/redis/fair_payload.h"
+#include "store/redis/seq_blocks.h"
 
 namespace pawl {
 namespace {
@@ -27,7 +28,7 @@ std::int64_t LimitOf(std::size_t limit) {
 }
 
 Seq SeqOf(const IndexPlace& place, const std::string& member) {
-  return place.group.empty() ? SeqOfText(member) : KeyReader(std::string_view(member).substr(16)).U64();
+  return place.group.empty() ? NumberOf(member) : KeyReader(std::string_view(member).substr(16)).U64();
 }
 
 }  // namespace
@@ -50,26 +51,35 @@ Result<Unwrapped> UnwrappedOf(RecordKind kind, const RedisReply& reply) {
   return Unwrap(reply.text, kind == RecordKind::kHead ? "head of a job" : "record");
 }
 
-RedisCommand IndexBeforeCommand(const RedisKeys& keys, const Key& index, Seq below, std::size_t limit) {
-  const IndexPlace place = PlaceOfIndex(keys, index);
-  if (place.group.empty()) return SeqsBefore(place.key, below, limit);
-  RedisCommand command("ZREVRANGEBYLEX");
-  command.Add(place.key).Add("(" + IndexMember(place, below)).Add("[" + place.group);
-  command.Add("LIMIT").Add(0).Add(LimitOf(limit));
-  return command;
+RedisCommand ReadMembers(const MembersAsk& ask) {
+  const auto& [place, below, limit] = ask;
+  if (place.in_blocks()) return SeqsBefore(place.key, below, limit);
+  RedisCommand command(place.group.empty() ? "ZREVRANGEBYSCORE" : "ZREVRANGEBYLEX");
+  command.Add(place.key);
+  if (place.group.empty()) {
+    command.Add(below >= kScoreEnd ? "+inf" : "(" + std::to_string(below)).Add("-inf");
+  } else {
+    command.Add("(" + IndexMember(place, below)).Add("[" + place.group);
+  }
+  return std::move(command.Add("LIMIT").Add(0).Add(LimitOf(limit)));
 }
 
-void AddMembers(const RedisKeys& keys, const Key& index, const RedisReply& reply, std::vector<Seq>& out) {
-  const IndexPlace place = PlaceOfIndex(keys, index);
-  for (const RedisReply& item : reply.items) out.push_back(SeqOf(place, item.text));
+void AddMembers(const MembersAsk& ask, const RedisReply& reply, std::vector<Seq>& out) {
+  if (ask.place.in_blocks()) return AddSeqsBefore(reply, ask.below, ask.limit, out);
+  for (const RedisReply& item : reply.items) out.push_back(SeqOf(ask.place, item.text));
 }
 
 RedisCommand IndexCountCommand(const RedisKeys& keys, const Key& index) {
   const IndexPlace place = PlaceOfIndex(keys, index);
+  if (place.in_blocks()) return std::move(RedisCommand("HGET").Add(keys.counts()).Add(place.counter));
   RedisCommand command(place.group.empty() ? "ZCARD" : "ZLEXCOUNT");
   command.Add(place.key);
   if (!place.group.empty()) command.Add("[" + place.group).Add("[" + IndexMember(place, UINT64_MAX));
   return command;
+}
+
+std::uint64_t CountOf(const RedisReply& reply) {
+  return reply.text.empty() ? static_cast<std::uint64_t>(reply.integer) : NumberOf(reply.text);
 }
 
 Result<std::vector<RedisReply>> RedisReader::Call(std::span<const RedisCommand> commands) {
@@ -162,27 +172,24 @@ Result<std::vector<StatRow>> RedisReader::Counters(std::span<const Key> counters
   return rows;
 }
 
-Seq SeqOfText(const std::string& text) { return NumberOf(text); }
-
-RedisCommand SeqsBefore(const std::string& set, Seq below, std::size_t limit) {
-  RedisCommand command("ZREVRANGEBYSCORE");
-  command.Add(set).Add(below >= kScoreEnd ? "+inf" : "(" + std::to_string(below)).Add("-inf");
-  return std::move(command.Add("LIMIT").Add(0).Add(LimitOf(limit)));
-}
-
 Result<void> RedisReader::IndexBefore(const Key& index, Seq below, std::size_t limit, std::vector<Seq>& out) {
-  PAWL_ASSIGN(const RedisReply reply, Call(IndexBeforeCommand(keys_, index, below, limit)));
-  AddMembers(keys_, index, reply, out);
+  const MembersAsk ask{PlaceOfIndex(keys_, index), below, limit};
+  PAWL_ASSIGN(const RedisReply reply, Call(ReadMembers(ask)));
+  AddMembers(ask, reply, out);
   return {};
 }
 
 Result<std::uint64_t> RedisReader::IndexCount(const Key& index) {
   PAWL_ASSIGN(const RedisReply reply, Call(IndexCountCommand(keys_, index)));
-  return static_cast<std::uint64_t>(reply.integer);
+  return CountOf(reply);
 }
 
 Result<std::optional<Seq>> RedisReader::IndexFirst(const Key& index) {
   const IndexPlace place = PlaceOfIndex(keys_, index);
+  if (place.in_blocks()) {
+    PAWL_ASSIGN(const RedisReply first, Call(FirstBlock(place.key)));
+    return FirstSeqOf(first);
+  }
   RedisCommand command(place.group.empty() ? "ZRANGE" : "ZRANGEBYLEX");
   command.Add(place.key);
   if (place.group.empty()) {

@@ -51,13 +51,16 @@ std::optional<Error> ErrorOf(const RedisReply& reply);
 // A stored value with its version; absent if the reply is nil.
 Result<Record> RecordOf(RecordKind kind, const RedisReply& reply);
 Result<Unwrapped> UnwrappedOf(RecordKind kind, const RedisReply& reply);  // a part of the reply
-// Members of an index, and how they are read from the reply; how many there are.
-RedisCommand IndexBeforeCommand(const RedisKeys& keys, const Key& index, Seq below, std::size_t limit);
-void AddMembers(const RedisKeys& keys, const Key& index, const RedisReply& reply, std::vector<Seq>& out);
+// Members of an index, largest first, and how they are read from the reply; how many there are.
+struct MembersAsk {
+  IndexPlace place;
+  Seq below = 0;
+  std::size_t limit = 0;
+};
+RedisCommand ReadMembers(const MembersAsk& ask);
+void AddMembers(const MembersAsk& ask, const RedisReply& reply, std::vector<Seq>& out);
 RedisCommand IndexCountCommand(const RedisKeys& keys, const Key& index);
-// Reads a sorted set of seqs, largest first.
-RedisCommand SeqsBefore(const std::string& set, Seq below, std::size_t limit);
-Seq SeqOfText(const std::string& text);
+std::uint64_t CountOf(const RedisReply& reply);
 
 // Links that wait to be used, so that each snapshot does not connect anew. Thread-safe.
 class RedisLinks {

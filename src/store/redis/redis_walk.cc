@@ -3,6 +3,7 @@
 #include <charconv>
 
 #include "store/redis/fair_payload.h"
+#include "store/redis/redis_timers.h"
 
 namespace pawl {
 namespace {
@@ -80,9 +81,10 @@ Result<Part<Key>> RedisWalk::Counters(const std::string& from) {
 }
 
 Result<Part<Timer>> RedisWalk::Timers(TimerKind kind, const std::string& from) {
-  PAWL_ASSIGN(auto members, Members(keys_.Timers(kind), from));
-  Part<Timer> part{{}, std::move(members.next)};
-  for (const std::string& member : members.items) part.items.push_back(TimerOfMember(kind, member));
+  const TimersAsk ask{.kind = kind, .after = from, .limit = kTimersOfPart};
+  PAWL_ASSIGN(const RedisReply reply, Call(ReadTimers(keys_.Timers(kind), ask)));
+  Part<Timer> part{TimersRead(ask, reply), {}};
+  if (part.items.size() == kTimersOfPart) part.next = TimerMember(part.items.back()).view();
   return part;
 }
 

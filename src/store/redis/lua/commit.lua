@@ -9,7 +9,8 @@
 --   checks: command, number of its key, argument or "", answer as text: guards of another kind, counted behind them,
 --   appends: number of a key, name of the list, offset of the first item if there is no list yet, number of places to
 --     pass over, list of items;
---   commands, with an empty one behind them: name, number of its key, what goes with its names (see kShapes), names;
+--   commands, with an empty one behind them: name (of Redis, or see kOwnCommands), number of its key, what goes with its
+--     names (see kShapes), names;
 --   and the queues and operations of the fair queue.
 -- Answers {1, {ids of queues that the node had waited for and that have something}, how long it took (us)}, or {0, the
 --   numbers of the guards that failed, counted over all from 1…} with nothing changed.
@@ -137,11 +138,15 @@ local kShapes = {
   end,
 }
 
+local kOwnCommands = {JOIN = JoinBlocks, CUT = CutBlocks, COUNT = CountGrown}  -- in commit_payload.cc too
+
 local command = Next()
 while command ~= '' do
-  local key, WithThem = KEYS[NextNumber()], kShapes[Next()]
+  local key, WithThem, Own = KEYS[NextNumber()], kShapes[Next()], kOwnCommands[command]
   local names, from, to = NextNames()
-  if WithThem then
+  if Own then
+    Own(key, names, from, to)
+  elseif WithThem then
     CallRange(command, key, values, 1, WithThem(names, from, to))
   else  -- the names alone
     CallRange(command, key, names, from, to)

@@ -1,0 +1,40 @@
+// The timers of a kind are one sorted set, in the order of the time and then of what they are for. Those for jobs are
+// in blocks, with the time as the prefix (seq_blocks.h); of others a member is the time and what it is for.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "redis/redis_link.h"
+#include "store/store.h"
+
+namespace pawl {
+
+// Of `what`: a job.
+bool IsForJob(TimerKind kind);
+
+Key TimePrefix(WallTime at);
+// Of a timer that is not for a job; of any, where it stands among those of its kind.
+Key TimerMember(const Timer& timer);
+
+// What comes first, at a glance: enough to know when something is due.
+struct FirstTimers {
+  std::vector<Timer> timers = {};
+  bool all = true;  // else there are more
+};
+RedisCommand LookAtTimers(const std::string& set);
+FirstTimers LookedAt(TimerKind kind, const RedisReply& reply);
+
+// Reads up to `limit` timers behind the one that stands at `after` (empty: from the first), those for `until` and
+// before.
+struct TimersAsk {
+  TimerKind kind;
+  std::string after = {};
+  WallTime until = kNeverWall;
+  std::size_t limit = 0;
+};
+RedisCommand ReadTimers(const std::string& set, const TimersAsk& ask);
+std::vector<Timer> TimersRead(const TimersAsk& ask, const RedisReply& reply);
+
+}  // namespace pawl

@@ -95,6 +95,7 @@ REDIS_HANDOVER = row("on Redis, push on one node to claim on another", MEMORY_ON
 REDIS_IDLE = row("on Redis, an idle node")
 REDIS_FILL = row("on Redis, filling the groups")
 REDIS_GROUPS = row("on Redis, a load on full groups")
+REDIS_COUNTING = row("Redis alone, a script of 2 ms that only counts")
 REDIS_SLOWLOG = row("on Redis, SLOWLOG of all of the above")
 
 # ---- A client library of Faktory's ----

@@ -19,6 +19,8 @@ import wire
 GROUPS = 100_000
 GROUPED_JOBS = 1_000_000
 IDLE_SECONDS = 10
+COUNTING_MS = 2
+COUNTING = "local sum = 0 for i = 1, tonumber(ARGV[1]) do sum = sum + i % 7 end return sum"
 SIDEKIQ = os.path.join(os.path.dirname(os.path.abspath(__file__)), "ruby", "sidekiq_load.rb")
 
 
@@ -35,6 +37,7 @@ class OnRedis:
             self.speed_of_pawl()
         self.hand_over()
         self.idle()
+        self.counting()
         self.groups()
         self.show_slow()
 
@@ -158,7 +161,21 @@ class OnRedis:
             done = self.redis.commands_done() - before - 1
         self.bench.record(names.REDIS_IDLE, {"commands_per_s": done / IDLE_SECONDS})
 
-    # ---- A million jobs in a hundred thousand groups ----
+    # ---- How long scripts take: of the machine, and with a million jobs in a hundred thousand groups ----
+
+    def counting(self):
+        """What the machine adds to the time of a script that always does the same, with nothing else at work."""
+        print(f"measuring: {names.REDIS_COUNTING}", file=sys.stderr)
+        self.redis.empty()
+        count = lambda steps: self.redis.command("EVAL", COUNTING, "0", str(steps))
+        sample = 1_000_000
+        with self.redis.watched() as watch:
+            count(sample)
+        steps = int(sample * COUNTING_MS / 1000 / watch.cpu_seconds)
+        with self.redis.watched() as watch:
+            for _ in range(int(self.bench.scaled(5_000))):
+                count(steps)
+        self.bench.record(names.REDIS_COUNTING, watch.script_figures())
 
     def groups(self):
         jobs, groups = int(self.bench.scaled(GROUPED_JOBS)), int(self.bench.scaled(GROUPS))

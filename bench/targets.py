@@ -116,5 +116,6 @@ def redis(figures):
         ("an idle node, commands/s", "<", 20, plain(names.REDIS_IDLE, "commands_per_s")),
         ("longest script while the groups fill, ms", "<", 5, plain(names.REDIS_FILL, "script_max_ms")),
         ("longest script with full groups, ms", "<", 5, plain(names.REDIS_GROUPS, "script_max_ms")),
+        ("the same of a script of 2 ms that only counts, ms", "", None, plain(names.REDIS_COUNTING, "script_max_ms")),
         ("SLOWLOG entries over 10 ms", "<", 1, plain(names.REDIS_SLOWLOG, "slow_10ms")),
     ]

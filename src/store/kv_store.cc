@@ -85,6 +85,8 @@ class KvBatch final : public KvReading<Batch> {
   std::optional<SteadyTime> NextLease() override { return store_.leases_.Next(); }
 
   void DueTimers(TimerKind kind, WallTime now, std::size_t limit, std::vector<Timer>& out) override {
+    const auto first = FirstTimer(kind);
+    if (!first || *first > now) return;
     std::string at(Key().U8(static_cast<std::uint8_t>(kind)).view());
     for (std::size_t i = 0; i < limit; ++i) {
       const auto timer = TimerAtOrAfter(at);
@@ -97,8 +99,8 @@ class KvBatch final : public KvReading<Batch> {
   std::optional<WallTime> NextTimer() override {
     std::optional<WallTime> next;
     for (const TimerKind kind : kTimerKinds) {
-      const auto timer = TimerAtOrAfter(Key().U8(static_cast<std::uint8_t>(kind)));
-      if (timer && timer->kind == kind && (!next || timer->at < *next)) next = timer->at;
+      const auto first = FirstTimer(kind);
+      if (first && (!next || *first < *next)) next = first;
     }
     return next;
   }
@@ -114,7 +116,10 @@ class KvBatch final : public KvReading<Batch> {
   }
   Woken TakeWoken() override { return {fair_.TakeWoken(), false}; }
 
+  // A row gets too old when a minute begins.
   bool SweepCounters(WallTime now) override {
+    const WallTime minute = BucketOf(Resolution::kMinute, now);
+    if (store_.swept_ == minute) return false;
     for (const Resolution resolution : {Resolution::kMinute, Resolution::kHour, Resolution::kDay}) {
       const Key end = StatCounter(0, resolution, now - KeptFor(resolution));
       const Key first = Key().U8(static_cast<std::uint8_t>(resolution));
@@ -127,6 +132,7 @@ class KvBatch final : public KvReading<Batch> {
         if (i + 1 == kCounterSweepStep) return true;
       }
     }
+    store_.swept_ = minute;
     return false;
   }
 
@@ -142,7 +148,7 @@ class KvBatch final : public KvReading<Batch> {
     writes_ = writer_->writes();
     auto committed = writer_->Commit();
     if (!committed.ok()) {
-      store_.fair_.held.Undo();
+      Undo();
       return committed.error();
     }
     ++store_.next_batch_;
@@ -156,7 +162,7 @@ class KvBatch final : public KvReading<Batch> {
     if (ended_) return;
     ended_ = true;
     writer_->Abort();
-    store_.fair_.held.Undo();
+    Undo();
   }
 
   std::uint64_t writes() const override { return ended_ ? writes_ : writer_->writes(); }
@@ -177,6 +183,21 @@ class KvBatch final : public KvReading<Batch> {
     timer.at = WallFromMillis(key.Time());
     timer.what = Key().Bytes(key.Rest());
     return timer;
+  }
+
+  std::optional<WallTime> FirstTimer(TimerKind kind) {
+    return store_.timers_.First(kind, [&]() -> std::optional<WallTime> {
+      const auto timer = TimerAtOrAfter(Key().U8(static_cast<std::uint8_t>(kind)));
+      return timer && timer->kind == kind ? std::optional(timer->at) : std::nullopt;
+    });
+  }
+
+  // What the store remembers of this batch has not happened.
+  void Undo() {
+    store_.fair_.held.Undo();
+    if (!changed_) return;
+    store_.timers_.Forget();
+    store_.swept_.reset();
   }
 
   void Staged() {
@@ -216,8 +237,14 @@ class KvBatch final : public KvReading<Batch> {
   void PutIndexes(const Changes& changes) {
     for (const IndexEntry& entry : changes.index_removes) writer_->Remove(Table::kIndexes, entry.index, entry.seq);
     for (const IndexEntry& entry : changes.index_adds) writer_->Add(Table::kIndexes, entry.index, entry.seq);
-    for (const Timer& timer : changes.timer_removes) writer_->Erase(Table::kTimers, TimerKey(timer));
-    for (const Timer& timer : changes.timer_adds) writer_->Put(Table::kTimers, TimerKey(timer), {});
+    for (const Timer& timer : changes.timer_removes) {
+      writer_->Erase(Table::kTimers, TimerKey(timer));
+      store_.timers_.Removed(timer);
+    }
+    for (const Timer& timer : changes.timer_adds) {
+      writer_->Put(Table::kTimers, TimerKey(timer), {});
+      store_.timers_.Added(timer);
+    }
   }
 
   void PutLists(const Changes& changes) {

@@ -8,6 +8,7 @@
 #include "store/fair_queue.h"
 #include "store/kv.h"
 #include "store/lease_table.h"
+#include "store/next_timers.h"
 #include "store/shelved_kv.h"
 #include "store/store.h"
 
@@ -56,6 +57,8 @@ class KvStore final : public Store {
   SteadyTime last_steady_{};
   LeaseTable leases_;
   FairMemory fair_;
+  NextTimers timers_;
+  std::optional<WallTime> swept_;  // the minute for which old counters are gone
   std::uint64_t next_batch_ = 1;
 };
 

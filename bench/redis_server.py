@@ -1,7 +1,6 @@
 """The Redis that scripts/bench shares between Pawl and its peers, and what it says about the work it had."""
 
 import contextlib
-import os
 import socket
 import subprocess
 import time
@@ -16,7 +15,7 @@ VERY_SLOW_US = 10_000
 class Redis:
     """A Redis without persistence, and one connection to it."""
 
-    def __init__(self, data, processors):
+    def __init__(self, data):
         self.port = servers.free_port()
         self.url = f"redis://127.0.0.1:{self.port}"
         command = ["redis-server", "--bind", "127.0.0.1", "--port", str(self.port), "--dir", data, "--save", ""]
@@ -24,7 +23,7 @@ class Redis:
         command += ["--slowlog-log-slower-than", str(SLOW_US), "--slowlog-max-len", "100000"]
         command += ["--latency-tracking-info-percentiles", "99", "100"]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
-        os.sched_setaffinity(self.process.pid, processors)
+        processor.prefer(self.process.pid)
         servers.await_port(self.process, self.port)
         self.socket = socket.create_connection(("127.0.0.1", self.port))
         self.replies = self.socket.makefile("rb")
@@ -133,10 +132,8 @@ class Watch:
 
 @contextlib.contextmanager
 def started(work):
-    """Redis has a processor of its own, as it should in production: what it is asked to do is measured, not who else
-    wanted to run meanwhile."""
-    with servers.directory(work) as data, processor.kept_free() as processors:
-        redis = Redis(data, processors)
+    with servers.directory(work) as data:
+        redis = Redis(data)
         try:
             yield redis
         finally:

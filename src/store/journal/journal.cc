@@ -132,14 +132,14 @@ void Journal::Run() {
     std::swap(bytes, waiting_);
     const CommitNumber last = committed_;
     const std::size_t file = current_;
-    const std::uint64_t at = end_;
+    const std::uint64_t at = std::exchange(end_, end_ + bytes.size());
     busy_ = true;
     lock.unlock();
     const std::optional<Error> error = WriteAndSync(file, bytes, at);
     lock.lock();
     busy_ = false;
+    if (error) end_ = at;
     if (!error) {
-      end_ += bytes.size();
       durable_ = last;
     } else if (error->code == ErrorCode::kNoSpace) {
       stuck_ = true;

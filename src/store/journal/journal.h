@@ -76,7 +76,7 @@ class Journal final : public Syncer {
   std::string waiting_;               // records that are not in the file yet
   CommitNumber committed_;            // the last of them, if there are any
   std::size_t current_ = 0;           // of files_
-  std::uint64_t end_ = 0;             // of what is in it
+  std::uint64_t end_ = 0;             // of what is in it, or on its way there
   CommitNumber durable_;
   bool busy_ = false;   // the thread is at the disk
   bool stuck_ = false;  // there is no room for it

@@ -233,8 +233,9 @@ void RedisBatch::DueTimers(TimerKind kind, WallTime now, std::size_t limit, std:
   const TimerSet& staged = timers_[kind];
   const FirstTimers& first = first_timers_[kind];
   std::vector<Timer> timers = first.timers;
-  if (!first.all && !timers.empty() && timers.front().at <= now) {
-    const TimersAsk ask{kind, {}, now, limit + std::min(staged.size(), SIZE_MAX - limit)};
+  const std::size_t wanted = limit + std::min(staged.size(), SIZE_MAX - limit);
+  if (!first.all && !timers.empty() && timers.back().at <= now && timers.size() < wanted) {
+    const TimersAsk ask{kind, {}, now, wanted};
     const auto reply = store_.link_.Call(ReadTimers(store_.keys_.Timers(kind), ask));
     if (!reply.ok()) {
       failure_ = reply.error();

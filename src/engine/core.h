@@ -1,8 +1,9 @@
 // Core is the engine: a thread that drains waiting operations, decides each by its rule, commits the batch, and only
 // then answers. An answer means: durable. On a shared store a second thread serves the claims.
 //
-// Every call is thread-safe and returns at once. Completions are called on an engine thread and must be quick: hand the
-// answer on and return. After Stop no completion is called any more; each operation is answered exactly once.
+// Every call is thread-safe and returns at once. Completions are called on a thread of the engine or of the store, now
+// and then on two at once, and must be quick: hand the answer on and return. After Stop no completion is called any
+// more; each operation is answered exactly once.
 #pragma once
 
 #include <cstdint>
@@ -107,8 +108,9 @@ class Core {
   // thread where only that one sees it. The view ends with the call.
   void Read(std::function<void(Result<StoreReader*>)> read);
 
-  // All transitions of each commit, after it, on an engine thread, one at a time; on a shared store also those of other
-  // nodes, while this one follows them, on a thread of the store, at most once. The number ends the subscription.
+  // All transitions of each commit, when it is durable, one call at a time, on a thread of the engine or of the store; on
+  // a shared store also those of other nodes, while this one follows them, at most once. The number ends the
+  // subscription.
   std::uint64_t Listen(Listener listener);
   void Unlisten(std::uint64_t id);  // after it returns, the listener is not called any more; of ListenMessages too
   // All messages published in each commit, likewise.

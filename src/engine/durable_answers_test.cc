@@ -203,16 +203,16 @@ TEST_F(DurableAnswersTest, AnswersLeaveWhenTheirCommitIsDurableWhileTurnsGoOn) {
 TEST_F(DurableAnswersTest, AnswersDoNotWaitForTheTurnUnderWay) {
   auto first = Push();
   syncer_.AwaitCommits(1);
-  std::promise<void> committing;
+  const auto committing = std::make_shared<std::promise<void>>();
   std::promise<void> go;
-  kv_.SetBeforeCommit([&]() -> Result<void> {
+  kv_.SetBeforeCommit([this, committing, gone = go.get_future().share()]() -> Result<void> {
     syncer_.Committed();
-    committing.set_value();
-    go.get_future().wait();
+    committing->set_value();
+    gone.wait();
     return {};
   });
   auto second = Push();
-  committing.get_future().wait();
+  committing->get_future().wait();
   syncer_.SetDurable(1);
   EXPECT_TRUE(Ready(first));
   EXPECT_EQ(heard(), 1U);

@@ -1,5 +1,5 @@
-// Loop is one thread of the engine: it takes what waits in its inbox, lets the cycle make a turn of it, publishes what
-// happened, and waits for more. Its methods may be called from any thread.
+// Loop is one thread of the engine: it takes what waits in its inbox, lets the cycle make a turn of it, and waits for
+// more. Its methods may be called from any thread.
 #pragma once
 
 #include <condition_variable>

@@ -20,7 +20,7 @@ enum class State : std::uint8_t {
 };
 
 // What people see: a queued job that waits for its time is `scheduled`, or `retrying` after a failure; a failed one
-// with no retry left is `dead`. Each has an index of its own, so that gauges are cardinalities. Never renumber: stored.
+// with no retry left is `dead`. Each has an index of its own, whose size is the gauge. Never renumber: stored.
 enum class Shown : std::uint8_t {
   kQueued = 0,
   kScheduled = 1,

@@ -30,7 +30,7 @@ struct QueueTimes {
 // Thread-safe.
 class RunTimes {
  public:
-  // The engine thread, after each commit.
+  // After each commit.
   void OnTransitions(const std::vector<Transition>& transitions);
   std::unordered_map<NameId, QueueTimes> Read() const;
 

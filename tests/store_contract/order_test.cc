@@ -70,6 +70,38 @@ TEST_P(OrderContractTest, AnIndexHoldsWhatHasComeAndNotGone) {
   }
 }
 
+TEST_P(OrderContractTest, NumbersNextToEachOtherComeAndGoInOneCommit) {
+  const Key index = StateIndex(1, Shown::kRunning);
+  const auto timer = [&](Seq seq) { return Timer{now_.wall, TimerKind::kRetention, Key().U64(seq)}; };
+  // The first and the last of a word are the ones that a sign could get wrong.
+  Commit([&](Changes& c) {
+    for (const Seq seq : {31, 32, 63, 64, 95, 127}) {
+      c.index_adds.push_back({index, seq});
+      c.timer_adds.push_back(timer(seq));
+    }
+  });
+  Commit([&](Changes& c) {
+    for (const Seq seq : {31, 63, 64}) {
+      c.index_removes.push_back({index, seq});
+      c.timer_removes.push_back(timer(seq));
+    }
+    for (const Seq seq : {33, 62, 65, 96}) {
+      c.index_adds.push_back({index, seq});
+      c.timer_adds.push_back(timer(seq));
+    }
+  });
+  const auto batch = Begin();
+  std::vector<Seq> members;
+  batch->IndexBefore(index, UINT64_MAX, 100, members);
+  EXPECT_THAT(members, ElementsAre(127, 96, 95, 65, 62, 33, 32));
+  EXPECT_EQ(batch->IndexCount(index), 7U);
+  std::vector<Timer> due;
+  batch->DueTimers(TimerKind::kRetention, now_.wall, 100, due);
+  std::vector<Seq> seqs;
+  for (const Timer& one : due) seqs.push_back(KeyReader(one.what).U64());
+  EXPECT_THAT(seqs, ElementsAre(32, 33, 62, 65, 95, 96, 127));
+}
+
 TEST_P(OrderContractTest, JobsArePagedFromTheNewest) {
   Commit([&](Changes& c) {
     for (const Seq seq : {1, 2, 256, 65'536}) {
@@ -174,6 +206,29 @@ TEST_P(OrderContractTest, TimersOfAKindComeWhenTheyAreDueEarliestFirst) {
                        timer(TimerKind::kDue, -5s, 1)};
   }));
   EXPECT_EQ(batch->NextTimer(), now_.wall);
+}
+
+TEST_P(OrderContractTest, TimersOfTheBatchAreAmongTheManyThatThereAre) {
+  const auto timer = [&](Seq seq, Millis in) { return Timer{now_.wall + in, TimerKind::kDue, Key().U64(seq)}; };
+  Commit([&](Changes& c) {
+    for (Seq seq = 1; seq <= 300; ++seq) c.timer_adds.push_back(timer(seq, Millis(static_cast<std::int64_t>(seq) / 10)));
+  });
+  const auto batch = Begin();
+  ASSERT_TRUE(Apply(*batch, [&](Changes& c) {
+    for (Seq seq = 1; seq <= 150; ++seq) {
+      c.timer_removes.push_back(timer(seq, Millis(static_cast<std::int64_t>(seq) / 10)));
+    }
+    c.timer_adds = {timer(1'000, 16ms), timer(1'001, -1ms)};
+  }));
+  EXPECT_EQ(batch->NextTimer(), now_.wall - 1ms);
+  std::vector<Timer> due;
+  batch->DueTimers(TimerKind::kDue, now_.wall + 16ms, 50, due);
+  std::vector<Seq> seqs;
+  for (const Timer& one : due) seqs.push_back(KeyReader(one.what).U64());
+  std::vector<Seq> wanted = {1'001};
+  for (Seq seq = 151; seq < 170; ++seq) wanted.push_back(seq);
+  wanted.push_back(1'000);
+  EXPECT_EQ(seqs, wanted);
 }
 
 TEST_P(OrderContractTest, TimersHoldWhatHasComeAndNotGone) {

@@ -97,6 +97,24 @@ TEST_F(SharedStoreTest, ACountOfAnIndexIsGuarded) {
   EXPECT_EQ(a_->Snapshot()->IndexCount(index), 3U);
 }
 
+TEST_F(SharedStoreTest, AnIndexThatIsEmptyIsGuardedToo) {
+  const Key index = StateIndex(1, Shown::kQueued);
+  Commit(*a_, [&](Changes& c) { c.index_adds.push_back({index, 1}); });
+  Commit(*a_, [&](Changes& c) { c.index_removes.push_back({index, 1}); });
+  const auto empty = [&](Batch& batch) {
+    Guards guards = At(batch);
+    guards.index_counts.emplace_back(index, 0);
+    return guards;
+  };
+  const auto holds = a_->Begin(now_, 0);
+  ASSERT_TRUE(Apply(*holds, empty(*holds), Puts(ResultOf(1), "there is none")));
+  EXPECT_THAT(FailedOf(*holds), IsEmpty());
+  const auto fails = a_->Begin(now_, 0);
+  ASSERT_TRUE(Apply(*fails, empty(*fails), Puts(ResultOf(1), "there is still none")));
+  Commit(*b_, [&](Changes& c) { c.index_adds.push_back({index, 2}); });
+  EXPECT_THAT(FailedOf(*fails), ElementsAre(1));
+}
+
 // ---- What a node believes to know without asking ----
 
 TEST_F(SharedStoreTest, WhatIsPresumedIsCheckedByTheCommitEvenIfNothingIsWritten) {

@@ -108,8 +108,8 @@ class Core {
   // thread where only that one sees it. The view ends with the call.
   void Read(std::function<void(Result<StoreReader*>)> read);
 
-  // All transitions of each commit, when it is durable, one call at a time, on a thread of the engine or of the store; on
-  // a shared store also those of other nodes, while this one follows them, at most once. The number ends the
+  // All transitions of each commit, when it is durable, one call at a time, on a thread of the engine or of the store;
+  // on a shared store also those of other nodes, while this one follows them, at most once. The number ends the
   // subscription.
   std::uint64_t Listen(Listener listener);
   void Unlisten(std::uint64_t id);  // after it returns, the listener is not called any more; of ListenMessages too

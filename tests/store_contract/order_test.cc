@@ -211,7 +211,8 @@ TEST_P(OrderContractTest, TimersOfAKindComeWhenTheyAreDueEarliestFirst) {
 TEST_P(OrderContractTest, TimersOfTheBatchAreAmongTheManyThatThereAre) {
   const auto timer = [&](Seq seq, Millis in) { return Timer{now_.wall + in, TimerKind::kDue, Key().U64(seq)}; };
   Commit([&](Changes& c) {
-    for (Seq seq = 1; seq <= 300; ++seq) c.timer_adds.push_back(timer(seq, Millis(static_cast<std::int64_t>(seq) / 10)));
+    for (Seq seq = 1; seq <= 300; ++seq)
+      c.timer_adds.push_back(timer(seq, Millis(static_cast<std::int64_t>(seq) / 10)));
   });
   const auto batch = Begin();
   ASSERT_TRUE(Apply(*batch, [&](Changes& c) {

@@ -120,9 +120,12 @@ Result<void> RedisStore::CheckFormat() {
     return Error{ErrorCode::kNotFound, "there is nothing in the namespace " + options_.name_space + " in Redis"};
   }
   if (format.text != kFormat) {
-    return Error{ErrorCode::kWrongFormat, "the namespace " + options_.name_space + " in Redis has format \"" +
-                                              format.text + "\"; this version of Pawl reads \"" + std::string(kFormat) +
-                                              "\""};
+    return Error{
+        ErrorCode::kWrongFormat,
+        fmt::format("the namespace {} in Redis has format \"{}\", and this version of Pawl reads \"{}\": copy it "
+                    "to a directory with the version that wrote it (pawl copy), and that to another namespace "
+                    "with this one",
+                    options_.name_space, format.text, kFormat)};
   }
   return {};
 }

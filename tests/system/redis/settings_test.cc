@@ -21,6 +21,19 @@ TEST_F(SettingsTest, ARedisThatEvictsKeysIsRefused) {
   EXPECT_NE(server.Log().find("noeviction"), std::string::npos) << server.Log();
 }
 
+TEST_F(SettingsTest, ANamespaceOfAnotherFormatIsRefusedAndLeftAsItIs) {
+  RedisProcess redis;
+  const std::string key = "pawl:{pawl}:format";
+  redis.Call({"SET", key, "pawl 1"});
+  TempDir dir;
+  ServerProcess server({.data = dir.File("node"), .redis = redis.url_text()});
+  EXPECT_FALSE(server.ready());
+  EXPECT_EQ(server.Wait(), 1);
+  EXPECT_NE(server.Log().find("pawl copy"), std::string::npos) << server.Log();
+  EXPECT_EQ(redis.Call({"GET", key}).text, "pawl 1");
+  EXPECT_EQ(redis.Call({"DBSIZE"}).integer, 1);
+}
+
 TEST_F(SettingsTest, AFullRedisRefusesPushesUntilThereIsRoomAgain) {
   RedisProcess redis;
   StartNodes(redis.url_text());

@@ -3,8 +3,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include <functional>
 #include <map>
-#include <ranges>
 
 namespace pawl {
 namespace {
@@ -20,7 +20,8 @@ RedisReply Largest(const std::vector<Seq>& seqs, std::size_t most) {
     block.Add(seq);
   }
   RedisReply reply{RedisReply::Kind::kArray};
-  for (const SeqBlock& block : blocks | std::views::values | std::views::take(most)) {
+  for (const auto& [number, block] : blocks) {
+    if (reply.items.size() == most) break;
     reply.items.push_back({RedisReply::Kind::kString, 0, std::string(block.Member().view())});
   }
   return reply;

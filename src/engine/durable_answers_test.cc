@@ -1,6 +1,7 @@
 // The engine on a store whose commits become durable after they were made: nothing is told before, whoever asks.
 #include <gtest/gtest.h>
 
+#include <atomic>
 #include <condition_variable>
 #include <future>
 #include <memory>
@@ -11,6 +12,7 @@
 #include <vector>
 
 #include "engine/core.h"
+#include "engine/gathering.h"
 #include "engine/queries.h"
 #include "store/kv_store.h"
 #include "store/memory/memory_kv.h"
@@ -233,6 +235,21 @@ TEST_F(DurableAnswersTest, WhatHappenedIsHeardOfWhenItIsDurable) {
   EXPECT_TRUE(pushed.get().ok());
   core_->Stop();
   EXPECT_EQ(heard(), 2U);
+}
+
+// Whoever listens may take long, as another node does that is told over the network.
+TEST_F(DurableAnswersTest, WhoAskedIsWokenBeforeWhoListensIsTold) {
+  std::atomic<bool> woken = false;
+  std::promise<bool> woken_when_heard;
+  core_->Listen([&](const std::vector<Transition>&, bool) { woken_when_heard.set_value(woken); });
+  PushOp op;
+  op.jobs.emplace_back().type = "t";
+  core_->Submit(std::move(op),
+                [&](const Result<JobsReply>&) { Gathering::WakeLater(this, [&](Gathering::Lends) { woken = true; }); });
+  syncer_.AwaitCommits(1);
+  syncer_.SetDurable(1);
+  EXPECT_TRUE(woken_when_heard.get_future().get());
+  core_->Stop();
 }
 
 TEST_F(DurableAnswersTest, AReadWaitsForWhatItSees) {

@@ -208,6 +208,31 @@ TEST_P(OrderContractTest, TimersOfAKindComeWhenTheyAreDueEarliestFirst) {
   EXPECT_EQ(batch->NextTimer(), now_.wall);
 }
 
+TEST_P(OrderContractTest, TimersOfABatchThatWasGivenUpHaveNeverBeen) {
+  const Timer old{now_.wall, TimerKind::kDue, Key().U64(1)};
+  Commit([&](Changes& c) { c.timer_adds = {old}; });
+  if (store().read_by() == ReadBy::kEngine) {
+    return;  // its one transaction holds what was acknowledged, and cannot be taken back
+  }
+  {
+    const auto batch = Begin();
+    EXPECT_EQ(batch->NextTimer(), old.at);
+    ASSERT_TRUE(Apply(*batch, [&](Changes& c) {
+      c.timer_removes = {old};
+      c.timer_adds = {{now_.wall - 1h, TimerKind::kDue, Key().U64(2)},
+                      {now_.wall - 1h, TimerKind::kTree, Key().U64(3)}};
+    }));
+    EXPECT_EQ(batch->NextTimer(), now_.wall - 1h);
+    batch->Abort();
+  }
+  const auto batch = Begin();
+  EXPECT_EQ(batch->NextTimer(), old.at);
+  std::vector<Timer> due;
+  for (const TimerKind kind : kTimerKinds) batch->DueTimers(kind, now_.wall, 10, due);
+  ASSERT_EQ(due.size(), 1U);
+  EXPECT_EQ(due[0].what, old.what);
+}
+
 TEST_P(OrderContractTest, TimersOfTheBatchAreAmongTheManyThatThereAre) {
   const auto timer = [&](Seq seq, Millis in) { return Timer{now_.wall + in, TimerKind::kDue, Key().U64(seq)}; };
   Commit([&](Changes& c) {

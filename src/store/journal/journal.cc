@@ -138,13 +138,12 @@ void Journal::Run() {
     const std::optional<Error> error = WriteAndSync(file, bytes, at);
     lock.lock();
     busy_ = false;
-    if (error) end_ = at;
-    if (!error) {
-      durable_ = last;
-    } else if (error->code == ErrorCode::kNoSpace) {
-      stuck_ = true;
+    if (error) {
+      end_ = at;
+      stuck_ = error->code == ErrorCode::kNoSpace;
+      if (!stuck_) failure_ = error;
     } else {
-      failure_ = error;
+      durable_ = last;
     }
     lock.unlock();
     synced_.notify_all();

@@ -142,6 +142,12 @@ std::string RedisKeys::State(NameId queue, Shown shown) const {
   return Queue(queue, "state:" + std::string(Name(shown)));
 }
 
+std::uint64_t NumberOf(std::string_view text) {
+  std::uint64_t number = 0;
+  std::from_chars(text.data(), text.data() + text.size(), number);
+  return number;
+}
+
 FieldName NameOf(const RecordKey& key) {
   if (key.kind == RecordKind::kNextName) return {0, "next"};
   const std::size_t bytes = NumberBytes(key.kind);
@@ -160,8 +166,7 @@ Key KeyOfField(RecordKind kind, std::string_view field) {
   const std::size_t bytes = NumberBytes(kind);
   if (kind == RecordKind::kNextName) return {};
   if (bytes == 0) return Key().Bytes(field);
-  std::uint64_t number = 0;
-  std::from_chars(field.data(), field.data() + field.size(), number);
+  const std::uint64_t number = NumberOf(field);
   return bytes == 8 ? Key().U64(number) : Key().U32(static_cast<std::uint32_t>(number));
 }
 

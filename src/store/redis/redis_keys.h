@@ -70,6 +70,9 @@ inline bool operator<(const FieldName& a, const FieldName& b) {
   return a.text < b.text;
 }
 
+// Of decimal text; 0 if it is none.
+std::uint64_t NumberOf(std::string_view text);
+
 // The field of a record in the hash of its kind: a seq or a number as decimal text, a hash as its bytes. The name's
 // text is in the key, or lives for ever.
 FieldName NameOf(const RecordKey& key);

@@ -1,19 +1,11 @@
 #include "store/redis/redis_parts.h"
 
-#include <charconv>
-
 #include "store/envelope.h"
 #include "store/redis/redis_reader.h"
 #include "store/redis/scripts.h"
 
 namespace pawl {
 namespace {
-
-std::uint64_t NumberOf(std::string_view text) {
-  std::uint64_t number = 0;
-  std::from_chars(text.data(), text.data() + text.size(), number);
-  return number;
-}
 
 RedisCommand ListsCommand(const RedisKeys& keys, std::span<const ListAsk> asks) {
   static const RedisScript script(ListsScript());

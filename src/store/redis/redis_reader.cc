@@ -17,12 +17,6 @@ namespace {
 constexpr std::size_t kFieldsTogether = 1'000;
 constexpr std::uint64_t kScoreEnd = 1ULL << 53U;  // seqs are scores, and those are doubles
 
-std::uint64_t NumberOf(std::string_view text) {
-  std::uint64_t number = 0;
-  std::from_chars(text.data(), text.data() + text.size(), number);
-  return number;
-}
-
 std::int64_t LimitOf(std::size_t limit) {
   return limit > kScoreEnd ? -1 : static_cast<std::int64_t>(limit);  // -1: all
 }

@@ -1,7 +1,5 @@
 #include "store/redis/redis_walk.h"
 
-#include <charconv>
-
 #include "store/redis/fair_payload.h"
 #include "store/redis/redis_timers.h"
 
@@ -9,12 +7,6 @@ namespace pawl {
 namespace {
 
 constexpr std::size_t kFieldsOfPart = 200;  // of hashes whose values may be large
-
-std::uint64_t NumberOf(std::string_view text) {
-  std::uint64_t number = 0;
-  std::from_chars(text.data(), text.data() + text.size(), number);
-  return number;
-}
 
 }  // namespace
 

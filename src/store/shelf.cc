@@ -30,42 +30,78 @@ std::optional<Hash128> NextKey(Hash128 key) {
   return std::nullopt;
 }
 
-std::size_t Shelf::size() const {
-  std::shared_lock lock(mutex_);
-  return size_;
+std::uint32_t Shelf::TagOf(const Hash128& key) {
+  std::uint32_t tag = 0;
+  std::memcpy(&tag, &key.bytes[2], sizeof tag);
+  return tag;
 }
 
 void Shelf::Add(const Place& place) {
+  Item item{place.key, place.row, false, kLong, {}};
+  const auto number = static_cast<Number>(items_.size());
+  if (place.value.size() > item.value.size()) {
+    long_values_.emplace(number, place.value);
+  } else {
+    item.value_bytes = static_cast<std::uint8_t>(place.value.size());
+    std::copy(place.value.begin(), place.value.end(), item.value.begin());
+  }
   std::lock_guard lock(mutex_);
-  buckets_[BucketOf(place.key)].push_back(place);
-  ++size_;
+  buckets_[BucketOf(place.key)].push_back({TagOf(place.key), number});
+  items_.push_back(item);
 }
 
-std::vector<Shelf::Place> Shelf::Bucket(std::size_t bucket) const {
-  std::vector<Place> places;
-  {
-    std::shared_lock lock(mutex_);
-    places = buckets_[bucket];
+void Shelf::DropFrom(Number first) {
+  std::lock_guard lock(mutex_);
+  for (; items_.size() > first; items_.pop_back()) {
+    buckets_[BucketOf(items_.back().key)].pop_back();
+    long_values_.erase(static_cast<Number>(items_.size() - 1));
   }
-  std::sort(places.begin(), places.end());
-  return places;
+}
+
+Shelf::Place Shelf::At(Number number) const {
+  const Item& item = items_[number];
+  if (item.value_bytes == kLong) return {item.key, item.row, long_values_.at(number)};
+  return {item.key, item.row, {item.value.data(), item.value_bytes}};
+}
+
+template <typename Fits>
+std::optional<Shelf::Number> Shelf::Newest(const Hash128& key, Fits fits) const {
+  const Marks& marks = buckets_[BucketOf(key)];
+  const std::uint32_t tag = TagOf(key);
+  for (auto mark = marks.rbegin(); mark != marks.rend(); ++mark) {
+    if (mark->tag != tag) continue;
+    const Item& item = items_[mark->number];
+    if (item.key == key && fits(item)) return mark->number;
+  }
+  return std::nullopt;
+}
+
+std::optional<Shelf::Number> Shelf::Standing(const Hash128& key) const {
+  return Newest(key, [](const Item& item) { return !item.taken_off; });
+}
+
+std::vector<Shelf::Number> Shelf::Standing(std::size_t bucket) const {
+  std::vector<Number> numbers;
+  for (const Mark& mark : buckets_[bucket]) {
+    if (!items_[mark.number].taken_off) numbers.push_back(mark.number);
+  }
+  std::sort(numbers.begin(), numbers.end(), [&](Number a, Number b) { return items_[a].key < items_[b].key; });
+  return numbers;
 }
 
 std::optional<std::uint64_t> Shelf::RowBelow(const Hash128& key, std::uint64_t bound) const {
   std::shared_lock lock(mutex_);
-  std::optional<std::uint64_t> last;
-  for (const Place& place : buckets_[BucketOf(key)]) {
-    if (place.key == key && place.row < bound && (!last || place.row > *last)) last = place.row;
-  }
-  return last;
+  const auto number = Newest(key, [&](const Item& item) { return item.row < bound; });
+  return number ? std::optional(items_[*number].row) : std::nullopt;
 }
 
 std::optional<Hash128> Shelf::KeyAtOrAfter(const Hash128& key) const {
   std::shared_lock lock(mutex_);
   for (std::size_t bucket = BucketOf(key); bucket < kBuckets; ++bucket) {
     std::optional<Hash128> next;
-    for (const Place& place : buckets_[bucket]) {
-      if (place.key >= key && (!next || place.key < *next)) next = place.key;
+    for (const Mark& mark : buckets_[bucket]) {
+      const Hash128& candidate = items_[mark.number].key;
+      if (candidate >= key && (!next || candidate < *next)) next = candidate;
     }
     if (next) return next;
   }
@@ -84,17 +120,13 @@ std::optional<Shelf::Found> Shelf::Find(KvReader& reader, const Hash128& key) co
   return std::nullopt;
 }
 
-std::optional<Shelf::Found> ShelfCursor::Find(KvReader& reader, const Hash128& key) const {
-  return shelf_ != nullptr ? shelf_->Find(reader, key) : std::nullopt;
-}
-
 std::optional<Shelf::Found> ShelfCursor::AtOrAfter(KvReader& reader, Hash128 key) {
   if (shelf_ == nullptr) return std::nullopt;
   for (std::optional<Hash128> from = key; from; from = NextKey(*gap_->key)) {
     const bool within = gap_ && gap_->from <= *from && (!gap_->key || *from <= *gap_->key);
     if (!within) gap_ = Gap{*from, shelf_->KeyAtOrAfter(*from)};
     if (!gap_->key) return std::nullopt;
-    if (const auto found = Find(reader, *gap_->key)) return found;
+    if (const auto found = shelf_->Find(reader, *gap_->key)) return found;
   }
   return std::nullopt;
 }
@@ -106,18 +138,18 @@ Result<std::optional<Shelf::Rows>> Shelf::Load(KvReader& reader) {
     if (entry->key.size() != sizeof(std::uint64_t) || entry->value.size() < kKeyBytes) {
       return Error{ErrorCode::kCorrupt, "an id that was stored cannot be read; restore the store from a backup"};
     }
-    Place place{KeyReader(entry->value).Hash(), KeyReader(entry->key).U64()};
-    if (!rows) rows = Rows{place.row, place.row};
-    rows->last = place.row;
-    Add(place);
+    const std::uint64_t row = KeyReader(entry->key).U64();
+    if (!rows) rows = Rows{row, row};
+    rows->last = row;
+    Add({KeyReader(entry->value).Hash(), row, EntryOf(entry->value).value});
     at.assign(entry->key).push_back('\0');
   }
   return rows;
 }
 
-void Shelf::Write(KvWriter& writer, Table table, const Place& place, std::string_view value) {
+void Shelf::Write(KvWriter& writer, Table table, const Place& place) {
   std::string bytes(ViewOf(place.key));
-  bytes.append(value);
+  bytes.append(place.value);
   writer.Put(table, Key().U64(place.row), bytes);
 }
 

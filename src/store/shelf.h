@@ -1,16 +1,19 @@
-// A Shelf is a table to which random keys are written in the order in which they come, and the memory of where they
-// stand: row -> key, value. Neighbouring rows share a page, whatever their keys.
+// A Shelf is a table to which random keys are written in the order in which they come, and the memory of what stands
+// there: row -> key, value. Neighbouring rows share a page, whatever their keys.
 //
-// The memory only says where to look. The row itself is read in the transaction of whoever asks, so that one that is
-// not committed yet, was erased, or is gone with its table is not found, though it is remembered. Thread-safe: one
-// thread adds, any may look.
+// One thread, the writer's, changes it, and may rely on the memory. To the others the memory only says where to look:
+// the row itself is read in their own transaction, so that one that is not committed yet, was erased since, or is gone
+// with its table is not found by those who may not see it.
 #pragma once
 
 #include <array>
 #include <cstdint>
+#include <deque>
 #include <optional>
 #include <shared_mutex>
+#include <string>
 #include <string_view>
+#include <unordered_map>
 #include <vector>
 
 #include "base/hash.h"
@@ -26,16 +29,23 @@ class Shelf {
   struct Place {
     Hash128 key;
     std::uint64_t row = 0;
-    auto operator<=>(const Place&) const = default;  // NOLINT(modernize-use-nullptr): a fault of the check
+    std::string_view value;
   };
+  using Number = std::uint32_t;  // of a place, in the order in which they were added
 
   explicit Shelf(Table table) : table_(table) {}
 
   Table table() const { return table_; }
-  std::size_t size() const;  // places remembered
 
-  void Add(const Place& place);
-  std::vector<Place> Bucket(std::size_t bucket) const;  // in order
+  // The writer's thread. Values stay where they are.
+  std::size_t size() const { return items_.size(); }
+  void Add(const Place& place);  // its row is larger than those before
+  void DropFrom(Number first);   // forgets it and those that were added after it
+  void TakeOff(Number number) { items_[number].taken_off = true; }
+  void PutBack(Number number) { items_[number].taken_off = false; }
+  Place At(Number number) const;
+  std::optional<Number> Standing(const Hash128& key) const;  // the one that was not taken off
+  std::vector<Number> Standing(std::size_t bucket) const;    // those of a bucket, in the order of keys
 
   struct Found {
     std::uint64_t row = 0;
@@ -52,15 +62,34 @@ class Shelf {
   };
   Result<std::optional<Rows>> Load(KvReader& reader);
 
-  static void Write(KvWriter& writer, Table table, const Place& place, std::string_view value);
+  static void Write(KvWriter& writer, Table table, const Place& place);
 
  private:
+  struct Item {
+    Hash128 key;
+    std::uint64_t row = 0;
+    bool taken_off = false;  // the writer's alone: the row may still be there for others
+    std::uint8_t value_bytes = 0;
+    std::array<char, 22> value;  // that of an id fits; one that does not is long
+  };
+  static constexpr std::uint8_t kLong = UINT8_MAX;
+  // Small, so that those of a bucket share a line of the processor's cache; few items are looked at in vain.
+  struct Mark {
+    std::uint32_t tag = 0;  // bits of the key
+    Number number = 0;
+  };
+  using Marks = std::vector<Mark>;  // numbers rise
+
+  static std::uint32_t TagOf(const Hash128& key);
+  template <typename Fits>
+  std::optional<Number> Newest(const Hash128& key, Fits fits) const;
   std::optional<std::uint64_t> RowBelow(const Hash128& key, std::uint64_t bound) const;
 
   const Table table_;
   mutable std::shared_mutex mutex_;
-  std::size_t size_ = 0;
-  std::array<std::vector<Place>, kBuckets> buckets_;
+  std::deque<Item> items_;
+  std::unordered_map<Number, std::string> long_values_;
+  std::array<Marks, kBuckets> buckets_;
 };
 
 // The next key in their order; nothing after the last one.
@@ -72,8 +101,6 @@ class ShelfCursor {
  public:
   explicit ShelfCursor(const Shelf* shelf) : shelf_(shelf) {}  // may be null: an empty one
 
-  const Shelf* shelf() const { return shelf_; }
-  std::optional<Shelf::Found> Find(KvReader& reader, const Hash128& key) const;
   std::optional<Shelf::Found> AtOrAfter(KvReader& reader, Hash128 key);
   void Added() { gap_.reset(); }  // to be called when the reader itself has added to the shelf
 

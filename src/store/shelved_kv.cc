@@ -25,6 +25,16 @@ std::optional<Hash128> FirstKey(std::string_view bound) {
   return bound.size() > key.bytes.size() ? NextKey(key) : key;
 }
 
+// What a reader sees of a shelf, and what the writer knows of it.
+std::optional<std::string_view> ValueOn(const Shelf& shelf, KvReader& reader, const Hash128& key) {
+  const auto found = shelf.Find(reader, key);
+  return found ? std::optional(found->entry.value) : std::nullopt;
+}
+std::optional<std::string_view> ValueOn(const Shelf& shelf, KvWriter& /*writer*/, const Hash128& key) {
+  const auto number = shelf.Standing(key);
+  return number ? std::optional(shelf.At(*number).value) : std::nullopt;
+}
+
 // The reading half of readers and writers.
 template <typename Base, typename Inner>
 class Reads : public ForwardReads<Base, std::unique_ptr<Inner>> {
@@ -37,8 +47,8 @@ class Reads : public ForwardReads<Base, std::unique_ptr<Inner>> {
   std::optional<std::string_view> Get(Table table, std::string_view key) override {
     if (table == Table::kIds) {
       const Hash128 id = KeyOf(key);
-      for (const ShelfCursor& cursor : cursors_) {
-        if (const auto found = cursor.Find(*inner_, id)) return found->entry.value;
+      for (const Shelf* shelf : shelves_.both()) {
+        if (const auto value = shelf != nullptr ? ValueOn(*shelf, *inner_, id) : std::nullopt) return value;
       }
     }
     return inner_->Get(table, key);
@@ -74,15 +84,23 @@ class ShelvedKv::Reader final : public Reads<KvReader, KvReader> {
   using Reads::Reads;
 };
 
+// Changes the memory of the shelves as it goes on, and takes that back if the transaction does not happen.
 class ShelvedKv::Writer final : public Reads<KvWriter, KvWriter> {
  public:
-  explicit Writer(ShelvedKv* kv) : Reads(kv->kv_->BeginWrite(), kv->shelves_), kv_(kv), progress_(kv->progress_) {}
+  explicit Writer(ShelvedKv* kv)
+      : Reads(kv->kv_->BeginWrite(), kv->shelves_),
+        kv_(kv),
+        progress_(kv->progress_),
+        filled_(static_cast<Shelf::Number>(shelves_.filling->size())) {}
+  ~Writer() override { Undo(); }
+  Writer(const Writer&) = delete;
+  Writer& operator=(const Writer&) = delete;
 
   void Put(Table table, std::string_view key, std::string_view value) override {
     if (table != Table::kIds) return inner_->Put(table, key, value);
-    const Shelf::Place place{KeyOf(key), progress_.next_row++};
+    const Shelf::Place place{KeyOf(key), progress_.next_row++, value};
     TakeOff(place.key);
-    Shelf::Write(*inner_, shelves_.filling->table(), place, value);
+    Shelf::Write(*inner_, shelves_.filling->table(), place);
     shelves_.filling->Add(place);
     filling().Added();
     progress_.owed += kCarriedForEach;
@@ -104,6 +122,7 @@ class ShelvedKv::Writer final : public Reads<KvWriter, KvWriter> {
   Result<void> Commit() override {
     kv_->CarryOver(*inner_, progress_);
     PAWL_TRY(inner_->Commit());
+    happened_ = true;
     kv_->Committed(progress_);
     return {};
   }
@@ -113,15 +132,28 @@ class ShelvedKv::Writer final : public Reads<KvWriter, KvWriter> {
  private:
   bool TakeOff(const Hash128& key) {
     bool erased = false;
-    for (const ShelfCursor& cursor : cursors_) {
-      const auto found = cursor.Find(*inner_, key);
-      if (found) erased = inner_->Erase(cursor.shelf()->table(), Key().U64(found->row)) || erased;
+    for (Shelf* shelf : shelves_.both()) {
+      const auto number = shelf != nullptr ? shelf->Standing(key) : std::nullopt;
+      if (!number) continue;
+      inner_->Erase(shelf->table(), Key().U64(shelf->At(*number).row));
+      shelf->TakeOff(*number);
+      taken_off_.emplace_back(shelf, *number);
+      erased = true;
     }
     return erased;
   }
 
+  void Undo() {
+    if (happened_) return;
+    for (const auto& [shelf, number] : taken_off_) shelf->PutBack(number);
+    shelves_.filling->DropFrom(filled_);
+  }
+
   ShelvedKv* const kv_;
   Progress progress_;
+  const Shelf::Number filled_;  // places on the shelf before this transaction
+  std::vector<std::pair<Shelf*, Shelf::Number>> taken_off_;
+  bool happened_ = false;
 };
 
 Result<std::unique_ptr<ShelvedKv>> ShelvedKv::Open(std::unique_ptr<Kv> kv, std::size_t keys) {
@@ -174,17 +206,14 @@ void ShelvedKv::CarryOver(KvWriter& writer, Progress& progress) {
   if (!shelves_.carried) progress.owed = 0;
   if (progress.owed == 0) return;
   Shelf& shelf = *shelves_.carried;
-  std::string value;
   for (; progress.bucket < Shelf::kBuckets; ++progress.bucket) {
-    const auto places = shelf.Bucket(progress.bucket);
-    if (!places.empty() && progress.owed == 0) return;
-    for (const Shelf::Place& place : places) {
-      const auto found = shelf.Find(writer, place.key);
-      if (!found || found->row != place.row) continue;
-      value = found->entry.value;
-      writer.Put(Table::kIds, Key().Hash(place.key), value);
+    const auto numbers = shelf.Standing(progress.bucket);
+    if (!numbers.empty() && progress.owed == 0) return;
+    for (const Shelf::Number number : numbers) {
+      const Shelf::Place place = shelf.At(number);
+      writer.Put(Table::kIds, Key().Hash(place.key), place.value);
     }
-    progress.owed -= std::min(progress.owed, places.size());
+    progress.owed -= std::min(progress.owed, numbers.size());
   }
   writer.Clear(shelf.table());
 }

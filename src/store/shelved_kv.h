@@ -8,6 +8,7 @@
 // Keys of the table of ids are 16 bytes.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <memory>
 #include <mutex>
@@ -23,13 +24,14 @@ namespace pawl {
 struct Shelves {
   std::shared_ptr<Shelf> filling;
   std::shared_ptr<Shelf> carried;
+  std::array<Shelf*, 2> both() const { return {filling.get(), carried.get()}; }  // the newer one first
   bool operator==(const Shelves&) const = default;
 };
 
 class ShelvedKv final : public Kv {
  public:
-  // What a shelf holds before it is carried over: the more, the more of them share a page of the index; each takes 24
-  // bytes of memory, and its part in the time to open.
+  // What a shelf holds before it is carried over: the more, the more of them share a page of the index; each takes
+  // some 60 bytes of memory, and its part in the time to open.
   static constexpr std::size_t kKeys = std::size_t{1} << 17U;
 
   static Result<std::unique_ptr<ShelvedKv>> Open(std::unique_ptr<Kv> kv, std::size_t keys = kKeys);

@@ -158,7 +158,7 @@ TEST_P(ShelvedKvTest, ALongHistoryLeavesWhatAMapWould) {
     for (int step = below(30); step > 0; --step) {
       const std::string id = Id(static_cast<std::uint64_t>(below(200)));
       if (below(3) != 0) {
-        staged[id] = std::to_string(random());
+        staged[id] = std::to_string(random()) + std::string(static_cast<std::size_t>(below(25)), 'v');  // some are long
         writer->Put(Table::kIds, id, staged[id]);
       } else {
         ASSERT_EQ(writer->Erase(Table::kIds, id), staged.erase(id) != 0);

@@ -47,7 +47,8 @@ struct KvEntry {
   std::string_view value;
 };
 
-// What a reader can do. Views stay valid until the next change in the same transaction, or its end.
+// What a reader can do. Views stay valid until the next change in the same transaction, the next look at a set, or its
+// end.
 class KvReader {
  public:
   virtual ~KvReader() = default;

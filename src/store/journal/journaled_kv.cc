@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <chrono>
 #include <optional>
 #include <utility>
@@ -98,21 +99,30 @@ Result<std::unique_ptr<LmdbKv>> OpenReplayed(LmdbOptions options) {
   JournalContents journal;
   std::optional<std::string> dropped;
   options.sync = false;
-  options.before_open = [&]() -> Result<void> {
+  options.before_open = [&]() -> Result<OlderFormat> {
     PAWL_ASSIGN(journal, ReadJournal(dir));
     PAWL_ASSIGN(const auto states, ReadDataFileStates(path));
-    if (!states || !GoesBack(journal, *states)) return {};
-    PAWL_ASSIGN(dropped, DropLastState(path));
-    return {};
+    if (states && GoesBack(journal, *states)) {
+      PAWL_ASSIGN(dropped, DropLastState(path));
+    }
+    const bool continued =
+        std::any_of(journal.begin(), journal.end(), [](const JournalContent& c) { return !c.records.empty(); });
+    return continued ? OlderFormat::kRefuse : OlderFormat::kUpgrade;
   };
-  PAWL_ASSIGN(std::unique_ptr<LmdbKv> kv, LmdbKv::Open(std::move(options)));
+  // Nothing was written yet that the dropped state could rest on.
+  const auto refuse = [&](const Error& why) -> Error {
+    if (dropped) PAWL_TRY(PutBackState(path, *dropped));
+    return why;
+  };
+  auto opened = LmdbKv::Open(std::move(options));
+  if (!opened.ok()) return refuse(opened.error());
+  std::unique_ptr<LmdbKv> kv = *std::move(opened);
   PAWL_ASSIGN(const Mark mark, ReadMark(*kv));
   PAWL_ASSIGN(const DataFileStates states, kv->States());
   const auto records = RecordsAfter(mark, states.last, journal);
-  if (!records) {  // nothing was written yet that the dropped state could rest on
+  if (!records) {
     kv.reset();
-    if (dropped) PAWL_TRY(PutBackState(path, *dropped));
-    return Strangers(dir);
+    return refuse(Strangers(dir));
   }
   PAWL_TRY(Replay(*kv, mark.id, *records));
   for (const JournalContent& content : journal) PAWL_TRY(EmptyFile(content.path));

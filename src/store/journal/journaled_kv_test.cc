@@ -22,6 +22,7 @@
 #include <vector>
 
 #include "store/lmdb/lmdb_kv_fixture.h"
+#include "store/lmdb/older_files.h"
 
 namespace pawl {
 namespace {
@@ -150,6 +151,28 @@ TEST_F(JournaledKvTest, ADataFileThatIsRefusedIsLeftAsItIs) {
   fs::remove(journal(0));
   fs::remove(journal(1));
   EXPECT_TRUE(Has(*OpenJournaled(), "of the other"));
+}
+
+// What it holds comes after the data file as it is, and a file of another format is another one.
+TEST_F(JournaledKvTest, ADataFileOfAnOlderFormatIsRefusedWhileTheJournalContinuesIt) {
+  Crash([](JournaledKv& kv) {
+    auto writer = kv.BeginWrite();
+    writer->Put(Table::kMeta, "format", FormatOf(3));
+    bool older = writer->Commit().ok();
+    for (const char* key : {"a", "b"}) older = older && kv.Flush().ok() && PutOne(kv, key).ok();
+    return older && kv.Flush().ok() && PutOne(kv, "acknowledged").ok() && kv.syncer()->AwaitAll().ok();
+  });
+  const std::string data = Contents(file(), 1U << 20U);
+  const std::string journals = Contents(journal(0)) + Contents(journal(1));
+  const auto refused = JournaledKv::Open({.dir = dir_});
+  ASSERT_FALSE(refused.ok());
+  EXPECT_EQ(refused.error().code, ErrorCode::kWrongFormat);
+  EXPECT_NE(refused.error().detail.find("the version of pawl that wrote them"), std::string::npos);
+  EXPECT_EQ(Contents(file(), 1U << 20U), data);
+  EXPECT_EQ(Contents(journal(0)) + Contents(journal(1)), journals);
+
+  for (const std::size_t number : {0, 1}) fs::resize_file(journal(number), 0);  // as that version leaves them
+  EXPECT_EQ(OpenJournaled()->BeginRead()->Get(Table::kMeta, "format"), FormatOf(4));
 }
 
 TEST_F(JournaledKvTest, ABackupNeedNotWaitForACommit) {

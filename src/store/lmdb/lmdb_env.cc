@@ -10,6 +10,7 @@
 #include <cstring>
 
 #include "base/crc32c.h"
+#include "store/key.h"
 #include "store/lmdb/data_file.h"
 
 namespace pawl {
@@ -19,16 +20,17 @@ constexpr unsigned kMaxReaders = 1024;
 constexpr std::uint64_t kMinMapBytes = std::uint64_t{1} << 30;
 
 // In the order of Table. Never rename: part of the storage format.
-constexpr std::array<const char*, kTableCount> kTableNames = {"meta",     "records", "heads",   "bodies", "ids",
-                                                              "indexes",  "ready",   "ring",    "groups", "timers",
-                                                              "counters", "lists",   "shelf_a", "shelf_b"};
+constexpr std::array<const char*, kTableCount> kTableNames = {
+    "meta",   "records", "heads",    "bodies", "ids",     "blocks",  "ready",     "ring",
+    "groups", "timers",  "counters", "lists",  "shelf_a", "shelf_b", "set_counts"};
+constexpr const char* kOldSets = "indexes";  // before format 4: a table of LMDB's with many values to a key
 
 // The format record in the table meta:
 //   "PAWL" | version u32, big-endian | CRC32C of the eight bytes before, u32, big-endian
 constexpr std::string_view kFormatKey = "format";
 constexpr std::string_view kFormatMagic = "PAWL";
-// 1 had no shelves of ids, 2 no journal: a program of then would not look there.
-constexpr std::uint32_t kFormatVersion = 3;
+// 1 had no shelves of ids, 2 no journal, 3 no blocks: a program of then would not look there.
+constexpr std::uint32_t kFormatVersion = 4;
 constexpr std::uint32_t kOldestVersion = 1;
 constexpr std::size_t kFormatBytes = 12;
 
@@ -67,6 +69,22 @@ Result<std::uint32_t> JudgeFormat(const std::string& path, std::string_view reco
 }
 
 MDB_val ValueOf(std::string_view bytes) { return {bytes.size(), const_cast<char*>(bytes.data())}; }
+std::string_view ViewOf(const MDB_val& value) { return {static_cast<const char*>(value.mv_data), value.mv_size}; }
+
+// From a table with many values to a key.
+int CopySets(MDB_txn* raw, MDB_dbi from, LmdbTxn& to) {
+  MDB_cursor* cursor = nullptr;
+  if (const int rc = mdb_cursor_open(raw, from, &cursor); rc != 0) return rc;
+  std::unique_ptr<MDB_cursor, void (*)(MDB_cursor*)> owned(cursor, mdb_cursor_close);
+  MDB_val set{};
+  MDB_val member{};
+  int rc = mdb_cursor_get(cursor, &set, &member, MDB_FIRST);
+  for (; rc == 0; rc = mdb_cursor_get(cursor, &set, &member, MDB_NEXT)) {
+    if (member.mv_size != sizeof(std::uint64_t)) return MDB_CORRUPTED;
+    to.Add(Table::kIndexes, ViewOf(set), KeyReader(ViewOf(member)).U64());
+  }
+  return rc == MDB_NOTFOUND ? 0 : rc;
+}
 
 }  // namespace
 
@@ -77,13 +95,20 @@ Error LmdbError(std::string_view what, int rc) {
   return {code, fmt::format("{}: {}", what, mdb_strerror(rc))};
 }
 
-Result<std::unique_ptr<LmdbEnv>> LmdbEnv::Open(const std::string& dir, std::uint64_t map_bytes) {
+Result<std::unique_ptr<LmdbEnv>> LmdbEnv::Open(const std::string& dir, std::uint64_t map_bytes, OlderFormat older) {
   std::string path = dir + "/" + kDataFileName;
   PAWL_ASSIGN(std::optional<DataFileFacts> facts, InspectDataFile(path));
   if (!facts) PAWL_TRY(Create(dir, map_bytes));
   PAWL_ASSIGN(std::unique_ptr<LmdbEnv> env, Map(path, map_bytes));
   PAWL_ASSIGN(const std::uint32_t version, env->ReadFormat(path));
-  PAWL_TRY(env->OpenTables(version != kFormatVersion));
+  if (version != kFormatVersion && older == OlderFormat::kRefuse) {
+    return Error{ErrorCode::kWrongFormat,
+                 fmt::format("{} has storage format {}, and the journal beside it holds changes that it lacks: start "
+                             "the version of pawl that wrote them once more and stop it, then start this one",
+                             path, version)};
+  }
+  PAWL_TRY(env->OpenTables());
+  if (version != kFormatVersion) PAWL_TRY(env->Upgrade());
   return env;
 }
 
@@ -95,7 +120,7 @@ Result<std::unique_ptr<LmdbEnv>> LmdbEnv::Map(const std::string& path, std::uint
     if (int rc = mdb_env_create(&raw); rc != 0) return LmdbError("create LMDB's environment", rc);
     std::unique_ptr<LmdbEnv> env(new LmdbEnv(raw));
     mdb_env_set_mapsize(raw, bytes);
-    mdb_env_set_maxdbs(raw, static_cast<MDB_dbi>(kTableCount));
+    mdb_env_set_maxdbs(raw, static_cast<MDB_dbi>(kTableCount + 1));  // and one of an older format
     mdb_env_set_maxreaders(raw, kMaxReaders);
     int rc = mdb_env_open(raw, path.c_str(), MDB_NOSUBDIR | MDB_NOTLS, 0600);
     if (rc == 0) {
@@ -121,7 +146,8 @@ Result<void> LmdbEnv::Create(const std::string& dir, std::uint64_t map_bytes) {
   unlink(fresh.c_str());  // what a crash in here has left
   {
     PAWL_ASSIGN(std::unique_ptr<LmdbEnv> env, Map(fresh, map_bytes));
-    PAWL_TRY(env->OpenTables(true));
+    PAWL_TRY(env->OpenTables());
+    PAWL_TRY(env->Upgrade());
   }
   unlink(fresh_lock.c_str());
   if (std::rename(fresh.c_str(), path.c_str()) != 0) return FileError("create", path, errno);
@@ -142,24 +168,16 @@ Result<std::uint32_t> LmdbEnv::ReadFormat(const std::string& path) {
                  fmt::format("{} is an LMDB file, but not one of Pawl's; it was left as it is", path)};
   }
   if (rc != 0) return LmdbError("read the format record of " + path, rc);
-  return JudgeFormat(path, {static_cast<const char*>(record.mv_data), record.mv_size});
+  return JudgeFormat(path, ViewOf(record));
 }
 
 // Tables that a later version of the program adds are made here; writes nothing when all are there.
-Result<void> LmdbEnv::OpenTables(bool with_format) {
+Result<void> LmdbEnv::OpenTables() {
   MDB_txn* txn = nullptr;
   int rc = mdb_txn_begin(env_, nullptr, 0, &txn);
   if (rc != 0) return LmdbError("open the tables", rc);
   for (std::size_t i = 0; i < kTableCount && rc == 0; ++i) {
-    unsigned flags = MDB_CREATE;
-    if (IsSet(static_cast<Table>(i))) flags |= MDB_DUPSORT | MDB_DUPFIXED;
-    rc = mdb_dbi_open(txn, kTableNames[i], flags, &tables_[i]);
-  }
-  if (rc == 0 && with_format) {
-    std::string record = FormatRecord();
-    MDB_val key = ValueOf(kFormatKey);
-    MDB_val value = ValueOf(record);
-    rc = mdb_put(txn, tables_[0], &key, &value, 0);
+    rc = mdb_dbi_open(txn, kTableNames[i], MDB_CREATE, &tables_[i]);
   }
   if (rc == 0) {
     rc = mdb_txn_commit(txn);
@@ -167,6 +185,26 @@ Result<void> LmdbEnv::OpenTables(bool with_format) {
     mdb_txn_abort(txn);
   }
   if (rc != 0) return LmdbError("open the tables", rc);
+  return {};
+}
+
+// Makes a file of an older format, or an empty one, a file of this format, in one transaction.
+Result<void> LmdbEnv::Upgrade() {
+  MDB_txn* raw = nullptr;
+  const int begun = mdb_txn_begin(env_, nullptr, 0, &raw);
+  LmdbLastKeys last_keys;
+  LmdbTxn txn(raw, begun, tables_, &last_keys);
+  MDB_dbi old_sets = 0;
+  int rc = begun != 0 ? begun : mdb_dbi_open(raw, kOldSets, MDB_DUPSORT | MDB_DUPFIXED, &old_sets);
+  if (rc == 0) {
+    rc = CopySets(raw, old_sets, txn);
+    if (rc == 0) rc = mdb_drop(raw, old_sets, 1);
+  }
+  if (rc == 0 || rc == MDB_NOTFOUND) {
+    txn.Put(Table::kMeta, kFormatKey, FormatRecord());
+    rc = txn.Commit();
+  }
+  if (rc != 0) return LmdbError("bring the data file to this format", rc);
   return {};
 }
 

@@ -16,11 +16,14 @@ namespace pawl {
 // What LMDB's return code means to us: kNoSpace for a full map or disk, kCorrupt for damaged pages, else kStorage.
 Error LmdbError(std::string_view what, int rc);
 
+// A file of an older format becomes one of this program's, unless a journal continues it as it is.
+enum class OlderFormat : bool { kRefuse, kUpgrade };
+
 class LmdbEnv {
  public:
   // Needs the lock of the directory. The file comes into being whole (made under another name, then renamed): one that
   // is empty or has no format record was not made by a crash of ours, and is refused.
-  static Result<std::unique_ptr<LmdbEnv>> Open(const std::string& dir, std::uint64_t map_bytes);
+  static Result<std::unique_ptr<LmdbEnv>> Open(const std::string& dir, std::uint64_t map_bytes, OlderFormat older);
   ~LmdbEnv() { mdb_env_close(env_); }
   LmdbEnv(const LmdbEnv&) = delete;
   LmdbEnv& operator=(const LmdbEnv&) = delete;
@@ -36,7 +39,8 @@ class LmdbEnv {
   static Result<std::unique_ptr<LmdbEnv>> Map(const std::string& path, std::uint64_t map_bytes);
   static Result<void> Create(const std::string& dir, std::uint64_t map_bytes);
   Result<std::uint32_t> ReadFormat(const std::string& path);  // its version, if it is one of ours
-  Result<void> OpenTables(bool with_format);
+  Result<void> OpenTables();
+  Result<void> Upgrade();
 
   MDB_env* env_;
   LmdbTables tables_{};

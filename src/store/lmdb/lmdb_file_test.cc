@@ -7,8 +7,9 @@
 #include <fstream>
 #include <string>
 
-#include "base/crc32c.h"
+#include "store/kv_under_test.h"
 #include "store/lmdb/lmdb_kv_fixture.h"
+#include "store/lmdb/older_files.h"
 
 namespace pawl {
 namespace {
@@ -36,29 +37,15 @@ TEST_F(LmdbFileTest, AnEmptyFileIsDamage) {
 
 TEST_F(LmdbFileTest, AnLmdbFileOfAnotherProgramIsLeftAsItIs) {
   fs::create_directory(dir_);
-  MDB_env* env = nullptr;
-  MDB_txn* txn = nullptr;
-  MDB_dbi dbi = 0;
-  ASSERT_EQ(mdb_env_create(&env), 0);
-  mdb_env_set_maxdbs(env, 4);
-  ASSERT_EQ(mdb_env_open(env, file().c_str(), MDB_NOSUBDIR, 0600), 0);
-  ASSERT_EQ(mdb_txn_begin(env, nullptr, 0, &txn), 0);
-  ASSERT_EQ(mdb_dbi_open(txn, "meta", MDB_CREATE, &dbi), 0);
-  ASSERT_EQ(mdb_txn_commit(txn), 0);
-  mdb_env_close(env);
+  ChangeByLmdb(file(), [](MDB_txn* txn) {
+    MDB_dbi dbi = 0;
+    ASSERT_EQ(mdb_dbi_open(txn, "meta", MDB_CREATE, &dbi), 0);
+  });
   std::string before = Bytes();
   Error error = OpenFails();
   EXPECT_EQ(error.code, ErrorCode::kWrongFormat);
   EXPECT_THAT(error.detail, HasSubstr("not one of Pawl's"));
   EXPECT_EQ(Bytes(), before);
-}
-
-std::string FormatOf(char version) {
-  std::string record("PAWL\0\0\0", 7);
-  record.push_back(version);
-  const std::uint32_t crc = Crc32c(record);
-  for (int shift = 24; shift >= 0; shift -= 8) record.push_back(static_cast<char>(crc >> shift & 0xff));
-  return record;
 }
 
 void SetFormat(Kv& kv, char version) {
@@ -68,10 +55,31 @@ void SetFormat(Kv& kv, char version) {
 }
 
 TEST_F(LmdbFileTest, AnOlderFormatIsMadeTheCurrentOne) {
-  for (const char older : {'\1', '\2'}) {
+  for (const char older : {'\1', '\2', '\3'}) {
     SetFormat(*Open(), older);
-    EXPECT_EQ(Open()->BeginRead()->Get(Table::kMeta, "format"), FormatOf(3));
+    EXPECT_EQ(Open()->BeginRead()->Get(Table::kMeta, "format"), FormatOf(4));
   }
+}
+
+TEST_F(LmdbFileTest, TheSetsOfAnOlderFormatAreTakenOver) {
+  MakeFile();
+  const std::vector<std::uint64_t> members = {0, 1, 63, 64, 4095, 4096, 1'000'000, std::uint64_t{1} << 60U};
+  MakeFormat3(file(), {{"a", {7}}, {"many", members}});
+  for (int open = 0; open < 2; ++open) {
+    const auto kv = Open();
+    const auto reader = kv->BeginRead();
+    EXPECT_EQ(reader->Get(Table::kMeta, "format"), FormatOf(4));
+    EXPECT_EQ(reader->Count(Table::kIndexes, "a"), 1U);
+    EXPECT_EQ(reader->Count(Table::kIndexes, "many"), members.size());
+    EXPECT_EQ(MembersUpwards(*reader, "a"), std::vector<std::uint64_t>{7});
+    EXPECT_EQ(MembersUpwards(*reader, "many"), members);
+    EXPECT_EQ(reader->SetAtOrAfter(Table::kIndexes, "b"), "many");
+    EXPECT_TRUE(Has(*kv, "1999"));
+  }
+  ChangeByLmdb(file(), [](MDB_txn* txn) {
+    MDB_dbi dbi = 0;
+    EXPECT_EQ(mdb_dbi_open(txn, "indexes", 0, &dbi), MDB_NOTFOUND);
+  });
 }
 
 TEST_F(LmdbFileTest, AFormatOfAnotherVersionIsRefusedByNumber) {

@@ -106,8 +106,11 @@ class LmdbKv::HeldReader final : public Reads<KvReader> {
 Result<std::unique_ptr<LmdbKv>> LmdbKv::Open(LmdbOptions options) {
   PAWL_TRY(MakeDataDirectory(options.dir));
   PAWL_ASSIGN(FileHandle lock, LockDataDirectory(options.dir));
-  if (options.before_open) PAWL_TRY(options.before_open());
-  PAWL_ASSIGN(std::unique_ptr<LmdbEnv> env, LmdbEnv::Open(options.dir, options.map_bytes));
+  OlderFormat older = OlderFormat::kUpgrade;
+  if (options.before_open) {
+    PAWL_ASSIGN(older, options.before_open());
+  }
+  PAWL_ASSIGN(std::unique_ptr<LmdbEnv> env, LmdbEnv::Open(options.dir, options.map_bytes, older));
   return std::unique_ptr<LmdbKv>(new LmdbKv(std::move(options), std::move(lock), std::move(env)));
 }
 
@@ -146,6 +149,7 @@ std::unique_ptr<KvWriter> LmdbKv::BeginWrite() {
 Result<void> LmdbKv::CommitWriter(std::uint64_t writes) {
   writing_ = false;
   held_writes_ += writes;
+  if (!Deferred()) held_->WriteChanges();
   std::optional<Error> failed = failure();
   if (!failed && held_->error() != 0) {
     failed = LmdbError("write", held_->error());

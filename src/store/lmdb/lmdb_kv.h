@@ -40,7 +40,8 @@ struct LmdbOptions {
   std::uint64_t map_bytes = std::uint64_t{1} << 40;       // the most that the file can grow to; costs no memory
   std::uint64_t reserve_bytes = std::uint64_t{64} << 20;  // room kept on the disk for all but pushes
   AllocateFile allocate = {};                             // a seam for tests; empty: posix_fallocate
-  std::function<Result<void>()> before_open = {};  // called when the directory is ours, before the file is opened
+  // Called when the directory is ours, before the file is opened; says what becomes of one of an older format.
+  std::function<Result<OlderFormat>()> before_open = {};
 };
 
 class LmdbKv final : public Kv {

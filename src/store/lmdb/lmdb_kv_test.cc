@@ -239,6 +239,24 @@ TEST_F(LmdbKvTest, ACrashLosesWhatWasNotFlushedAndNoMore) {
   EXPECT_FALSE(Has(*kv, "not flushed"));
 }
 
+// More blocks of sets than a transaction keeps in memory, each changed again after it was written.
+TEST_F(LmdbKvTest, ManySetsChangeInOneTransaction) {
+  constexpr std::uint64_t kSets = 20'000;
+  const auto set = [](std::uint64_t number) { return "set" + std::to_string(number); };
+  const auto kv = Open();
+  auto writer = kv->BeginWrite();
+  for (std::uint64_t i = 0; i < kSets; ++i) EXPECT_TRUE(writer->Add(Table::kIndexes, set(i), i));
+  for (std::uint64_t i = 0; i < kSets; ++i) EXPECT_TRUE(writer->Add(Table::kIndexes, set(i), i + 1));
+  for (std::uint64_t i = 0; i < kSets; i += 2) EXPECT_TRUE(writer->Remove(Table::kIndexes, set(i), i));
+  EXPECT_EQ(writer->Count(Table::kIndexes, set(1)), 2U);
+  ASSERT_TRUE(writer->Commit().ok());
+  const auto reader = kv->BeginRead();
+  for (std::uint64_t i = 0; i < kSets; ++i) {
+    ASSERT_EQ(reader->Count(Table::kIndexes, set(i)), i % 2 == 0 ? 1U : 2U) << i;
+    ASSERT_EQ(reader->MemberAtOrAfter(Table::kIndexes, set(i), 0), i % 2 == 0 ? i + 1 : i);
+  }
+}
+
 TEST_F(LmdbKvTest, ClosingFlushes) {
   ASSERT_TRUE(PutOne(*Open({.sync = false}), "a").ok());
   EXPECT_TRUE(Has(*Open(), "a"));

@@ -1,5 +1,6 @@
 #include "store/lmdb/lmdb_txn.h"
 
+#include <algorithm>
 #include <bit>
 #include <cstring>
 #include <utility>
@@ -7,223 +8,181 @@
 namespace pawl {
 namespace {
 
-static_assert(std::endian::native == std::endian::little, "members are turned to big-endian by swapping their bytes");
+constexpr std::uint64_t kMembers = 64;
+constexpr std::size_t kMaxBlocksInMemory = 16'384;
 
-std::uint64_t BigEndian(std::uint64_t member) { return __builtin_bswap64(member); }
+static_assert(std::endian::native == std::endian::little, "numbers are turned to big-endian by swapping their bytes");
 
-MDB_val ValueOf(std::string_view bytes) { return {bytes.size(), const_cast<char*>(bytes.data())}; }
-MDB_val ValueOf(const std::uint64_t& bytes) { return {sizeof bytes, const_cast<std::uint64_t*>(&bytes)}; }
-std::string_view ViewOf(const MDB_val& value) { return {static_cast<const char*>(value.mv_data), value.mv_size}; }
+std::string NumberBytes(std::uint64_t number) {
+  const std::uint64_t bytes = __builtin_bswap64(number);
+  return {reinterpret_cast<const char*>(&bytes), sizeof bytes};
+}
 
-// A key to be written is copied first: the caller may have it from this very transaction, whose pages now change.
-class OwnKey {
- public:
-  explicit OwnKey(std::string_view key) : size_(key.size()) {
-    PAWL_CHECK(!key.empty() && key.size() <= kMaxKeyBytes, "a key of no or too many bytes");
-    std::memcpy(bytes_.data(), key.data(), key.size());
-  }
-  MDB_val value() { return {size_, bytes_.data()}; }
+std::optional<std::uint64_t> NumberOf(std::string_view bytes) {
+  std::uint64_t number = 0;
+  if (bytes.size() != sizeof number) return std::nullopt;
+  std::memcpy(&number, bytes.data(), sizeof number);
+  return __builtin_bswap64(number);
+}
 
- private:
-  std::size_t size_;
-  std::array<char, kMaxKeyBytes> bytes_;
+std::string SetPrefix(std::string_view set) {
+  std::string prefix(1, static_cast<char>(set.size()));
+  prefix += set;
+  return prefix;
+}
+
+std::string BlockKey(std::string_view set, std::uint64_t block) { return SetPrefix(set) + NumberBytes(block); }
+
+std::uint64_t BitOf(std::uint64_t member) { return std::uint64_t{1} << (member % kMembers); }
+
+struct FoundBlock {
+  std::uint64_t number = 0;
+  std::uint64_t bits = 0;
+
+  std::uint64_t first() const { return number * kMembers + static_cast<std::uint64_t>(std::countr_zero(bits)); }
+  std::uint64_t last() const { return number * kMembers + 63 - static_cast<std::uint64_t>(std::countl_zero(bits)); }
 };
+
+// The block that an entry of the table is; nothing if it belongs to another set.
+std::optional<FoundBlock> BlockOf(const std::optional<KvEntry>& entry, std::string_view prefix) {
+  if (!entry || !entry->key.starts_with(prefix)) return std::nullopt;
+  const auto number = NumberOf(entry->key.substr(prefix.size()));
+  const auto bits = NumberOf(entry->value);
+  if (!number || !bits) return std::nullopt;
+  return FoundBlock{*number, *bits};
+}
+
+void CheckSet(Table table) { PAWL_CHECK(IsSet(table), "a map table was used as a set"); }
 
 }  // namespace
 
-LmdbTxn::~LmdbTxn() {
-  if (txn_ == nullptr) return;
-  CloseCursors();
-  mdb_txn_abort(txn_);
+std::uint64_t LmdbTxn::CountInTable(std::string_view set) {
+  const auto bytes = Get(kSetCounts, set);
+  const auto count = bytes ? NumberOf(*bytes) : 0;
+  if (!count) SetCorrupt();
+  return count.value_or(0);
 }
 
-// A writer's cursors go with their transaction, a reader's do not; closing them here is right for both.
-void LmdbTxn::CloseCursors() {
-  for (MDB_cursor*& cursor : cursors_) {
-    if (cursor != nullptr) mdb_cursor_close(cursor);
-    cursor = nullptr;
+std::uint64_t LmdbTxn::BitsInTable(std::string_view set, std::uint64_t block) {
+  const auto bytes = Get(Table::kIndexes, BlockKey(set, block));
+  const auto bits = bytes ? NumberOf(*bytes) : 0;
+  if (!bits) SetCorrupt();
+  return bits.value_or(0);
+}
+
+std::uint64_t LmdbTxn::Count(Table table, std::string_view set) {
+  CheckSet(table);
+  const auto open = sets_.find(set);
+  const std::int64_t more = open != sets_.end() ? open->second.more : 0;
+  return CountInTable(set) + static_cast<std::uint64_t>(more);
+}
+
+bool LmdbTxn::Contains(Table table, std::string_view set, std::uint64_t member) {
+  CheckSet(table);
+  const auto open = sets_.find(set);
+  if (open != sets_.end()) {
+    const auto block = open->second.blocks.find(member / kMembers);
+    if (block != open->second.blocks.end()) return (block->second.bits & BitOf(member)) != 0;
   }
+  return (BitsInTable(set, member / kMembers) & BitOf(member)) != 0;
 }
 
-MDB_cursor* LmdbTxn::CursorOf(Table table, bool want_set) {
-  PAWL_CHECK(IsSet(table) == want_set, "a set table was used as a map, or a map table as a set");
-  if (error_ != 0) [[unlikely]]
-    return nullptr;
-  auto index = static_cast<std::size_t>(table);
-  MDB_cursor*& cursor = cursors_[index];
-  if (cursor == nullptr) {
-    if (!Check(mdb_cursor_open(txn_, tables_[index], &cursor))) cursor = nullptr;
-  } else if (stale_[index]) {
-    if (!Check(mdb_cursor_renew(txn_, cursor))) return nullptr;
+std::optional<std::uint64_t> LmdbTxn::MemberBefore(Table table, std::string_view set, std::uint64_t bound) {
+  CheckSet(table);
+  WriteChanges();
+  const std::string prefix = SetPrefix(set);
+  const std::uint64_t number = bound / kMembers;
+  const std::uint64_t below = BitsInTable(set, number) & (BitOf(bound) - 1);
+  if (below != 0) return FoundBlock{number, below}.last();
+  const auto block = BlockOf(Before(Table::kIndexes, BlockKey(set, number)), prefix);
+  return block ? std::optional(block->last()) : std::nullopt;
+}
+
+std::optional<std::uint64_t> LmdbTxn::MemberAtOrAfter(Table table, std::string_view set, std::uint64_t bound) {
+  CheckSet(table);
+  WriteChanges();
+  const std::string prefix = SetPrefix(set);
+  const std::uint64_t number = bound / kMembers;
+  const std::uint64_t from = BitsInTable(set, number) & ~(BitOf(bound) - 1);
+  if (from != 0) return FoundBlock{number, from}.first();
+  const auto block = BlockOf(AtOrAfter(Table::kIndexes, BlockKey(set, number + 1)), prefix);
+  return block ? std::optional(block->first()) : std::nullopt;
+}
+
+std::optional<std::string_view> LmdbTxn::SetAtOrAfter(Table table, std::string_view set) {
+  CheckSet(table);
+  WriteChanges();
+  const auto entry = AtOrAfter(kSetCounts, set);
+  return entry ? std::optional(entry->key) : std::nullopt;
+}
+
+bool LmdbTxn::Add(Table table, std::string_view set, std::uint64_t member) {
+  CheckSet(table);
+  return Change(set, member, true);
+}
+
+bool LmdbTxn::Remove(Table table, std::string_view set, std::uint64_t member) {
+  CheckSet(table);
+  return Change(set, member, false);
+}
+
+bool LmdbTxn::Change(std::string_view key, std::uint64_t member, bool in) {
+  PAWL_CHECK(!key.empty() && key.size() <= kMaxKeyBytes, "a key of no or too many bytes");
+  if (blocks_ >= kMaxBlocksInMemory) {
+    const std::string own(key);  // it may be a view of what is changed now
+    WriteChanges();
+    sets_.clear();
+    blocks_ = 0;
+    return Change(own, member, in);
   }
-  stale_[index] = false;
-  return cursor;
-}
-
-bool LmdbTxn::Check(int rc) {
-  if (rc == MDB_SUCCESS) return true;
-  if (rc != MDB_NOTFOUND && error_ == 0) error_ = rc;
-  return false;
-}
-
-std::optional<std::string_view> LmdbTxn::Get(Table table, std::string_view key) {
-  MDB_cursor* cursor = CursorOf(table, false);
-  if (cursor == nullptr || key.empty()) return std::nullopt;
-  key_ = ValueOf(key);
-  if (!Seek(cursor, MDB_SET)) return std::nullopt;
-  return ViewOf(value_);
-}
-
-// LMDB knows no empty key, to write or to seek.
-bool LmdbTxn::SeekAtOrAfter(MDB_cursor* cursor, std::string_view key) {
-  if (key.empty()) return Seek(cursor, MDB_FIRST);
-  key_ = ValueOf(key);
-  return Seek(cursor, MDB_SET_RANGE);
-}
-
-std::optional<KvEntry> LmdbTxn::AtOrAfter(Table table, std::string_view key) {
-  MDB_cursor* cursor = CursorOf(table, false);
-  if (cursor == nullptr || !SeekAtOrAfter(cursor, key)) return std::nullopt;
-  return KvEntry{ViewOf(key_), ViewOf(value_)};
-}
-
-std::optional<KvEntry> LmdbTxn::Before(Table table, std::string_view key) {
-  MDB_cursor* cursor = CursorOf(table, false);
-  if (cursor == nullptr || key.empty()) return std::nullopt;
-  bool found = SeekAtOrAfter(cursor, key);
-  if (error_ != 0 || !Seek(cursor, found ? MDB_PREV : MDB_LAST)) return std::nullopt;
-  return KvEntry{ViewOf(key_), ViewOf(value_)};
-}
-
-std::uint64_t LmdbTxn::Count(Table table, std::string_view key) {
-  MDB_cursor* cursor = CursorOf(table, true);
-  if (cursor == nullptr || key.empty()) return 0;
-  key_ = ValueOf(key);
-  std::size_t count = 0;
-  if (!Seek(cursor, MDB_SET) || !Check(mdb_cursor_count(cursor, &count))) return 0;
-  return count;
-}
-
-bool LmdbTxn::Contains(Table table, std::string_view key, std::uint64_t member) {
-  MDB_cursor* cursor = CursorOf(table, true);
-  if (cursor == nullptr || key.empty()) return false;
-  std::uint64_t bytes = BigEndian(member);
-  key_ = ValueOf(key);
-  value_ = ValueOf(bytes);
-  return Seek(cursor, MDB_GET_BOTH);
-}
-
-std::optional<std::uint64_t> LmdbTxn::MemberBefore(Table table, std::string_view key, std::uint64_t bound) {
-  MDB_cursor* cursor = CursorOf(table, true);
-  if (cursor == nullptr || key.empty()) return std::nullopt;
-  std::uint64_t bytes = BigEndian(bound);
-  key_ = ValueOf(key);
-  value_ = ValueOf(bytes);
-  if (Seek(cursor, MDB_GET_BOTH_RANGE)) {
-    if (!Seek(cursor, MDB_PREV_DUP)) return std::nullopt;
-  } else {
-    key_ = ValueOf(key);
-    if (error_ != 0 || !Seek(cursor, MDB_SET) || !Seek(cursor, MDB_LAST_DUP)) return std::nullopt;
+  auto open = sets_.find(key);
+  if (open == sets_.end()) open = sets_.emplace(key, Set{}).first;
+  Set& set = open->second;
+  const std::uint64_t number = member / kMembers;
+  const auto [found, fresh] = set.blocks.try_emplace(number);
+  Block& block = found->second;
+  if (fresh) {
+    block.bits = BitsInTable(key, number);
+    ++blocks_;
   }
-  return FoundMember();
-}
-
-std::optional<std::uint64_t> LmdbTxn::MemberAtOrAfter(Table table, std::string_view key, std::uint64_t bound) {
-  MDB_cursor* cursor = CursorOf(table, true);
-  if (cursor == nullptr || key.empty()) return std::nullopt;
-  std::uint64_t bytes = BigEndian(bound);
-  key_ = ValueOf(key);
-  value_ = ValueOf(bytes);
-  if (!Seek(cursor, MDB_GET_BOTH_RANGE)) return std::nullopt;
-  return FoundMember();
-}
-
-std::optional<std::uint64_t> LmdbTxn::FoundMember() {
-  std::uint64_t bytes;
-  if (value_.mv_size != sizeof bytes) {
-    error_ = MDB_CORRUPTED;
-    return std::nullopt;
-  }
-  std::memcpy(&bytes, value_.mv_data, sizeof bytes);
-  return BigEndian(bytes);
-}
-
-std::optional<std::string_view> LmdbTxn::SetAtOrAfter(Table table, std::string_view key) {
-  MDB_cursor* cursor = CursorOf(table, true);
-  if (cursor == nullptr || !SeekAtOrAfter(cursor, key)) return std::nullopt;
-  return ViewOf(key_);
-}
-
-void LmdbTxn::Put(Table table, std::string_view key, std::string_view value) {
-  OwnKey own(key);
-  MDB_cursor* cursor = CursorOf(table, false);
-  if (cursor == nullptr) return;
-  key_ = own.value();
-  value_ = ValueOf(value);
-  if (PutAppending(table, cursor)) return;
-  Check(mdb_cursor_put(cursor, &key_, &value_, 0));
-}
-
-// Most keys come in rising order (heads, bodies, timers): appending them spares the search and fills their pages to the
-// brim. True if it was such a key.
-bool LmdbTxn::PutAppending(Table table, MDB_cursor* cursor) {
-  std::optional<std::string>& last = (*last_keys_)[static_cast<std::size_t>(table)];
-  if (!last) {
-    MDB_val key{};
-    MDB_val value{};
-    int rc = mdb_cursor_get(cursor, &key, &value, MDB_LAST);
-    last = rc == MDB_SUCCESS ? std::string(ViewOf(key)) : std::string();
-    if (!Check(rc) && error_ != 0) return true;
-  }
-  std::string_view key = ViewOf(key_);
-  if (key <= *last) return false;
-  last->assign(key);
-  Check(mdb_cursor_put(cursor, &key_, &value_, MDB_APPEND));
+  if (((block.bits & BitOf(member)) != 0) == in) return false;
+  block.bits ^= BitOf(member);
+  set.more += in ? 1 : -1;
+  if (set.changed.empty()) changed_.push_back(&*open);
+  if (!std::exchange(block.changed, true)) set.changed.push_back(number);
   return true;
 }
 
-bool LmdbTxn::Erase(Table table, std::string_view key) {
-  if (!Get(table, key)) return false;
-  return Check(mdb_cursor_del(cursors_[static_cast<std::size_t>(table)], 0));
+void LmdbTxn::WriteChanges() {
+  for (Sets::value_type* set : changed_) WriteSet(set->first, set->second);
+  changed_.clear();
 }
 
-bool LmdbTxn::Add(Table table, std::string_view key, std::uint64_t member) {
-  OwnKey own(key);
-  MDB_cursor* cursor = CursorOf(table, true);
-  if (cursor == nullptr) return false;
-  std::uint64_t bytes = BigEndian(member);
-  key_ = own.value();
-  value_ = ValueOf(bytes);
-  int rc = mdb_cursor_put(cursor, &key_, &value_, MDB_NODUPDATA);
-  return rc != MDB_KEYEXIST && Check(rc);
-}
-
-bool LmdbTxn::Remove(Table table, std::string_view key, std::uint64_t member) {
-  if (!Contains(table, key, member)) return false;
-  return Check(mdb_cursor_del(cursors_[static_cast<std::size_t>(table)], 0));
-}
-
-// LMDB gives the pages back without looking into them, and lets cursors seek anew.
-void LmdbTxn::Clear(Table table) {
-  if (CursorOf(table, false) == nullptr) return;
-  Check(mdb_drop(txn_, tables_[static_cast<std::size_t>(table)], 0));
+// In the order of keys, so that neighbours are written one after the other.
+void LmdbTxn::WriteSet(std::string_view key, Set& set) {
+  std::sort(set.changed.begin(), set.changed.end());
+  for (const std::uint64_t number : set.changed) {
+    Block& block = set.blocks.at(number);
+    block.changed = false;
+    if (block.bits != 0) {
+      Put(Table::kIndexes, BlockKey(key, number), NumberBytes(block.bits));
+    } else {
+      Erase(Table::kIndexes, BlockKey(key, number));
+    }
+  }
+  set.changed.clear();
+  if (set.more == 0) return;
+  const std::uint64_t count = CountInTable(key) + static_cast<std::uint64_t>(std::exchange(set.more, 0));
+  if (count != 0) {
+    Put(kSetCounts, key, NumberBytes(count));
+  } else {
+    Erase(kSetCounts, key);
+  }
 }
 
 int LmdbTxn::Commit() {
-  CloseCursors();
-  MDB_txn* txn = std::exchange(txn_, nullptr);
-  if (error_ != 0) {
-    if (txn != nullptr) mdb_txn_abort(txn);
-    return error_;
-  }
-  return error_ = mdb_txn_commit(txn);
+  WriteChanges();
+  return LmdbMaps::Commit();
 }
-
-void LmdbTxn::Reset() {
-  mdb_txn_reset(txn_);
-  stale_.fill(true);
-}
-
-int LmdbTxn::Renew() { return error_ = mdb_txn_renew(txn_); }
 
 }  // namespace pawl

@@ -1,79 +1,63 @@
-// LmdbTxn is one transaction of LMDB with one cursor a table, opened when it is first needed: neighbouring keys come in
-// a row, and a cursor that is already on the right page need not walk down the tree.
+// LmdbTxn is one transaction of LMDB with the two kinds of table that a Kv has.
 //
-// One thread at a time. The first error stays (error()); from then on nothing is found and nothing is changed.
+// A set is kept as blocks of 64 numbers, a bit each. Jobs that are pushed, handed out or finished together have numbers
+// next to each other; and many a job goes through several sets before the transaction ends. So the blocks that change
+// stand in memory, and are written when the transaction is committed, or somebody wants to read a set in order.
+//   indexes     length of the set's key (1), key, number of the block (8) -> bits, the lowest one for the first member
+//   set_counts  key of the set -> how many it has
 #pragma once
 
-#include <lmdb.h>
-
-#include <array>
 #include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <unordered_map>
+#include <vector>
 
-#include "store/kv.h"
+#include "store/lmdb/lmdb_maps.h"
 
 namespace pawl {
 
-inline constexpr std::size_t kTableCount = static_cast<std::size_t>(Table::kCount);
-
-using LmdbTables = std::array<MDB_dbi, kTableCount>;
-
-// For each map table a key that no key in it exceeds, or nothing while that is unknown: what is larger can be appended.
-// Only ever raised, so that it holds whatever is erased or aborted. Belongs to the writer.
-using LmdbLastKeys = std::array<std::optional<std::string>, kTableCount>;
-
-class LmdbTxn {
+class LmdbTxn : public LmdbMaps {
  public:
-  // `txn` may be null: a transaction that could not begin, with its error. `last_keys` is for a writer.
-  LmdbTxn(MDB_txn* txn, int error, const LmdbTables& tables, LmdbLastKeys* last_keys = nullptr)
-      : txn_(txn), error_(error), tables_(tables), last_keys_(last_keys) {}
-  ~LmdbTxn();  // aborts
-  LmdbTxn(const LmdbTxn&) = delete;
-  LmdbTxn& operator=(const LmdbTxn&) = delete;
+  using LmdbMaps::LmdbMaps;
 
-  std::optional<std::string_view> Get(Table table, std::string_view key);
-  std::optional<KvEntry> AtOrAfter(Table table, std::string_view key);
-  std::optional<KvEntry> Before(Table table, std::string_view key);
-  std::uint64_t Count(Table table, std::string_view key);
-  bool Contains(Table table, std::string_view key, std::uint64_t member);
-  std::optional<std::uint64_t> MemberBefore(Table table, std::string_view key, std::uint64_t bound);
-  std::optional<std::uint64_t> MemberAtOrAfter(Table table, std::string_view key, std::uint64_t bound);
-  std::optional<std::string_view> SetAtOrAfter(Table table, std::string_view key);
+  std::uint64_t Count(Table table, std::string_view set);
+  bool Contains(Table table, std::string_view set, std::uint64_t member);
+  std::optional<std::uint64_t> MemberBefore(Table table, std::string_view set, std::uint64_t bound);
+  std::optional<std::uint64_t> MemberAtOrAfter(Table table, std::string_view set, std::uint64_t bound);
+  std::optional<std::string_view> SetAtOrAfter(Table table, std::string_view set);
 
-  // Writers. Keys may be views of this transaction; a value may not, for its page changes while it is copied.
-  void Put(Table table, std::string_view key, std::string_view value);
-  bool Erase(Table table, std::string_view key);
-  bool Add(Table table, std::string_view key, std::uint64_t member);
-  bool Remove(Table table, std::string_view key, std::uint64_t member);
-  void Clear(Table table);
-  int Commit();  // ends the transaction, come what may; 0 or the error
-
-  // Readers: to be used again later with the snapshot of then.
-  void Reset();
-  int Renew();
-
-  int error() const { return error_; }
+  // Writers.
+  bool Add(Table table, std::string_view set, std::uint64_t member);
+  bool Remove(Table table, std::string_view set, std::uint64_t member);
+  void WriteChanges();  // those that stand in memory
+  int Commit();
 
  private:
-  MDB_cursor* CursorOf(Table table, bool want_set);  // null after an error
-  bool Check(int rc);                                // true if rc is ok; keeps what is not "not found" as the error
-  // Both fill key_ and value_; `key_` must hold the key sought.
-  bool Seek(MDB_cursor* cursor, MDB_cursor_op op) { return Check(mdb_cursor_get(cursor, &key_, &value_, op)); }
-  bool SeekAtOrAfter(MDB_cursor* cursor, std::string_view key);
-  std::optional<std::uint64_t> FoundMember();
-  bool PutAppending(Table table, MDB_cursor* cursor);
-  void CloseCursors();
+  struct Block {
+    std::uint64_t bits = 0;
+    bool changed = false;
+  };
+  struct Set {
+    std::int64_t more = 0;  // members than are counted in the table
+    std::unordered_map<std::uint64_t, Block> blocks;
+    std::vector<std::uint64_t> changed;
+  };
+  struct HashText {
+    using is_transparent = void;
+    std::size_t operator()(std::string_view text) const { return std::hash<std::string_view>()(text); }
+  };
 
-  MDB_txn* txn_;
-  int error_;
-  const LmdbTables& tables_;
-  LmdbLastKeys* const last_keys_;
-  std::array<MDB_cursor*, kTableCount> cursors_{};
-  std::array<bool, kTableCount> stale_{};  // readers: opened in an earlier snapshot
-  MDB_val key_{};
-  MDB_val value_{};
+  std::uint64_t CountInTable(std::string_view set);
+  std::uint64_t BitsInTable(std::string_view set, std::uint64_t block);
+  bool Change(std::string_view key, std::uint64_t member, bool in);
+  void WriteSet(std::string_view key, Set& set);
+
+  using Sets = std::unordered_map<std::string, Set, HashText, std::equal_to<>>;
+  Sets sets_;
+  std::vector<Sets::value_type*> changed_;
+  std::size_t blocks_ = 0;  // in memory
 };
 
 }  // namespace pawl

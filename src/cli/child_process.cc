@@ -18,47 +18,26 @@
 #include <optional>
 #include <string_view>
 
+#include "base/file_handle.h"
+
 namespace pawl::cli {
 namespace {
 
 using SteadyClock = std::chrono::steady_clock;
-
-// An open descriptor, closed with its owner.
-class Fd {
- public:
-  explicit Fd(int fd = -1) : fd_(fd) {}
-  Fd(Fd&& other) noexcept : fd_(std::exchange(other.fd_, -1)) {}
-  Fd& operator=(Fd&& other) noexcept {
-    std::swap(fd_, other.fd_);
-    return *this;
-  }
-  Fd(const Fd&) = delete;
-  Fd& operator=(const Fd&) = delete;
-  ~Fd() { Close(); }
-
-  int get() const { return fd_; }  // negative when closed: poll passes over it
-  bool open() const { return fd_ >= 0; }
-  void Close() {
-    if (open()) close(std::exchange(fd_, -1));
-  }
-
- private:
-  int fd_;
-};
 
 Error SystemError(std::string_view what, int code) {
   return {ErrorCode::kInternal, fmt::format("{}: {}", what, std::generic_category().message(code))};
 }
 
 struct Pipe {
-  Fd read;
-  Fd write;
+  FileHandle read;
+  FileHandle write;
 };
 
 Result<Pipe> MakePipe() {
   std::array<int, 2> fds{};
   if (pipe2(fds.data(), O_CLOEXEC) != 0) return SystemError("no pipe", errno);
-  return Pipe{Fd(fds[0]), Fd(fds[1])};
+  return Pipe{FileHandle(fds[0]), FileHandle(fds[1])};
 }
 
 // Our environment with `extra` over it.
@@ -130,11 +109,11 @@ class Child {
     PAWL_ASSIGN(Pipe out, MakePipe());
     PAWL_ASSIGN(Pipe err, MakePipe());
     Child child(spec);
-    child.wake_ = Fd(eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK));
-    if (!child.wake_.open()) return SystemError("no eventfd", errno);
-    PAWL_ASSIGN(child.pid_, SpawnPlan(in.read.get(), out.write.get(), err.write.get()).Spawn(spec));
-    child.exited_ = Fd(static_cast<int>(syscall(SYS_pidfd_open, child.pid_, 0)));
-    if (!child.exited_.open()) {
+    child.wake_ = FileHandle(eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK));
+    if (!child.wake_.valid()) return SystemError("no eventfd", errno);
+    PAWL_ASSIGN(child.pid_, SpawnPlan(in.read.fd(), out.write.fd(), err.write.fd()).Spawn(spec));
+    child.exited_ = FileHandle(static_cast<int>(syscall(SYS_pidfd_open, child.pid_, 0)));
+    if (!child.exited_.valid()) {
       const int failed = errno;
       child.End();
       return SystemError("no pidfd", failed);
@@ -142,12 +121,12 @@ class Child {
     child.input_ = std::move(in.write);
     child.output_ = std::move(out.read);
     child.errors_ = std::move(err.read);
-    for (const Fd* fd : {&child.input_, &child.output_, &child.errors_}) fcntl(fd->get(), F_SETFL, O_NONBLOCK);
+    for (const FileHandle* fd : {&child.input_, &child.output_, &child.errors_}) fcntl(fd->fd(), F_SETFL, O_NONBLOCK);
     return child;
   }
 
   ChildOutcome Serve(const std::stop_token& stop) {
-    const std::stop_callback wake(stop, [fd = wake_.get()] { eventfd_write(fd, 1); });
+    const std::stop_callback wake(stop, [fd = wake_.fd()] { eventfd_write(fd, 1); });
     while (!Step()) {
     }
     const int status = End();
@@ -172,11 +151,11 @@ class Child {
 
   // Waits for one thing to happen and deals with it; true when the child has ended.
   bool Step() {
-    std::array<pollfd, 5> fds{{{exited_.get(), POLLIN, 0},
-                               {wake_.get(), POLLIN, 0},
-                               {input_.get(), POLLOUT, 0},
-                               {output_.get(), POLLIN, 0},
-                               {errors_.get(), POLLIN, 0}}};
+    std::array<pollfd, 5> fds{{{exited_.fd(), POLLIN, 0},
+                               {wake_.fd(), POLLIN, 0},
+                               {input_.fd(), POLLOUT, 0},
+                               {output_.fd(), POLLIN, 0},
+                               {errors_.fd(), POLLIN, 0}}};
     poll(fds.data(), fds.size(), PollTimeout());
     if (fds[1].revents != 0) Ask();
     if (fds[2].revents != 0) WriteInput();
@@ -195,14 +174,14 @@ class Child {
   // Asks the group to end; it is killed when the grace is over.
   void Ask() {
     eventfd_t asked = 0;
-    eventfd_read(wake_.get(), &asked);  // it stays open: a late stop still writes to it
+    eventfd_read(wake_.fd(), &asked);  // it stays open: a late stop still writes to it
     if (kill_at_) return;
     kill(-pid_, SIGTERM);
     kill_at_ = SteadyClock::now() + spec_->kill_grace;
   }
 
   void WriteInput() {
-    const ssize_t n = write(input_.get(), spec_->input.data() + written_, spec_->input.size() - written_);
+    const ssize_t n = write(input_.fd(), spec_->input.data() + written_, spec_->input.size() - written_);
     if (n > 0) written_ += static_cast<std::size_t>(n);
     const bool again = n < 0 && (errno == EAGAIN || errno == EINTR);
     if (written_ == spec_->input.size() || (n < 0 && !again)) input_.Close();  // all is said, or nobody listens
@@ -210,10 +189,10 @@ class Child {
 
   // Calls `take` with what can be read now; closes at the end.
   template <typename Take>
-  static void ReadAll(Fd& fd, Take take) {
+  static void ReadAll(FileHandle& fd, Take take) {
     std::array<char, 16'384> buffer;
-    while (fd.open()) {
-      const ssize_t n = read(fd.get(), buffer.data(), buffer.size());
+    while (fd.valid()) {
+      const ssize_t n = read(fd.fd(), buffer.data(), buffer.size());
       if (n > 0) {
         take(std::string_view(buffer.data(), static_cast<std::size_t>(n)));
       } else if (n < 0 && errno == EINTR) {
@@ -247,11 +226,11 @@ class Child {
 
   const ChildSpec* spec_;
   pid_t pid_ = 0;
-  Fd exited_;
-  Fd wake_;
-  Fd input_;
-  Fd output_;
-  Fd errors_;
+  FileHandle exited_;
+  FileHandle wake_;
+  FileHandle input_;
+  FileHandle output_;
+  FileHandle errors_;
   std::size_t written_ = 0;
   std::optional<SteadyClock::time_point> kill_at_;
   ChildOutcome outcome_;

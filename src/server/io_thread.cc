@@ -1,13 +1,8 @@
 #include "server/io_thread.h"
 
-#include <sys/eventfd.h>
-#include <unistd.h>
-
 #include <algorithm>
-#include <boost/asio/post.hpp>
 #include <utility>
 
-#include "base/check.h"
 #include "base/thread_name.h"
 #include "engine/gathering.h"
 #include "server/http_render.h"
@@ -25,20 +20,11 @@ Millis SweepInterval(const ListenOptions& options) {
   return std::clamp(shortest / 4, Millis(5), Millis(1000));
 }
 
-int NewEvent() {
-  const int fd = eventfd(0, EFD_NONBLOCK | EFD_CLOEXEC);
-  PAWL_CHECK(fd >= 0, "no event descriptor could be made");
-  return fd;
-}
-
 }  // namespace
 
 IoThread::IoThread(std::shared_ptr<ListenState> state)
     : state_(std::move(state)),
       sweep_interval_(SweepInterval(state_->options)),
-      work_(context_.get_executor()),
-      sweep_timer_(context_),
-      letters_came_(context_, NewEvent()),
       scratch_(std::make_unique<char[]>(kScratchBytes)),
       swept_at_(Clock::now()),
       date_line_(DateLine(std::chrono::system_clock::now())) {}
@@ -50,19 +36,15 @@ void IoThread::Start() {
 void IoThread::Run() {
   NameThisThread("io");
   ArmSweep();
-  AwaitLetters();
   // All that is ready before anyone else is woken by it.
   Gathering gathering(Gathering::Lends::kYes);
-  while (context_.run_one() > 0) {
-    context_.poll();
-    gathering.Flush();
-  }
+  loop_.Run([this] { Drain(); }, [&gathering] { gathering.Flush(); });
   CloseMailbox();
   ended_.set_value();
 }
 
 void IoThread::Adopt(std::shared_ptr<Session> session) {
-  boost::asio::post(context_, [this, moved = std::move(session)]() mutable { Add(std::move(moved)); });
+  loop_.Post([this, session = std::move(session)] { Add(session); });
 }
 
 void IoThread::Add(std::shared_ptr<Session> session) {
@@ -94,28 +76,8 @@ void IoThread::Post(std::unique_ptr<Letter> letter) {
   Gathering::WakeLater(this, [self = shared_from_this()](Gathering::Lends lends) {
     // Who lends itself is an I/O thread: if it is this one, its letters can be read right here.
     lends == Gathering::Lends::kYes && self->thread_.get_id() == std::this_thread::get_id() ? self->Drain()
-                                                                                            : self->Wake();
+                                                                                            : self->loop_.Wake();
   });
-}
-
-void IoThread::Wake() {
-  const std::uint64_t one = 1;
-  const ssize_t written = write(letters_came_.native_handle(), &one, sizeof(one));
-  PAWL_CHECK(written == sizeof(one), "an I/O thread could not be woken");
-}
-
-void IoThread::AwaitLetters() {
-  letters_came_.async_wait(decltype(letters_came_)::wait_read, [this](const boost::system::error_code& error) {
-    if (error) return;
-    OnWoken();
-    if (!stopping_ || !sessions_.empty()) AwaitLetters();
-  });
-}
-
-void IoThread::OnWoken() {
-  std::uint64_t count = 0;
-  const ssize_t taken = read(letters_came_.native_handle(), &count, sizeof(count));
-  if (taken >= 0) Drain();
 }
 
 void IoThread::Drain() {
@@ -134,11 +96,9 @@ void IoThread::Drain() {
 }
 
 void IoThread::ArmSweep() {
-  sweep_timer_.expires_after(sweep_interval_);
-  sweep_timer_.async_wait([this](const boost::system::error_code& error) {
-    if (error) return;
+  loop_.After(sweep_interval_, [this] {
     Sweep();
-    if (!stopping_ || !sessions_.empty()) ArmSweep();
+    ArmSweep();
   });
 }
 
@@ -153,7 +113,7 @@ void IoThread::Sweep() {
 }
 
 void IoThread::BeginStop() {
-  boost::asio::post(context_, [this] {
+  loop_.Post([this] {
     stopping_ = true;
     for (std::size_t i = sessions_.size(); i-- > 0;) {
       const std::shared_ptr<Session> session = sessions_[i];
@@ -166,7 +126,7 @@ void IoThread::BeginStop() {
 void IoThread::FinishStop(Clock::time_point deadline) {
   std::future<void> ended = ended_.get_future();
   if (ended.wait_until(deadline) == std::future_status::timeout) {
-    boost::asio::post(context_, [this] {
+    loop_.Post([this] {
       while (!sessions_.empty()) {
         const std::shared_ptr<Session> session = sessions_.back();
         session->Close();
@@ -178,9 +138,7 @@ void IoThread::FinishStop(Clock::time_point deadline) {
 
 void IoThread::EndWhenEmpty() {
   if (!stopping_ || !sessions_.empty()) return;
-  sweep_timer_.cancel();
-  letters_came_.cancel();
-  work_.reset();
+  loop_.Stop();
 }
 
 void IoThread::CloseMailbox() {

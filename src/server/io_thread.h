@@ -6,11 +6,6 @@
 #pragma once
 
 #include <atomic>
-#include <boost/asio/executor_work_guard.hpp>
-#include <boost/asio/io_context.hpp>
-#include <boost/asio/ip/tcp.hpp>
-#include <boost/asio/posix/basic_stream_descriptor.hpp>
-#include <boost/asio/steady_timer.hpp>
 #include <chrono>
 #include <cstdint>
 #include <future>
@@ -21,15 +16,13 @@
 #include <utility>
 #include <vector>
 
+#include "server/event_loop.h"
 #include "server/listen_options.h"
 #include "server/tls_context.h"
 
 namespace pawl {
 
 class Session;
-
-// Without the type-erased executor of tcp::socket, which costs on each wait.
-using TcpSocket = boost::asio::basic_stream_socket<boost::asio::ip::tcp, boost::asio::io_context::executor_type>;
 
 // What all threads of a listener share.
 struct ListenState {
@@ -51,14 +44,14 @@ struct Letter {
 
 class IoThread : public std::enable_shared_from_this<IoThread> {
  public:
-  using Clock = std::chrono::steady_clock;
+  using Clock = EventLoop::Clock;
 
   explicit IoThread(std::shared_ptr<ListenState> state);
   IoThread(const IoThread&) = delete;
   IoThread& operator=(const IoThread&) = delete;
 
   // Any thread.
-  boost::asio::io_context& context() { return context_; }
+  EventLoop& loop() { return loop_; }
   ListenState& state() { return *state_; }
   void Start();
   void Adopt(std::shared_ptr<Session> session);
@@ -77,10 +70,7 @@ class IoThread : public std::enable_shared_from_this<IoThread> {
 
  private:
   void Run();
-  void Wake();
   void Add(std::shared_ptr<Session> session);
-  void AwaitLetters();
-  void OnWoken();
   void Drain();
   void Sweep();
   void ArmSweep();
@@ -98,12 +88,7 @@ class IoThread : public std::enable_shared_from_this<IoThread> {
   bool closed_ = false;
 
   // The thread's own.
-  boost::asio::io_context context_{1};
-  boost::asio::executor_work_guard<boost::asio::io_context::executor_type> work_;
-  boost::asio::basic_waitable_timer<Clock, boost::asio::wait_traits<Clock>, boost::asio::io_context::executor_type>
-      sweep_timer_;
-  // Written to wake the thread. Asio's own post would wake it while it holds the lock that the thread needs first.
-  boost::asio::posix::basic_stream_descriptor<boost::asio::io_context::executor_type> letters_came_;
+  EventLoop loop_;
   std::unique_ptr<char[]> scratch_;
   std::vector<std::shared_ptr<Session>> sessions_;
   std::vector<std::unique_ptr<Letter>> letters_;   // being delivered

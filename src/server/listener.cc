@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <boost/asio/ip/tcp.hpp>
-#include <boost/asio/post.hpp>
 #include <cerrno>
 #include <cstring>
 #include <future>
@@ -21,10 +20,6 @@ namespace pawl {
 namespace {
 
 namespace asio = boost::asio;
-using Acceptor = asio::basic_socket_acceptor<asio::ip::tcp, asio::io_context::executor_type>;
-using Timer =
-    asio::basic_waitable_timer<IoThread::Clock, asio::wait_traits<IoThread::Clock>, asio::io_context::executor_type>;
-
 constexpr int kAcceptsPerTurn = 64;
 constexpr Millis kAcceptPause{100};
 constexpr std::size_t kMaxTurnedAway = 256;  // at a time; those beyond it are cut without a word
@@ -62,7 +57,7 @@ Result<asio::ip::tcp::endpoint> ParseEndpoint(const ListenOptions& options) {
 
 }  // namespace
 
-class Listener::Impl {
+class Listener::Impl final : private EventLoop::Watcher {
  public:
   Impl(std::shared_ptr<ListenState> state, NewSession new_session);
 
@@ -75,18 +70,16 @@ class Listener::Impl {
 
  private:
   // All of these on the thread of ios_[0].
-  void ArmAccept();
-  void OnAcceptable();
+  EventLoop& loop() { return ios_[0]->loop(); }
+  void OnEvents(std::uint32_t events) override;
   void PauseAccepting(int error);
-  void Welcome(int fd, const asio::ip::tcp::endpoint& peer);
+  void Welcome(FileHandle socket, const asio::ip::tcp::endpoint& peer);
   void ArmTlsCheck();
 
   const std::shared_ptr<ListenState> state_;
   const NewSession new_session_;
   std::vector<std::shared_ptr<IoThread>> ios_;
-  Acceptor acceptor_;
-  Timer accept_timer_;
-  Timer tls_timer_;
+  FileHandle acceptor_;
   std::uint16_t port_ = 0;
   std::size_t next_io_ = 0;
   bool accept_trouble_logged_ = false;
@@ -95,61 +88,51 @@ class Listener::Impl {
 };
 
 Listener::Impl::Impl(std::shared_ptr<ListenState> state, NewSession new_session)
-    : state_(std::move(state)),
-      new_session_(std::move(new_session)),
-      ios_([this] {
+    : state_(std::move(state)), new_session_(std::move(new_session)), ios_([this] {
         std::vector<std::shared_ptr<IoThread>> ios;
         for (int i = 0; i < std::max(1, state_->options.threads); ++i)
           ios.push_back(std::make_shared<IoThread>(state_));
         return ios;
-      }()),
-      acceptor_(ios_[0]->context()),
-      accept_timer_(ios_[0]->context()),
-      tls_timer_(ios_[0]->context()) {}
+      }()) {}
 
 Result<void> Listener::Impl::Listen() {
   PAWL_ASSIGN(const asio::ip::tcp::endpoint endpoint, ParseEndpoint(state_->options));
-  boost::system::error_code error;
-  acceptor_.open(endpoint.protocol(), error);
-  if (!error) ::fcntl(acceptor_.native_handle(), F_SETFD, FD_CLOEXEC);
-  if (!error) acceptor_.set_option(asio::socket_base::reuse_address(true), error);
-  if (!error) acceptor_.bind(endpoint, error);
-  if (!error) acceptor_.listen(asio::socket_base::max_listen_connections, error);
-  if (!error) acceptor_.native_non_blocking(true, error);
-  if (error) return CannotListen(ErrorCode::kInternal, state_->options, std::strerror(error.value()));
-  port_ = acceptor_.local_endpoint().port();
+  const int on = 1;
+  asio::ip::tcp::endpoint bound;
+  auto length = static_cast<socklen_t>(bound.capacity());
+  acceptor_ = FileHandle(::socket(endpoint.protocol().family(), SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0));
+  const bool listens =
+      acceptor_.valid() && ::setsockopt(acceptor_.fd(), SOL_SOCKET, SO_REUSEADDR, &on, sizeof on) == 0 &&
+      ::bind(acceptor_.fd(), endpoint.data(), static_cast<socklen_t>(endpoint.size())) == 0 &&
+      ::listen(acceptor_.fd(), SOMAXCONN) == 0 && ::getsockname(acceptor_.fd(), bound.data(), &length) == 0;
+  if (!listens) return CannotListen(ErrorCode::kInternal, state_->options, std::strerror(errno));
+  port_ = bound.port();
   return {};
 }
 
 void Listener::Impl::Start() {
   accepting_ = true;
-  ArmAccept();
+  PAWL_CHECK(loop().Watch(acceptor_.fd(), *this), "a listening socket cannot be waited for");
   if (state_->tls != nullptr) ArmTlsCheck();
   for (const auto& io : ios_) io->Start();
 }
 
-void Listener::Impl::ArmAccept() {
-  acceptor_.async_wait(Acceptor::wait_read, [this](const boost::system::error_code& error) {
-    if (!error) OnAcceptable();
-  });
-}
-
-void Listener::Impl::OnAcceptable() {
-  for (int i = 0; i < kAcceptsPerTurn && acceptor_.is_open(); ++i) {
+void Listener::Impl::OnEvents(std::uint32_t /*events*/) {
+  for (int i = 0; i < kAcceptsPerTurn; ++i) {
     asio::ip::tcp::endpoint peer;
     auto length = static_cast<socklen_t>(peer.capacity());
-    const int fd = ::accept4(acceptor_.native_handle(), peer.data(), &length, SOCK_NONBLOCK | SOCK_CLOEXEC);
-    if (fd >= 0) {
+    FileHandle socket(::accept4(acceptor_.fd(), peer.data(), &length, SOCK_NONBLOCK | SOCK_CLOEXEC));
+    if (socket.valid()) {
       peer.resize(length);
       accept_trouble_logged_ = false;
-      Welcome(fd, peer);
+      Welcome(std::move(socket), peer);
     } else if (errno == EAGAIN) {
-      break;
+      return;
     } else if (errno != EINTR && errno != ECONNABORTED && errno != EPROTO) {
       return PauseAccepting(errno);
     }
   }
-  if (acceptor_.is_open()) ArmAccept();
+  loop().Again(*this);
 }
 
 // Out of file descriptors or memory: the connection stays in the backlog, and asking again at once would only spin.
@@ -157,26 +140,18 @@ void Listener::Impl::PauseAccepting(int error) {
   if (!std::exchange(accept_trouble_logged_, true)) {
     Log(LogLevel::kWarn, "cannot accept connections for now", {{"error", std::strerror(error)}});
   }
-  accept_timer_.expires_after(kAcceptPause);
-  accept_timer_.async_wait([this](const boost::system::error_code& cancelled) {
-    if (!cancelled && acceptor_.is_open()) OnAcceptable();
+  loop().After(kAcceptPause, [this] {
+    if (acceptor_.valid()) OnEvents(0);
   });
 }
 
-void Listener::Impl::Welcome(int fd, const asio::ip::tcp::endpoint& peer) {
+void Listener::Impl::Welcome(FileHandle socket, const asio::ip::tcp::endpoint& peer) {
   const std::shared_ptr<IoThread>& io = ios_[next_io_++ % ios_.size()];
-  TcpSocket socket(io->context());
-  boost::system::error_code error;
-  socket.assign(peer.protocol(), fd, error);
-  if (error) {
-    ::close(fd);
-    return;
-  }
   const bool full = state_->connections.load() >= state_->options.max_connections;
   // Telling a client takes a handshake first with TLS: too dear while there are too many.
   if (full && (state_->tls != nullptr || state_->turned_away.load() >= kMaxTurnedAway)) return;
-  Configure(fd);
-  auto transport = state_->tls != nullptr ? state_->tls->Accept(fd) : MakePlainTransport(fd);
+  Configure(socket.fd());
+  auto transport = state_->tls != nullptr ? state_->tls->Accept(socket.fd()) : MakePlainTransport(socket.fd());
   if (transport == nullptr) return;
   ++(full ? state_->turned_away : state_->connections);
   const auto admission = full ? Session::Admission::kTurnedAway : Session::Admission::kServed;
@@ -184,9 +159,7 @@ void Listener::Impl::Welcome(int fd, const asio::ip::tcp::endpoint& peer) {
 }
 
 void Listener::Impl::ArmTlsCheck() {
-  tls_timer_.expires_after(state_->options.tls_check_interval);
-  tls_timer_.async_wait([this](const boost::system::error_code& cancelled) {
-    if (cancelled) return;
+  loop().After(state_->options.tls_check_interval, [this] {
     if (auto reloaded = state_->tls->ReloadIfChanged(); !reloaded.ok()) {
       Log(LogLevel::kWarn, "the old certificate stays in use", {{"error", reloaded.error().detail}});
     }
@@ -197,10 +170,9 @@ void Listener::Impl::ArmTlsCheck() {
 void Listener::Impl::StopAccepting() {
   if (!std::exchange(accepting_, false)) return;
   std::promise<void> closed;
-  asio::post(ios_[0]->context(), [this, &closed] {
-    boost::system::error_code ignored;
-    acceptor_.close(ignored);
-    accept_timer_.cancel();
+  loop().Post([this, &closed] {
+    loop().Forget(*this);
+    acceptor_.Close();
     closed.set_value();
   });
   closed.get_future().wait();
@@ -210,7 +182,6 @@ void Listener::Impl::Stop(Millis grace) {
   if (std::exchange(stopped_, true)) return;
   const auto deadline = IoThread::Clock::now() + grace;
   StopAccepting();
-  asio::post(ios_[0]->context(), [this] { tls_timer_.cancel(); });
   for (const auto& io : ios_) io->BeginStop();
   for (const auto& io : ios_) io->FinishStop(deadline);
 }

@@ -3,7 +3,6 @@
 #include <sys/socket.h>
 
 #include <algorithm>
-#include <boost/asio/post.hpp>
 #include <utility>
 
 namespace pawl {
@@ -23,11 +22,27 @@ Session::Session(Accepted accepted)
 
 void Session::Start() {
   read_deadline_ = io_->DeadlineIn(options_.handshake_timeout);
+  if (!io_->loop().Watch(socket_.fd(), *this)) return Close();
   ContinueHandshake();
 }
 
+void Session::OnEvents(std::uint32_t events) {
+  const std::shared_ptr<Session> self = shared_from_this();
+  constexpr std::uint32_t kEnds = EPOLLRDHUP | EPOLLHUP | EPOLLERR;
+  if ((events & (EPOLLIN | kEnds)) != 0) readable_ = true;
+  if ((events & kEnds) != 0) hung_up_ = true;
+  if ((events & (EPOLLOUT | EPOLLHUP | EPOLLERR)) != 0 && std::exchange(write_armed_, false)) OnWritable();
+  if ((readable_ || more_buffered_) && std::exchange(read_armed_, false)) OnReadable();
+}
+
+void Session::NoteRead(const IoResult& result) {
+  if (result.kind == IoResult::Kind::kWantRead || (result.drained && !hung_up_)) readable_ = false;
+}
+
 void Session::ContinueHandshake() {
-  switch (transport_->Handshake().kind) {
+  const IoResult result = transport_->Handshake();
+  NoteRead(result);
+  switch (result.kind) {
     case IoResult::Kind::kDone:
       phase_ = Phase::kOpen;
       read_deadline_ = kNever;
@@ -47,31 +62,18 @@ void Session::ArmRead() {
   const bool wanted = phase_ == Phase::kHandshake || phase_ == Phase::kLingering || WantsInput();
   if (read_armed_ || phase_ == Phase::kClosed || peer_ended_ || read_wants_write_ || !wanted) return;
   read_armed_ = true;
-  auto ready = [self = shared_from_this()](const boost::system::error_code& error) {
-    self->read_armed_ = false;
-    if (!error) self->OnReadable();
-  };
-  if (more_buffered_) {
-    boost::asio::post(io_->context(), [ready = std::move(ready)] { ready({}); });
-  } else {
-    socket_.async_wait(TcpSocket::wait_read, std::move(ready));
-  }
+  if (readable_ || more_buffered_) io_->loop().Again(*this);
 }
 
-void Session::ArmWrite() {
-  if (write_armed_) return;
-  write_armed_ = true;
-  socket_.async_wait(TcpSocket::wait_write, [self = shared_from_this()](const boost::system::error_code& error) {
-    self->write_armed_ = false;
-    if (!error) self->OnWritable();
-  });
-}
+// It was tried in vain, so that the system will tell.
+void Session::ArmWrite() { write_armed_ = true; }
 
 void Session::OnReadable() {
   if (phase_ == Phase::kClosed) return;
   if (phase_ == Phase::kHandshake) return ContinueHandshake();
   for (int i = 0; i < kReadsPerTurn; ++i) {
     const IoResult result = transport_->Read(io_->scratch(), IoThread::kScratchBytes);
+    NoteRead(result);
     if (result.kind == IoResult::Kind::kFailed) return Close();
     if (result.kind == IoResult::Kind::kEnd) {
       peer_ended_ = true;
@@ -95,7 +97,7 @@ void Session::OnWritable() {
 
 bool Session::PeerHasLeft() {
   char byte = 0;
-  if (!peer_ended_ && recv(socket_.native_handle(), &byte, 1, MSG_PEEK | MSG_DONTWAIT) == 0) {
+  if (!peer_ended_ && recv(socket_.fd(), &byte, 1, MSG_PEEK | MSG_DONTWAIT) == 0) {
     peer_ended_ = true;
     OnPeerEnd();
   }
@@ -170,8 +172,8 @@ void Session::Close() {
   phase_ = Phase::kClosed;
   auto& state = io_->state();
   --(admission_ == Admission::kServed ? state.connections : state.turned_away);  // before the client can see it
-  boost::system::error_code ignored;
-  socket_.close(ignored);
+  io_->loop().Forget(*this);
+  socket_.Close();
   const auto unconfirmed = std::exchange(unconfirmed_, {});
   for (const auto& entry : unconfirmed) entry.second();
   OnClosed();

@@ -16,19 +16,20 @@
 #include <utility>
 #include <vector>
 
+#include "base/file_handle.h"
 #include "server/io_thread.h"
 #include "server/transport.h"
 
 namespace pawl {
 
-class Session : public std::enable_shared_from_this<Session> {
+class Session : public std::enable_shared_from_this<Session>, private EventLoop::Watcher {
  public:
   enum class Admission { kServed, kTurnedAway };
 
   // A connection as the listener accepted it.
   struct Accepted {
     std::shared_ptr<IoThread> io;
-    TcpSocket socket;
+    FileHandle socket;  // non-blocking
     std::unique_ptr<Transport> transport;
     std::string peer;
     Admission admission;
@@ -92,15 +93,17 @@ class Session : public std::enable_shared_from_this<Session> {
   void SetReadDeadline(TimePoint deadline) { read_deadline_ = deadline; }
 
  private:
+  void OnEvents(std::uint32_t events) override;
   void ContinueHandshake();
   void OnReadable();
   void OnWritable();
+  void NoteRead(const IoResult& result);
   void ArmWrite();
   void Written(std::size_t bytes);
 
   const std::shared_ptr<IoThread> io_;
   const ListenOptions& options_;
-  TcpSocket socket_;
+  FileHandle socket_;
   const std::unique_ptr<Transport> transport_;
   const std::string peer_;
   const Admission admission_;
@@ -108,6 +111,8 @@ class Session : public std::enable_shared_from_this<Session> {
   Phase phase_ = Phase::kHandshake;
   bool stopping_ = false;
 
+  bool readable_ = false;  // there may be more to read than was told, or the end
+  bool hung_up_ = false;   // the end will be read
   bool read_armed_ = false;
   bool read_wants_write_ = false;
   bool more_buffered_ = false;  // by the transport

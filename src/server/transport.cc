@@ -14,13 +14,22 @@ class PlainTransport final : public Transport {
   IoResult Handshake() override { return {IoResult::Kind::kDone}; }
 
   IoResult Read(char* data, std::size_t size) override {
-    const ssize_t n = ::recv(fd_, data, size, MSG_DONTWAIT);
+    ssize_t n;
+    do {
+      n = ::recv(fd_, data, size, MSG_DONTWAIT);
+    } while (n < 0 && errno == EINTR);
     if (n == 0) return {IoResult::Kind::kEnd};
-    return Outcome(n, IoResult::Kind::kWantRead);
+    IoResult result = Outcome(n, IoResult::Kind::kWantRead);
+    result.drained = result.bytes < size;
+    return result;
   }
 
   IoResult Write(std::string_view data) override {
-    return Outcome(::send(fd_, data.data(), data.size(), MSG_DONTWAIT | MSG_NOSIGNAL), IoResult::Kind::kWantWrite);
+    ssize_t n;
+    do {
+      n = ::send(fd_, data.data(), data.size(), MSG_DONTWAIT | MSG_NOSIGNAL);
+    } while (n < 0 && errno == EINTR);
+    return Outcome(n, IoResult::Kind::kWantWrite);
   }
 
   bool HasBuffered() const override { return false; }
@@ -29,7 +38,7 @@ class PlainTransport final : public Transport {
  private:
   static IoResult Outcome(ssize_t n, IoResult::Kind again) {
     if (n >= 0) return {IoResult::Kind::kDone, static_cast<std::size_t>(n)};
-    if (errno == EAGAIN || errno == EINTR) return {again};
+    if (errno == EAGAIN) return {again};
     return {IoResult::Kind::kFailed};
   }
 

@@ -17,6 +17,7 @@ struct IoResult {
   };
   Kind kind;
   std::size_t bytes = 0;
+  bool drained = false;  // of a read: the socket has no more for now
 };
 
 class Transport {

@@ -158,15 +158,6 @@ std::string HolderOf(const FileHandle& lock) {
 
 }  // namespace
 
-FileHandle& FileHandle::operator=(FileHandle&& other) noexcept {
-  std::swap(fd_, other.fd_);
-  return *this;
-}
-
-FileHandle::~FileHandle() {
-  if (fd_ >= 0) close(fd_);
-}
-
 Error FileError(const std::string& what, const std::string& path, int error_number) {
   ErrorCode code = error_number == ENOSPC || error_number == EDQUOT ? ErrorCode::kNoSpace : ErrorCode::kStorage;
   return {code, fmt::format("{} {}: {}", what, path, std::generic_category().message(error_number))};

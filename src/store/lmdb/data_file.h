@@ -6,30 +6,14 @@
 #include <cstdint>
 #include <optional>
 #include <string>
-#include <utility>
 
+#include "base/file_handle.h"
 #include "base/result.h"
 
 namespace pawl {
 
 inline constexpr char kDataFileName[] = "pawl.mdb";
 inline constexpr char kLockFileName[] = "pawl.lock";
-
-// An open file descriptor.
-class FileHandle {
- public:
-  FileHandle() = default;
-  explicit FileHandle(int fd) : fd_(fd) {}
-  FileHandle(FileHandle&& other) noexcept : fd_(std::exchange(other.fd_, -1)) {}
-  FileHandle& operator=(FileHandle&& other) noexcept;
-  ~FileHandle();
-
-  int fd() const { return fd_; }
-  bool valid() const { return fd_ >= 0; }
-
- private:
-  int fd_ = -1;
-};
 
 // "open /x/pawl.mdb: Permission denied", as kStorage, or as kNoSpace for a full disk.
 Error FileError(const std::string& what, const std::string& path, int error_number);

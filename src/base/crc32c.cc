@@ -44,6 +44,13 @@ __attribute__((target("sse4.2"))) std::uint32_t ByInstruction(std::string_view d
     crc = _mm_crc32_u64(crc, word);
   }
   auto crc32 = static_cast<std::uint32_t>(crc);
+  if (left >= 4) {
+    std::uint32_t word = 0;
+    std::memcpy(&word, p, sizeof(word));
+    crc32 = _mm_crc32_u32(crc32, word);
+    left -= 4;
+    p += 4;
+  }
   for (; left > 0; --left, ++p) crc32 = _mm_crc32_u8(crc32, static_cast<std::uint8_t>(*p));
   return ~crc32;
 }

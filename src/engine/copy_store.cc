@@ -4,6 +4,7 @@
 #include <array>
 #include <memory>
 #include <set>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -191,7 +192,10 @@ class Copier {
     const SteadyTime was = SteadyOf(from_);
     return ForEachJob(*reader_, [&](Seq seq, const std::string& bytes) -> Result<void> {
       PAWL_ASSIGN(JobHead head, DecodeHead(bytes));
-      if (head.lease) Move(*head.lease, was);
+      if (head.lease) {
+        Move(*head.lease, was);
+        deadlines_.emplace(seq, head.lease->deadline);
+      }
       Attach(writer_.draft(), seq, head);
       writer_.Put(HeadKey(seq), head.lease ? EncodeHead(head) : bytes);
       ++summary_.records;
@@ -283,7 +287,7 @@ class Copier {
     for (auto& [seq, head] : runs_) {
       Move(*head.lease, was);
       writer_.Put(HeadKey(seq), EncodeHead(head));
-      writer_.changes().leases.push_back({seq, head.lease->deadline, head.lease->span});
+      writer_.changes().leases.push_back({seq, head.lease->deadline, head.lease->span, deadlines_.at(seq)});
       PAWL_TRY(writer_.FlushIfFull());
     }
     return {};
@@ -299,6 +303,7 @@ class Copier {
   std::set<NameId> queues_;
   std::uint64_t total_ = 0;
   std::vector<std::pair<Seq, JobHead>> runs_;
+  std::unordered_map<Seq, SteadyTime> deadlines_;  // of the leases that the copies got
 };
 
 }  // namespace

@@ -230,17 +230,18 @@ std::size_t Cycle::Room() const {
 }
 
 void Cycle::Recover(const Budget& more) {
-  std::vector<Seq> expired;
+  std::vector<ExpiredLease> expired;
   batch_->ExpiredLeases(now_.steady, kRecoverStep, expired);
   for (std::size_t at = 0; at < expired.size(); at += kSweepStep) {
     std::vector<RecoverOp> ops;
-    for (std::size_t i = at; i < std::min(expired.size(), at + kSweepStep); ++i) ops.push_back({expired[i], seeds_()});
+    for (std::size_t i = at; i < std::min(expired.size(), at + kSweepStep); ++i)
+      ops.push_back({expired[i].seq, expired[i].deadline, seeds_()});
     PerformAll(ops, Presumes::kNo, [&](std::size_t i, const Result<RecoverOp::Reply>& done) {
       if (done.ok() || IsPassing(done.error())) return;
       Log(LogLevel::kError, "a job whose lease ran out cannot be recovered",
           {{"seq", static_cast<std::int64_t>(ops[i].seq)}, {"error", ToString(done.error())}});
       Changes drop;  // its record is damaged: asking again and again would not mend it
-      drop.leases.push_back({ops[i].seq});
+      drop.leases.push_back({.seq = ops[i].seq, .was = expired[at + i].deadline});
       (void)batch_->Apply({batch_->epoch()}, drop);
     });
     if (!more() || Room() == 0) {

@@ -64,6 +64,7 @@ Result<TimerOp::Reply> Decide(const TimerOp& op, View& view, Now now, Draft& dra
 struct RecoverOp {
   struct Reply {};
   Seq seq = 0;
+  SteadyTime deadline{};  // under which the store has it
   std::uint64_t seed = 0;
 };
 Result<RecoverOp::Reply> Decide(const RecoverOp& op, View& view, Now now, Draft& draft);

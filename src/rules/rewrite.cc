@@ -73,7 +73,7 @@ void DiffFair(Draft& draft, Seq seq, const HeadMark* before, const HeadMark* aft
 void DiffLease(Draft& draft, Seq seq, const HeadMark* before, const HeadMark* after, const JobHead& head) {
   const SteadyTime was = before != nullptr ? before->lease_deadline : kNeverSteady;
   const SteadyTime is = after != nullptr ? after->lease_deadline : kNeverSteady;
-  if (was != is) draft.changes.leases.push_back({seq, is, is == kNeverSteady ? Millis{0} : head.lease->span});
+  if (was != is) draft.changes.leases.push_back({seq, is, is == kNeverSteady ? Millis{0} : head.lease->span, was});
 }
 
 void DiffIndexes(Draft& draft, Seq seq, const HeadMark* before, const HeadMark* after) {

@@ -251,7 +251,16 @@ Result<FinishOp::Reply> Decide(const FinishOp& op, View& view, Now now, Draft& d
 
 Result<RecoverOp::Reply> Decide(const RecoverOp& op, View& view, Now now, Draft& draft) {
   auto found = view.Head(op.seq);
-  if (!found || !found->lease || found->lease->deadline > now.steady) return RecoverOp::Reply{};
+  if (!found || !found->lease || found->lease->deadline > now.steady) {
+    // The head is the truth: the lease stands where it says, and not where it was found.
+    LeaseChange change{.seq = op.seq, .was = op.deadline};
+    if (found && found->lease) {
+      change.deadline = found->lease->deadline;
+      change.span = found->lease->span;
+    }
+    draft.changes.leases.push_back(change);
+    return RecoverOp::Reply{};
+  }
   JobHead& after = *found;
   const HeadMark before(after);
   const Lease lease = *after.lease;

@@ -345,6 +345,24 @@ TEST_F(RecoverTest, LeavesALeaseAloneThatStillHolds) {
   EXPECT_EQ(ShownOf(job.seq), Shown::kRetrying);
 }
 
+// What a store has of leases beside the heads is put right, whatever made it wrong.
+TEST_F(RecoverTest, ALeaseThatIsNotWhereTheHeadSaysIsPutThere) {
+  const ClaimedJob job = Running();
+  const SteadyTime deadline = Head(job.seq).lease->deadline;
+  Recover(job.seq);
+  ASSERT_EQ(draft_.changes.leases.size(), 1U);
+  EXPECT_EQ(draft_.changes.leases[0].deadline, deadline);
+  EXPECT_EQ(draft_.changes.leases[0].span, 30s);
+  EXPECT_EQ(draft_.changes.leases[0].was, now_.steady);
+  Finish(job, Outcome::kCompleted).value();
+  Recover(job.seq);
+  ASSERT_EQ(draft_.changes.leases.size(), 1U);
+  EXPECT_EQ(draft_.changes.leases[0].deadline, kNeverSteady);
+  Recover(777);  // no such job
+  ASSERT_EQ(draft_.changes.leases.size(), 1U);
+  EXPECT_EQ(draft_.changes.leases[0].was, now_.steady);
+}
+
 TEST_F(RecoverTest, GivesTheJobBackAfterAPauseAndSaysWhy) {
   const ClaimedJob job = Running();
   Advance(30s);

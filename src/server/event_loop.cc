@@ -49,7 +49,8 @@ bool EventLoop::Watch(int fd, Watcher& watcher) {
   return epoll_ctl(epoll_.fd(), EPOLL_CTL_ADD, fd, &event) == 0;
 }
 
-void EventLoop::Forget(Watcher& watcher) {
+void EventLoop::Forget(int fd, Watcher& watcher) {
+  epoll_ctl(epoll_.fd(), EPOLL_CTL_DEL, fd, nullptr);
   for (std::size_t i = next_event_; i < event_count_; ++i) {
     if (events_.at(i).data.ptr == &watcher) events_.at(i).data.ptr = this;
   }

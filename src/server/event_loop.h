@@ -40,9 +40,9 @@ class EventLoop {
   void Wake();
 
   // The thread itself, or none yet.
-  bool Watch(int fd, Watcher& watcher);  // until the descriptor is closed; false: the system refuses
-  void Forget(Watcher& watcher);         // is not called any more
-  void Again(Watcher& watcher);          // calls it in the next round
+  bool Watch(int fd, Watcher& watcher);   // false: the system refuses
+  void Forget(int fd, Watcher& watcher);  // is not called any more
+  void Again(Watcher& watcher);           // calls it in the next round
   void After(Millis span, std::function<void()> task);
   // Round by round, until Stop: calls all for whom there is something, then `woken` if there was a Wake, then `rest`.
   void Run(const std::function<void()>& woken, const std::function<void()>& rest);

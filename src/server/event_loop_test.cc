@@ -132,9 +132,9 @@ TEST_F(EventLoopTest, WhoIsForgottenIsNotCalledAnyMore) {
   for (std::size_t i = 0; i < 2; ++i) {
     watchers.emplace_back([&, i](std::uint32_t) {
       ++calls;
-      loop_.Forget(watchers[1 - i]);
+      loop_.Forget(pairs.at(1 - i).ours.fd(), watchers[1 - i]);
       loop_.Again(watchers[i]);
-      loop_.Forget(watchers[i]);
+      loop_.Forget(pairs.at(i).ours.fd(), watchers[i]);
     });
   }
   for (std::size_t i = 0; i < 2; ++i) {

@@ -50,8 +50,9 @@ class IoThread : public std::enable_shared_from_this<IoThread> {
   IoThread(const IoThread&) = delete;
   IoThread& operator=(const IoThread&) = delete;
 
-  // Any thread.
   EventLoop& loop() { return loop_; }
+
+  // Any thread.
   ListenState& state() { return *state_; }
   void Start();
   void Adopt(std::shared_ptr<Session> session);

@@ -1,6 +1,5 @@
 #include "server/listener.h"
 
-#include <fcntl.h>
 #include <netinet/tcp.h>
 #include <sys/socket.h>
 
@@ -83,6 +82,7 @@ class Listener::Impl final : private EventLoop::Watcher {
   std::uint16_t port_ = 0;
   std::size_t next_io_ = 0;
   bool accept_trouble_logged_ = false;
+  bool accept_paused_ = false;
   bool accepting_ = false;  // the caller's thread
   bool stopped_ = false;
 };
@@ -118,6 +118,7 @@ void Listener::Impl::Start() {
 }
 
 void Listener::Impl::OnEvents(std::uint32_t /*events*/) {
+  if (accept_paused_) return;
   for (int i = 0; i < kAcceptsPerTurn; ++i) {
     asio::ip::tcp::endpoint peer;
     auto length = static_cast<socklen_t>(peer.capacity());
@@ -140,7 +141,9 @@ void Listener::Impl::PauseAccepting(int error) {
   if (!std::exchange(accept_trouble_logged_, true)) {
     Log(LogLevel::kWarn, "cannot accept connections for now", {{"error", std::strerror(error)}});
   }
+  accept_paused_ = true;
   loop().After(kAcceptPause, [this] {
+    accept_paused_ = false;
     if (acceptor_.valid()) OnEvents(0);
   });
 }
@@ -171,7 +174,7 @@ void Listener::Impl::StopAccepting() {
   if (!std::exchange(accepting_, false)) return;
   std::promise<void> closed;
   loop().Post([this, &closed] {
-    loop().Forget(*this);
+    loop().Forget(acceptor_.fd(), *this);
     acceptor_.Close();
     closed.set_value();
   });

@@ -28,6 +28,7 @@ void Session::Start() {
 
 void Session::OnEvents(std::uint32_t events) {
   const std::shared_ptr<Session> self = shared_from_this();
+  if (events == 0) called_again_ = false;
   constexpr std::uint32_t kEnds = EPOLLRDHUP | EPOLLHUP | EPOLLERR;
   if ((events & (EPOLLIN | kEnds)) != 0) readable_ = true;
   if ((events & kEnds) != 0) hung_up_ = true;
@@ -52,7 +53,7 @@ void Session::ContinueHandshake() {
     case IoResult::Kind::kWantRead:
       return ArmRead();
     case IoResult::Kind::kWantWrite:
-      return ArmWrite();
+      return AwaitWritable();
     default:
       return Close();
   }
@@ -62,11 +63,11 @@ void Session::ArmRead() {
   const bool wanted = phase_ == Phase::kHandshake || phase_ == Phase::kLingering || WantsInput();
   if (read_armed_ || phase_ == Phase::kClosed || peer_ended_ || read_wants_write_ || !wanted) return;
   read_armed_ = true;
-  if (readable_ || more_buffered_) io_->loop().Again(*this);
+  if ((readable_ || more_buffered_) && !std::exchange(called_again_, true)) io_->loop().Again(*this);
 }
 
 // It was tried in vain, so that the system will tell.
-void Session::ArmWrite() { write_armed_ = true; }
+void Session::AwaitWritable() { write_armed_ = true; }
 
 void Session::OnReadable() {
   if (phase_ == Phase::kClosed) return;
@@ -80,7 +81,7 @@ void Session::OnReadable() {
       OnPeerEnd();
     }
     read_wants_write_ = result.kind == IoResult::Kind::kWantWrite;
-    if (read_wants_write_) ArmWrite();
+    if (read_wants_write_) AwaitWritable();
     more_buffered_ = result.kind == IoResult::Kind::kDone && transport_->HasBuffered();
     if (result.kind == IoResult::Kind::kDone && phase_ == Phase::kOpen) Receive({io_->scratch(), result.bytes});
     if (!more_buffered_ || !WantsInput()) break;
@@ -116,7 +117,7 @@ void Session::Flush() {
       continue;
     }
     if (result.kind != IoResult::Kind::kWantWrite && result.kind != IoResult::Kind::kWantRead) return Close();
-    if (result.kind == IoResult::Kind::kWantWrite) ArmWrite();
+    if (result.kind == IoResult::Kind::kWantWrite) AwaitWritable();
     if (write_deadline_ == kNever) write_deadline_ = io_->DeadlineIn(options_.write_timeout);
     break;
   }
@@ -172,7 +173,7 @@ void Session::Close() {
   phase_ = Phase::kClosed;
   auto& state = io_->state();
   --(admission_ == Admission::kServed ? state.connections : state.turned_away);  // before the client can see it
-  io_->loop().Forget(*this);
+  io_->loop().Forget(socket_.fd(), *this);
   socket_.Close();
   const auto unconfirmed = std::exchange(unconfirmed_, {});
   for (const auto& entry : unconfirmed) entry.second();

@@ -1,7 +1,7 @@
 // One connection: its socket, its handshake, what it receives and what it sends. A protocol is a class derived from it
 // that understands the one and makes the other.
 //
-// Lives on the thread of its IoThread; every call but io() belongs there. A read is pending nearly always, so that a
+// Lives on the thread of its IoThread; every call but io() belongs there. Input is wanted nearly always, so that a
 // client that leaves is seen at once. What a client can make it hold is bounded by the protocol, which stops reading
 // (WantsInput) before it is too much.
 //
@@ -98,7 +98,7 @@ class Session : public std::enable_shared_from_this<Session>, private EventLoop:
   void OnReadable();
   void OnWritable();
   void NoteRead(const IoResult& result);
-  void ArmWrite();
+  void AwaitWritable();
   void Written(std::size_t bytes);
 
   const std::shared_ptr<IoThread> io_;
@@ -111,9 +111,10 @@ class Session : public std::enable_shared_from_this<Session>, private EventLoop:
   Phase phase_ = Phase::kHandshake;
   bool stopping_ = false;
 
-  bool readable_ = false;  // there may be more to read than was told, or the end
-  bool hung_up_ = false;   // the end will be read
-  bool read_armed_ = false;
+  bool readable_ = false;      // there may be more to read than was told, or the end
+  bool hung_up_ = false;       // the end will be read
+  bool called_again_ = false;  // will be, in the next round
+  bool read_armed_ = false;    // OnReadable is to be called
   bool read_wants_write_ = false;
   bool more_buffered_ = false;  // by the transport
   bool peer_ended_ = false;

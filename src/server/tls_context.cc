@@ -16,16 +16,16 @@ namespace {
 int BioWrite(BIO* bio, const char* data, int size) {
   BIO_clear_retry_flags(bio);
   const int fd = static_cast<int>(reinterpret_cast<std::intptr_t>(BIO_get_data(bio)));
-  const ssize_t n = ::send(fd, data, static_cast<std::size_t>(size), MSG_DONTWAIT | MSG_NOSIGNAL);
-  if (n < 0 && (errno == EAGAIN || errno == EINTR)) BIO_set_retry_write(bio);
+  const ssize_t n = SendNow(fd, data, static_cast<std::size_t>(size));
+  if (n < 0 && errno == EAGAIN) BIO_set_retry_write(bio);
   return static_cast<int>(n);
 }
 
 int BioRead(BIO* bio, char* data, int size) {
   BIO_clear_retry_flags(bio);
   const int fd = static_cast<int>(reinterpret_cast<std::intptr_t>(BIO_get_data(bio)));
-  const ssize_t n = ::recv(fd, data, static_cast<std::size_t>(size), MSG_DONTWAIT);
-  if (n < 0 && (errno == EAGAIN || errno == EINTR)) BIO_set_retry_read(bio);
+  const ssize_t n = ReceiveNow(fd, data, static_cast<std::size_t>(size));
+  if (n < 0 && errno == EAGAIN) BIO_set_retry_read(bio);
   if (n == 0) BIO_set_flags(bio, BIO_FLAGS_IN_EOF);
   return static_cast<int>(n);
 }

@@ -14,10 +14,7 @@ class PlainTransport final : public Transport {
   IoResult Handshake() override { return {IoResult::Kind::kDone}; }
 
   IoResult Read(char* data, std::size_t size) override {
-    ssize_t n;
-    do {
-      n = ::recv(fd_, data, size, MSG_DONTWAIT);
-    } while (n < 0 && errno == EINTR);
+    const ssize_t n = ReceiveNow(fd_, data, size);
     if (n == 0) return {IoResult::Kind::kEnd};
     IoResult result = Outcome(n, IoResult::Kind::kWantRead);
     result.drained = result.bytes < size;
@@ -25,11 +22,7 @@ class PlainTransport final : public Transport {
   }
 
   IoResult Write(std::string_view data) override {
-    ssize_t n;
-    do {
-      n = ::send(fd_, data.data(), data.size(), MSG_DONTWAIT | MSG_NOSIGNAL);
-    } while (n < 0 && errno == EINTR);
-    return Outcome(n, IoResult::Kind::kWantWrite);
+    return Outcome(SendNow(fd_, data.data(), data.size()), IoResult::Kind::kWantWrite);
   }
 
   bool HasBuffered() const override { return false; }
@@ -46,6 +39,22 @@ class PlainTransport final : public Transport {
 };
 
 }  // namespace
+
+ssize_t ReceiveNow(int fd, void* data, std::size_t size) {
+  ssize_t n;
+  do {
+    n = ::recv(fd, data, size, MSG_DONTWAIT);
+  } while (n < 0 && errno == EINTR);
+  return n;
+}
+
+ssize_t SendNow(int fd, const void* data, std::size_t size) {
+  ssize_t n;
+  do {
+    n = ::send(fd, data, size, MSG_DONTWAIT | MSG_NOSIGNAL);
+  } while (n < 0 && errno == EINTR);
+  return n;
+}
 
 std::unique_ptr<Transport> MakePlainTransport(int fd) { return std::make_unique<PlainTransport>(fd); }
 

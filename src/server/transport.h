@@ -1,6 +1,8 @@
 // The bytes of one connection, plain or TLS, over a non-blocking socket that somebody else owns and waits for.
 #pragma once
 
+#include <sys/types.h>
+
 #include <cstddef>
 #include <memory>
 #include <string_view>
@@ -34,5 +36,9 @@ class Transport {
 };
 
 std::unique_ptr<Transport> MakePlainTransport(int fd);
+
+// As recv and send, now or never: EAGAIN is the only error after which it is worth while to try again.
+ssize_t ReceiveNow(int fd, void* data, std::size_t size);
+ssize_t SendNow(int fd, const void* data, std::size_t size);
 
 }  // namespace pawl

@@ -53,6 +53,9 @@ class KvReader {
  public:
   virtual ~KvReader() = default;
 
+  // Why what was read since it began may be less than there is; nothing: it is not.
+  virtual std::optional<Error> failure() const { return std::nullopt; }
+
   virtual std::optional<std::string_view> Get(Table table, std::string_view key) = 0;
   // The first entry with a key >= `key`; the last entry with a key < `key`.
   virtual std::optional<KvEntry> AtOrAfter(Table table, std::string_view key) = 0;

@@ -16,6 +16,7 @@ class ForwardReads : public Base {
  public:
   explicit ForwardReads(Inner inner) : inner_(std::move(inner)) {}
 
+  std::optional<Error> failure() const override { return inner_->failure(); }
   std::optional<std::string_view> Get(Table table, std::string_view key) override { return inner_->Get(table, key); }
   std::optional<KvEntry> AtOrAfter(Table table, std::string_view key) override { return inner_->AtOrAfter(table, key); }
   std::optional<KvEntry> Before(Table table, std::string_view key) override { return inner_->Before(table, key); }

@@ -67,6 +67,8 @@ class KvSnapshot final : public KvReading<StoreReader> {
  public:
   KvSnapshot(std::unique_ptr<KvReader> reader, const HeldSet& held) : reader_(std::move(reader)), held_(held) {}
 
+  std::optional<Error> failure() const override { return reader_->failure(); }
+
  protected:
   KvReader& kv() override { return *reader_; }
   const HeldSet& held() const override { return held_; }

@@ -79,7 +79,7 @@ class KvBatch final : public KvReading<Batch> {
     return taken;
   }
 
-  void ExpiredLeases(SteadyTime now, std::size_t limit, std::vector<Seq>& out) override {
+  void ExpiredLeases(SteadyTime now, std::size_t limit, std::vector<ExpiredLease>& out) override {
     store_.leases_.Expired(now, limit, out);
   }
   std::optional<SteadyTime> NextLease() override { return store_.leases_.Next(); }

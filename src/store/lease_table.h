@@ -36,9 +36,9 @@ class LeaseTable {
     }
   }
 
-  void Expired(SteadyTime now, std::size_t limit, std::vector<Seq>& out) const {
+  void Expired(SteadyTime now, std::size_t limit, std::vector<ExpiredLease>& out) const {
     for (auto it = order_.begin(); it != order_.end() && it->first <= now && limit > 0; ++it, --limit) {
-      out.push_back(it->second);
+      out.push_back({it->second, it->first});
     }
   }
 

@@ -121,12 +121,19 @@ class ShelvedKv::Writer final : public Reads<KvWriter, KvWriter> {
 
   Result<void> Commit() override {
     kv_->CarryOver(*inner_, progress_);
-    PAWL_TRY(inner_->Commit());
-    happened_ = true;
+    auto committed = inner_->Commit();
+    if (!committed.ok()) {
+      Undo();
+      return committed;
+    }
+    ended_ = true;
     kv_->Committed(progress_);
     return {};
   }
-  void Abort() override { inner_->Abort(); }
+  void Abort() override {
+    inner_->Abort();
+    Undo();
+  }
   std::uint64_t writes() const override { return inner_->writes(); }
 
  private:
@@ -144,7 +151,7 @@ class ShelvedKv::Writer final : public Reads<KvWriter, KvWriter> {
   }
 
   void Undo() {
-    if (happened_) return;
+    if (std::exchange(ended_, true)) return;
     for (const auto& [shelf, number] : taken_off_) shelf->PutBack(number);
     shelves_.filling->DropFrom(filled_);
   }
@@ -153,7 +160,7 @@ class ShelvedKv::Writer final : public Reads<KvWriter, KvWriter> {
   Progress progress_;
   const Shelf::Number filled_;  // places on the shelf before this transaction
   std::vector<std::pair<Shelf*, Shelf::Number>> taken_off_;
-  bool happened_ = false;
+  bool ended_ = false;
 };
 
 Result<std::unique_ptr<ShelvedKv>> ShelvedKv::Open(std::unique_ptr<Kv> kv, std::size_t keys) {

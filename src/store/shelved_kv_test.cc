@@ -235,10 +235,24 @@ TEST(ShelvedKvOnMemory, ACommitThatFailsLeavesTheShelvesAsTheyWere) {
     full = true;
     EXPECT_EQ(put(1000 + id).error().code, ErrorCode::kNoSpace);
     full = false;
+    EXPECT_EQ(kv->BeginWrite()->Get(Table::kIds, Id(1000 + id)), std::nullopt);
     ASSERT_TRUE(put(id).ok());
     kept.emplace(Id(id), std::to_string(id));
     ASSERT_EQ(AllIds(*kv->BeginRead()), kept);
   }
+}
+
+TEST(ShelvedKvOnMemory, WhatWasAbortedIsForgottenAtOnce) {
+  MemoryKv memory;
+  const auto kv = ShelvedKv::Open(std::make_unique<BorrowedKv>(memory)).value();
+  const auto first = kv->BeginWrite();
+  first->Put(Table::kIds, Id(1), "v");
+  first->Abort();
+  const auto second = kv->BeginWrite();  // while the first one is still in somebody's hands
+  EXPECT_EQ(second->Get(Table::kIds, Id(1)), std::nullopt);
+  second->Put(Table::kIds, Id(2), "v");
+  second->Abort();
+  EXPECT_EQ(kv->BeginWrite()->Get(Table::kIds, Id(2)), std::nullopt);
 }
 
 TEST(ShelvedKvOnMemory, ARowThatNoneOfOursWroteIsRefused) {

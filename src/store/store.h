@@ -172,6 +172,14 @@ struct LeaseChange {
   Seq seq = 0;
   SteadyTime deadline = kNeverSteady;  // kNeverSteady: there is no lease any more
   Millis span{0};
+  SteadyTime was = kNeverSteady;  // the deadline before; kNeverSteady: there was no lease
+};
+
+struct ExpiredLease {
+  Seq seq = 0;
+  SteadyTime deadline{};
+
+  bool operator==(const ExpiredLease&) const = default;
 };
 
 // ---- Changes and guards --------------------------------------------------------------------------------------------
@@ -374,7 +382,7 @@ class Batch : public StoreReader {
   virtual std::vector<std::vector<Seq>> Take(std::span<const TakeAsk> asks) = 0;
 
   // Jobs whose lease has run out, earliest first.
-  virtual void ExpiredLeases(SteadyTime now, std::size_t limit, std::vector<Seq>& out) = 0;
+  virtual void ExpiredLeases(SteadyTime now, std::size_t limit, std::vector<ExpiredLease>& out) = 0;
   virtual std::optional<SteadyTime> NextLease() = 0;
 
   // Timers of a kind that are due at `now`, earliest first. A timer stays until a change removes it.

@@ -60,6 +60,16 @@ struct StoreSteps {
     EXPECT_TRUE(committed.ok() && committed->failed.empty());
     return taken;
   }
+  // The change that ends such a lease, by default one that was given now.
+  LeaseChange Ended(Seq seq) const { return Ended(seq, now_.steady + kLease); }
+  static LeaseChange Ended(Seq seq, SteadyTime deadline) { return {.seq = seq, .was = deadline}; }
+  static std::vector<Seq> ExpiredAt(Batch& batch, SteadyTime now, std::size_t limit) {
+    std::vector<ExpiredLease> expired;
+    batch.ExpiredLeases(now, limit, expired);
+    std::vector<Seq> seqs;
+    for (const ExpiredLease& lease : expired) seqs.push_back(lease.seq);
+    return seqs;
+  }
   static Record Read(Store& store, const RecordKey& key) { return store.Snapshot()->Read(key).value(); }
 
   static constexpr Millis kLease{30'000};

@@ -1,8 +1,10 @@
 // What a server finds after a copy, and what pawl copy refuses.
 #include <algorithm>
+#include <bit>
 
 #include "engine/compare_stores.h"
 #include "engine/copy_mark.h"
+#include "store/key.h"
 #include "tests/copy/copy_fixture.h"
 #include "tests/support/raw_http.h"
 
@@ -95,9 +97,23 @@ TEST_F(CopyTest, GoesFromNamespaceToNamespaceAndFromDirectoryToDirectory) {
 TEST_F(CopyTest, ALeaseCountsFromTheCopy) {
   { Crowd crowd(Dir("data"), kJobs); }
   MustCopy({"--from", Dir("data"), "--to", Url()});
-  const std::string first = redis_.Call({"ZRANGE", "pawl:{pawl}:leases", "0", "0", "WITHSCORES"}).items.at(1).text;
+  const std::string first = redis_.Call({"ZRANGE", "pawl:{pawl}:leases", "0", "0"}).items.at(0).text;
   const std::string now = redis_.Call({"TIME"}).items.at(0).text;
-  EXPECT_GT(std::stod(first) / 1000, std::stod(now)) << "a lease has run out on the way";
+  EXPECT_GT(KeyReader(first).Time() / 1000, std::stoll(now)) << "a lease has run out on the way";
+  std::size_t leases = 0;
+  for (const auto& block : redis_.Call({"ZRANGE", "pawl:{pawl}:leases", "0", "-1"}).items) {
+    KeyReader in(block.text);
+    in.Time();
+    in.U64();
+    leases += static_cast<std::size_t>(std::popcount(in.U64()));
+  }
+  EXPECT_EQ(std::to_string(leases), redis_.Call({"HGET", "pawl:{pawl}:counts", "leases"}).text);
+  std::size_t held = 0;
+  for (const auto& key : redis_.Call({"KEYS", "pawl:{pawl}:q:*:held"}).items) {
+    held += static_cast<std::size_t>(redis_.Call({"ZCARD", key.text}).integer);
+  }
+  EXPECT_GT(held, 0U);
+  EXPECT_EQ(leases, held) << "one for each run";
 }
 
 TEST_F(CopyTest, RefusesATargetThatIsNotEmpty) {

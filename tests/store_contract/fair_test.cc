@@ -51,8 +51,8 @@ TEST_P(FairContractTest, AJobIsHeldWithItsLeaseUntilItIsReleased) {
   EXPECT_THAT(TakeAndHold(), ElementsAre(1));
   EXPECT_EQ(Group("g")->held, 1U);
   EXPECT_THAT(TakeAndHold(), IsEmpty());
-  Commit([](Changes& c) {
-    c.leases.push_back({1});
+  Commit([this](Changes& c) {
+    c.leases.push_back(Ended(1));
     c.fair.emplace_back(Release(1, "g"));
   });
   EXPECT_THAT(TakeAndHold(), ElementsAre(2));
@@ -130,19 +130,13 @@ TEST_P(FairContractTest, LeasesRunOutInTheOrderOfTheirDeadlines) {
   Commit([&](Changes& c) {
     c.leases = {lease(1, 20s), lease(2, 10s), lease(3, 10s), lease(4, 30s), lease(5, 21s), lease(6, 15s)};
   });
-  Commit([&](Changes& c) { c.leases = {lease(5, 20s), {6}}; });
+  Commit([&](Changes& c) { c.leases = {{5, now_.steady + 20s, 20s, now_.steady + 21s}, Ended(6, now_.steady + 15s)}; });
   const auto batch = Begin(1);
   EXPECT_EQ(batch->NextLease(), now_.steady + 10s);
   EXPECT_EQ(store().leases(), 5U);
-  std::vector<Seq> expired;
-  batch->ExpiredLeases(now_.steady + 20s, 100, expired);
-  EXPECT_THAT(expired, ElementsAre(2, 3, 1, 5));
-  expired.clear();
-  batch->ExpiredLeases(now_.steady + 20s, 2, expired);
-  EXPECT_THAT(expired, ElementsAre(2, 3));
-  expired.clear();
-  batch->ExpiredLeases(now_.steady + 10s - 1ms, 100, expired);
-  EXPECT_THAT(expired, IsEmpty());
+  EXPECT_THAT(ExpiredAt(*batch, now_.steady + 20s, 100), ElementsAre(2, 3, 1, 5));
+  EXPECT_THAT(ExpiredAt(*batch, now_.steady + 20s, 2), ElementsAre(2, 3));
+  EXPECT_THAT(ExpiredAt(*batch, now_.steady + 10s - 1ms, 100), IsEmpty());
 }
 
 TEST_P(FairContractTest, AllLeasesThatRanOutAreFoundHoweverManyTheyAre) {
@@ -152,9 +146,8 @@ TEST_P(FairContractTest, AllLeasesThatRanOutAreFoundHoweverManyTheyAre) {
   });
   now_.steady += 1s;
   const auto batch = Begin();
-  std::vector<Seq> expired;
-  batch->ExpiredLeases(now_.steady, 1'000, expired);
-  EXPECT_EQ(expired.size(), kLeases);
+  EXPECT_EQ(ExpiredAt(*batch, now_.steady, 1'000).size(), kLeases);
+  EXPECT_EQ(ExpiredAt(*batch, now_.steady, 100).size(), 100U);
 }
 
 // ---- Batches and restarts ----

@@ -32,11 +32,7 @@ class SharedWorkTest : public testing::Test, protected StoreSteps {
       return RedisOfTests().Call({"PUBSUB", "NUMSUB", channel}).items.at(1).integer == 1;
     }));
   }
-  std::vector<Seq> Expired(Store& store) {
-    std::vector<Seq> expired;
-    store.Begin(now_, 0)->ExpiredLeases(now_.steady, 100, expired);
-    return expired;
-  }
+  std::vector<Seq> Expired(Store& store) { return ExpiredAt(*store.Begin(now_, 0), now_.steady, 100); }
 
   const std::string name_space_ = NewNamespace();
   std::unique_ptr<RedisStore> a_ = OpenNode(name_space_);
@@ -224,8 +220,8 @@ TEST_F(SharedWorkTest, LeasesOfANodeThatIsGoneRunOutOnTheOthers) {
   EXPECT_THAT(Expired(*b_), IsEmpty());
   now_.steady += 1ms;
   EXPECT_THAT(Expired(*b_), ElementsAre(1));
-  Commit(*b_, [](Changes& c) {
-    c.leases.push_back({1});
+  Commit(*b_, [this](Changes& c) {
+    c.leases.push_back(Ended(1, now_.steady));
     c.fair.emplace_back(Release(1, "g"));
     c.fair.emplace_back(Add(1, "g"));
   });

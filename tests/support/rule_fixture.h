@@ -154,7 +154,7 @@ class RuleFixture : public testing::Test {
     op.lease = lease;
     return Do(std::move(op));
   }
-  void Recover(Seq seq) { ASSERT_TRUE(Do(RecoverOp{seq, 0}).ok()); }
+  void Recover(Seq seq) { ASSERT_TRUE(Do(RecoverOp{seq, now_.steady, 0}).ok()); }
   Result<JobsReply> RunNow(Seq seq, bool force = false) { return Do(RunOp{seq, force, {}}); }
   Result<JobsReply> Terminate(Seq seq) { return Do(TerminateOp{seq, {}}); }
   Result<JobsReply> Delete(Seq seq) { return Do(DeleteOp{seq}); }

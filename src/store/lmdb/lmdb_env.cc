@@ -88,13 +88,6 @@ int CopySets(MDB_txn* raw, MDB_dbi from, LmdbTxn& to) {
 
 }  // namespace
 
-Error LmdbError(std::string_view what, int rc) {
-  ErrorCode code = ErrorCode::kStorage;
-  if (rc == MDB_MAP_FULL || rc == MDB_TXN_FULL || rc == ENOSPC || rc == EDQUOT) code = ErrorCode::kNoSpace;
-  if (rc == MDB_CORRUPTED || rc == MDB_PAGE_NOTFOUND) code = ErrorCode::kCorrupt;
-  return {code, fmt::format("{}: {}", what, mdb_strerror(rc))};
-}
-
 Result<std::unique_ptr<LmdbEnv>> LmdbEnv::Open(const std::string& dir, std::uint64_t map_bytes, OlderFormat older) {
   std::string path = dir + "/" + kDataFileName;
   PAWL_ASSIGN(std::optional<DataFileFacts> facts, InspectDataFile(path));

@@ -13,9 +13,6 @@
 
 namespace pawl {
 
-// What LMDB's return code means to us: kNoSpace for a full map or disk, kCorrupt for damaged pages, else kStorage.
-Error LmdbError(std::string_view what, int rc);
-
 // A file of an older format becomes one of this program's, unless a journal continues it as it is.
 enum class OlderFormat : bool { kRefuse, kUpgrade };
 

@@ -47,6 +47,7 @@ class LmdbKv::Writer final : public Reads<KvWriter> {
   ~Writer() override { Abort(); }
 
   void Put(Table table, std::string_view key, std::string_view value) override {
+    PAWL_CHECK(!IsSet(table) && key.size() <= kMaxKeyBytes, "a set was used as a map, or a key is too long");
     ++writes_;
     kv_->held_bytes_ += key.size() + value.size();
     inner_->Put(table, key, value);

@@ -1,5 +1,8 @@
 #include "store/lmdb/lmdb_maps.h"
 
+#include <fmt/format.h>
+
+#include <cerrno>
 #include <cstring>
 #include <utility>
 
@@ -27,6 +30,17 @@ class OwnKey {
 };
 
 }  // namespace
+
+Error LmdbError(std::string_view what, int rc) {
+  ErrorCode code = ErrorCode::kStorage;
+  if (rc == MDB_MAP_FULL || rc == MDB_TXN_FULL || rc == ENOSPC || rc == EDQUOT) code = ErrorCode::kNoSpace;
+  if (rc == MDB_CORRUPTED || rc == MDB_PAGE_NOTFOUND) code = ErrorCode::kCorrupt;
+  return {code, fmt::format("{}: {}", what, mdb_strerror(rc))};
+}
+
+std::optional<Error> LmdbMaps::failure() const {
+  return error_ != 0 ? std::optional(LmdbError("read", error_)) : std::nullopt;
+}
 
 LmdbMaps::~LmdbMaps() {
   if (txn_ == nullptr) return;

@@ -26,6 +26,9 @@ using LmdbTables = std::array<MDB_dbi, kTableCount>;
 // Only ever raised, so that it holds whatever is erased or aborted. Belongs to the writer.
 using LmdbLastKeys = std::array<std::optional<std::string>, kTableCount>;
 
+// What LMDB's return code means to us: kNoSpace for a full map or disk, kCorrupt for damaged pages, else kStorage.
+Error LmdbError(std::string_view what, int rc);
+
 class LmdbMaps {
  public:
   // `txn` may be null: a transaction that could not begin, with its error. `last_keys` is for a writer.
@@ -43,15 +46,16 @@ class LmdbMaps {
   void Put(Table table, std::string_view key, std::string_view value);
   bool Erase(Table table, std::string_view key);
   void Clear(Table table);
-  int Commit();  // ends the transaction, come what may; 0 or the error
 
   // Readers: to be used again later with the snapshot of then.
   void Reset();
   int Renew();
 
   int error() const { return error_; }
+  std::optional<Error> failure() const;
 
  protected:
+  int Commit();
   void SetCorrupt() { Check(MDB_CORRUPTED); }
 
  private:

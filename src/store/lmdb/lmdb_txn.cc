@@ -35,21 +35,11 @@ std::string BlockKey(std::string_view set, std::uint64_t block) { return SetPref
 
 std::uint64_t BitOf(std::uint64_t member) { return std::uint64_t{1} << (member % kMembers); }
 
-struct FoundBlock {
-  std::uint64_t number = 0;
-  std::uint64_t bits = 0;
-
-  std::uint64_t first() const { return number * kMembers + static_cast<std::uint64_t>(std::countr_zero(bits)); }
-  std::uint64_t last() const { return number * kMembers + 63 - static_cast<std::uint64_t>(std::countl_zero(bits)); }
-};
-
-// The block that an entry of the table is; nothing if it belongs to another set.
-std::optional<FoundBlock> BlockOf(const std::optional<KvEntry>& entry, std::string_view prefix) {
-  if (!entry || !entry->key.starts_with(prefix)) return std::nullopt;
-  const auto number = NumberOf(entry->key.substr(prefix.size()));
-  const auto bits = NumberOf(entry->value);
-  if (!number || !bits) return std::nullopt;
-  return FoundBlock{*number, *bits};
+std::uint64_t FirstOf(std::uint64_t block, std::uint64_t bits) {
+  return block * kMembers + static_cast<std::uint64_t>(std::countr_zero(bits));
+}
+std::uint64_t LastOf(std::uint64_t block, std::uint64_t bits) {
+  return block * kMembers + kMembers - 1 - static_cast<std::uint64_t>(std::countl_zero(bits));
 }
 
 void CheckSet(Table table) { PAWL_CHECK(IsSet(table), "a map table was used as a set"); }
@@ -68,6 +58,17 @@ std::uint64_t LmdbTxn::BitsInTable(std::string_view set, std::uint64_t block) {
   const auto bits = bytes ? NumberOf(*bytes) : 0;
   if (!bits) SetCorrupt();
   return bits.value_or(0);
+}
+
+std::optional<std::pair<std::uint64_t, std::uint64_t>> LmdbTxn::BlockOf(std::string_view set,
+                                                                        const std::optional<KvEntry>& entry) {
+  const std::string prefix = SetPrefix(set);
+  if (!entry || !entry->key.starts_with(prefix)) return std::nullopt;
+  const auto number = NumberOf(entry->key.substr(prefix.size()));
+  const auto bits = NumberOf(entry->value);
+  if (number && bits.value_or(0) != 0) return std::pair(*number, *bits);
+  SetCorrupt();
+  return std::nullopt;
 }
 
 std::uint64_t LmdbTxn::Count(Table table, std::string_view set) {
@@ -90,23 +91,21 @@ bool LmdbTxn::Contains(Table table, std::string_view set, std::uint64_t member) 
 std::optional<std::uint64_t> LmdbTxn::MemberBefore(Table table, std::string_view set, std::uint64_t bound) {
   CheckSet(table);
   WriteChanges();
-  const std::string prefix = SetPrefix(set);
   const std::uint64_t number = bound / kMembers;
   const std::uint64_t below = BitsInTable(set, number) & (BitOf(bound) - 1);
-  if (below != 0) return FoundBlock{number, below}.last();
-  const auto block = BlockOf(Before(Table::kIndexes, BlockKey(set, number)), prefix);
-  return block ? std::optional(block->last()) : std::nullopt;
+  if (below != 0) return LastOf(number, below);
+  const auto block = BlockOf(set, Before(Table::kIndexes, BlockKey(set, number)));
+  return block ? std::optional(LastOf(block->first, block->second)) : std::nullopt;
 }
 
 std::optional<std::uint64_t> LmdbTxn::MemberAtOrAfter(Table table, std::string_view set, std::uint64_t bound) {
   CheckSet(table);
   WriteChanges();
-  const std::string prefix = SetPrefix(set);
   const std::uint64_t number = bound / kMembers;
   const std::uint64_t from = BitsInTable(set, number) & ~(BitOf(bound) - 1);
-  if (from != 0) return FoundBlock{number, from}.first();
-  const auto block = BlockOf(AtOrAfter(Table::kIndexes, BlockKey(set, number + 1)), prefix);
-  return block ? std::optional(block->first()) : std::nullopt;
+  if (from != 0) return FirstOf(number, from);
+  const auto block = BlockOf(set, AtOrAfter(Table::kIndexes, BlockKey(set, number + 1)));
+  return block ? std::optional(FirstOf(block->first, block->second)) : std::nullopt;
 }
 
 std::optional<std::string_view> LmdbTxn::SetAtOrAfter(Table table, std::string_view set) {

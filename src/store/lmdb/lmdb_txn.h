@@ -2,8 +2,9 @@
 //
 // A set is kept as blocks of 64 numbers, a bit each. Jobs that are pushed, handed out or finished together have numbers
 // next to each other; and many a job goes through several sets before the transaction ends. So the blocks that change
-// stand in memory, and are written when the transaction is committed, or somebody wants to read a set in order.
-//   indexes     length of the set's key (1), key, number of the block (8) -> bits, the lowest one for the first member
+// stand in memory, and are written, all of them, when the transaction is committed or somebody reads a set in order.
+// In the file:
+//   blocks      length of the set's key (1), key, number of the block (8) -> bits, the lowest one for the first member
 //   set_counts  key of the set -> how many it has
 #pragma once
 
@@ -12,6 +13,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "store/lmdb/lmdb_maps.h"
@@ -32,7 +34,7 @@ class LmdbTxn : public LmdbMaps {
   bool Add(Table table, std::string_view set, std::uint64_t member);
   bool Remove(Table table, std::string_view set, std::uint64_t member);
   void WriteChanges();  // those that stand in memory
-  int Commit();
+  int Commit();         // ends the transaction, come what may; 0 or the error
 
  private:
   struct Block {
@@ -51,6 +53,9 @@ class LmdbTxn : public LmdbMaps {
 
   std::uint64_t CountInTable(std::string_view set);
   std::uint64_t BitsInTable(std::string_view set, std::uint64_t block);
+  // The number and the bits of the block that an entry of the table is; nothing if it belongs to another set.
+  std::optional<std::pair<std::uint64_t, std::uint64_t>> BlockOf(std::string_view set,
+                                                                 const std::optional<KvEntry>& entry);
   bool Change(std::string_view key, std::uint64_t member, bool in);
   void WriteSet(std::string_view key, Set& set);
 

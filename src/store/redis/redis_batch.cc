@@ -177,11 +177,15 @@ Result<bool> RedisBatch::Apply(const Guards& guards, const Changes& changes) {
 void RedisBatch::StageLeases(const Changes& changes, RedisStage& stage) {
   stage.leases.assign(changes.leases.begin(), changes.leases.end());
   for (const LeaseChange& lease : changes.leases) {
-    std::optional<std::int64_t> score;
-    if (lease.deadline != kNeverSteady) score = ToMillis(lease.deadline);
-    stage.members.push_back({&store_.keys_.leases(), {lease.seq}, score});
+    const auto put = [&](SteadyTime deadline, bool added) {
+      const std::string_view prefix = memory_.Keep(TimePrefix(deadline).view());
+      stage.seqs.push_back({&store_.keys_.leases(), {prefix, lease.seq}, added, &store_.keys_.lease_count()});
+    };
+    if (lease.was != kNeverSteady) put(lease.was, false);
+    if (lease.deadline == kNeverSteady) continue;
+    put(lease.deadline, true);
     // A grant rests on its reservation: the slot of one that is over may be another's by now.
-    const auto call = score ? call_of_.find(lease.seq) : call_of_.end();
+    const auto call = call_of_.find(lease.seq);
     if (call != call_of_.end()) stage.reservations.push_back(call->second);
   }
 }

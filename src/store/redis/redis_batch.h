@@ -66,7 +66,7 @@ class RedisBatch final : public Batch {
   Result<bool> Apply(const Guards& guards, const Changes& changes) override;
   std::vector<std::vector<Seq>> Take(std::span<const TakeAsk> asks) override;
 
-  void ExpiredLeases(SteadyTime now, std::size_t limit, std::vector<Seq>& out) override;
+  void ExpiredLeases(SteadyTime now, std::size_t limit, std::vector<ExpiredLease>& out) override;
   std::optional<SteadyTime> NextLease() override { return store_.next_lease_; }
   void DueTimers(TimerKind kind, WallTime now, std::size_t limit, std::vector<Timer>& out) override;
   std::optional<WallTime> NextTimer() override;
@@ -115,7 +115,6 @@ class RedisBatch final : public Batch {
   std::vector<RedisCommand> LookCommands() const;
   void ReadLook(const std::vector<RedisReply>& replies);
   void ReadLostCalls(const std::vector<RedisReply>& reserved);
-  void ReadLeases(const std::vector<RedisReply>& items);
   void NoteWatched(const RedisReply& reply);
   void AddPresence(std::vector<RedisCommand>& commands) const;
 
@@ -204,7 +203,7 @@ class RedisBatch final : public Batch {
 
   // Of the look.
   std::map<TimerKind, FirstTimers> first_timers_;
-  std::vector<std::pair<SteadyTime, Seq>> first_leases_;
+  FirstLeases first_leases_;
   std::vector<ReservingCall> lost_calls_;  // that nobody settled in time
   std::vector<BlockedEntry> unblocked_;
   std::vector<std::string> old_rows_;

@@ -10,7 +10,7 @@
 namespace pawl {
 namespace {
 
-constexpr std::size_t kLookedAt = 64;       // entries of each kind that is due
+constexpr std::size_t kLookedAt = 64;       // of what is held back, and of calls
 constexpr std::size_t kGivenBackMax = 200;  // jobs of calls that ran out, but for one call
 constexpr std::size_t kRowsSwept = 200;
 constexpr Millis kRowsSweepEvery{10'000};
@@ -35,8 +35,9 @@ std::vector<RedisCommand> RedisBatch::LookCommands() const {
   std::vector<RedisCommand> commands;
   commands.emplace_back("TIME");
   for (const TimerKind kind : kTimerKinds) commands.push_back(LookAtTimers(keys.Timers(kind)));
-  for (const std::string_view set : {"leases", "blocked", "reserved"}) commands.push_back(FirstOf(keys.Of(set)));
-  commands.push_back(RedisCommand("ZCARD").Add(keys.Of("leases")));
+  commands.push_back(LookAtTimers(keys.leases()));
+  for (const std::string_view set : {"blocked", "reserved"}) commands.push_back(FirstOf(keys.Of(set)));
+  commands.push_back(RedisCommand("HGET").Add(keys.counts()).Add(keys.lease_count()));
   commands.push_back(RedisCommand("ZCOUNT").Add(keys.Of("followers")).Add(ToMillis(now_.steady)).Add("+inf"));
   const RecordKey watched{RecordKind::kWatched, Key().U8(0)};
   commands.push_back(RedisCommand("HGET").Add(keys.Records(watched.kind)).Add(FieldOf(watched)));
@@ -141,9 +142,11 @@ void RedisBatch::ReadLook(const std::vector<RedisReply>& replies) {
   store_.NoteLook(std::stoll(time.at(0).text) * 1'000'000 + std::stoll(time.at(1).text), now_.steady);
   std::size_t at = kFirstTimers;
   for (const TimerKind kind : kTimerKinds) first_timers_[kind] = LookedAt(kind, replies[at++]);
-  ReadLeases(replies[at++].items);
+  first_leases_ = LeasesLookedAt(replies[at++]);
   store_.next_lease_.reset();
-  if (!first_leases_.empty()) store_.next_lease_ = std::max(first_leases_.front().first, store_.frozen_until_);
+  if (!first_leases_.leases.empty()) {
+    store_.next_lease_ = std::max(first_leases_.leases.front().deadline, store_.frozen_until_);
+  }
   const std::vector<RedisReply>& blocked = replies[at++].items;
   store_.next_blocked_.reset();
   for (std::size_t i = 0; i + 1 < blocked.size(); i += 2) {
@@ -153,7 +156,7 @@ void RedisBatch::ReadLook(const std::vector<RedisReply>& replies) {
     if (until > now_.steady && !store_.next_blocked_) store_.next_blocked_ = until;
   }
   ReadLostCalls(replies[at++].items);
-  store_.leases_.store(static_cast<std::size_t>(replies[at++].integer), std::memory_order_relaxed);
+  store_.leases_.store(CountOf(replies[at++]), std::memory_order_relaxed);
   store_.followed_ = replies[at++].integer > (store_.next_follow_ > now_.steady ? 1 : 0);
   NoteWatched(replies[at++]);
   if (seqs_ == 0) return;
@@ -195,35 +198,21 @@ void RedisBatch::ReadLostCalls(const std::vector<RedisReply>& reserved) {
   }
 }
 
-void RedisBatch::ReadLeases(const std::vector<RedisReply>& items) {
-  first_leases_.clear();
-  for (std::size_t i = 0; i + 1 < items.size(); i += 2) {
-    first_leases_.emplace_back(SteadyFromMillis(ScoreOf(items[i + 1].text)), std::stoull(items[i].text));
-  }
-  std::sort(first_leases_.begin(), first_leases_.end());  // equal deadlines by number, not by text
-}
-
-void RedisBatch::ExpiredLeases(SteadyTime now, std::size_t limit, std::vector<Seq>& out) {
+void RedisBatch::ExpiredLeases(SteadyTime now, std::size_t limit, std::vector<ExpiredLease>& out) {
   EnsureLooked();
   if (now < store_.frozen_until_) return;
-  if (first_leases_.size() == kLookedAt && first_leases_.back().first <= now && limit > kLookedAt) {
-    const auto reply = store_.link_.Call(RedisCommand("ZRANGEBYSCORE")
-                                             .Add(store_.keys_.Of("leases"))
-                                             .Add("-inf")
-                                             .Add(ToMillis(now))
-                                             .Add("WITHSCORES")
-                                             .Add("LIMIT")
-                                             .Add(0)
-                                             .Add(limit));
+  std::vector<ExpiredLease>& first = first_leases_.leases;
+  if (!first_leases_.all && !first.empty() && first.back().deadline <= now && first.size() < limit) {
+    const auto reply = store_.link_.Call(ReadLeases(store_.keys_.leases(), now, limit));
     if (!reply.ok()) {
       failure_ = reply.error();
       return;
     }
-    ReadLeases(reply->items);
+    first_leases_ = {LeasesRead(*reply, limit), false};
   }
-  for (const auto& [deadline, seq] : first_leases_) {
-    if (deadline > now || limit == 0) return;
-    out.push_back(seq);
+  for (const ExpiredLease& lease : first) {
+    if (lease.deadline > now || limit == 0) return;
+    out.push_back(lease);
     --limit;
   }
 }

@@ -33,6 +33,7 @@ class RedisKeys {
   const std::string& stats() const { return stats_; }
   const std::string& stat_rows() const { return stat_rows_; }
   const std::string& counts() const { return counts_; }
+  const std::string& lease_count() const { return lease_count_; }  // a field of them
 
   // Of a queue. The five of the fair queue in their order: ready, ring, held, groups, waiters.
   std::string Queue(NameId queue, std::string_view what) const;
@@ -53,6 +54,7 @@ class RedisKeys {
   std::string stats_;
   std::string stat_rows_;
   std::string counts_;
+  std::string lease_count_ = "leases";
 };
 
 inline constexpr std::array<std::string_view, 5> kFairKeys = {"ready", "ring", "held", "groups", "waiters"};

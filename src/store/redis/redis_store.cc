@@ -13,7 +13,7 @@
 namespace pawl {
 namespace {
 
-constexpr std::string_view kFormat = "pawl 2";
+constexpr std::string_view kFormat = "pawl 3";
 constexpr Millis kRecheck{1'000};           // claims that wait look for themselves so often
 constexpr Millis kClockJump{5'000};         // Redis' time against ours
 constexpr Millis kFreezeAfterJump{30'000};  // one usual lease

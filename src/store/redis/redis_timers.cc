@@ -8,22 +8,37 @@ namespace {
 constexpr std::size_t kMembersLookedAt = 16;
 constexpr std::size_t kTimersLookedAt = 64;
 
-// Adds timers from the first on, until there are `limit` of them. False: there are more.
-bool AddTimers(TimerKind kind, const std::vector<RedisReply>& members, std::size_t limit, std::vector<Timer>& out) {
+// Calls `add(time in ms, job)` from the first on, for `limit` of them. False: there are more.
+template <typename Add>
+bool ForJobs(const std::vector<RedisReply>& members, std::size_t limit, Add add) {
   for (const RedisReply& member : members) {
-    if (out.size() == limit) return false;
-    KeyReader in(member.text);
-    const WallTime at = WallFromMillis(in.Time());
-    if (!IsForJob(kind)) {
-      out.push_back({at, kind, Key().Bytes(in.Rest())});
-      continue;
-    }
+    const std::int64_t at = KeyReader(member.text).Time();
     for (auto block = ParseBlock(member.text); block && block->bits != 0; block->DropFirst()) {
-      if (out.size() == limit) return false;
-      out.push_back({at, kind, Key().U64(block->first())});
+      if (limit-- == 0) return false;
+      add(at, block->first());
     }
   }
   return true;
+}
+
+// Adds timers from the first on, until there are `limit` of them. False: there are more.
+bool AddTimers(TimerKind kind, const std::vector<RedisReply>& members, std::size_t limit, std::vector<Timer>& out) {
+  if (IsForJob(kind)) {
+    return ForJobs(members, limit, [&](std::int64_t at, Seq seq) {
+      out.push_back({WallFromMillis(at), kind, Key().U64(seq)});
+    });
+  }
+  for (const RedisReply& member : members) {
+    if (limit-- == 0) return false;
+    KeyReader in(member.text);
+    const WallTime at = WallFromMillis(in.Time());
+    out.push_back({at, kind, Key().Bytes(in.Rest())});
+  }
+  return true;
+}
+
+bool AddLeases(const std::vector<RedisReply>& members, std::size_t limit, std::vector<ExpiredLease>& out) {
+  return ForJobs(members, limit, [&](std::int64_t at, Seq seq) { out.push_back({seq, SteadyFromMillis(at)}); });
 }
 
 }  // namespace
@@ -31,6 +46,7 @@ bool AddTimers(TimerKind kind, const std::vector<RedisReply>& members, std::size
 bool IsForJob(TimerKind kind) { return kind != TimerKind::kForget; }
 
 Key TimePrefix(WallTime at) { return Key().Time(ToMillis(at)); }
+Key TimePrefix(SteadyTime at) { return Key().Time(ToMillis(at)); }
 
 Key TimerMember(const Timer& timer) { return TimePrefix(timer.at).Bytes(timer.what); }
 
@@ -69,6 +85,26 @@ std::vector<Timer> TimersRead(const TimersAsk& ask, const RedisReply& reply) {
   std::erase_if(timers, [&](const Timer& timer) { return TimerMember(timer).view() <= ask.after; });
   if (timers.size() > ask.limit) timers.resize(ask.limit);
   return timers;
+}
+
+FirstLeases LeasesLookedAt(const RedisReply& reply) {
+  FirstLeases first;
+  const bool fits = AddLeases(reply.items, kTimersLookedAt, first.leases);
+  first.all = fits && reply.items.size() < kMembersLookedAt;
+  return first;
+}
+
+RedisCommand ReadLeases(const std::string& set, SteadyTime until, std::size_t limit) {
+  RedisCommand command("ZRANGEBYLEX");
+  command.Add(set).Add("-").Add("(" + std::string(TimePrefix(until + Millis(1)).view()));
+  LimitMembers(command, limit);
+  return command;
+}
+
+std::vector<ExpiredLease> LeasesRead(const RedisReply& reply, std::size_t limit) {
+  std::vector<ExpiredLease> leases;
+  AddLeases(reply.items, limit, leases);
+  return leases;
 }
 
 }  // namespace pawl

@@ -1,5 +1,6 @@
 // The timers of a kind are one sorted set, in the order of the time and then of what they are for. Those for jobs are
-// in blocks, with the time as the prefix (seq_blocks.h); of others a member is the time and what it is for.
+// in blocks, with the time as the prefix (seq_blocks.h); of others a member is the time and what it is for. Leases are
+// one more such set, by their deadlines.
 #pragma once
 
 #include <string>
@@ -15,6 +16,7 @@ namespace pawl {
 bool IsForJob(TimerKind kind);
 
 Key TimePrefix(WallTime at);
+Key TimePrefix(SteadyTime at);
 // Of a timer that is not for a job; of any, where it stands among those of its kind.
 Key TimerMember(const Timer& timer);
 
@@ -36,5 +38,14 @@ struct TimersAsk {
 };
 RedisCommand ReadTimers(const std::string& set, const TimersAsk& ask);
 std::vector<Timer> TimersRead(const TimersAsk& ask, const RedisReply& reply);
+
+// The same of leases; the look is that at timers.
+struct FirstLeases {
+  std::vector<ExpiredLease> leases = {};  // or those that may be next
+  bool all = true;
+};
+FirstLeases LeasesLookedAt(const RedisReply& reply);
+RedisCommand ReadLeases(const std::string& set, SteadyTime until, std::size_t limit);
+std::vector<ExpiredLease> LeasesRead(const RedisReply& reply, std::size_t limit);
 
 }  // namespace pawl

@@ -104,8 +104,8 @@ bool EventLoop::Await(int timeout_ms, bool& wake) {
 
 void EventLoop::CallAgain() {
   calling_.swap(again_);
-  for (std::size_t i = 0; i < calling_.size(); ++i) {
-    if (calling_[i] != nullptr) calling_[i]->OnEvents(0);
+  for (Watcher* const& watcher : calling_) {  // by reference: one may be forgotten meanwhile
+    if (watcher != nullptr) watcher->OnEvents(0);
   }
   calling_.clear();
 }

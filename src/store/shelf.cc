@@ -68,7 +68,7 @@ template <typename Fits>
 std::optional<Shelf::Number> Shelf::Newest(const Hash128& key, Fits fits) const {
   const Marks& marks = buckets_[BucketOf(key)];
   const std::uint32_t tag = TagOf(key);
-  for (auto mark = marks.rbegin(); mark != marks.rend(); ++mark) {
+  for (auto mark = marks.rbegin(); mark != marks.rend(); ++mark) {  // NOLINT(modernize-loop-convert): needs views
     if (mark->tag != tag) continue;
     const Item& item = items_[mark->number];
     if (item.key == key && fits(item)) return mark->number;

@@ -123,10 +123,10 @@ TEST_P(BatchNodesTest, ManyMembersAreCountedExactly) {
   const std::string over = std::to_string(kMembers) + "/0/0/2/2";
   EXPECT_TRUE(WaitUntil([&] { return First().client->Counts(bid) == over; })) << First().client->Counts(bid);
   RecordProperty("seconds", std::to_string((std::chrono::steady_clock::now() - begin) / 1ms));
+  stop = true;  // what is over is seen before who ended it is told
+  for (std::thread& worker : workers) worker.join();
   EXPECT_EQ(worked, kMembers);
   EXPECT_EQ(called, 2) << "each callback once";
-  stop = true;
-  for (std::thread& worker : workers) worker.join();
 }
 
 // A member is pushed while the batch decides that all have succeeded: it is refused, or the callback waits for it.

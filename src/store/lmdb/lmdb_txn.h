@@ -47,7 +47,7 @@ class LmdbTxn : public LmdbMaps {
     std::vector<std::uint64_t> changed;
   };
   struct HashText {
-    using is_transparent = void;
+    using is_transparent = void;  // NOLINT(readability-identifier-naming): the standard's name
     std::size_t operator()(std::string_view text) const { return std::hash<std::string_view>()(text); }
   };
 

@@ -18,11 +18,6 @@ FileHandle Checked(int fd) {
   return FileHandle(fd);
 }
 
-void Replace(std::vector<EventLoop::Watcher*>& list, const EventLoop::Watcher* watcher) {
-  std::replace_if(
-      list.begin(), list.end(), [&](const EventLoop::Watcher* one) { return one == watcher; }, nullptr);
-}
-
 }  // namespace
 
 EventLoop::EventLoop() : epoll_(Checked(epoll_create1(EPOLL_CLOEXEC))), wake_(Checked(eventfd(0, EFD_CLOEXEC))) {
@@ -54,8 +49,9 @@ void EventLoop::Forget(int fd, Watcher& watcher) {
   for (std::size_t i = next_event_; i < event_count_; ++i) {
     if (events_.at(i).data.ptr == &watcher) events_.at(i).data.ptr = this;
   }
-  Replace(again_, &watcher);
-  Replace(calling_, &watcher);
+  for (auto* list : {&again_, &calling_}) {
+    std::replace(list->begin(), list->end(), &watcher, static_cast<Watcher*>(nullptr));
+  }
 }
 
 void EventLoop::Again(Watcher& watcher) { again_.push_back(&watcher); }

@@ -9,31 +9,21 @@
 #include <cstring>
 #include <thread>
 
+#include "base/file_handle.h"
+
 namespace pawl::bench {
 namespace {
 
 constexpr std::size_t kPageBytes = 4096;
 constexpr std::size_t kFilePages = 64;
 
-// Open until destroyed; nameless from the start, so that nothing is left behind.
-class ScratchFile {
- public:
-  explicit ScratchFile(const std::string& directory) {
-    std::string path = directory + "/probe.XXXXXX";
-    fd_ = mkostemp(path.data(), 0);
-    if (fd_ >= 0) unlink(path.c_str());
-  }
-  ~ScratchFile() {
-    if (fd_ >= 0) close(fd_);
-  }
-  ScratchFile(const ScratchFile&) = delete;
-  ScratchFile& operator=(const ScratchFile&) = delete;
-
-  int fd() const { return fd_; }
-
- private:
-  int fd_ = -1;
-};
+// Nameless from the start, so that nothing is left behind.
+FileHandle OpenScratchFile(const std::string& directory) {
+  std::string path = directory + "/probe.XXXXXX";
+  FileHandle file(mkostemp(path.data(), 0));
+  if (file.valid()) unlink(path.c_str());
+  return file;
+}
 
 Error DiskError(const char* call) {
   return {ErrorCode::kStorage, fmt::format("{} failed: {}", call, std::strerror(errno))};
@@ -48,8 +38,8 @@ Result<void> WritePage(int fd, const std::array<char, kPageBytes>& page, std::si
 }  // namespace
 
 Result<Latencies> ProbeFdatasync(const std::string& directory, std::size_t count, std::chrono::milliseconds idle) {
-  const ScratchFile file(directory);
-  if (file.fd() < 0) return DiskError("mkostemp");
+  const FileHandle file = OpenScratchFile(directory);
+  if (!file.valid()) return DiskError("mkostemp");
   std::array<char, kPageBytes> page{};
   for (std::size_t i = 0; i < kFilePages; ++i) PAWL_TRY(WritePage(file.fd(), page, i));
   if (fsync(file.fd()) != 0) return DiskError("fsync");

@@ -17,16 +17,16 @@ constexpr std::size_t kReadBytes = 65536;
 // One client: what it sent of a line that has not ended, and what it has not taken yet.
 class LineServer::Connection {
  public:
-  explicit Connection(FileDescriptor socket, std::string greeting)
+  explicit Connection(FileHandle socket, std::string greeting)
       : socket_(std::move(socket)), out_(std::move(greeting)) {}
 
-  const FileDescriptor& socket() const { return socket_; }
+  const FileHandle& socket() const { return socket_; }
   bool has_unsent() const { return sent_ < out_.size(); }
 
   // False when the connection has ended.
   bool Flush() {
     while (has_unsent()) {
-      const ssize_t n = send(socket_.get(), out_.data() + sent_, out_.size() - sent_, MSG_NOSIGNAL);
+      const ssize_t n = send(socket_.fd(), out_.data() + sent_, out_.size() - sent_, MSG_NOSIGNAL);
       if (n < 0) return errno == EAGAIN;
       sent_ += static_cast<std::size_t>(n);
     }
@@ -37,7 +37,7 @@ class LineServer::Connection {
 
   bool Receive(LineHandler& handler) {
     std::array<char, kReadBytes> chunk;  // NOLINT(cppcoreguidelines-pro-type-member-init): filled by recv
-    const ssize_t n = recv(socket_.get(), chunk.data(), chunk.size(), 0);
+    const ssize_t n = recv(socket_.fd(), chunk.data(), chunk.size(), 0);
     if (n < 0) return errno == EAGAIN;
     if (n == 0) return false;
     std::string_view bytes(chunk.data(), static_cast<std::size_t>(n));
@@ -60,16 +60,16 @@ class LineServer::Connection {
     return taken;
   }
 
-  FileDescriptor socket_;
+  FileHandle socket_;
   std::string in_;
   std::string out_;
   std::size_t sent_ = 0;
 };
 
 Result<std::unique_ptr<LineServer>> LineServer::Open(std::uint16_t port, LineHandler& handler) {
-  PAWL_ASSIGN(FileDescriptor listener, Listen(port));
-  FileDescriptor wake(eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK));
-  if (wake.get() < 0) return SocketError("eventfd");
+  PAWL_ASSIGN(FileHandle listener, Listen(port));
+  FileHandle wake(eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK));
+  if (!wake.valid()) return SocketError("eventfd");
   PAWL_ASSIGN(Poller poller, Poller::Open());
   PAWL_ASSIGN(const std::uint16_t bound, BoundPort(listener));
   std::unique_ptr<LineServer> server(new LineServer(std::move(listener), std::move(wake), std::move(poller), handler));
@@ -79,7 +79,7 @@ Result<std::unique_ptr<LineServer>> LineServer::Open(std::uint16_t port, LineHan
   return server;
 }
 
-LineServer::LineServer(FileDescriptor listener, FileDescriptor wake, Poller poller, LineHandler& handler)
+LineServer::LineServer(FileHandle listener, FileHandle wake, Poller poller, LineHandler& handler)
     : listener_(std::move(listener)), wake_(std::move(wake)), poller_(std::move(poller)), handler_(handler) {}
 
 LineServer::~LineServer() = default;
@@ -87,7 +87,7 @@ LineServer::~LineServer() = default;
 void LineServer::Stop() {
   stopped_ = true;
   const std::uint64_t one = 1;
-  if (write(wake_.get(), &one, sizeof one) < 0) return;  // full: it rings already
+  if (write(wake_.fd(), &one, sizeof one) < 0) return;  // full: it rings already
 }
 
 Result<void> LineServer::Serve() {
@@ -108,8 +108,8 @@ Result<void> LineServer::Serve() {
 
 Result<void> LineServer::AcceptAll() {
   while (true) {
-    PAWL_ASSIGN(FileDescriptor socket, Accept(listener_));
-    if (socket.get() < 0) return {};
+    PAWL_ASSIGN(FileHandle socket, Accept(listener_));
+    if (!socket.valid()) return {};
     auto connection = std::make_unique<Connection>(std::move(socket), handler_.Greeting());
     if (!connection->Flush()) continue;
     PAWL_TRY(poller_.Watch(connection->socket(), connection.get(), connection->has_unsent(), Poller::Change::kAdd));

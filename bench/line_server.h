@@ -35,12 +35,12 @@ class LineServer {
  private:
   class Connection;
 
-  LineServer(FileDescriptor listener, FileDescriptor wake, Poller poller, LineHandler& handler);
+  LineServer(FileHandle listener, FileHandle wake, Poller poller, LineHandler& handler);
   Result<void> AcceptAll();
   void OnEvent(Connection& connection, std::uint32_t events);
 
-  FileDescriptor listener_;
-  FileDescriptor wake_;  // Stop rings it
+  FileHandle listener_;
+  FileHandle wake_;  // Stop rings it
   Poller poller_;
   LineHandler& handler_;
   std::uint16_t port_ = 0;

@@ -6,7 +6,6 @@
 #include <netinet/in.h>
 #include <netinet/tcp.h>
 #include <sys/socket.h>
-#include <unistd.h>
 
 #include <cerrno>
 #include <cstring>
@@ -29,75 +28,71 @@ bool SendWithoutDelay(int fd) {
 
 }  // namespace
 
-FileDescriptor::~FileDescriptor() {
-  if (fd_ >= 0) close(fd_);
-}
-
 Error SocketError(const char* call) {
   return {ErrorCode::kUnreachable, fmt::format("{} failed: {}", call, std::strerror(errno))};
 }
 
-Result<FileDescriptor> Connect(std::uint16_t port) {
-  FileDescriptor connection(socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0));
-  if (connection.get() < 0) return SocketError("socket");
+Result<FileHandle> Connect(std::uint16_t port) {
+  FileHandle connection(socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC, 0));
+  if (!connection.valid()) return SocketError("socket");
   const sockaddr_in address = Loopback(port);
-  if (connect(connection.get(), reinterpret_cast<const sockaddr*>(&address), sizeof address) != 0 ||
-      !SendWithoutDelay(connection.get())) {
+  if (connect(connection.fd(), reinterpret_cast<const sockaddr*>(&address), sizeof address) != 0 ||
+      !SendWithoutDelay(connection.fd())) {
     return SocketError("connect");
   }
   return connection;
 }
 
-Result<FileDescriptor> Listen(std::uint16_t port) {
-  FileDescriptor listener(socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0));
-  if (listener.get() < 0) return SocketError("socket");
+Result<FileHandle> Listen(std::uint16_t port) {
+  FileHandle listener(socket(AF_INET, SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK, 0));
+  if (!listener.valid()) return SocketError("socket");
   const int on = 1;
   const sockaddr_in address = Loopback(port);
-  if (setsockopt(listener.get(), SOL_SOCKET, SO_REUSEADDR, &on, sizeof on) != 0 ||
-      bind(listener.get(), reinterpret_cast<const sockaddr*>(&address), sizeof address) != 0 ||
-      listen(listener.get(), SOMAXCONN) != 0) {
+  if (setsockopt(listener.fd(), SOL_SOCKET, SO_REUSEADDR, &on, sizeof on) != 0 ||
+      bind(listener.fd(), reinterpret_cast<const sockaddr*>(&address), sizeof address) != 0 ||
+      listen(listener.fd(), SOMAXCONN) != 0) {
     return SocketError("listen");
   }
   return listener;
 }
 
-Result<std::uint16_t> BoundPort(const FileDescriptor& listener) {
+Result<std::uint16_t> BoundPort(const FileHandle& listener) {
   sockaddr_in address{};
   socklen_t size = sizeof address;
-  if (getsockname(listener.get(), reinterpret_cast<sockaddr*>(&address), &size) != 0) return SocketError("getsockname");
+  if (getsockname(listener.fd(), reinterpret_cast<sockaddr*>(&address), &size) != 0) return SocketError("getsockname");
   return ntohs(address.sin_port);
 }
 
-Result<FileDescriptor> Accept(const FileDescriptor& listener) {
-  FileDescriptor connection(accept4(listener.get(), nullptr, nullptr, SOCK_CLOEXEC | SOCK_NONBLOCK));
-  if (connection.get() < 0 && errno == EAGAIN) return FileDescriptor();
-  if (connection.get() < 0 || !SendWithoutDelay(connection.get())) return SocketError("accept");
+Result<FileHandle> Accept(const FileHandle& listener) {
+  FileHandle connection(accept4(listener.fd(), nullptr, nullptr, SOCK_CLOEXEC | SOCK_NONBLOCK));
+  if (!connection.valid() && errno == EAGAIN) return FileHandle();
+  if (!connection.valid() || !SendWithoutDelay(connection.fd())) return SocketError("accept");
   return connection;
 }
 
-Result<void> SetNonBlocking(const FileDescriptor& socket) {
-  if (fcntl(socket.get(), F_SETFL, O_NONBLOCK) != 0) return SocketError("fcntl");
+Result<void> SetNonBlocking(const FileHandle& socket) {
+  if (fcntl(socket.fd(), F_SETFL, O_NONBLOCK) != 0) return SocketError("fcntl");
   return {};
 }
 
 Result<Poller> Poller::Open() {
-  FileDescriptor epoll(epoll_create1(EPOLL_CLOEXEC));
-  if (epoll.get() < 0) return SocketError("epoll_create1");
+  FileHandle epoll(epoll_create1(EPOLL_CLOEXEC));
+  if (!epoll.valid()) return SocketError("epoll_create1");
   return Poller(std::move(epoll));
 }
 
-Result<void> Poller::Watch(const FileDescriptor& socket, void* who, bool also_writable, Change change) {
+Result<void> Poller::Watch(const FileHandle& socket, void* who, bool also_writable, Change change) {
   epoll_event event{};
   event.events = also_writable ? EPOLLIN | EPOLLOUT : EPOLLIN;
   event.data.ptr = who;
   const int operation = change == Change::kAdd ? EPOLL_CTL_ADD : EPOLL_CTL_MOD;
-  if (epoll_ctl(epoll_.get(), operation, socket.get(), &event) != 0) return SocketError("epoll_ctl");
+  if (epoll_ctl(epoll_.fd(), operation, socket.fd(), &event) != 0) return SocketError("epoll_ctl");
   return {};
 }
 
 Result<std::span<epoll_event>> Poller::Wait(std::span<epoll_event> events, int timeout_ms) {
   while (true) {
-    const int count = epoll_wait(epoll_.get(), events.data(), static_cast<int>(events.size()), timeout_ms);
+    const int count = epoll_wait(epoll_.fd(), events.data(), static_cast<int>(events.size()), timeout_ms);
     if (count >= 0) return events.first(static_cast<std::size_t>(count));
     if (errno != EINTR) return SocketError("epoll_wait");
   }

@@ -8,38 +8,22 @@
 #include <span>
 #include <utility>
 
+#include "base/file_handle.h"
 #include "base/result.h"
 
 namespace pawl::bench {
-
-class FileDescriptor {
- public:
-  FileDescriptor() = default;
-  explicit FileDescriptor(int fd) : fd_(fd) {}
-  FileDescriptor(FileDescriptor&& other) noexcept : fd_(std::exchange(other.fd_, -1)) {}
-  FileDescriptor& operator=(FileDescriptor&& other) noexcept {
-    std::swap(fd_, other.fd_);
-    return *this;
-  }
-  ~FileDescriptor();
-
-  int get() const { return fd_; }
-
- private:
-  int fd_ = -1;
-};
 
 // What `errno` says about `call`.
 Error SocketError(const char* call);
 
 // A socket that waits in each call until SetNonBlocking, and sends without delay.
-Result<FileDescriptor> Connect(std::uint16_t port);
+Result<FileHandle> Connect(std::uint16_t port);
 // Port 0: any that is free; BoundPort tells which.
-Result<FileDescriptor> Listen(std::uint16_t port);
-Result<std::uint16_t> BoundPort(const FileDescriptor& listener);
+Result<FileHandle> Listen(std::uint16_t port);
+Result<std::uint16_t> BoundPort(const FileHandle& listener);
 // The next connection, non-blocking; one without a descriptor when nobody waits any more.
-Result<FileDescriptor> Accept(const FileDescriptor& listener);
-Result<void> SetNonBlocking(const FileDescriptor& socket);
+Result<FileHandle> Accept(const FileHandle& listener);
+Result<void> SetNonBlocking(const FileHandle& socket);
 
 // Which of many sockets can be read or written. Each is known by a pointer of the caller's.
 class Poller {
@@ -47,14 +31,14 @@ class Poller {
   static Result<Poller> Open();
 
   enum class Change : std::uint8_t { kAdd, kModify };
-  Result<void> Watch(const FileDescriptor& socket, void* who, bool also_writable, Change change);
+  Result<void> Watch(const FileHandle& socket, void* who, bool also_writable, Change change);
   // Fills `events` from the front; an empty answer means that nothing happened for `timeout_ms` (-1: waits for ever).
   Result<std::span<epoll_event>> Wait(std::span<epoll_event> events, int timeout_ms);
 
  private:
-  explicit Poller(FileDescriptor epoll) : epoll_(std::move(epoll)) {}
+  explicit Poller(FileHandle epoll) : epoll_(std::move(epoll)) {}
 
-  FileDescriptor epoll_;
+  FileHandle epoll_;
 };
 
 }  // namespace pawl::bench

@@ -10,11 +10,11 @@ namespace pawl::bench {
 namespace {
 
 // Waits for whole lines, and for no byte more: nobody has asked anything yet.
-Result<std::string> ReadLines(const FileDescriptor& socket, std::size_t count) {
+Result<std::string> ReadLines(const FileHandle& socket, std::size_t count) {
   std::string lines;
   while (count > 0) {
     char byte = 0;
-    const ssize_t n = recv(socket.get(), &byte, 1, 0);
+    const ssize_t n = recv(socket.fd(), &byte, 1, 0);
     if (n < 0) return SocketError("recv");
     if (n == 0) return Error{ErrorCode::kUnreachable, "the server closed the connection at the greeting"};
     lines.push_back(byte);
@@ -23,9 +23,9 @@ Result<std::string> ReadLines(const FileDescriptor& socket, std::size_t count) {
   return lines;
 }
 
-Result<void> Greet(const FileDescriptor& socket, const WireProtocol::Greeting& greeting) {
+Result<void> Greet(const FileHandle& socket, const WireProtocol::Greeting& greeting) {
   const auto size = static_cast<ssize_t>(greeting.text.size());
-  if (send(socket.get(), greeting.text.data(), greeting.text.size(), MSG_NOSIGNAL) != size) return SocketError("send");
+  if (send(socket.fd(), greeting.text.data(), greeting.text.size(), MSG_NOSIGNAL) != size) return SocketError("send");
   PAWL_ASSIGN(const std::string lines, ReadLines(socket, greeting.lines));
   const bool refused = lines.starts_with('-') || lines.find("\n-") != std::string::npos;
   if (refused || lines.find(greeting.announced) == std::string::npos) {
@@ -37,7 +37,7 @@ Result<void> Greet(const FileDescriptor& socket, const WireProtocol::Greeting& g
 }  // namespace
 
 Result<std::unique_ptr<WireSession>> WireSession::Open(std::uint16_t port, WireRole& role, WireWork& work) {
-  PAWL_ASSIGN(FileDescriptor socket, Connect(port));
+  PAWL_ASSIGN(FileHandle socket, Connect(port));
   PAWL_TRY(Greet(socket, work.protocol.greeting()));
   PAWL_TRY(SetNonBlocking(socket));
   return std::unique_ptr<WireSession>(new WireSession(std::move(socket), role, work));
@@ -72,7 +72,7 @@ Result<void> WireSession::Send(WireStep step) {
 
 Result<void> WireSession::OnWritable() {
   while (has_unsent()) {
-    const ssize_t n = send(socket_.get(), out_.data() + sent_, out_.size() - sent_, MSG_NOSIGNAL);
+    const ssize_t n = send(socket_.fd(), out_.data() + sent_, out_.size() - sent_, MSG_NOSIGNAL);
     if (n < 0 && errno == EAGAIN) return {};
     if (n < 0) return SocketError("send");
     sent_ += static_cast<std::size_t>(n);
@@ -81,7 +81,7 @@ Result<void> WireSession::OnWritable() {
 }
 
 Result<void> WireSession::OnReadable() {
-  const ssize_t n = recv(socket_.get(), work_.chunk.data(), work_.chunk.size(), 0);
+  const ssize_t n = recv(socket_.fd(), work_.chunk.data(), work_.chunk.size(), 0);
   if (n < 0 && errno == EAGAIN) return {};
   if (n < 0) return SocketError("recv");
   if (n == 0) return Error{ErrorCode::kUnreachable, "the server closed the connection"};

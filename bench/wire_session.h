@@ -34,7 +34,7 @@ class WireSession {
   // Connects, and exchanges the greeting.
   static Result<std::unique_ptr<WireSession>> Open(std::uint16_t port, WireRole& role, WireWork& work);
 
-  const FileDescriptor& socket() const { return socket_; }
+  const FileHandle& socket() const { return socket_; }
   bool is_idle() const { return awaited_ == 0; }
   bool has_unsent() const { return sent_ < out_.size(); }
 
@@ -44,7 +44,7 @@ class WireSession {
   Result<void> OnReadable();
 
  private:
-  WireSession(FileDescriptor socket, WireRole& role, WireWork& work)
+  WireSession(FileHandle socket, WireRole& role, WireWork& work)
       : socket_(std::move(socket)), role_(role), work_(work) {}
 
   Result<void> Send(WireStep step);
@@ -52,7 +52,7 @@ class WireSession {
   // Returns how many of `bytes` were whole replies.
   Result<std::size_t> TakeReplies(std::string_view bytes);
 
-  FileDescriptor socket_;
+  FileHandle socket_;
   WireRole& role_;
   WireWork& work_;
 

@@ -96,15 +96,6 @@ void Session::OnWritable() {
   Advance();
 }
 
-bool Session::PeerHasLeft() {
-  char byte = 0;
-  if (!peer_ended_ && recv(socket_.fd(), &byte, 1, MSG_PEEK | MSG_DONTWAIT) == 0) {
-    peer_ended_ = true;
-    OnPeerEnd();
-  }
-  return peer_ended_;
-}
-
 void Session::UnlessSent(std::function<void()> undelivered) {
   unconfirmed_.emplace_back(written_ + unsent(), std::move(undelivered));
 }

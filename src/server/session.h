@@ -78,8 +78,8 @@ class Session : public std::enable_shared_from_this<Session>, private EventLoop:
   Phase phase() const { return phase_; }
   bool stopping() const { return stopping_; }
   bool peer_ended() const { return peer_ended_; }
-  // Looks, because word of the client's end may stand behind other things that this thread has to do.
-  bool PeerHasLeft();
+  // As far as the system had told when this round of the loop began; what was sent before it left may still be unread.
+  bool PeerHasLeft() const { return peer_ended_ || hung_up_; }
   void ArmRead();  // if the protocol wants input
 
   std::string& output() { return output_; }  // to append to

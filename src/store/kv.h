@@ -63,7 +63,6 @@ class KvReader {
 
   // Set tables.
   virtual std::uint64_t Count(Table table, std::string_view key) = 0;
-  virtual bool Contains(Table table, std::string_view key, std::uint64_t member) = 0;
   // The largest member < `bound`, the smallest member >= `bound`.
   virtual std::optional<std::uint64_t> MemberBefore(Table table, std::string_view key, std::uint64_t bound) = 0;
   virtual std::optional<std::uint64_t> MemberAtOrAfter(Table table, std::string_view key, std::uint64_t bound) = 0;

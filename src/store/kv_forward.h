@@ -21,9 +21,6 @@ class ForwardReads : public Base {
   std::optional<KvEntry> AtOrAfter(Table table, std::string_view key) override { return inner_->AtOrAfter(table, key); }
   std::optional<KvEntry> Before(Table table, std::string_view key) override { return inner_->Before(table, key); }
   std::uint64_t Count(Table table, std::string_view key) override { return inner_->Count(table, key); }
-  bool Contains(Table table, std::string_view key, std::uint64_t member) override {
-    return inner_->Contains(table, key, member);
-  }
   std::optional<std::uint64_t> MemberBefore(Table table, std::string_view key, std::uint64_t bound) override {
     return inner_->MemberBefore(table, key, bound);
   }

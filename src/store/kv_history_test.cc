@@ -93,7 +93,7 @@ class History {
           return victim && w.Remove(kSet, set, *victim);
         });
       case 8:
-        return Agree(writers, [&](KvWriter& w) { return std::pair(w.Get(map, key), w.Contains(kSet, set, member)); });
+        return Agree(writers, [&](KvWriter& w) { return w.Get(map, key); });
       case 9:
         return Agree(writers, [&](KvWriter& w) { return pair(w.AtOrAfter(map, key)); });
       case 10:

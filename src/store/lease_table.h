@@ -21,7 +21,7 @@ class LeaseTable {
       leases_.erase(old);
     }
     if (change.deadline != kNeverSteady) {
-      leases_.emplace(change.seq, change);
+      leases_.emplace(change.seq, Lease{change.deadline, change.span});
       order_.emplace(change.deadline, change.seq);
     }
     size_.store(leases_.size(), std::memory_order_relaxed);
@@ -49,7 +49,12 @@ class LeaseTable {
   std::size_t size() const { return size_.load(std::memory_order_relaxed); }
 
  private:
-  std::unordered_map<Seq, LeaseChange> leases_;
+  struct Lease {
+    SteadyTime deadline;
+    Millis span;
+  };
+
+  std::unordered_map<Seq, Lease> leases_;
   std::set<std::pair<SteadyTime, Seq>> order_;
   std::atomic<std::size_t> size_{0};
 };

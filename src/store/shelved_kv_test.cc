@@ -141,7 +141,7 @@ TEST_P(ShelvedKvTest, OtherTablesAreThoseOfTheKvBelow) {
   EXPECT_EQ(writer->writes(), 3U);
   writer->Clear(Table::kHeads);
   EXPECT_FALSE(writer->AtOrAfter(Table::kHeads, ""));
-  EXPECT_TRUE(writer->Contains(Table::kIndexes, "set", 7));
+  EXPECT_EQ(writer->MemberAtOrAfter(Table::kIndexes, "set", 0), 7U);
   writer->Put(Table::kHeads, "c", "3");
   ASSERT_TRUE(writer->Commit().ok());
   EXPECT_EQ(kv_->BeginRead()->AtOrAfter(Table::kHeads, "")->key, "c");

@@ -96,25 +96,22 @@ Result<void> Replay(LmdbKv& kv, const JournalId& id, const std::vector<JournalRe
 Result<std::unique_ptr<LmdbKv>> OpenReplayed(LmdbOptions options) {
   const std::string dir = options.dir;
   const std::string path = dir + "/" + kDataFileName;
-  JournalContents journal;
+  PAWL_ASSIGN(const DataDirectoryHold hold, HoldDataDirectory(dir));
+  PAWL_ASSIGN(const JournalContents journal, ReadJournal(dir));
+  PAWL_ASSIGN(const auto states_before, ReadDataFileStates(path));
   std::optional<std::string> dropped;
-  options.sync = false;
-  options.before_open = [&]() -> Result<OlderFormat> {
-    PAWL_ASSIGN(journal, ReadJournal(dir));
-    PAWL_ASSIGN(const auto states, ReadDataFileStates(path));
-    if (states && GoesBack(journal, *states)) {
-      PAWL_ASSIGN(dropped, DropLastState(path));
-    }
-    const bool continued =
-        std::any_of(journal.begin(), journal.end(), [](const JournalContent& c) { return !c.records.empty(); });
-    return continued ? OlderFormat::kRefuse : OlderFormat::kUpgrade;
-  };
+  if (states_before && GoesBack(journal, *states_before)) {
+    PAWL_ASSIGN(dropped, DropLastState(path));
+  }
+  const bool continued =
+      std::any_of(journal.begin(), journal.end(), [](const JournalContent& c) { return !c.records.empty(); });
   // Nothing was written yet that the dropped state could rest on.
   const auto refuse = [&](const Error& why) -> Error {
     if (dropped) PAWL_TRY(PutBackState(path, *dropped));
     return why;
   };
-  auto opened = LmdbKv::Open(std::move(options));
+  options.sync = false;
+  auto opened = LmdbKv::OpenHeld(std::move(options), hold, continued ? OlderFormat::kRefuse : OlderFormat::kUpgrade);
   if (!opened.ok()) return refuse(opened.error());
   std::unique_ptr<LmdbKv> kv = *std::move(opened);
   PAWL_ASSIGN(const Mark mark, ReadMark(*kv));

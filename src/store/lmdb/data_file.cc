@@ -13,6 +13,7 @@
 #include <filesystem>
 #include <string_view>
 #include <system_error>
+#include <utility>
 
 #include "base/crc32c.h"
 
@@ -156,14 +157,7 @@ std::string HolderOf(const FileHandle& lock) {
   return std::string(pid.substr(0, pid.find('\n')));
 }
 
-}  // namespace
-
-Error FileError(const std::string& what, const std::string& path, int error_number) {
-  ErrorCode code = error_number == ENOSPC || error_number == EDQUOT ? ErrorCode::kNoSpace : ErrorCode::kStorage;
-  return {code, fmt::format("{} {}: {}", what, path, std::generic_category().message(error_number))};
-}
-
-Result<void> MakeDataDirectory(const std::string& dir) {
+Result<void> MakeDirectory(const std::string& dir) {
   std::error_code error;
   std::filesystem::path path = std::filesystem::absolute(dir, error).lexically_normal();
   if (!path.has_filename()) path = path.parent_path();
@@ -175,7 +169,15 @@ Result<void> MakeDataDirectory(const std::string& dir) {
   return SyncDirectory(path.parent_path());
 }
 
-Result<FileHandle> LockDataDirectory(const std::string& dir) {
+}  // namespace
+
+Error FileError(const std::string& what, const std::string& path, int error_number) {
+  ErrorCode code = error_number == ENOSPC || error_number == EDQUOT ? ErrorCode::kNoSpace : ErrorCode::kStorage;
+  return {code, fmt::format("{} {}: {}", what, path, std::generic_category().message(error_number))};
+}
+
+Result<DataDirectoryHold> HoldDataDirectory(const std::string& dir) {
+  PAWL_TRY(MakeDirectory(dir));
   std::string path = dir + "/" + kLockFileName;
   FileHandle lock(open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600));
   if (!lock.valid()) return FileError("open", path, errno);
@@ -190,7 +192,7 @@ Result<FileHandle> LockDataDirectory(const std::string& dir) {
   if (pwrite(lock.fd(), pid.data(), pid.size(), 0) != static_cast<ssize_t>(pid.size())) {
     return FileError("write", path, errno);
   }
-  return lock;
+  return std::make_shared<const FileHandle>(std::move(lock));
 }
 
 Result<void> SyncDirectory(const std::string& dir) {

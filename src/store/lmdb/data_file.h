@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 
@@ -18,11 +19,10 @@ inline constexpr char kLockFileName[] = "pawl.lock";
 // "open /x/pawl.mdb: Permission denied", as kStorage, or as kNoSpace for a full disk.
 Error FileError(const std::string& what, const std::string& path, int error_number);
 
-// Creates the directory (mode 0700) if it is missing.
-Result<void> MakeDataDirectory(const std::string& dir);
-
-// Holds the directory for this process until the handle is closed, or the process dies. kInUse names the other's pid.
-Result<FileHandle> LockDataDirectory(const std::string& dir);
+// Creates the directory (mode 0700) if it is missing, and holds it for this process until the last copy is gone, or the
+// process dies. kInUse names the other's pid.
+using DataDirectoryHold = std::shared_ptr<const FileHandle>;
+Result<DataDirectoryHold> HoldDataDirectory(const std::string& dir);
 
 // Makes the creation or renaming of files in `dir` durable.
 Result<void> SyncDirectory(const std::string& dir);

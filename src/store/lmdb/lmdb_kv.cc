@@ -105,18 +105,17 @@ class LmdbKv::HeldReader final : public Reads<KvReader> {
 };
 
 Result<std::unique_ptr<LmdbKv>> LmdbKv::Open(LmdbOptions options) {
-  PAWL_TRY(MakeDataDirectory(options.dir));
-  PAWL_ASSIGN(FileHandle lock, LockDataDirectory(options.dir));
-  OlderFormat older = OlderFormat::kUpgrade;
-  if (options.before_open) {
-    PAWL_ASSIGN(older, options.before_open());
-  }
-  PAWL_ASSIGN(std::unique_ptr<LmdbEnv> env, LmdbEnv::Open(options.dir, options.map_bytes, older));
-  return std::unique_ptr<LmdbKv>(new LmdbKv(std::move(options), std::move(lock), std::move(env)));
+  PAWL_ASSIGN(DataDirectoryHold hold, HoldDataDirectory(options.dir));
+  return OpenHeld(std::move(options), std::move(hold), OlderFormat::kUpgrade);
 }
 
-LmdbKv::LmdbKv(LmdbOptions options, FileHandle lock, std::unique_ptr<LmdbEnv> env)
-    : options_(std::move(options)), lock_(std::move(lock)), env_(std::move(env)) {
+Result<std::unique_ptr<LmdbKv>> LmdbKv::OpenHeld(LmdbOptions options, DataDirectoryHold hold, OlderFormat older) {
+  PAWL_ASSIGN(std::unique_ptr<LmdbEnv> env, LmdbEnv::Open(options.dir, options.map_bytes, older));
+  return std::unique_ptr<LmdbKv>(new LmdbKv(std::move(options), std::move(hold), std::move(env)));
+}
+
+LmdbKv::LmdbKv(LmdbOptions options, DataDirectoryHold hold, std::unique_ptr<LmdbEnv> env)
+    : options_(std::move(options)), hold_(std::move(hold)), env_(std::move(env)) {
   struct stat status {};
   if (fstat(env_->fd(), &status) == 0) length_ = static_cast<std::uint64_t>(status.st_size);
 }

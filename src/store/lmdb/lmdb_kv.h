@@ -40,14 +40,13 @@ struct LmdbOptions {
   std::uint64_t map_bytes = std::uint64_t{1} << 40;       // the most that the file can grow to; costs no memory
   std::uint64_t reserve_bytes = std::uint64_t{64} << 20;  // room kept on the disk for all but pushes
   AllocateFile allocate = {};                             // a seam for tests; empty: posix_fallocate
-  // Called when the directory is ours, before the file is opened; says what becomes of one of an older format.
-  std::function<Result<OlderFormat>()> before_open = {};
 };
 
 class LmdbKv final : public Kv {
  public:
   // Opens or creates. kInUse, kWrongFormat and kCorrupt say why not; nothing is changed then.
   static Result<std::unique_ptr<LmdbKv>> Open(LmdbOptions options);
+  static Result<std::unique_ptr<LmdbKv>> OpenHeld(LmdbOptions options, DataDirectoryHold hold, OlderFormat older);
   // On the writer's thread; what was not flushed is flushed. All readers must have ended.
   ~LmdbKv() override;
 
@@ -76,7 +75,7 @@ class LmdbKv final : public Kv {
   class PooledReader;
   class HeldReader;
 
-  LmdbKv(LmdbOptions options, FileHandle lock, std::unique_ptr<LmdbEnv> env);
+  LmdbKv(LmdbOptions options, DataDirectoryHold hold, std::unique_ptr<LmdbEnv> env);
 
   Result<void> CommitWriter(std::uint64_t writes);
   void AbortWriter(bool changed);
@@ -90,7 +89,7 @@ class LmdbKv final : public Kv {
   std::optional<Error> failure() const;
 
   const LmdbOptions options_;
-  const FileHandle lock_;
+  const DataDirectoryHold hold_;
   const std::unique_ptr<LmdbEnv> env_;
 
   // The writer's thread.

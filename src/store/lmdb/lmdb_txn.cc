@@ -8,7 +8,6 @@
 namespace pawl {
 namespace {
 
-constexpr std::uint64_t kMembers = 64;
 constexpr std::size_t kMaxBlocksInMemory = 16'384;
 
 static_assert(std::endian::native == std::endian::little, "numbers are turned to big-endian by swapping their bytes");
@@ -33,15 +32,6 @@ std::string SetPrefix(std::string_view set) {
 
 std::string BlockKey(std::string_view set, std::uint64_t block) { return SetPrefix(set) + NumberBytes(block); }
 
-std::uint64_t BitOf(std::uint64_t member) { return std::uint64_t{1} << (member % kMembers); }
-
-std::uint64_t FirstOf(std::uint64_t block, std::uint64_t bits) {
-  return block * kMembers + static_cast<std::uint64_t>(std::countr_zero(bits));
-}
-std::uint64_t LastOf(std::uint64_t block, std::uint64_t bits) {
-  return block * kMembers + kMembers - 1 - static_cast<std::uint64_t>(std::countl_zero(bits));
-}
-
 void CheckSet(Table table) { PAWL_CHECK(IsSet(table), "a map table was used as a set"); }
 
 }  // namespace
@@ -60,13 +50,12 @@ std::uint64_t LmdbTxn::BitsInTable(std::string_view set, std::uint64_t block) {
   return bits.value_or(0);
 }
 
-std::optional<std::pair<std::uint64_t, std::uint64_t>> LmdbTxn::BlockOf(std::string_view set,
-                                                                        const std::optional<KvEntry>& entry) {
+std::optional<NumberBlock> LmdbTxn::BlockOf(std::string_view set, const std::optional<KvEntry>& entry) {
   const std::string prefix = SetPrefix(set);
   if (!entry || !entry->key.starts_with(prefix)) return std::nullopt;
   const auto number = NumberOf(entry->key.substr(prefix.size()));
   const auto bits = NumberOf(entry->value);
-  if (number && bits.value_or(0) != 0) return std::pair(*number, *bits);
+  if (number && bits.value_or(0) != 0) return NumberBlock{*number, *bits};
   SetCorrupt();
   return std::nullopt;
 }
@@ -78,34 +67,24 @@ std::uint64_t LmdbTxn::Count(Table table, std::string_view set) {
   return CountInTable(set) + static_cast<std::uint64_t>(more);
 }
 
-bool LmdbTxn::Contains(Table table, std::string_view set, std::uint64_t member) {
-  CheckSet(table);
-  const auto open = sets_.find(set);
-  if (open != sets_.end()) {
-    const auto block = open->second.blocks.find(member / kMembers);
-    if (block != open->second.blocks.end()) return (block->second.bits & BitOf(member)) != 0;
-  }
-  return (BitsInTable(set, member / kMembers) & BitOf(member)) != 0;
-}
-
 std::optional<std::uint64_t> LmdbTxn::MemberBefore(Table table, std::string_view set, std::uint64_t bound) {
   CheckSet(table);
   WriteChanges();
-  const std::uint64_t number = bound / kMembers;
-  const std::uint64_t below = BitsInTable(set, number) & (BitOf(bound) - 1);
-  if (below != 0) return LastOf(number, below);
-  const auto block = BlockOf(set, Before(Table::kIndexes, BlockKey(set, number)));
-  return block ? std::optional(LastOf(block->first, block->second)) : std::nullopt;
+  NumberBlock own{NumberBlock::Of(bound)};
+  own.bits = BitsInTable(set, own.block) & (NumberBlock::Bit(bound) - 1);
+  if (own.bits != 0) return own.last();
+  const auto before = BlockOf(set, Before(Table::kIndexes, BlockKey(set, own.block)));
+  return before ? std::optional(before->last()) : std::nullopt;
 }
 
 std::optional<std::uint64_t> LmdbTxn::MemberAtOrAfter(Table table, std::string_view set, std::uint64_t bound) {
   CheckSet(table);
   WriteChanges();
-  const std::uint64_t number = bound / kMembers;
-  const std::uint64_t from = BitsInTable(set, number) & ~(BitOf(bound) - 1);
-  if (from != 0) return FirstOf(number, from);
-  const auto block = BlockOf(set, AtOrAfter(Table::kIndexes, BlockKey(set, number + 1)));
-  return block ? std::optional(FirstOf(block->first, block->second)) : std::nullopt;
+  NumberBlock own{NumberBlock::Of(bound)};
+  own.bits = BitsInTable(set, own.block) & ~(NumberBlock::Bit(bound) - 1);
+  if (own.bits != 0) return own.first();
+  const auto after = BlockOf(set, AtOrAfter(Table::kIndexes, BlockKey(set, own.block + 1)));
+  return after ? std::optional(after->first()) : std::nullopt;
 }
 
 std::optional<std::string_view> LmdbTxn::SetAtOrAfter(Table table, std::string_view set) {
@@ -137,15 +116,15 @@ bool LmdbTxn::Change(std::string_view key, std::uint64_t member, bool in) {
   auto open = sets_.find(key);
   if (open == sets_.end()) open = sets_.emplace(key, Set{}).first;
   Set& set = open->second;
-  const std::uint64_t number = member / kMembers;
+  const std::uint64_t number = NumberBlock::Of(member);
   const auto [found, fresh] = set.blocks.try_emplace(number);
   Block& block = found->second;
   if (fresh) {
     block.bits = BitsInTable(key, number);
     ++blocks_;
   }
-  if (((block.bits & BitOf(member)) != 0) == in) return false;
-  block.bits ^= BitOf(member);
+  if (((block.bits & NumberBlock::Bit(member)) != 0) == in) return false;
+  block.bits ^= NumberBlock::Bit(member);
   set.more += in ? 1 : -1;
   if (set.changed.empty()) changed_.push_back(&*open);
   if (!std::exchange(block.changed, true)) set.changed.push_back(number);

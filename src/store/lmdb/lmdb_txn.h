@@ -1,10 +1,9 @@
 // LmdbTxn is one transaction of LMDB with the two kinds of table that a Kv has.
 //
-// A set is kept as blocks of 64 numbers, a bit each. Jobs that are pushed, handed out or finished together have numbers
-// next to each other; and many a job goes through several sets before the transaction ends. So the blocks that change
-// stand in memory, and are written, all of them, when the transaction is committed or somebody reads a set in order.
-// In the file:
-//   blocks      length of the set's key (1), key, number of the block (8) -> bits, the lowest one for the first member
+// A set is kept as blocks of 64 numbers (number_block.h). Many a job goes through several sets before the transaction
+// ends. So the blocks that change stand in memory, and are written, all of them, when the transaction is committed or
+// somebody reads a set in order. In the file:
+//   blocks      length of the set's key (1), key, which block (8) -> its bits
 //   set_counts  key of the set -> how many it has
 #pragma once
 
@@ -13,10 +12,10 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
-#include <utility>
 #include <vector>
 
 #include "store/lmdb/lmdb_maps.h"
+#include "store/number_block.h"
 
 namespace pawl {
 
@@ -25,7 +24,6 @@ class LmdbTxn : public LmdbMaps {
   using LmdbMaps::LmdbMaps;
 
   std::uint64_t Count(Table table, std::string_view set);
-  bool Contains(Table table, std::string_view set, std::uint64_t member);
   std::optional<std::uint64_t> MemberBefore(Table table, std::string_view set, std::uint64_t bound);
   std::optional<std::uint64_t> MemberAtOrAfter(Table table, std::string_view set, std::uint64_t bound);
   std::optional<std::string_view> SetAtOrAfter(Table table, std::string_view set);
@@ -53,9 +51,8 @@ class LmdbTxn : public LmdbMaps {
 
   std::uint64_t CountInTable(std::string_view set);
   std::uint64_t BitsInTable(std::string_view set, std::uint64_t block);
-  // The number and the bits of the block that an entry of the table is; nothing if it belongs to another set.
-  std::optional<std::pair<std::uint64_t, std::uint64_t>> BlockOf(std::string_view set,
-                                                                 const std::optional<KvEntry>& entry);
+  // The block that an entry of the table is; nothing if it belongs to another set.
+  std::optional<NumberBlock> BlockOf(std::string_view set, const std::optional<KvEntry>& entry);
   bool Change(std::string_view key, std::uint64_t member, bool in);
   void WriteSet(std::string_view key, Set& set);
 

@@ -95,10 +95,6 @@ class Reads : public Base {
     const Members* members = tables_->MembersOf(table, key);
     return members ? members->size() : 0;
   }
-  bool Contains(Table table, std::string_view key, std::uint64_t member) override {
-    const Members* members = tables_->MembersOf(table, key);
-    return members && members->contains(member);
-  }
   std::optional<std::uint64_t> MemberBefore(Table table, std::string_view key, std::uint64_t bound) override {
     const Members* members = tables_->MembersOf(table, key);
     if (!members) return std::nullopt;
@@ -121,6 +117,11 @@ class Reads : public Base {
   }
 
  protected:
+  bool Contains(Table table, std::string_view key, std::uint64_t member) {
+    const Members* members = tables_->MembersOf(table, key);
+    return members && members->contains(member);
+  }
+
   Tables* const tables_;
 };
 

@@ -298,7 +298,7 @@ class CommitPayload::Writer {
       const auto& [prefix, seq] = placed.write->name;
       if (!block.Takes(prefix, seq)) {
         end_block();
-        block = {prefix, seq / SeqBlock::kSeqs};
+        block = {{NumberBlock::Of(seq)}, prefix};
       }
       block.Add(seq);
     }

@@ -202,8 +202,8 @@ class RedisBatch final : public Batch {
   std::pmr::unordered_map<Seq, const ReservingCall*> call_of_{memory_.resource()};  // jobs that were taken
 
   // Of the look.
-  std::map<TimerKind, FirstTimers> first_timers_;
-  FirstLeases first_leases_;
+  std::map<TimerKind, First<Timer>> first_timers_;
+  First<ExpiredLease> first_leases_;
   std::vector<ReservingCall> lost_calls_;  // that nobody settled in time
   std::vector<BlockedEntry> unblocked_;
   std::vector<std::string> old_rows_;

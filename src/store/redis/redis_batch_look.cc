@@ -34,8 +34,8 @@ std::vector<RedisCommand> RedisBatch::LookCommands() const {
   const RedisKeys& keys = store_.keys_;
   std::vector<RedisCommand> commands;
   commands.emplace_back("TIME");
-  for (const TimerKind kind : kTimerKinds) commands.push_back(LookAtTimers(keys.Timers(kind)));
-  commands.push_back(LookAtTimers(keys.leases()));
+  for (const TimerKind kind : kTimerKinds) commands.push_back(LookAtFirst(keys.Timers(kind)));
+  commands.push_back(LookAtFirst(keys.leases()));
   for (const std::string_view set : {"blocked", "reserved"}) commands.push_back(FirstOf(keys.Of(set)));
   commands.push_back(RedisCommand("HGET").Add(keys.counts()).Add(keys.lease_count()));
   commands.push_back(RedisCommand("ZCOUNT").Add(keys.Of("followers")).Add(ToMillis(now_.steady)).Add("+inf"));
@@ -141,11 +141,11 @@ void RedisBatch::ReadLook(const std::vector<RedisReply>& replies) {
   const std::vector<RedisReply>& time = replies[0].items;
   store_.NoteLook(std::stoll(time.at(0).text) * 1'000'000 + std::stoll(time.at(1).text), now_.steady);
   std::size_t at = kFirstTimers;
-  for (const TimerKind kind : kTimerKinds) first_timers_[kind] = LookedAt(kind, replies[at++]);
-  first_leases_ = LeasesLookedAt(replies[at++]);
+  for (const TimerKind kind : kTimerKinds) first_timers_[kind] = LookedAtTimers(kind, replies[at++]);
+  first_leases_ = LookedAtLeases(replies[at++]);
   store_.next_lease_.reset();
-  if (!first_leases_.leases.empty()) {
-    store_.next_lease_ = std::max(first_leases_.leases.front().deadline, store_.frozen_until_);
+  if (!first_leases_.entries.empty()) {
+    store_.next_lease_ = std::max(first_leases_.entries.front().deadline, store_.frozen_until_);
   }
   const std::vector<RedisReply>& blocked = replies[at++].items;
   store_.next_blocked_.reset();
@@ -201,7 +201,7 @@ void RedisBatch::ReadLostCalls(const std::vector<RedisReply>& reserved) {
 void RedisBatch::ExpiredLeases(SteadyTime now, std::size_t limit, std::vector<ExpiredLease>& out) {
   EnsureLooked();
   if (now < store_.frozen_until_) return;
-  std::vector<ExpiredLease>& first = first_leases_.leases;
+  std::vector<ExpiredLease>& first = first_leases_.entries;
   if (!first_leases_.all && !first.empty() && first.back().deadline <= now && first.size() < limit) {
     const auto reply = store_.link_.Call(ReadLeases(store_.keys_.leases(), now, limit));
     if (!reply.ok()) {
@@ -220,8 +220,8 @@ void RedisBatch::ExpiredLeases(SteadyTime now, std::size_t limit, std::vector<Ex
 void RedisBatch::DueTimers(TimerKind kind, WallTime now, std::size_t limit, std::vector<Timer>& out) {
   EnsureLooked();
   const TimerSet& staged = timers_[kind];
-  const FirstTimers& first = first_timers_[kind];
-  std::vector<Timer> timers = first.timers;
+  const First<Timer>& first = first_timers_[kind];
+  std::vector<Timer> timers = first.entries;
   const std::size_t wanted = limit + std::min(staged.size(), SIZE_MAX - limit);
   if (!first.all && !timers.empty() && timers.back().at <= now && timers.size() < wanted) {
     const TimersAsk ask{kind, {}, now, wanted};
@@ -252,7 +252,7 @@ std::optional<WallTime> RedisBatch::NextTimer() {
   if (!looked_ && store_.next_timer_) consider(*store_.next_timer_);
   for (const auto& [kind, first] : first_timers_) {
     const TimerSet& staged = timers_[kind];
-    const std::vector<Timer>& timers = first.timers;
+    const std::vector<Timer>& timers = first.entries;
     for (std::size_t i = 0; i < timers.size(); ++i) {
       const auto found = staged.find({timers[i].at, std::string(timers[i].what.view())});
       const bool last_seen = !first.all && i + 1 == timers.size();  // what follows it is not known

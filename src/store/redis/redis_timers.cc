@@ -6,7 +6,7 @@ namespace pawl {
 namespace {
 
 constexpr std::size_t kMembersLookedAt = 16;
-constexpr std::size_t kTimersLookedAt = 64;
+constexpr std::size_t kEntriesLookedAt = 64;
 
 // Calls `add(time in ms, job)` from the first on, for `limit` of them. False: there are more.
 template <typename Add>
@@ -41,6 +41,14 @@ bool AddLeases(const std::vector<RedisReply>& members, std::size_t limit, std::v
   return ForJobs(members, limit, [&](std::int64_t at, Seq seq) { out.push_back({seq, SteadyFromMillis(at)}); });
 }
 
+template <typename Entry, typename Add>
+First<Entry> LookedAt(const RedisReply& reply, Add add) {
+  First<Entry> first;
+  const bool fits = add(reply.items, kEntriesLookedAt, first.entries);
+  first.all = fits && reply.items.size() < kMembersLookedAt;
+  return first;
+}
+
 }  // namespace
 
 bool IsForJob(TimerKind kind) { return kind != TimerKind::kForget; }
@@ -50,15 +58,13 @@ Key TimePrefix(SteadyTime at) { return Key().Time(ToMillis(at)); }
 
 Key TimerMember(const Timer& timer) { return TimePrefix(timer.at).Bytes(timer.what); }
 
-RedisCommand LookAtTimers(const std::string& set) {
+RedisCommand LookAtFirst(const std::string& set) {
   return std::move(RedisCommand("ZRANGE").Add(set).Add(0).Add(kMembersLookedAt - 1));
 }
 
-FirstTimers LookedAt(TimerKind kind, const RedisReply& reply) {
-  FirstTimers first;
-  const bool fits = AddTimers(kind, reply.items, kTimersLookedAt, first.timers);
-  first.all = fits && reply.items.size() < kMembersLookedAt;
-  return first;
+First<Timer> LookedAtTimers(TimerKind kind, const RedisReply& reply) {
+  return LookedAt<Timer>(
+      reply, [kind](const auto& members, auto limit, auto& out) { return AddTimers(kind, members, limit, out); });
 }
 
 RedisCommand ReadTimers(const std::string& set, const TimersAsk& ask) {
@@ -80,19 +86,14 @@ RedisCommand ReadTimers(const std::string& set, const TimersAsk& ask) {
 
 std::vector<Timer> TimersRead(const TimersAsk& ask, const RedisReply& reply) {
   std::vector<Timer> timers;
-  const std::size_t not_behind = ask.after.empty() ? 0 : SeqBlock::kSeqs;  // at most, of the first block
+  const std::size_t not_behind = ask.after.empty() ? 0 : NumberBlock::kNumbers;  // at most, of the first block
   AddTimers(ask.kind, reply.items, ask.limit < kAllSeqs ? ask.limit + not_behind : ask.limit, timers);
   std::erase_if(timers, [&](const Timer& timer) { return TimerMember(timer).view() <= ask.after; });
   if (timers.size() > ask.limit) timers.resize(ask.limit);
   return timers;
 }
 
-FirstLeases LeasesLookedAt(const RedisReply& reply) {
-  FirstLeases first;
-  const bool fits = AddLeases(reply.items, kTimersLookedAt, first.leases);
-  first.all = fits && reply.items.size() < kMembersLookedAt;
-  return first;
-}
+First<ExpiredLease> LookedAtLeases(const RedisReply& reply) { return LookedAt<ExpiredLease>(reply, AddLeases); }
 
 RedisCommand ReadLeases(const std::string& set, SteadyTime until, std::size_t limit) {
   RedisCommand command("ZRANGEBYLEX");

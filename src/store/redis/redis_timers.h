@@ -20,13 +20,15 @@ Key TimePrefix(SteadyTime at);
 // Of a timer that is not for a job; of any, where it stands among those of its kind.
 Key TimerMember(const Timer& timer);
 
-// What comes first, at a glance: enough to know when something is due.
-struct FirstTimers {
-  std::vector<Timer> timers = {};
+// What comes first of a set, at a glance: enough to know when something is due.
+template <typename Entry>
+struct First {
+  std::vector<Entry> entries = {};
   bool all = true;  // else there are more
 };
-RedisCommand LookAtTimers(const std::string& set);
-FirstTimers LookedAt(TimerKind kind, const RedisReply& reply);
+RedisCommand LookAtFirst(const std::string& set);
+First<Timer> LookedAtTimers(TimerKind kind, const RedisReply& reply);
+First<ExpiredLease> LookedAtLeases(const RedisReply& reply);  // those that may be next, too
 
 // Reads up to `limit` timers behind the one that stands at `after` (empty: from the first), those for `until` and
 // before.
@@ -39,12 +41,7 @@ struct TimersAsk {
 RedisCommand ReadTimers(const std::string& set, const TimersAsk& ask);
 std::vector<Timer> TimersRead(const TimersAsk& ask, const RedisReply& reply);
 
-// The same of leases; the look is that at timers.
-struct FirstLeases {
-  std::vector<ExpiredLease> leases = {};  // or those that may be next
-  bool all = true;
-};
-FirstLeases LeasesLookedAt(const RedisReply& reply);
+// The same of leases, from the first.
 RedisCommand ReadLeases(const std::string& set, SteadyTime until, std::size_t limit);
 std::vector<ExpiredLease> LeasesRead(const RedisReply& reply, std::size_t limit);
 

@@ -1,7 +1,5 @@
 #include "store/redis/seq_blocks.h"
 
-#include <bit>
-
 namespace pawl {
 namespace {
 
@@ -16,25 +14,19 @@ std::string BlockBound(char kind, std::string_view prefix, std::uint64_t block) 
 
 }  // namespace
 
-Seq SeqBlock::first() const { return number * kSeqs + static_cast<Seq>(std::countr_zero(bits)); }
-
-Seq SeqBlock::last() const { return number * kSeqs + kSeqs - 1 - static_cast<Seq>(std::countl_zero(bits)); }
-
-void SeqBlock::DropLast() { bits &= ~std::bit_floor(bits); }
-
-Key SeqBlock::Member() const { return Key().Bytes(prefix).U64(number).U64(bits); }
+Key SeqBlock::Member() const { return Key().Bytes(prefix).U64(block).U64(bits); }
 
 std::optional<SeqBlock> ParseBlock(std::string_view member) {
   if (member.size() < kBlockBytes) return std::nullopt;
-  SeqBlock block{member.substr(0, member.size() - kBlockBytes)};
-  KeyReader in(member.substr(block.prefix.size()));
-  block.number = in.U64();
-  block.bits = in.U64();
-  if (block.bits == 0) return std::nullopt;
-  return block;
+  SeqBlock parsed{{}, member.substr(0, member.size() - kBlockBytes)};
+  KeyReader in(member.substr(parsed.prefix.size()));
+  parsed.block = in.U64();
+  parsed.bits = in.U64();
+  if (parsed.bits == 0) return std::nullopt;
+  return parsed;
 }
 
-std::string FromBlock(std::string_view prefix, Seq seq) { return BlockBound('[', prefix, seq / SeqBlock::kSeqs); }
+std::string FromBlock(std::string_view prefix, Seq seq) { return BlockBound('[', prefix, NumberBlock::Of(seq)); }
 
 void LimitMembers(RedisCommand& command, std::size_t seqs) {
   if (seqs < kAllSeqs) command.Add("LIMIT").Add(0).Add(seqs + 1);
@@ -42,7 +34,7 @@ void LimitMembers(RedisCommand& command, std::size_t seqs) {
 
 RedisCommand SeqsBefore(const std::string& set, Seq below, std::size_t limit) {
   RedisCommand command("ZREVRANGEBYLEX");
-  command.Add(set).Add(BlockBound('(', {}, below / SeqBlock::kSeqs + 1)).Add("-");
+  command.Add(set).Add(BlockBound('(', {}, NumberBlock::Of(below) + 1)).Add("-");
   LimitMembers(command, limit);
   return command;
 }

@@ -1,9 +1,7 @@
-// Numbers of jobs in a sorted set, up to 64 in a member. Jobs that are pushed, handed out or finished together have
-// numbers next to each other: together they cost what one of them would.
+// Numbers of jobs in a sorted set, up to 64 in a member.
 //
-// A member is a prefix, the number of a block (8 bytes), and a bit for each of its numbers (8 bytes), the lowest for
-// the first. All have the score 0, so Redis orders them by their bytes. lua/blocks.lua changes them: each block has one
-// member, with all of its numbers that are in the set.
+// A member is a prefix, which block (8 bytes), and its bits (8 bytes). All have the score 0, so Redis orders them by
+// their bytes. lua/blocks.lua changes them: each block has one member, with all of its numbers that are in the set.
 #pragma once
 
 #include <cstdint>
@@ -14,23 +12,15 @@
 
 #include "redis/redis_link.h"
 #include "store/key.h"
+#include "store/number_block.h"
 #include "store/store.h"
 
 namespace pawl {
 
-struct SeqBlock {
-  static constexpr std::uint64_t kSeqs = 64;
+struct SeqBlock : NumberBlock {
+  std::string_view prefix = {};
 
-  std::string_view prefix;
-  std::uint64_t number = 0;
-  std::uint64_t bits = 0;
-
-  bool Takes(std::string_view its_prefix, Seq seq) const { return number == seq / kSeqs && prefix == its_prefix; }
-  void Add(Seq seq) { bits |= 1ULL << (seq % kSeqs); }
-  Seq first() const;  // of those that are in the set: one is
-  Seq last() const;
-  void DropFirst() { bits &= bits - 1; }
-  void DropLast();
+  bool Takes(std::string_view its_prefix, Seq seq) const { return block == Of(seq) && prefix == its_prefix; }
   Key Member() const;
 };
 

@@ -16,7 +16,7 @@ using testing::IsEmpty;
 RedisReply Largest(const std::vector<Seq>& seqs, std::size_t most) {
   std::map<std::uint64_t, SeqBlock, std::greater<>> blocks;
   for (const Seq seq : seqs) {
-    SeqBlock& block = blocks.try_emplace(seq / SeqBlock::kSeqs, SeqBlock{{}, seq / SeqBlock::kSeqs}).first->second;
+    SeqBlock& block = blocks.try_emplace(NumberBlock::Of(seq), SeqBlock{{NumberBlock::Of(seq)}}).first->second;
     block.Add(seq);
   }
   RedisReply reply{RedisReply::Kind::kArray};
@@ -34,7 +34,7 @@ std::vector<Seq> SeqsOf(const RedisReply& reply, Seq below, std::size_t limit) {
 }
 
 TEST(SeqBlocksTest, AMemberSaysWhichNumbersOfItsBlockThereAre) {
-  SeqBlock block{"prefix", 3};
+  SeqBlock block{{3}, "prefix"};
   for (const Seq seq : {192, 200, 255}) {
     ASSERT_TRUE(block.Takes("prefix", seq));
     block.Add(seq);
@@ -57,12 +57,12 @@ TEST(SeqBlocksTest, AMemberSaysWhichNumbersOfItsBlockThereAre) {
 TEST(SeqBlocksTest, WhatIsNoMemberHasNoNumbers) {
   EXPECT_FALSE(ParseBlock("").has_value());
   EXPECT_FALSE(ParseBlock("fifteen bytes..").has_value());
-  EXPECT_FALSE(ParseBlock(SeqBlock{"", 7}.Member().view()).has_value());
+  EXPECT_FALSE(ParseBlock(SeqBlock{{7}}.Member().view()).has_value());
 }
 
 TEST(SeqBlocksTest, MembersAreInTheOrderOfTheirNumbers) {
   const auto member = [](Seq seq) {
-    SeqBlock block{{}, seq / SeqBlock::kSeqs};
+    SeqBlock block{{NumberBlock::Of(seq)}};
     block.Add(seq);
     return std::string(block.Member().view());
   };

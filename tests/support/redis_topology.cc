@@ -101,8 +101,10 @@ ClusterRedis::ClusterRedis() {
   }
   for (const auto& one : nodes_) {
     const auto complete = [&] {
+      const std::string links = one->Call({"CLUSTER", "NODES"}).text;
       return one->Call({"CLUSTER", "INFO"}).text.find("cluster_state:ok") != std::string::npos &&
-             one->Call({"CLUSTER", "SLOTS"}).items.size() == kNodes;
+             one->Call({"CLUSTER", "SLOTS"}).items.size() == kNodes && links.find("handshake") == std::string::npos &&
+             links.find("disconnected") == std::string::npos;
     };
     PAWL_CHECK(WaitUntil(complete), "the Cluster does not come together");
   }

@@ -70,7 +70,7 @@ int EventLoop::TimeoutMs() const {
 }
 
 void EventLoop::Run(const std::function<void()>& woken, const std::function<void()>& rest) {
-  while (!stopped_) {
+  for (; !stopped_; ++round_) {
     bool wake = false;
     bool some = Await(TimeoutMs(), wake);
     for (int looks = 1; some && looks < kLooks; ++looks) some = Await(0, wake);

@@ -46,6 +46,7 @@ class EventLoop {
   void After(Millis span, std::function<void()> task);
   // Round by round, until Stop: calls all for whom there is something, then `woken` if there was a Wake, then `rest`.
   void Run(const std::function<void()>& woken, const std::function<void()>& rest);
+  std::uint64_t round() const { return round_; }
   void Stop() { stopped_ = true; }
 
  private:
@@ -72,6 +73,7 @@ class EventLoop {
   std::vector<Watcher*> again_;
   std::vector<Watcher*> calling_;  // of those
   std::vector<Timed> timed_;
+  std::uint64_t round_ = 0;
   bool stopped_ = false;
 };
 

@@ -83,6 +83,7 @@ void Session::OnReadable() {
     read_wants_write_ = result.kind == IoResult::Kind::kWantWrite;
     if (read_wants_write_) AwaitWritable();
     more_buffered_ = result.kind == IoResult::Kind::kDone && transport_->HasBuffered();
+    if (result.kind == IoResult::Kind::kDone) heard_in_ = io_->loop().round();
     if (result.kind == IoResult::Kind::kDone && phase_ == Phase::kOpen) Receive({io_->scratch(), result.bytes});
     if (!more_buffered_ || !WantsInput()) break;
   }
@@ -94,6 +95,13 @@ void Session::OnWritable() {
   if (phase_ == Phase::kHandshake) return ContinueHandshake();
   if (read_wants_write_) return OnReadable();
   Advance();
+}
+
+bool Session::PeerHasLeft() const {
+  if (peer_ended_) return true;
+  if (!hung_up_ && heard_in_ == io_->loop().round()) return false;
+  char byte = 0;
+  return recv(socket_.fd(), &byte, 1, MSG_PEEK | MSG_DONTWAIT) == 0;
 }
 
 void Session::UnlessSent(std::function<void()> undelivered) {

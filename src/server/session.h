@@ -78,8 +78,9 @@ class Session : public std::enable_shared_from_this<Session>, private EventLoop:
   Phase phase() const { return phase_; }
   bool stopping() const { return stopping_; }
   bool peer_ended() const { return peer_ended_; }
-  // As far as the system had told when this round of the loop began; what was sent before it left may still be unread.
-  bool PeerHasLeft() const { return peer_ended_ || hung_up_; }
+  // Looks, because word of the client's end may stand behind other things that this thread has to do; but not if the
+  // client was heard in this very round of the loop, which is what a command that is answered at once finds.
+  bool PeerHasLeft() const;
   void ArmRead();  // if the protocol wants input
 
   std::string& output() { return output_; }  // to append to
@@ -118,6 +119,7 @@ class Session : public std::enable_shared_from_this<Session>, private EventLoop:
   bool read_wants_write_ = false;
   bool more_buffered_ = false;  // by the transport
   bool peer_ended_ = false;
+  std::uint64_t heard_in_ = 0;  // a round of the loop
   TimePoint read_deadline_ = kNever;
 
   std::string output_;

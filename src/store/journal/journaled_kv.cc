@@ -77,14 +77,28 @@ std::optional<std::vector<JournalRecord>> RecordsAfter(const Mark& mark, const D
   return records;
 }
 
-Result<void> Replay(LmdbKv& kv, const JournalId& id, const std::vector<JournalRecord>& records) {
+struct Missing {
+  JournalId id;
+  std::vector<JournalRecord> records;
+};
+
+Result<Missing> MissingFrom(LmdbKv& kv, const JournalContents& journal, const std::string& dir) {
+  PAWL_ASSIGN(const Mark mark, ReadMark(kv));
+  PAWL_ASSIGN(const DataFileStates states, kv.States());
+  auto records = RecordsAfter(mark, states.last, journal);
+  if (!records) return Strangers(dir);
+  return Missing{mark.id, *std::move(records)};
+}
+
+Result<void> Replay(LmdbKv& kv, const Missing& missing) {
+  const std::vector<JournalRecord>& records = missing.records;
   if (records.empty()) return {};
   for (const JournalRecord& record : records) {
     const auto writer = kv.BeginWrite();
     PAWL_TRY(ApplyKvChanges(record.bytes, *writer));
     PAWL_TRY(writer->Commit());
   }
-  PAWL_TRY(PutMark(kv, {id, records.back().number}));
+  PAWL_TRY(PutMark(kv, {missing.id, records.back().number}));
   PAWL_TRY(kv.Flush());
   Log(LogLevel::kInfo, "the last stop was not clean: commits were brought back from the journal",
       {{"commits", static_cast<std::int64_t>(records.size())}});
@@ -98,9 +112,9 @@ Result<std::unique_ptr<LmdbKv>> OpenReplayed(LmdbOptions options) {
   const std::string path = dir + "/" + kDataFileName;
   PAWL_ASSIGN(const DataDirectoryHold hold, HoldDataDirectory(dir));
   PAWL_ASSIGN(const JournalContents journal, ReadJournal(dir));
-  PAWL_ASSIGN(const auto states_before, ReadDataFileStates(path));
+  PAWL_ASSIGN(const auto states, ReadDataFileStates(path));
   std::optional<std::string> dropped;
-  if (states_before && GoesBack(journal, *states_before)) {
+  if (states && GoesBack(journal, *states)) {
     PAWL_ASSIGN(dropped, DropLastState(path));
   }
   const bool continued =
@@ -114,14 +128,12 @@ Result<std::unique_ptr<LmdbKv>> OpenReplayed(LmdbOptions options) {
   auto opened = LmdbKv::OpenHeld(std::move(options), hold, continued ? OlderFormat::kRefuse : OlderFormat::kUpgrade);
   if (!opened.ok()) return refuse(opened.error());
   std::unique_ptr<LmdbKv> kv = *std::move(opened);
-  PAWL_ASSIGN(const Mark mark, ReadMark(*kv));
-  PAWL_ASSIGN(const DataFileStates states, kv->States());
-  const auto records = RecordsAfter(mark, states.last, journal);
-  if (!records) {
+  const auto missing = MissingFrom(*kv, journal, dir);
+  if (!missing.ok()) {
     kv.reset();
-    return refuse(Strangers(dir));
+    return refuse(missing.error());
   }
-  PAWL_TRY(Replay(*kv, mark.id, *records));
+  PAWL_TRY(Replay(*kv, *missing));
   for (const JournalContent& content : journal) PAWL_TRY(EmptyFile(content.path));
   return kv;
 }

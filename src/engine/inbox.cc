@@ -161,6 +161,14 @@ void Inbox::TakeOperations(Limits most, Taken& taken) {
   taken.more = taken_ < operations_.size();
 }
 
+std::size_t Inbox::Weigh(std::size_t most) const {
+  const std::lock_guard lock(mutex_);
+  std::size_t weight = 0;
+  for (std::size_t i = taken_; i < operations_.size() && weight < most; ++i) weight += operations_[i]->weight();
+  for (std::size_t i = 0; i < claims_.size() && weight < most; ++i) weight += claims_[i]->request.count;
+  return std::min(weight, most);
+}
+
 std::size_t Inbox::size() const {
   const std::lock_guard lock(mutex_);
   return operations_.size() - taken_ + claims_.size();

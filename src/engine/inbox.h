@@ -52,6 +52,8 @@ class Inbox {
   Taken Help(Limits most);
 
   std::size_t size() const;
+  // How many jobs the work that waits is for, counted up to `most`.
+  std::size_t Weigh(std::size_t most) const;
 
   // What to do on a thread that lends itself, instead of waking the taker; false: it must be woken. Before the first
   // Put.

@@ -44,6 +44,23 @@ TEST_F(InboxTest, WhatWaitsIsTakenInOrderUpToTheLimit) {
   EXPECT_FALSE(rest.more);
 }
 
+TEST_F(InboxTest, WhatWaitsIsWeighedInJobs) {
+  EXPECT_EQ(inbox_.Weigh(100), 0U);
+  Put();
+  PushOp push;
+  push.jobs.resize(3);
+  std::unique_ptr<Pending> operation = std::make_unique<PendingOp<PushOp>>(std::move(push), [](auto) {});
+  ASSERT_EQ(inbox_.Put(operation), std::nullopt);
+  EXPECT_EQ(inbox_.Weigh(100), 4U);
+  auto claim = std::make_unique<PendingClaim>();
+  claim->request.count = 50;
+  ASSERT_EQ(inbox_.Put(claim), std::nullopt);
+  EXPECT_EQ(inbox_.Weigh(100), 54U);
+  EXPECT_EQ(inbox_.Weigh(20), 20U);
+  Take(kAtOnce, kNoLimits);
+  EXPECT_EQ(inbox_.Weigh(100), 0U);
+}
+
 TEST_F(InboxTest, AHelperTakesWhatTheOtherLeft) {
   for (int i = 0; i < 5; ++i) Put();
   EXPECT_EQ(Count(Take(kAtOnce, {3, SIZE_MAX})), 3U);

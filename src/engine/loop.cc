@@ -15,6 +15,9 @@ constexpr Millis kStallMin{3'000};
 // Turns made after the inbox was closed to bring operations in steps to their end; what is left goes on with the next
 // start.
 constexpr int kLastTurnsMax = 1'000;
+// A turn on so many jobs is not made on a thread that lends itself: that has their commands to read and their answers
+// to write, which it can do meanwhile.
+constexpr std::size_t kLentMost = 100;
 // Between attempts while a shared store is away.
 constexpr Millis kAwayPause{100};
 
@@ -124,20 +127,19 @@ Inbox::Taken Loop::TakeNow() { return helps_ ? main_->inbox_.Help(MostAtOnce()) 
 // here. Reads, which may take long, are left to us too.
 bool Loop::TurnHere() {
   const std::unique_lock turn(turn_mutex_, std::try_to_lock);
-  if (!turn || failed_ || !store_.lends()) return false;
+  if (!turn || failed_ || !store_.lends() || inbox_.Weigh(kLentMost) == kLentMost) return false;
   Inbox::Taken taken = inbox_.TakeWork(MostAtOnce());
   const bool more = taken.more;
   if (taken.empty()) return !more;
-  const Now now = clock_->Read();
-  failed_ = !Turn(std::move(taken), now);
+  failed_ = !Turn(std::move(taken), clock_->Read());
   if (failed_ || more || store_.FlushNow()) return false;
+  const Now now = clock_->Read();
   const std::lock_guard lock(plan_mutex_);
-  return now.steady + NextSpan() >= planned_ && flushes_asked_ == flushes_done_;
+  return now.steady + NextSpan(now) >= planned_ && flushes_asked_ == flushes_done_;
 }
 
 // How long there is nothing to do; for a clock moved by hand it does not matter, its moves wake us.
-Millis Loop::NextSpan() const {
-  const Now now = clock_->Read();
+Millis Loop::NextSpan(Now now) const {
   Millis span = cycle_.UntilNext(now).value_or(kSleepMax);
   if (away_) span = std::max(span, kAwayPause);
   if (flush_due_) span = std::min(span, std::max(Millis{0}, *flush_due_ - now.steady));
@@ -146,11 +148,11 @@ Millis Loop::NextSpan() const {
 
 Millis Loop::Plan() {
   const std::lock_guard turn(turn_mutex_);
-  Millis span = NextSpan();
+  const Now now = clock_->Read();
+  Millis span = NextSpan(now);
   const std::lock_guard lock(plan_mutex_);
-  const SteadyTime now = clock_->Read().steady;
-  if (wake_by_) span = std::min(span, std::max(Millis{0}, *wake_by_ - now));
-  planned_ = now + span;
+  if (wake_by_) span = std::min(span, std::max(Millis{0}, *wake_by_ - now.steady));
+  planned_ = now.steady + span;
   return span;
 }
 

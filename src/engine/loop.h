@@ -49,7 +49,7 @@ class Loop {
  private:
   void Run();
   Inbox::Limits MostAtOnce() const;
-  Millis NextSpan() const;
+  Millis NextSpan(Now now) const;
   Millis Plan();
   void Await(Millis planned);
   Inbox::Taken TakeNow();

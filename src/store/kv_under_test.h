@@ -49,12 +49,14 @@ class KvUnderTest {
 
   Result<std::unique_ptr<Kv>> OpenInDirectory() {
     LmdbOptions options{.dir = dir_ + "/data", .sync = kind_ == "lmdb"};
-    if (kind_ == "lmdb_journal") {
-      PAWL_ASSIGN(auto journaled, JournaledKv::Open(std::move(options)));
-      return std::unique_ptr<Kv>(std::move(journaled));
+    if (options.sync) {
+      PAWL_ASSIGN(auto lmdb, LmdbKv::Open(std::move(options)));
+      return std::unique_ptr<Kv>(std::move(lmdb));
     }
-    PAWL_ASSIGN(auto lmdb, LmdbKv::Open(std::move(options)));
-    return std::unique_ptr<Kv>(std::move(lmdb));
+    JournalOptions journal;
+    if (kind_ == "lmdb_interval") journal.linger = Millis{50};
+    PAWL_ASSIGN(auto journaled, JournaledKv::Open(std::move(options), std::move(journal)));
+    return std::unique_ptr<Kv>(std::move(journaled));
   }
 
   std::string kind_;

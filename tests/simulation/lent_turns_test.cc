@@ -12,8 +12,8 @@
 #include "engine/core.h"
 #include "engine/gathering.h"
 #include "engine/queries.h"
+#include "store/journal/journaled_kv.h"
 #include "store/kv_store.h"
-#include "store/lmdb/lmdb_kv.h"
 #include "tests/support/temp_dir.h"
 #include "tests/support/wait_until.h"
 
@@ -31,7 +31,10 @@ class LentTurnsTest : public testing::Test {
   LentTurnsTest() { Open(); }
 
   void Open() {
-    auto store = KvStore::Open(LmdbKv::Open({.dir = dir_.path(), .sync = false, .interval = 2ms}).value()).value();
+    JournalOptions journal;
+    journal.linger = 2ms;
+    journal.room = 4096;
+    auto store = KvStore::Open(JournaledKv::Open({.dir = dir_.path()}, std::move(journal)).value()).value();
     CoreOptions options;
     core_ = std::make_unique<Core>(std::move(store), std::make_shared<SystemClock>(), options,
                                    [](const Error& error) { ADD_FAILURE() << ToString(error); });

@@ -68,8 +68,9 @@ void Journal::Append(std::string_view bytes) {
   {
     std::unique_lock lock(mutex_);
     synced_.wait(lock, [this] { return waiting_.size() < kWaitingMax || failure_ || stuck_; });
+    const bool first = waiting_.empty();
     AppendJournalRecord(id_, base_, {++committed_, bytes}, waiting_);
-    if (busy_) return;
+    if (!first && waiting_.size() < kWaitingMax) return;  // the thread knows that it has work
   }
   appended_.notify_one();
 }
@@ -111,7 +112,10 @@ Result<CommitNumber> Journal::durable() const {
 
 Result<void> Journal::AwaitAll() {
   std::unique_lock lock(mutex_);
+  ++awaiting_;
+  appended_.notify_one();
   synced_.wait(lock, [this] { return durable_ == committed_ || failure_ || stuck_; });
+  --awaiting_;
   if (failure_) return *failure_;
   if (durable_ != committed_) return Error{ErrorCode::kNoSpace, "there is no room for the journal in " + options_.dir};
   return {};
@@ -128,6 +132,8 @@ void Journal::Run() {
   for (;;) {
     appended_.wait(lock, [this] { return stopping_ || (!waiting_.empty() && !stuck_ && !failure_); });
     if (waiting_.empty() || stuck_ || failure_) return;
+    Linger(lock);
+    if (waiting_.empty()) continue;  // the data file has it
     bytes.clear();
     std::swap(bytes, waiting_);
     const CommitNumber last = committed_;
@@ -153,6 +159,12 @@ void Journal::Run() {
     }
     lock.lock();
   }
+}
+
+void Journal::Linger(std::unique_lock<std::mutex>& lock) {
+  appended_.wait_for(lock, options_.linger, [this] {
+    return stopping_ || awaiting_ > 0 || waiting_.empty() || waiting_.size() >= kWaitingMax;
+  });
 }
 
 std::optional<Error> Journal::WriteAndSync(std::size_t file, std::string_view bytes, std::uint64_t at) {

@@ -1,5 +1,6 @@
-// Journal brings numbered records to a file, and syncs it on a thread of its own: what comes while the disk is busy
-// goes with the next sync, all of it together. Append does not wait for the disk, unless very much waits already.
+// Journal brings numbered records to a file, and syncs it on a thread of its own: what comes while the disk is busy, or
+// while the first of them lingers, goes with the next sync, all of it together. Append does not wait for the disk,
+// unless very much waits already.
 //
 // All but the calls of Syncer belong to one thread at a time, the writer's.
 #pragma once
@@ -15,6 +16,7 @@
 #include <string_view>
 #include <thread>
 
+#include "base/clock.h"
 #include "store/journal/journal_file.h"
 #include "store/lmdb/data_file.h"
 #include "store/syncer.h"
@@ -30,8 +32,9 @@ struct JournalDisk {
 };
 
 struct JournalOptions {
-  std::string dir;
+  std::string dir = {};
   std::uint64_t room = std::uint64_t{16} << 20;  // a file grows by no more than a commit beyond this
+  Millis linger{0};                              // so long a record may wait for others, unless somebody waits for it
   JournalDisk disk = JournalDisk::Real();
 };
 
@@ -63,6 +66,7 @@ class Journal final : public Syncer {
 
   std::string PathOf(std::size_t file) const { return options_.dir + "/" + kJournalFileNames.at(file); }
   void Run();
+  void Linger(std::unique_lock<std::mutex>& lock);
   std::optional<Error> WriteAndSync(std::size_t file, std::string_view bytes, std::uint64_t at);
 
   const JournalOptions options_;
@@ -71,13 +75,14 @@ class Journal final : public Syncer {
   DataFileState base_;  // the writer's
 
   mutable std::mutex mutex_;
-  std::condition_variable appended_;  // or stopping
+  std::condition_variable appended_;  // the first that waits, or too much; or awaited, or stopping
   std::condition_variable synced_;    // or failed
   std::string waiting_;               // records that are not in the file yet
   CommitNumber committed_;            // the last of them, if there are any
   std::size_t current_ = 0;           // of files_
   std::uint64_t end_ = 0;             // of what is in it, or on its way there
   CommitNumber durable_;
+  int awaiting_ = 0;    // calls of AwaitAll
   bool busy_ = false;   // the thread is at the disk
   bool stuck_ = false;  // there is no room for it
   bool stopping_ = false;

@@ -15,6 +15,7 @@ namespace pawl {
 namespace {
 
 constexpr DataFileState kBase{7, 77};
+constexpr Millis kForEver{3'600'000};
 
 // A disk that can be held up, and fail.
 struct TestDisk {
@@ -56,17 +57,15 @@ struct TestDisk {
 
 class JournalTest : public LmdbKvFixture {
  protected:
-  JournalTest() { Open(1 << 20); }
+  JournalTest() { Open({}); }
   ~JournalTest() override {
     disk_.Hold(false);
     journal_.reset();
   }
 
-  void Open(std::uint64_t room) {
+  void Open(JournalOptions options) {
     journal_.reset();
-    JournalOptions options;
     options.dir = root_;
-    options.room = room;
     options.disk = disk_.Disk();
     auto opened = Journal::Open(std::move(options), HashBytes("id"), kBase, 41);
     ASSERT_TRUE(opened.ok()) << ToString(opened.error());
@@ -136,7 +135,7 @@ TEST_F(JournalTest, TheNextFileBeginsAnewAndTheLastOneStays) {
 }
 
 TEST_F(JournalTest, IsFullWhenItHasHadItsRoom) {
-  Open(100);
+  Open({.room = 100});
   journal_->Append("small");
   EXPECT_FALSE(journal_->full());
   journal_->Append(std::string(100, 'x'));
@@ -145,6 +144,45 @@ TEST_F(JournalTest, IsFullWhenItHasHadItsRoom) {
   EXPECT_TRUE(journal_->full());
   journal_->TurnOver({8, 88});
   EXPECT_FALSE(journal_->full());
+}
+
+TEST_F(JournalTest, WhatLingersSharesASyncWithWhatComesMeanwhile) {
+  Open({.linger = kForEver});
+  for (int i = 0; i < 100; ++i) journal_->Append("record");
+  EXPECT_EQ(journal_->durable().value(), 41U);
+  ASSERT_TRUE(journal_->AwaitAll().ok());
+  EXPECT_EQ(journal_->durable().value(), 141U);
+  for (int i = 0; i < 100; ++i) journal_->Append("record");
+  EXPECT_EQ(journal_->durable().value(), 141U);
+  journal_.reset();  // waits for the disk, and not for the end of the time
+  EXPECT_EQ(disk_.syncs, 2);
+  EXPECT_EQ(RecordsIn(1), 200U);
+}
+
+TEST_F(JournalTest, LingeringEndsByItself) {
+  Open({.linger = Millis{1}});
+  journal_->Append("one");
+  disk_.AwaitSync(1);
+  journal_->Append("two");
+  disk_.AwaitSync(2);
+}
+
+TEST_F(JournalTest, WhatLingersNeedNotBeWrittenOnceTheDataFileHasIt) {
+  Open({.linger = kForEver});
+  journal_->Append("one");
+  journal_->TurnOver({8, 88});
+  EXPECT_EQ(journal_->durable().value(), 42U);
+  journal_->Append("two");
+  ASSERT_TRUE(journal_->AwaitAll().ok());
+  EXPECT_EQ(RecordsIn(0), 0U);
+  EXPECT_EQ(RecordsIn(1), 1U);
+}
+
+TEST_F(JournalTest, VeryMuchDoesNotLinger) {
+  Open({.linger = kForEver});
+  const std::string large(4U << 20U, 'x');
+  for (int i = 0; i < 20; ++i) journal_->Append(large);  // the last ones would wait for ever
+  EXPECT_GT(journal_->durable().value(), 41U);
 }
 
 TEST_F(JournalTest, WithoutRoomItWaitsForAFlush) {

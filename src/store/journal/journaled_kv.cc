@@ -105,6 +105,31 @@ Result<void> Replay(LmdbKv& kv, const Missing& missing) {
   return {};
 }
 
+// A syncer for who does not wait for the disk: what is committed counts, unless the disk has failed.
+class Unawaited final : public Syncer {
+ public:
+  explicit Unawaited(Syncer& syncer) : syncer_(syncer) {}
+
+  CommitNumber committed() const override { return syncer_.committed(); }
+  Result<CommitNumber> durable() const override {
+    PAWL_TRY(syncer_.durable());
+    return syncer_.committed();
+  }
+  Result<void> AwaitAll() override {
+    PAWL_TRY(syncer_.durable());
+    return {};
+  }
+  void OnMoved(std::function<void(bool durable)> moved) override {
+    if (!moved) return syncer_.OnMoved({});
+    syncer_.OnMoved([moved = std::move(moved)](bool durable) {
+      if (!durable) moved(false);
+    });
+  }
+
+ private:
+  Syncer& syncer_;
+};
+
 }  // namespace
 
 Result<std::unique_ptr<LmdbKv>> OpenReplayed(LmdbOptions options) {
@@ -194,12 +219,19 @@ Result<std::unique_ptr<JournaledKv>> JournaledKv::Open(LmdbOptions lmdb, Journal
   PAWL_TRY(PutMark(*kv, mark));
   PAWL_TRY(kv->Flush());
   PAWL_ASSIGN(const DataFileStates states, kv->States());
+  const bool lingers = journal.linger > Millis{0};
   PAWL_ASSIGN(auto opened, Journal::Open(std::move(journal), mark.id, states.last, mark.number));
-  return std::unique_ptr<JournaledKv>(new JournaledKv(std::move(kv), std::move(opened), mark.id));
+  auto unawaited = lingers ? std::make_unique<Unawaited>(*opened) : nullptr;
+  return std::unique_ptr<JournaledKv>(new JournaledKv(std::move(kv), std::move(opened), std::move(unawaited), mark.id));
 }
 
-JournaledKv::JournaledKv(std::unique_ptr<LmdbKv> kv, std::unique_ptr<Journal> journal, const JournalId& id)
-    : kv_(std::move(kv)), journal_(std::move(journal)), id_(id), flushed_(journal_->committed()) {}
+JournaledKv::JournaledKv(std::unique_ptr<LmdbKv> kv, std::unique_ptr<Journal> journal,
+                         std::unique_ptr<Syncer> unawaited, const JournalId& id)
+    : kv_(std::move(kv)),
+      journal_(std::move(journal)),
+      unawaited_(std::move(unawaited)),
+      id_(id),
+      flushed_(journal_->committed()) {}
 
 // An error can no longer reach anybody; what was acknowledged stands in the journal.
 JournaledKv::~JournaledKv() {

@@ -7,8 +7,9 @@
 // be trusted, and the journal keeps what comes after the one before. After a crash the data file is taken as it was at
 // its last commit that is surely whole, and what the journal holds is made again.
 //
-// HoldsOpen stays false: answers wait for the disk in any case, so that turns are left to the engine's own thread,
-// which works beside those that read and write to clients.
+// With a journal whose records linger nobody waits for the disk: syncer() counts a commit when it is made, and a crash
+// may take the last ones. Where commits are waited for, HoldsOpen stays false: turns are left to the engine's own
+// thread, which works beside those that read and write to clients.
 #pragma once
 
 #include <future>
@@ -44,12 +45,14 @@ class JournaledKv final : public Kv {
   bool Deferred() const override { return true; }
   Millis FlushInterval() const override;
   bool FlushNow() const override { return journal_->full() || kv_->FlushNow(); }
-  Syncer* syncer() override { return journal_.get(); }
+  Syncer* syncer() override { return unawaited_ ? unawaited_.get() : journal_.get(); }
+  bool HoldsOpen() const override { return unawaited_ && kv_->HoldsOpen(); }
 
  private:
   class Writer;
 
-  JournaledKv(std::unique_ptr<LmdbKv> kv, std::unique_ptr<Journal> journal, const JournalId& id);
+  JournaledKv(std::unique_ptr<LmdbKv> kv, std::unique_ptr<Journal> journal, std::unique_ptr<Syncer> unawaited,
+              const JournalId& id);
   bool Unchanged();  // since the last flush; lets go of the transaction that is held
   bool syncing() const;
   Result<void> FinishSync();
@@ -58,6 +61,7 @@ class JournaledKv final : public Kv {
 
   const std::unique_ptr<LmdbKv> kv_;
   const std::unique_ptr<Journal> journal_;
+  const std::unique_ptr<Syncer> unawaited_;  // of the journal, where nobody waits for it; or null
   const JournalId id_;
   CommitNumber flushed_;  // up to this one all have been handed to the data file
   KvChanges changes_;     // of the writer; its memory is used again

@@ -13,6 +13,7 @@
 #include <cerrno>
 #include <filesystem>
 #include <fstream>
+#include <future>
 #include <map>
 #include <memory>
 #include <mutex>
@@ -48,13 +49,19 @@ class JournaledKvTest : public LmdbKvFixture {
   }
   std::string journal(std::size_t file) const { return dir_ + "/" + kJournalFileNames.at(file); }
 
+  static JournalOptions Lingering(Millis linger = std::chrono::hours(1)) {
+    JournalOptions options;
+    options.linger = linger;
+    return options;
+  }
+
   // A process that is killed after `body`.
   template <typename Body>
-  void Crash(Body body) {
+  void Crash(Body body, JournalOptions options = {}) {
     const pid_t child = fork();
     ASSERT_GE(child, 0);
     if (child == 0) {
-      auto kv = JournaledKv::Open({.dir = dir_});
+      auto kv = JournaledKv::Open({.dir = dir_}, std::move(options));
       if (kv.ok() && body(**kv)) raise(SIGKILL);
       _exit(1);
     }
@@ -77,6 +84,53 @@ TEST_F(JournaledKvTest, WhatIsDurableIsThereAfterACrash) {
 TEST_F(JournaledKvTest, ACrashBeforeTheFirstFlushLosesNothingDurable) {
   Crash([](JournaledKv& kv) { return PutOne(kv, "a").ok() && kv.syncer()->AwaitAll().ok(); });
   EXPECT_TRUE(Has(*OpenJournaled(), "a"));
+}
+
+TEST_F(JournaledKvTest, WhereRecordsLingerACommitCountsAtOnceAndACrashTakesTheLast) {
+  const auto counts = [](JournaledKv& kv) {
+    return kv.syncer()->AwaitAll().ok() && kv.syncer()->durable().value() == kv.syncer()->committed();
+  };
+  Crash(
+      [&](JournaledKv& kv) {
+        return PutOne(kv, "flushed").ok() && kv.BeginFlush().ok() && PutOne(kv, "lingers").ok() && counts(kv);
+      },
+      Lingering());
+  const auto kv = OpenJournaled();
+  EXPECT_TRUE(Has(*kv, "flushed"));
+  EXPECT_FALSE(Has(*kv, "lingers"));
+}
+
+TEST_F(JournaledKvTest, WhereRecordsLingerItMayBeWrittenByOtherThreadsUntilAFlush) {
+  const auto kv = OpenJournaled(Lingering());
+  EXPECT_FALSE(kv->HoldsOpen());
+  ASSERT_TRUE(PutOne(*kv, "a").ok());
+  EXPECT_TRUE(kv->HoldsOpen());
+  std::thread([&] { EXPECT_TRUE(PutOne(*kv, "b").ok()); }).join();
+  ASSERT_TRUE(kv->BeginFlush().ok());
+  EXPECT_FALSE(kv->HoldsOpen());
+  EXPECT_TRUE(Has(*kv, "a") && Has(*kv, "b"));
+}
+
+TEST_F(JournaledKvTest, WhereRecordsLingerAFailureIsToldAndEndsIt) {
+  JournalOptions options = Lingering(Millis{1});
+  std::atomic<int> error = 0;
+  options.disk.sync = [&](int) { return error.load(); };
+  const auto kv = OpenJournaled(std::move(options));
+  std::promise<void> failed;
+  kv->syncer()->OnMoved([&](bool durable) {
+    EXPECT_FALSE(durable) << "nobody waits to hear that";
+    failed.set_value();
+  });
+  ASSERT_TRUE(PutOne(*kv, "a").ok());
+  ASSERT_TRUE(kv->BeginFlush().ok());  // waits for the disk
+  EXPECT_TRUE(kv->syncer()->durable().ok());
+  error = EIO;
+  ASSERT_TRUE(PutOne(*kv, "b").ok());
+  failed.get_future().get();
+  kv->syncer()->OnMoved({});
+  EXPECT_EQ(kv->syncer()->durable().error().code, ErrorCode::kStorage);
+  EXPECT_EQ(kv->syncer()->AwaitAll().error().code, ErrorCode::kStorage);
+  EXPECT_EQ(kv->BeginFlush().error().code, ErrorCode::kStorage);
 }
 
 TEST_F(JournaledKvTest, AStoreWithoutAJournalTakesOverWhatOneHolds) {
@@ -314,10 +368,9 @@ class PowerFailureTest : public JournaledKvTest, public testing::WithParamInterf
   }
 
   // The directory as the failure leaves it, opened again.
-  void Fail(JournaledKv& kv, std::size_t durable_at_least) {
+  void Fail(std::size_t durable_at_least) {
     const std::string left = root_ + "/left";
     fs::create_directory(left);
-    const CommitNumber durable = kv.syncer()->durable().value();
     {
       const std::lock_guard lock(mutex_);
       for (std::size_t i = 0; i < 2; ++i) {
@@ -331,8 +384,7 @@ class PowerFailureTest : public JournaledKvTest, public testing::WithParamInterf
     const Map all = All(**opened);
     const std::size_t commit = all.contains("commit") ? std::stoul(all.at("commit")) : 0;
     ASSERT_LT(commit, history_.size());
-    EXPECT_GE(commit, durable_at_least);
-    EXPECT_GE(commit, durable - first_ + 1) << "a commit that was durable is lost";
+    EXPECT_GE(commit, durable_at_least) << "a commit that was durable is lost";
     EXPECT_EQ(all, history_.at(commit)) << "not the state after any commit";
     ASSERT_TRUE(PutOne(**opened, "new").ok());
     opened->reset();
@@ -366,7 +418,6 @@ class PowerFailureTest : public JournaledKvTest, public testing::WithParamInterf
   std::map<std::string, std::string> synced_;  // of the journal's files
   std::string data_synced_;
   std::vector<Map> history_{Map{}};
-  CommitNumber first_ = 0;
 };
 
 INSTANTIATE_TEST_SUITE_P(Seeds, PowerFailureTest, testing::Range(1U, 17U));
@@ -375,7 +426,7 @@ TEST_P(PowerFailureTest, LeavesTheStateAfterACommitAndNoneThatWasDurableIsLost) 
   JournalOptions options;
   options.disk = Disk();
   const auto kv = OpenJournaled(std::move(options));
-  first_ = kv->syncer()->committed() + 1;
+  const CommitNumber first = kv->syncer()->committed() + 1;
   data_synced_ = Contents(file(), kDataMost);
   std::size_t waited_for = 0;
   for (int step = 0; step < 150 && !HasFailure(); ++step) {
@@ -392,7 +443,27 @@ TEST_P(PowerFailureTest, LeavesTheStateAfterACommitAndNoneThatWasDurableIsLost) 
       no_room_ = !no_room_;
     }
     if (kv->FlushNow()) BeginFlush(*kv);
-    if (Number(0, 3) == 0) Fail(*kv, waited_for);
+    if (Number(0, 3) == 0) Fail(std::max(waited_for, kv->syncer()->durable().value() - first + 1));
+  }
+}
+
+TEST_P(PowerFailureTest, LeavesTheStateAfterACommitAndNoneThatWasFlushedIsLostWhereRecordsLinger) {
+  JournalOptions options = Lingering(Number(0, 1) == 0 ? Millis{1} : std::chrono::hours(1));
+  options.disk = Disk();
+  const auto kv = OpenJournaled(std::move(options));
+  data_synced_ = Contents(file(), kDataMost);
+  std::size_t flushed = 0;
+  for (int step = 0; step < 150 && !HasFailure(); ++step) {
+    Commit(*kv);
+    const int what = Number(0, 9);
+    if (what <= 1) {
+      BeginFlush(*kv);
+      if (!kv->HoldsOpen()) flushed = history_.size() - 1;  // it was not put off
+    } else if (what == 2) {
+      Flush(*kv);
+      flushed = history_.size() - 1;
+    }
+    if (Number(0, 3) == 0) Fail(flushed);
   }
 }
 

@@ -22,7 +22,6 @@
 #include <thread>
 #include <vector>
 
-#include "base/clock.h"
 #include "store/kv.h"
 #include "store/lmdb/data_file.h"
 #include "store/lmdb/lmdb_env.h"
@@ -36,7 +35,6 @@ using AllocateFile = std::function<int(int fd, off_t offset, off_t length)>;
 struct LmdbOptions {
   std::string dir = {};
   bool sync = true;
-  Millis interval{50};                                    // without sync: how long Flush may be put off
   std::uint64_t map_bytes = std::uint64_t{1} << 40;       // the most that the file can grow to; costs no memory
   std::uint64_t reserve_bytes = std::uint64_t{64} << 20;  // room kept on the disk for all but pushes
   AllocateFile allocate = {};                             // a seam for tests; empty: posix_fallocate
@@ -67,7 +65,6 @@ class LmdbKv final : public Kv {
   Result<DataFileStates> States() const;
   bool Deferred() const override { return !options_.sync; }
   bool HoldsOpen() const override { return Deferred() && held_ != nullptr; }
-  Millis FlushInterval() const override { return Deferred() ? options_.interval : Millis{0}; }
   bool FlushNow() const override;
 
  private:

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "engine/life_queries.h"
+#include "engine/read_jobs.h"
 #include "rules/view.h"
 #include "store/job_codec.h"
 #include "store/living_codec.h"
@@ -179,22 +180,12 @@ Result<GroupPage> ListGroups(StoreReader& reader, const Names& names, std::strin
   return page;
 }
 
-Result<std::map<std::string, std::vector<JobRow>>> RunsByWorker(StoreReader& reader) {
+Result<std::map<std::string, std::vector<JobRow>>> RunsByWorker(StoreReader& reader, std::size_t most) {
+  PAWL_ASSIGN(auto all, ReadRuns(reader, Gone::kPassedOver, most));
   std::map<std::string, std::vector<JobRow>> runs;
-  std::size_t left = kRunsShown;
-  PAWL_ASSIGN(const std::vector<NameId> queues, QueueIds(reader));
-  for (const NameId queue : queues) {
-    for (const Shown shown : {Shown::kRunning, Shown::kTerminating}) {
-      std::vector<Seq> seqs;
-      reader.IndexBefore(StateIndex(queue, shown), kSeqEnd, left, seqs);
-      left -= seqs.size();
-      for (const Seq seq : seqs) {
-        PAWL_ASSIGN(std::optional<JobHead> head, ReadHead(reader, seq));
-        if (!head || !head->lease) continue;
-        std::string worker = head->lease->worker;
-        runs[std::move(worker)].push_back({seq, *std::move(head)});
-      }
-    }
+  for (auto& [seq, head] : all) {
+    std::string worker = head.lease->worker;
+    runs[std::move(worker)].push_back({seq, std::move(head)});
   }
   return runs;
 }

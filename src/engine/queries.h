@@ -88,9 +88,7 @@ Result<GroupPage> ListGroups(StoreReader& reader, const Names& names, std::strin
 
 // ---- Runs in hand ----
 
-inline constexpr std::size_t kRunsShown = 10'000;
-
-// What each worker has in hand, at most kRunsShown runs in all.
-Result<std::map<std::string, std::vector<JobRow>>> RunsByWorker(StoreReader& reader);
+// What each worker has in hand, at most `most` runs in all.
+Result<std::map<std::string, std::vector<JobRow>>> RunsByWorker(StoreReader& reader, std::size_t most);
 
 }  // namespace pawl

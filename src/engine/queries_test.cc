@@ -229,7 +229,7 @@ TEST_F(QueriesTest, RunsAreListedByTheirWorker) {
   for (int i = 0; i < 3; ++i) Push("q");
   Claim("q", "a");
   Claim("q", "b");
-  const auto runs = Read([](StoreReader& reader) { return RunsByWorker(reader); });
+  const auto runs = Read([](StoreReader& reader) { return RunsByWorker(reader, SIZE_MAX); });
   ASSERT_EQ(runs->size(), 2U);
   EXPECT_EQ(runs->at("a").at(0).seq, 1U);
 }

@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::size_t kTogether = 500;
 
-Result<void> VisitHeads(StoreReader& reader, std::span<const Seq> seqs,
+Result<void> VisitHeads(StoreReader& reader, std::span<const Seq> seqs, Gone gone,
                         FunctionRef<Result<void>(Seq, const std::string&)> visit) {
   std::vector<RecordKey> keys;
   for (const Seq seq : seqs) keys.push_back(HeadKey(seq));
@@ -19,6 +19,7 @@ Result<void> VisitHeads(StoreReader& reader, std::span<const Seq> seqs,
   for (std::size_t i = 0; i < seqs.size(); ++i) {
     if (!records[i].ok()) return records[i].error();
     if (!records[i]->exists()) {
+      if (gone == Gone::kPassedOver) continue;
       return Error{ErrorCode::kCorrupt, "job " + std::to_string(seqs[i]) + " is listed, and is not there"};
     }
     PAWL_TRY(visit(seqs[i], records[i]->value));
@@ -35,17 +36,17 @@ Result<void> ForEachJob(StoreReader& reader, FunctionRef<Result<void>(Seq, const
     reader.JobsBefore(below, kTogether, seqs);
     if (auto failure = reader.failure()) return *std::move(failure);
     if (seqs.empty()) return {};
-    PAWL_TRY(VisitHeads(reader, seqs, visit));
+    PAWL_TRY(VisitHeads(reader, seqs, Gone::kDamage, visit));
   }
 }
 
-Result<std::vector<std::pair<Seq, JobHead>>> ReadRuns(StoreReader& reader) {
+Result<std::vector<std::pair<Seq, JobHead>>> ReadRuns(StoreReader& reader, Gone gone, std::size_t most) {
   std::vector<Seq> seqs;
   PAWL_ASSIGN(const auto queues, reader.Scan(RecordKind::kQueue, {}, SIZE_MAX));
   for (const auto& [key, record] : queues) {
     const NameId queue = KeyReader(key).U32();
     for (const Shown shown : {Shown::kRunning, Shown::kTerminating}) {
-      reader.IndexBefore(StateIndex(queue, shown), UINT64_MAX, SIZE_MAX, seqs);
+      reader.IndexBefore(StateIndex(queue, shown), UINT64_MAX, most - seqs.size(), seqs);
     }
   }
   if (auto failure = reader.failure()) return *std::move(failure);
@@ -57,7 +58,7 @@ Result<std::vector<std::pair<Seq, JobHead>>> ReadRuns(StoreReader& reader) {
   };
   for (std::size_t at = 0; at < seqs.size(); at += kTogether) {
     const std::span<const Seq> some(seqs.data() + at, std::min(kTogether, seqs.size() - at));
-    PAWL_TRY(VisitHeads(reader, some, keep));
+    PAWL_TRY(VisitHeads(reader, some, gone, keep));
   }
   return runs;
 }

@@ -15,7 +15,11 @@ namespace pawl {
 // All jobs, the newest first, with the bytes of their heads.
 Result<void> ForEachJob(StoreReader& reader, FunctionRef<Result<void>(Seq, const std::string&)> visit);
 
-// The jobs that have a lease. They are in memory together, as their leases are.
-Result<std::vector<std::pair<Seq, JobHead>>> ReadRuns(StoreReader& reader);
+// What it means that a job which is listed is not there: nothing, where it may have been erased meanwhile.
+enum class Gone : bool { kDamage, kPassedOver };
+
+// The jobs that have a lease, at most so many. They are in memory together, as their leases are.
+Result<std::vector<std::pair<Seq, JobHead>>> ReadRuns(StoreReader& reader, Gone gone = Gone::kDamage,
+                                                      std::size_t most = SIZE_MAX);
 
 }  // namespace pawl

@@ -86,6 +86,10 @@ constexpr std::array<Parameter<EventFilter>, 4> kEventParameters{{
      }},
 }};
 
+constexpr std::size_t kRunsShown = 10'000;
+
+Result<http::Runs> ShownRuns(StoreReader& reader) { return RunsByWorker(reader, kRunsShown); }
+
 Result<void> TellWorker(Call& call, WorkerOrders orders) {
   const std::string& name = call.parameters[0];
   PAWL_TRY(CheckName(name, "worker"));
@@ -101,7 +105,7 @@ Result<void> TellWorker(Call& call, WorkerOrders orders) {
   if (!worker) return Error{ErrorCode::kNotFound, "there is no worker " + name};
   for (const Core::ClaimHandle handle : api.claims.Of(name)) api.core.CancelClaim(handle);
   const Names& names = api.core.names();
-  ReadAndSend(call, RunsByWorker, [&names, worker = *worker](const http::Runs& runs) {
+  ReadAndSend(call, ShownRuns, [&names, worker = *worker](const http::Runs& runs) {
     return Json(http::RenderWorker(worker, runs, names));
   });
   return {};
@@ -153,7 +157,7 @@ Result<void> GetHistory(Call& call) {
 }
 
 Result<void> ListWorkers(Call& call) {
-  ReadAndSend(call, RunsByWorker, [&api = call.api](const http::Runs& runs) {
+  ReadAndSend(call, ShownRuns, [&api = call.api](const http::Runs& runs) {
     std::set<std::string> busy;
     for (const auto& [worker, rows] : runs) busy.insert(worker);
     const auto workers = api.workers.List(busy, api.core.now().wall);

@@ -136,7 +136,7 @@ Result<void> Client::SayHello(std::string_view json) {
   known_ = true;
   if (hello.wid.empty()) return {};
   PAWL_TRY(CheckName(hello.wid, "wid"));
-  worker_ = desk_.WorkerOf(hello.wid);
+  worker_ = desk_.workers().Of(hello.wid);
   const Now now = desk_.api().core.now();
   WorkerInfo info;
   info.host = hello.hostname;
@@ -148,7 +148,10 @@ Result<void> Client::SayHello(std::string_view json) {
 }
 
 void Client::OnSecond() {
-  if (worker_ != nullptr) worker_->KeepLeases(desk_.api().core.now().steady);
+  if (worker_ == nullptr) return;
+  const SteadyTime now = desk_.api().core.now().steady;
+  desk_.workers().LookUpRuns(now);
+  worker_->KeepLeases(now);
 }
 
 }  // namespace

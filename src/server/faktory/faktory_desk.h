@@ -5,16 +5,14 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
-#include <mutex>
 #include <string>
-#include <unordered_map>
 #include <vector>
 
 #include "engine/task_threads.h"
 #include "server/auth.h"
 #include "server/faktory/batches.h"
 #include "server/faktory/faktory_session.h"
-#include "server/faktory/faktory_worker.h"
+#include "server/faktory/faktory_workers.h"
 #include "server/services.h"
 
 namespace pawl {
@@ -29,7 +27,11 @@ struct FaktoryPassword {
 class FaktoryDesk {
  public:
   FaktoryDesk(ApiServices& api, std::vector<FaktoryPassword> passwords)
-      : api_(api), passwords_(std::move(passwords)), started_(api.core.now().wall), batches_(api.core) {
+      : api_(api),
+        passwords_(std::move(passwords)),
+        started_(api.core.now().wall),
+        batches_(api.core),
+        workers_(std::make_shared<FaktoryWorkers>(api.core)) {
     chores_.Start(1, "chores");
   }
 
@@ -38,26 +40,18 @@ class FaktoryDesk {
   FaktoryCounters& counters() { return api_.faktory; }
   TaskThreads& chores() { return chores_; }
   FaktoryBatches& batches() { return batches_; }
+  FaktoryWorkers& workers() { return *workers_; }
   WallTime started() const { return started_; }
 
   std::unique_ptr<FaktoryClient> NewClient();
 
-  // The worker of this wid, new if need be.
-  std::shared_ptr<FaktoryWorker> WorkerOf(const std::string& wid);
-  // Nothing when no client has said its name lately.
-  std::shared_ptr<FaktoryWorker> FindWorker(const std::string& wid);
-
  private:
-  void ForgetSilent();  // mutex_ held
-
   ApiServices& api_;
   const std::vector<FaktoryPassword> passwords_;
   const WallTime started_;
   TaskThreads chores_;  // one: such commands one after the other
   FaktoryBatches batches_;
-  std::mutex mutex_;
-  std::unordered_map<std::string, std::shared_ptr<FaktoryWorker>> workers_;
-  std::size_t forget_at_ = 64;  // so many workers make it look for those that have gone
+  const std::shared_ptr<FaktoryWorkers> workers_;
 };
 
 }  // namespace pawl

@@ -1,6 +1,8 @@
 #include "server/faktory/faktory_worker.h"
 
 #include <algorithm>
+#include <string_view>
+#include <unordered_set>
 #include <utility>
 
 #include "engine/queries.h"
@@ -10,7 +12,7 @@ namespace pawl {
 namespace {
 
 FaktoryWorker::Run RunOf(Seq seq, const Lease& lease, std::string_view meta, SteadyTime now) {
-  return {seq, lease.token, lease.span, !faktory::HasReserveFor(meta), now, now + lease.span / 2};
+  return {seq, lease.token, lease.span, !faktory::HasReserveFor(meta), now, lease.deadline - lease.span / 2};
 }
 
 }  // namespace
@@ -21,11 +23,38 @@ void FaktoryWorker::Hold(const ClaimedJob& job, SteadyTime now) {
   runs_.insert_or_assign(job.head.id, run);
 }
 
+// What was fetched here may be newer than what was read.
+bool FaktoryWorker::Knows(const JobHead& head) const {
+  const auto found = runs_.find(head.id);
+  return found != runs_.end() && (found->second.fetched_here || found->second.token == head.lease->token);
+}
+
+void FaktoryWorker::SeeAll(const std::vector<JobRow>& jobs, SteadyTime since, StoreReader& reader) {
+  std::unordered_set<std::string_view> in_hand;
+  std::vector<const JobRow*> unknown;
+  {
+    std::lock_guard lock(mutex_);
+    for (const JobRow& job : jobs) {
+      in_hand.insert(job.head.id);
+      if (!Knows(job.head)) unknown.push_back(&job);
+    }
+    std::erase_if(runs_, [&](const auto& run) { return run.second.since < since && !in_hand.contains(run.first); });
+  }
+  for (const JobRow* row : unknown) {
+    const auto job = ReadJob(reader, row->seq);
+    if (!job.ok()) continue;
+    Run run = RunOf(row->seq, *row->head.lease, job->body.meta, core_.now().steady);
+    run.fetched_here = false;
+    std::lock_guard lock(mutex_);
+    if (!Knows(row->head)) runs_.insert_or_assign(row->head.id, run);
+  }
+}
+
 std::optional<FaktoryWorker::Run> FaktoryWorker::Take(const std::string& jid) {
   std::lock_guard lock(mutex_);
-  auto node = runs_.extract(jid);
-  if (node.empty()) return std::nullopt;
-  return node.mapped();
+  const auto found = runs_.find(jid);
+  if (found == runs_.end() || !found->second.fetched_here) return std::nullopt;
+  return runs_.extract(found).mapped();
 }
 
 void FaktoryWorker::PutBack(const std::string& jid, const Run& run) {
@@ -36,7 +65,7 @@ void FaktoryWorker::PutBack(const std::string& jid, const Run& run) {
 std::optional<FaktoryWorker::Run> FaktoryWorker::Find(const std::string& jid) const {
   std::lock_guard lock(mutex_);
   const auto found = runs_.find(jid);
-  if (found == runs_.end()) return std::nullopt;
+  if (found == runs_.end() || !found->second.fetched_here) return std::nullopt;
   return found->second;
 }
 
@@ -47,34 +76,13 @@ void FaktoryWorker::NoteLease(const std::string& jid, const Lease& lease) {
 }
 
 void FaktoryWorker::OnSign(SteadyTime now) {
-  bool first = false;
-  {
-    std::lock_guard lock(mutex_);
-    first = !last_sign_.has_value();
-    last_sign_ = now;
-  }
-  if (first && kind_ == Kind::kProcess) LookUpRuns();
+  std::lock_guard lock(mutex_);
+  last_sign_ = now;
 }
 
 bool FaktoryWorker::IsSilent(SteadyTime now) const {
   std::lock_guard lock(mutex_);
   return !last_sign_ || now - *last_sign_ > kSilenceMax;
-}
-
-// After a restart, or on another node, the worker goes on with what it fetched before.
-void FaktoryWorker::LookUpRuns() {
-  core_.Read([self = shared_from_this()](Result<StoreReader*> reader) {
-    if (!reader.ok()) return;
-    auto all = RunsByWorker(**reader);
-    if (!all.ok()) return;
-    const auto mine = all->find(self->name_);
-    if (mine == all->end()) return;
-    for (const JobRow& row : mine->second) {
-      const auto job = ReadJob(**reader, row.seq);
-      if (!job.ok() || !job->head.lease) continue;
-      self->PutBack(job->head.id, RunOf(job->seq, *job->head.lease, job->body.meta, self->core_.now().steady));
-    }
-  });
 }
 
 bool FaktoryWorker::MayKeep(const Run& run, SteadyTime now) const {

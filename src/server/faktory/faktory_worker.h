@@ -31,6 +31,7 @@ class FaktoryWorker : public std::enable_shared_from_this<FaktoryWorker> {
     bool kept_alive = false;  // by us
     SteadyTime since;         // fetched
     SteadyTime renew_at;
+    bool fetched_here = true;  // so that nobody knows better; otherwise the store is asked before it is ended
   };
 
   FaktoryWorker(Core& core, std::string name, Kind kind) : core_(core), name_(std::move(name)), kind_(kind) {}
@@ -38,22 +39,23 @@ class FaktoryWorker : public std::enable_shared_from_this<FaktoryWorker> {
   const std::string& name() const { return name_; }
 
   void Hold(const ClaimedJob& job, SteadyTime now);
-  // The run of this job, which is about to end: it is not in hand any more.
+  // All that this worker had in hand, wherever it was fetched, at some time after `since`.
+  void SeeAll(const std::vector<JobRow>& jobs, SteadyTime since, StoreReader& reader);
+  // The run of this job, fetched here, which is about to end: it is not in hand any more.
   std::optional<Run> Take(const std::string& jid);
   // It has not ended after all.
   void PutBack(const std::string& jid, const Run& run);
-  std::optional<Run> Find(const std::string& jid) const;
+  std::optional<Run> Find(const std::string& jid) const;  // likewise
   // Its lease has another span now.
   void NoteLease(const std::string& jid, const Lease& lease);
 
-  // The worker lives. The first sign makes it look up what it had in hand before we knew it.
-  void OnSign(SteadyTime now);
+  void OnSign(SteadyTime now);  // the worker lives
   bool IsSilent(SteadyTime now) const;
   // Renews the leases that are due; called about once a second.
   void KeepLeases(SteadyTime now);
 
  private:
-  void LookUpRuns();
+  bool Knows(const JobHead& head) const;               // mutex_ held
   bool MayKeep(const Run& run, SteadyTime now) const;  // mutex_ held
   void OnRenewed(const std::string& jid, const Token& token, const Result<HeartbeatOp::Reply>& reply);
 

@@ -19,6 +19,7 @@ std::optional<FaktoryWorker::Run> RunInStore(StoreReader& reader, const std::str
   run.seq = job->seq;
   run.token = job->head.lease->token;
   run.span = job->head.lease->span;
+  run.fetched_here = false;
   return run;
 }
 
@@ -36,7 +37,7 @@ void Finish(Core& core, FaktoryCounters& counters, std::shared_ptr<FaktoryWorker
       ++counters.late;
       return done(false);
     }
-    worker->PutBack(jid, run);
+    if (run.fetched_here) worker->PutBack(jid, run);
     done(reply.error());
   });
 }

@@ -176,7 +176,7 @@ Result<void> FailMany(FaktoryCall& call) {
 
 Result<void> Beat(FaktoryCall& call) {
   PAWL_ASSIGN(const faktory::Beat beat, faktory::ParseBeat(call.arguments));
-  const auto worker = call.desk.FindWorker(beat.wid);
+  const auto worker = call.desk.workers().Find(beat.wid);
   if (worker == nullptr) return Error{ErrorCode::kNotFound, "unknown worker " + beat.wid};
   const Now now = call.api.core.now();
   worker->OnSign(now.steady);

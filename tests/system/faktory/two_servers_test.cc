@@ -4,6 +4,7 @@
 #include <gmock/gmock.h>
 
 #include "tests/support/raw_faktory.h"
+#include "tests/support/wait_until.h"
 
 namespace pawl::system_test {
 namespace {
@@ -55,6 +56,24 @@ TEST_F(FaktoryTwoServersTest, AfterTheEndOfOneItsWorkersGoOnAtTheOther) {
   EXPECT_TRUE(at_second_.AtEnd());
   EXPECT_EQ(at_first_.Call(R"(FAIL {"jid":"job-00001","message":"m"})"), "+OK");
   EXPECT_EQ(StateOf("job-00001"), "retrying");
+}
+
+// The node at which it was fetched is gone, and the worker has been known at the other one for long: that one looks
+// after all that its workers have in hand, wherever they got it.
+TEST_F(FaktoryTwoServersTest, AWorkerThatBeatsAtOneKeepsWhatItFetchedAtTheOther) {
+  Call(first_, "PATCH", "/v1/queues/default", R"({"defaults":{"lease":"8s"}})");
+  EXPECT_EQ(Push(at_first_, "job-00001"), "+OK");
+  EXPECT_EQ(TextAt(BulkOf(at_second_.Call("FETCH default")), "jid"), "job-00001");
+  const auto expires_at = [&] { return TextAt(Call(first_, "GET", "/v1/jobs/job-00001"), "lease.expires_at"); };
+  const std::string before = expires_at();
+  second_.Kill();
+  ASSERT_TRUE(support::WaitUntil([&] {
+    EXPECT_EQ(at_first_.Call(R"(BEAT {"wid":"w-1"})"), "+OK");
+    return expires_at() != before;
+  }));
+  EXPECT_EQ(StateOf("job-00001"), "running");
+  EXPECT_EQ(at_first_.Call(R"(ACK {"jid":"job-00001"})"), "+OK");
+  EXPECT_EQ(StateOf("job-00001"), "completed");
 }
 
 }  // namespace

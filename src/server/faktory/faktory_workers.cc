@@ -1,0 +1,78 @@
+#include "server/faktory/faktory_workers.h"
+
+#include <algorithm>
+#include <chrono>
+#include <utility>
+#include <vector>
+
+#include "engine/queries.h"
+
+namespace pawl {
+namespace {
+
+// Short enough for any lease that a worker is likely to have; and a small part of the time, however many runs there
+// are.
+constexpr Millis kLookInterval{2'000};
+constexpr int kRestForEach = 20;
+
+}  // namespace
+
+std::shared_ptr<FaktoryWorker> FaktoryWorkers::Of(const std::string& wid) {
+  const std::lock_guard lock(mutex_);
+  std::shared_ptr<FaktoryWorker>& worker = workers_[wid];
+  if (worker != nullptr) return worker;
+  worker = std::make_shared<FaktoryWorker>(core_, wid, FaktoryWorker::Kind::kProcess);
+  look_ = true;
+  const std::shared_ptr<FaktoryWorker> made = worker;
+  if (workers_.size() >= forget_at_) ForgetSilent();
+  return made;
+}
+
+std::shared_ptr<FaktoryWorker> FaktoryWorkers::Find(const std::string& wid) {
+  const std::lock_guard lock(mutex_);
+  const auto found = workers_.find(wid);
+  return found == workers_.end() ? nullptr : found->second;
+}
+
+// Those without a connection that have been silent for long; what they had in hand runs out by itself.
+void FaktoryWorkers::ForgetSilent() {
+  const SteadyTime now = core_.now().steady;
+  std::erase_if(workers_,
+                [&](const auto& entry) { return entry.second.use_count() == 1 && entry.second->IsSilent(now); });
+  forget_at_ = std::max<std::size_t>(64, 2 * workers_.size());
+}
+
+void FaktoryWorkers::LookUpRuns(SteadyTime now) {
+  {
+    const std::lock_guard lock(mutex_);
+    if (looking_ || (!look_ && now < look_at_)) return;
+    looking_ = true;
+    look_ = false;
+  }
+  core_.Read([self = shared_from_this(), now](Result<StoreReader*> reader) {
+    const auto begun = std::chrono::steady_clock::now();
+    if (reader.ok()) self->SeeRuns(now, **reader);
+    const auto took = std::chrono::ceil<Millis>(std::chrono::steady_clock::now() - begun);
+    const std::lock_guard lock(self->mutex_);
+    self->looking_ = false;
+    if (self->core_.shared()) self->look_at_ = self->core_.now().steady + std::max(kLookInterval, took * kRestForEach);
+  });
+}
+
+// A failure passes: the next look is not far, or the store is at its end.
+void FaktoryWorkers::SeeRuns(SteadyTime since, StoreReader& reader) {
+  const auto runs = RunsByWorker(reader, SIZE_MAX);
+  if (!runs.ok()) return;
+  std::vector<std::shared_ptr<FaktoryWorker>> workers;
+  {
+    const std::lock_guard lock(mutex_);
+    for (const auto& [wid, worker] : workers_) workers.push_back(worker);
+  }
+  const std::vector<JobRow> none;
+  for (const auto& worker : workers) {
+    const auto found = runs->find(worker->name());
+    worker->SeeAll(found == runs->end() ? none : found->second, since, reader);
+  }
+}
+
+}  // namespace pawl

@@ -57,7 +57,6 @@ Result<Opened> Open(const Place& place, bool source) {
   (place.redis() ? options.redis_url : options.data_dir) = place.text;
   options.redis_namespace = place.name_space;
   options.read_only = source;
-  options.sync = !source;  // nothing is committed to it
   options.version = kVersion;
   PAWL_ASSIGN(OpenedStore opened, OpenStore(options));
   opened.clock->ContinueFrom(opened.store->LastSteady());

@@ -34,7 +34,7 @@ struct ServerOptions {
 
   std::string data_dir;
   bool sync = true;           // false: durability "interval"
-  Millis flush_interval{50};  // without sync: what a crash may lose
+  Millis flush_interval{50};  // without sync: how long a change may wait for the disk
 
   // Instead of data_dir: one of many nodes on a Redis.
   std::string redis_url;

@@ -105,7 +105,7 @@ class Kv {
   // Makes durable what Commit has deferred. Readers begun while Deferred() must have ended. How long it may be put off;
   // and whether it may not, because much is deferred.
   virtual Result<void> Flush() { return {}; }
-  // The same without waiting, where a syncer has made all of it durable already.
+  // The same without waiting for more than the syncer, where there is one.
   virtual Result<void> BeginFlush() { return Flush(); }
   virtual Millis FlushInterval() const { return Millis{0}; }
   virtual bool FlushNow() const { return false; }

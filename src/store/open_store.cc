@@ -49,9 +49,14 @@ Result<OpenedStore> OpenStore(const StoreOptions& options) {
   if (!options.redis_url.empty()) return OpenRedis(options);
   LmdbOptions lmdb;
   lmdb.dir = options.data_dir;
-  JournalOptions journal;
-  if (!options.sync) journal.linger = options.interval;
-  PAWL_ASSIGN(std::unique_ptr<Kv> kv, JournaledKv::Open(std::move(lmdb), std::move(journal)));
+  std::unique_ptr<Kv> kv;
+  if (options.read_only) {
+    PAWL_ASSIGN(kv, OpenReplayed(std::move(lmdb)));
+  } else {
+    JournalOptions journal;
+    if (!options.sync) journal.linger = options.interval;
+    PAWL_ASSIGN(kv, JournaledKv::Open(std::move(lmdb), std::move(journal)));
+  }
   PAWL_ASSIGN(std::unique_ptr<KvStore> store, KvStore::Open(std::move(kv)));
   return OpenedStore{std::move(store), options.clock ? options.clock : std::make_shared<SystemClock>()};
 }

@@ -19,7 +19,7 @@ struct StoreOptions {
   std::string redis_namespace = "pawl";
   std::uint32_t wait_replicas = 0;
   Millis redis_wait{10'000};  // for a Redis that is away
-  bool read_only = false;     // Redis only: no node, only to be looked at
+  bool read_only = false;     // only to be looked at: no node of Redis, no journal of its own
   std::string listen;         // of the node, for others to see
   std::string version;
 

@@ -18,7 +18,8 @@ class Syncer {
 
   // The last one.
   virtual CommitNumber committed() const = 0;
-  // Up to and with this one all are on disk. An error is final: the others never will be.
+  // Up to and with this one all are as durable as was asked for: on disk, or soon. An error is final: the others never
+  // will be.
   virtual Result<CommitNumber> durable() const = 0;
   // Returns when all that are committed are durable. kNoSpace: they are not, unless the store is flushed.
   virtual Result<void> AwaitAll() = 0;

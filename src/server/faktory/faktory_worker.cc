@@ -5,14 +5,17 @@
 #include <unordered_set>
 #include <utility>
 
-#include "engine/queries.h"
+#include "rules/view.h"
+#include "store/job_codec.h"
 #include "wire/faktory/job_json.h"
 
 namespace pawl {
 namespace {
 
+SteadyTime RenewAt(const Lease& lease) { return lease.deadline - lease.span / 2; }
+
 FaktoryWorker::Run RunOf(Seq seq, const Lease& lease, std::string_view meta, SteadyTime now) {
-  return {seq, lease.token, lease.span, !faktory::HasReserveFor(meta), now, lease.deadline - lease.span / 2};
+  return {seq, lease.token, lease.span, !faktory::HasReserveFor(meta), now, RenewAt(lease)};
 }
 
 }  // namespace
@@ -23,31 +26,58 @@ void FaktoryWorker::Hold(const ClaimedJob& job, SteadyTime now) {
   runs_.insert_or_assign(job.head.id, run);
 }
 
-// What was fetched here may be newer than what was read.
-bool FaktoryWorker::Knows(const JobHead& head) const {
+// What was fetched here after that may be newer than what was read.
+bool FaktoryWorker::Knows(const JobHead& head, SteadyTime since) const {
   const auto found = runs_.find(head.id);
-  return found != runs_.end() && (found->second.fetched_here || found->second.token == head.lease->token);
+  if (found == runs_.end()) return false;
+  const Run& run = found->second;
+  return run.token == head.lease->token || (run.fetched_here && run.since >= since);
 }
 
-void FaktoryWorker::SeeAll(const std::vector<JobRow>& jobs, SteadyTime since, StoreReader& reader) {
+// Forgets what is not in hand any more, and does not renew what another node has renewed.
+std::vector<const JobRow*> FaktoryWorker::Unknown(const std::vector<JobRow>& jobs, SteadyTime since) {
   std::unordered_set<std::string_view> in_hand;
   std::vector<const JobRow*> unknown;
-  {
-    std::lock_guard lock(mutex_);
-    for (const JobRow& job : jobs) {
-      in_hand.insert(job.head.id);
-      if (!Knows(job.head)) unknown.push_back(&job);
+  std::lock_guard lock(mutex_);
+  for (const JobRow& job : jobs) {
+    in_hand.insert(job.head.id);
+    if (!Knows(job.head, since)) {
+      unknown.push_back(&job);
+    } else if (Run& run = runs_.at(job.head.id); run.token == job.head.lease->token) {
+      run.renew_at = std::max(run.renew_at, RenewAt(*job.head.lease));
     }
-    std::erase_if(runs_, [&](const auto& run) { return run.second.since < since && !in_hand.contains(run.first); });
   }
-  for (const JobRow* row : unknown) {
-    const auto job = ReadJob(reader, row->seq);
-    if (!job.ok()) continue;
-    Run run = RunOf(row->seq, *row->head.lease, job->body.meta, core_.now().steady);
+  std::erase_if(runs_, [&](const auto& run) { return run.second.since < since && !in_hand.contains(run.first); });
+  return unknown;
+}
+
+Result<void> FaktoryWorker::SeeAll(const std::vector<JobRow>& jobs, SteadyTime since, StoreReader& reader) {
+  const std::vector<const JobRow*> unknown = Unknown(jobs, since);
+  std::vector<RecordKey> keys;
+  keys.reserve(unknown.size());
+  for (const JobRow* job : unknown) keys.push_back(BodyKey(job->seq));
+  const auto bodies = reader.ReadMany(keys);
+  for (std::size_t i = 0; i < unknown.size(); ++i) {
+    if (!bodies[i].ok()) return bodies[i].error();
+    if (!bodies[i]->exists()) continue;  // the job is gone
+    PAWL_ASSIGN(const JobBody body, DecodeBody(bodies[i]->value));
+    const JobHead& head = unknown[i]->head;
+    Run run = RunOf(unknown[i]->seq, *head.lease, body.meta, core_.now().steady);
     run.fetched_here = false;
     std::lock_guard lock(mutex_);
-    if (!Knows(row->head)) runs_.insert_or_assign(row->head.id, run);
+    if (!Knows(head, since)) runs_.insert_or_assign(head.id, run);
   }
+  return {};
+}
+
+bool FaktoryWorker::IsLate(const Error& error) {
+  return error.code == ErrorCode::kLeaseLost || error.code == ErrorCode::kNotFound;
+}
+
+void FaktoryWorker::Forget(const std::string& jid, const Token& token) {
+  std::lock_guard lock(mutex_);
+  const auto found = runs_.find(jid);
+  if (found != runs_.end() && found->second.token == token) runs_.erase(found);
 }
 
 std::optional<FaktoryWorker::Run> FaktoryWorker::Take(const std::string& jid) {
@@ -106,16 +136,9 @@ void FaktoryWorker::KeepLeases(SteadyTime now) {
     op.job = run.seq;
     op.token = run.token;
     core_.Submit(std::move(op), [self = shared_from_this(), jid = jid, token = run.token](const auto& reply) {
-      self->OnRenewed(jid, token, reply);
+      if (!reply.ok() && IsLate(reply.error())) self->Forget(jid, token);
     });
   }
-}
-
-void FaktoryWorker::OnRenewed(const std::string& jid, const Token& token, const Result<HeartbeatOp::Reply>& reply) {
-  if (reply.ok() || (reply.error().code != ErrorCode::kLeaseLost && reply.error().code != ErrorCode::kNotFound)) return;
-  std::lock_guard lock(mutex_);
-  const auto found = runs_.find(jid);
-  if (found != runs_.end() && found->second.token == token) runs_.erase(found);
 }
 
 }  // namespace pawl

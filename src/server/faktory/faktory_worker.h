@@ -31,7 +31,7 @@ class FaktoryWorker : public std::enable_shared_from_this<FaktoryWorker> {
     bool kept_alive = false;  // by us
     SteadyTime since;         // fetched
     SteadyTime renew_at;
-    bool fetched_here = true;  // so that nobody knows better; otherwise the store is asked before it is ended
+    bool fetched_here = true;  // otherwise the store is asked before it is ended
   };
 
   FaktoryWorker(Core& core, std::string name, Kind kind) : core_(core), name_(std::move(name)), kind_(kind) {}
@@ -40,7 +40,10 @@ class FaktoryWorker : public std::enable_shared_from_this<FaktoryWorker> {
 
   void Hold(const ClaimedJob& job, SteadyTime now);
   // All that this worker had in hand, wherever it was fetched, at some time after `since`.
-  void SeeAll(const std::vector<JobRow>& jobs, SteadyTime since, StoreReader& reader);
+  Result<void> SeeAll(const std::vector<JobRow>& jobs, SteadyTime since, StoreReader& reader);
+  // It has ended, or is another's.
+  void Forget(const std::string& jid, const Token& token);
+  static bool IsLate(const Error& error);  // of what was asked for a run: it is not this worker's any more
   // The run of this job, fetched here, which is about to end: it is not in hand any more.
   std::optional<Run> Take(const std::string& jid);
   // It has not ended after all.
@@ -55,9 +58,9 @@ class FaktoryWorker : public std::enable_shared_from_this<FaktoryWorker> {
   void KeepLeases(SteadyTime now);
 
  private:
-  bool Knows(const JobHead& head) const;               // mutex_ held
+  bool Knows(const JobHead& head, SteadyTime since) const;  // mutex_ held
+  std::vector<const JobRow*> Unknown(const std::vector<JobRow>& jobs, SteadyTime since);
   bool MayKeep(const Run& run, SteadyTime now) const;  // mutex_ held
-  void OnRenewed(const std::string& jid, const Token& token, const Result<HeartbeatOp::Reply>& reply);
 
   Core& core_;
   const std::string name_;

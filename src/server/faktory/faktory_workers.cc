@@ -10,9 +10,10 @@
 namespace pawl {
 namespace {
 
-// Short enough for any lease that a worker is likely to have; and a small part of the time, however many runs there
-// are.
-constexpr Millis kLookInterval{2'000};
+// Short enough for any lease that a worker is likely to have; and looking is a small part of the time, unless there are
+// very many runs.
+constexpr Millis kRestLeast{2'000};
+constexpr Millis kRestMost{10'000};
 constexpr int kRestForEach = 20;
 
 }  // namespace
@@ -22,7 +23,7 @@ std::shared_ptr<FaktoryWorker> FaktoryWorkers::Of(const std::string& wid) {
   std::shared_ptr<FaktoryWorker>& worker = workers_[wid];
   if (worker != nullptr) return worker;
   worker = std::make_shared<FaktoryWorker>(core_, wid, FaktoryWorker::Kind::kProcess);
-  look_ = true;
+  anyone_new_ = true;
   const std::shared_ptr<FaktoryWorker> made = worker;
   if (workers_.size() >= forget_at_) ForgetSilent();
   return made;
@@ -45,24 +46,25 @@ void FaktoryWorkers::ForgetSilent() {
 void FaktoryWorkers::LookUpRuns(SteadyTime now) {
   {
     const std::lock_guard lock(mutex_);
-    if (looking_ || (!look_ && now < look_at_)) return;
+    const bool rests = now < rest_until_ && rest_until_ - now <= kRestMost;  // further away: the clock was set back
+    if (looking_ || rests || workers_.empty() || !(anyone_new_ || core_.shared())) return;
     looking_ = true;
-    look_ = false;
+    anyone_new_ = false;
   }
   core_.Read([self = shared_from_this(), now](Result<StoreReader*> reader) {
     const auto begun = std::chrono::steady_clock::now();
-    if (reader.ok()) self->SeeRuns(now, **reader);
+    const bool seen = reader.ok() && self->SeeRuns(now, **reader).ok();
     const auto took = std::chrono::ceil<Millis>(std::chrono::steady_clock::now() - begun);
     const std::lock_guard lock(self->mutex_);
     self->looking_ = false;
-    if (self->core_.shared()) self->look_at_ = self->core_.now().steady + std::max(kLookInterval, took * kRestForEach);
+    self->anyone_new_ = self->anyone_new_ || !seen;
+    self->rest_until_ =
+        self->core_.now().steady + (seen ? std::clamp(took * kRestForEach, kRestLeast, kRestMost) : kRestLeast);
   });
 }
 
-// A failure passes: the next look is not far, or the store is at its end.
-void FaktoryWorkers::SeeRuns(SteadyTime since, StoreReader& reader) {
-  const auto runs = RunsByWorker(reader, SIZE_MAX);
-  if (!runs.ok()) return;
+Result<void> FaktoryWorkers::SeeRuns(SteadyTime since, StoreReader& reader) {
+  PAWL_ASSIGN(const auto runs, RunsByWorker(reader, SIZE_MAX));
   std::vector<std::shared_ptr<FaktoryWorker>> workers;
   {
     const std::lock_guard lock(mutex_);
@@ -70,9 +72,10 @@ void FaktoryWorkers::SeeRuns(SteadyTime since, StoreReader& reader) {
   }
   const std::vector<JobRow> none;
   for (const auto& worker : workers) {
-    const auto found = runs->find(worker->name());
-    worker->SeeAll(found == runs->end() ? none : found->second, since, reader);
+    const auto found = runs.find(worker->name());
+    PAWL_TRY(worker->SeeAll(found == runs.end() ? none : found->second, since, reader));
   }
+  return {};
 }
 
 }  // namespace pawl

@@ -1,8 +1,8 @@
 // The worker processes that speak to this server by Faktory's protocol, by wid.
 //
 // A worker may have fetched jobs elsewhere: here before a restart, or at another node. Whoever hears that it lives
-// keeps those leases too. So what the workers have in hand is looked up, once for all of them: when there is a new one,
-// and where there are other nodes again and again, for a worker may turn to any of them at any time, and a node may
+// keeps those leases too. So what the workers have in hand is looked up, once for all of them: when there is a new one;
+// and again and again where there may be other nodes, for a worker may turn to any of them at any time, and a node may
 // die. Thread-safe.
 #pragma once
 
@@ -28,15 +28,15 @@ class FaktoryWorkers : public std::enable_shared_from_this<FaktoryWorkers> {
 
  private:
   void ForgetSilent();  // mutex_ held
-  void SeeRuns(SteadyTime since, StoreReader& reader);
+  Result<void> SeeRuns(SteadyTime since, StoreReader& reader);
 
   Core& core_;
   std::mutex mutex_;
   std::unordered_map<std::string, std::shared_ptr<FaktoryWorker>> workers_;
-  std::size_t forget_at_ = 64;         // so many workers make it look for those that have gone
-  bool look_ = false;                  // soon: somebody is new
-  bool looking_ = false;               // now
-  SteadyTime look_at_ = kNeverSteady;  // by then in any case
+  std::size_t forget_at_ = 64;  // so many workers make it look for those that have gone
+  bool anyone_new_ = false;     // since the last look
+  bool looking_ = false;
+  SteadyTime rest_until_;  // before the next look
 };
 
 }  // namespace pawl

@@ -9,8 +9,6 @@
 namespace pawl {
 namespace {
 
-bool IsLate(const Error& error) { return error.code == ErrorCode::kLeaseLost || error.code == ErrorCode::kNotFound; }
-
 // After a restart, or on another node, only the store knows what the worker fetched.
 std::optional<FaktoryWorker::Run> RunInStore(StoreReader& reader, const std::string& jid, const std::string& worker) {
   const auto job = FindJob(reader, jid);
@@ -32,8 +30,10 @@ void Finish(Core& core, FaktoryCounters& counters, std::shared_ptr<FaktoryWorker
   op.seed = FreshSeed();
   core.Submit(std::move(op), [&counters, worker = std::move(worker), jid = std::move(jid), run,
                               done = std::move(done)](const Result<FinishOp::Reply>& reply) {
+    const bool late = !reply.ok() && FaktoryWorker::IsLate(reply.error());
+    if (reply.ok() || late) worker->Forget(jid, run.token);
     if (reply.ok()) return done(true);
-    if (IsLate(reply.error())) {
+    if (late) {
       ++counters.late;
       return done(false);
     }

@@ -14,6 +14,9 @@ namespace {
 // More than this is not kept waiting for the disk in memory.
 constexpr std::size_t kWaitingMax = std::size_t{32} << 20;
 
+// What has not reached the disk after so many times its linger is waited for.
+constexpr int kLate = 2;
+
 int WriteAll(int fd, std::string_view bytes, std::uint64_t at) {
   while (!bytes.empty()) {
     const ssize_t written = pwrite(fd, bytes.data(), bytes.size(), static_cast<off_t>(at));
@@ -67,8 +70,9 @@ Journal::~Journal() {
 void Journal::Append(std::string_view bytes) {
   {
     std::unique_lock lock(mutex_);
-    synced_.wait(lock, [this] { return waiting_.size() < kWaitingMax || failure_ || stuck_; });
+    synced_.wait(lock, [this] { return (waiting_.size() < kWaitingMax && !IsLate()) || failure_ || stuck_; });
     const bool first = waiting_.empty();
+    if (first) waiting_since_ = std::chrono::steady_clock::now();
     AppendJournalRecord(id_, base_, {++committed_, bytes}, waiting_);
     if (!first && waiting_.size() < kWaitingMax) return;  // the thread knows that it has work
   }
@@ -84,6 +88,18 @@ void Journal::TurnOver(const DataFileState& base) {
   end_ = 0;
   stuck_ = false;
   durable_ = committed_;
+}
+
+bool Journal::late() const {
+  const std::lock_guard lock(mutex_);
+  return IsLate();
+}
+
+// A disk that does not keep pace: no more is promised than it may take.
+bool Journal::IsLate() const {
+  if (options_.linger == Millis{0} || (waiting_.empty() && !busy_)) return false;
+  const TimePoint oldest = busy_ ? writing_since_ : waiting_since_;
+  return std::chrono::steady_clock::now() > oldest + kLate * options_.linger;
 }
 
 bool Journal::full() const {
@@ -113,7 +129,7 @@ Result<CommitNumber> Journal::durable() const {
 Result<void> Journal::AwaitAll() {
   std::unique_lock lock(mutex_);
   ++awaiting_;
-  appended_.notify_one();
+  if (!waiting_.empty()) appended_.notify_one();
   synced_.wait(lock, [this] { return durable_ == committed_ || failure_ || stuck_; });
   --awaiting_;
   if (failure_) return *failure_;
@@ -140,6 +156,7 @@ void Journal::Run() {
     const std::size_t file = current_;
     const std::uint64_t at = std::exchange(end_, end_ + bytes.size());
     busy_ = true;
+    writing_since_ = waiting_since_;
     lock.unlock();
     const std::optional<Error> error = WriteAndSync(file, bytes, at);
     lock.lock();
@@ -162,7 +179,8 @@ void Journal::Run() {
 }
 
 void Journal::Linger(std::unique_lock<std::mutex>& lock) {
-  appended_.wait_for(lock, options_.linger, [this] {
+  if (options_.linger == Millis{0}) return;
+  appended_.wait_until(lock, waiting_since_ + options_.linger, [this] {
     return stopping_ || awaiting_ > 0 || waiting_.empty() || waiting_.size() >= kWaitingMax;
   });
 }

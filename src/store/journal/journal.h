@@ -1,11 +1,12 @@
 // Journal brings numbered records to a file, and syncs it on a thread of its own: what comes while the disk is busy, or
 // while the first of them lingers, goes with the next sync, all of it together. Append does not wait for the disk,
-// unless very much waits already.
+// unless very much waits already, or what lingers has waited for too long.
 //
 // All but the calls of Syncer belong to one thread at a time, the writer's.
 #pragma once
 
 #include <array>
+#include <chrono>
 #include <condition_variable>
 #include <cstdint>
 #include <functional>
@@ -50,6 +51,8 @@ class Journal final : public Syncer {
   // The data file has got all that was appended, in the state `base`, and the one before is surely on disk: the next
   // record goes to the beginning of the other file. What is not durable yet is, or will be, by that state.
   void TurnOver(const DataFileState& base);
+  // What lingers should have been on disk by now: Append would wait for it.
+  bool late() const;
   // A file has had its room, or could not get it: it is time to flush the data file.
   bool full() const;
   // Its records are gone for good.
@@ -62,11 +65,13 @@ class Journal final : public Syncer {
 
  private:
   using Files = std::array<FileHandle, 2>;
+  using TimePoint = std::chrono::steady_clock::time_point;
   Journal(JournalOptions options, const JournalId& id, const DataFileState& base, CommitNumber last, Files files);
 
   std::string PathOf(std::size_t file) const { return options_.dir + "/" + kJournalFileNames.at(file); }
   void Run();
   void Linger(std::unique_lock<std::mutex>& lock);
+  bool IsLate() const;  // mutex_ held
   std::optional<Error> WriteAndSync(std::size_t file, std::string_view bytes, std::uint64_t at);
 
   const JournalOptions options_;
@@ -78,6 +83,8 @@ class Journal final : public Syncer {
   std::condition_variable appended_;  // the first that waits, or too much; or awaited, or stopping
   std::condition_variable synced_;    // or failed
   std::string waiting_;               // records that are not in the file yet
+  TimePoint waiting_since_;           // the first of them
+  TimePoint writing_since_;           // the same of what is on its way to the disk
   CommitNumber committed_;            // the last of them, if there are any
   std::size_t current_ = 0;           // of files_
   std::uint64_t end_ = 0;             // of what is in it, or on its way there

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include <cerrno>
+#include <chrono>
 #include <condition_variable>
 #include <future>
 #include <memory>
@@ -10,6 +11,7 @@
 #include <string>
 
 #include "store/lmdb/lmdb_kv_fixture.h"
+#include "tests/support/wait_until.h"
 
 namespace pawl {
 namespace {
@@ -183,6 +185,20 @@ TEST_F(JournalTest, VeryMuchDoesNotLinger) {
   const std::string large(4U << 20U, 'x');
   for (int i = 0; i < 20; ++i) journal_->Append(large);  // the last ones would wait for ever
   EXPECT_GT(journal_->durable().value(), 41U);
+}
+
+// Otherwise a disk that stands still would let more and more be promised.
+TEST_F(JournalTest, WhatShouldNotLingerAnyMoreIsWaitedFor) {
+  Open({.linger = Millis{1}});
+  disk_.Hold(true);
+  journal_->Append("one");
+  EXPECT_TRUE(support::WaitUntil([&] { return journal_->late(); }));
+  auto second = std::async(std::launch::async, [&] { journal_->Append("two"); });
+  EXPECT_EQ(second.wait_for(std::chrono::milliseconds(20)), std::future_status::timeout);
+  disk_.Hold(false);
+  second.get();
+  ASSERT_TRUE(journal_->AwaitAll().ok());
+  EXPECT_FALSE(journal_->late());
 }
 
 TEST_F(JournalTest, WithoutRoomItWaitsForAFlush) {

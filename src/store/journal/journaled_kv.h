@@ -8,8 +8,8 @@
 // its last commit that is surely whole, and what the journal holds is made again.
 //
 // With a journal whose records linger nobody waits for the disk: syncer() counts a commit when it is made, and a crash
-// may take the last ones. Where commits are waited for, HoldsOpen stays false: turns are left to the engine's own
-// thread, which works beside those that read and write to clients.
+// may take the last ones. Where the disk is waited for, HoldsOpen is false: turns are left to the engine's own thread,
+// which works beside those that read and write to clients.
 #pragma once
 
 #include <future>
@@ -46,7 +46,7 @@ class JournaledKv final : public Kv {
   Millis FlushInterval() const override;
   bool FlushNow() const override { return journal_->full() || kv_->FlushNow(); }
   Syncer* syncer() override { return unawaited_ ? unawaited_.get() : journal_.get(); }
-  bool HoldsOpen() const override { return unawaited_ && kv_->HoldsOpen(); }
+  bool HoldsOpen() const override { return unawaited_ && kv_->HoldsOpen() && !journal_->late(); }
 
  private:
   class Writer;

@@ -130,7 +130,7 @@ TEST_F(JournaledKvTest, WhereRecordsLingerAFailureIsToldAndEndsIt) {
   kv->syncer()->OnMoved({});
   EXPECT_EQ(kv->syncer()->durable().error().code, ErrorCode::kStorage);
   EXPECT_EQ(kv->syncer()->AwaitAll().error().code, ErrorCode::kStorage);
-  EXPECT_EQ(kv->BeginFlush().error().code, ErrorCode::kStorage);
+  EXPECT_EQ(kv->Flush().error().code, ErrorCode::kStorage);
 }
 
 TEST_F(JournaledKvTest, AStoreWithoutAJournalTakesOverWhatOneHolds) {

@@ -32,6 +32,7 @@ def directory(work):
         yield path
     finally:
         shutil.rmtree(path, ignore_errors=True)
+        os.sync()  # what the disk still has to do for this one is not the next one's
 
 
 class Server:

@@ -41,8 +41,9 @@ void SetTarget(std::string_view target, http::Request& request) {
 
 }  // namespace
 
-void RequestParser::Message::on_request_impl(beast_http::verb verb, View method, View target, int version,
-                                             ErrorOut& error) {
+RequestParser::Message::Message() = default;
+
+void RequestParser::Message::on_request_impl(beast_http::verb verb, View method, View target, int version, ErrorOut&) {
   head = verb == beast_http::verb::head;
   http10 = version == 10;
   if (head) {
@@ -52,18 +53,10 @@ void RequestParser::Message::on_request_impl(beast_http::verb verb, View method,
   }
   SetTarget(std::string_view(target.data(), target.size()), request);
   request.headers.reserve(kUsualHeaderCount);
-  header_bytes = method.size() + target.size() + std::string_view("  HTTP/1.1\r\n").size();
-  if (header_bytes > limits.max_header_bytes) error = beast_http::error::header_limit;
 }
 
 void RequestParser::Message::on_field_impl(beast_http::field field, View name, View value, ErrorOut& error) {
   if (header_done) return;  // trailers of a chunked body must not pass for headers
-  // basic_parser limits only what it sees in one piece; a header sent field by field has no limit but this.
-  header_bytes += name.size() + value.size() + std::string_view(": \r\n").size();
-  if (header_bytes > limits.max_header_bytes) {
-    error = beast_http::error::header_limit;
-    return;
-  }
   if (field == beast_http::field::host) ++hosts;
   if (field == beast_http::field::expect) expects_continue = boost::beast::iequals(value, "100-continue");
   if (field == beast_http::field::transfer_encoding && (http10 || !boost::beast::iequals(value, "chunked"))) {
@@ -97,18 +90,52 @@ std::size_t RequestParser::Message::on_chunk_body_impl(std::uint64_t, View body,
 }
 
 std::size_t RequestParser::Feed(std::string_view data) {
-  ErrorOut error;
-  std::size_t used = message_->put(boost::asio::const_buffer(data.data(), data.size()), error);
-  if (error && error != beast_http::error::need_more) {
-    Refuse(error);
-  } else if (message_->is_done()) {
+  std::size_t used = 0;
+  if (!message_->is_header_done()) used = PutHeader(data);
+  if (message_->is_header_done()) used += PutBody(data.substr(used));
+  if (state_ == State::kRefused) return used;
+  if (message_->is_done()) {
     state_ = State::kComplete;
-  } else if (data.size() - used > limits_.max_header_bytes) {
-    Refuse(beast_http::error::header_limit);  // a chunk's extensions or the trailers
   } else if (message_->is_header_done()) {
     state_ = State::kBody;
   } else if (used > 0) {
     state_ = State::kHeader;
+  }
+  return used;
+}
+
+std::size_t RequestParser::Put(std::string_view data) {
+  ErrorOut error;
+  const std::size_t used = message_->put(boost::asio::const_buffer(data.data(), data.size()), error);
+  if (error && error != beast_http::error::need_more) Refuse(error);
+  return used;
+}
+
+// basic_parser limits only what it sees in one piece, and shows fields without their folds. So that it does not matter
+// how the bytes arrive, they are counted here, as they came.
+std::size_t RequestParser::PutHeader(std::string_view data) {
+  const std::size_t used = Put(data);
+  header_bytes_ += used;
+  const bool complete = message_->is_header_done();
+  const std::size_t begun = complete ? 0 : data.size() - used;
+  if (state_ != State::kRefused && header_bytes_ + begun > limits_.max_header_bytes) {
+    Refuse(beast_http::error::header_limit);
+  }
+  message_->eager(complete);
+  return used;
+}
+
+// In steps: what is not used by itself, such as a chunk's extensions or the trailers, must fit into one, however it
+// came.
+std::size_t RequestParser::PutBody(std::string_view data) {
+  std::size_t used = 0;
+  while (state_ != State::kRefused && !message_->is_done() && used < data.size()) {
+    const std::string_view step = data.substr(used, limits_.max_header_bytes);
+    const std::size_t more = Put(step);
+    used += more;
+    if (more > 0) continue;
+    if (step.size() == limits_.max_header_bytes) Refuse(beast_http::error::header_limit);
+    break;
   }
   return used;
 }
@@ -120,10 +147,10 @@ http::Request RequestParser::Take() {
 }
 
 void RequestParser::Reset() {
-  message_.emplace(limits_);
-  message_->eager(true);
-  message_->header_limit(static_cast<std::uint32_t>(limits_.max_header_bytes));
+  message_.emplace();
+  message_->header_limit(static_cast<std::uint32_t>(limits_.max_header_bytes) + 1);
   message_->body_limit(limits_.max_body_bytes);
+  header_bytes_ = 0;
   state_ = State::kBetween;
 }
 

@@ -58,7 +58,7 @@ class RequestParser {
   using View = boost::beast::string_view;
 
   struct Message final : Base {
-    explicit Message(ParserLimits given) : limits(given) {}
+    Message();
 
     void on_request_impl(boost::beast::http::verb, View method, View target, int version, ErrorOut& error) override;
     void on_field_impl(boost::beast::http::field field, View name, View value, ErrorOut& error) override;
@@ -70,9 +70,7 @@ class RequestParser {
     void on_chunk_header_impl(std::uint64_t, View, ErrorOut&) override {}
     void on_finish_impl(ErrorOut&) override {}
 
-    ParserLimits limits;
     http::Request request;
-    std::size_t header_bytes = 0;
     int hosts = 0;
     bool head = false;
     bool http10 = false;
@@ -81,12 +79,16 @@ class RequestParser {
     std::string complaint;  // what a callback found wrong
   };
 
+  std::size_t Put(std::string_view data);
+  std::size_t PutHeader(std::string_view data);
+  std::size_t PutBody(std::string_view data);
   void Reset();
   void Refuse(const ErrorOut& error);
 
   ParserLimits limits_;
   State state_ = State::kBetween;
   std::optional<Message> message_;
+  std::size_t header_bytes_ = 0;  // that were used
   Refusal refusal_{};
 };
 

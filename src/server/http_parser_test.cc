@@ -47,6 +47,22 @@ TEST(RequestParserTest, ARequestBecomesItsParts) {
   EXPECT_EQ(parser.state(), State::kBetween);
 }
 
+// A header in one piece was measured with the folds of its fields, one in many pieces without them.
+TEST(RequestParserTest, AHeaderHasItsLimitHoweverItComesAndIsWritten) {
+  const auto header = [](std::size_t size) {
+    std::string bytes = "GET / HTTP/1.1\r\nHost: h\r\nA: b\r\n";
+    bytes += std::string(size - bytes.size() - 5, ' ') + "c\r\n\r\n";
+    EXPECT_EQ(bytes.size(), size);
+    return bytes;
+  };
+  RequestParser slowly(kLimits);
+  EXPECT_EQ(FeedSlowly(slowly, header(1024)), State::kComplete);
+  RequestParser at_once(kLimits);
+  at_once.Feed(header(1024) + "GET");
+  EXPECT_EQ(at_once.state(), State::kComplete);
+  EXPECT_EQ(RefusalOf(header(1025)), 431);
+}
+
 TEST(RequestParserTest, AChunkedBodyInSingleBytesIsJoinedAndItsTrailersAreNotHeaders) {
   RequestParser parser(kLimits);
   EXPECT_EQ(FeedSlowly(parser,
@@ -87,6 +103,8 @@ TEST(RequestParserTest, TooMuchIsRefusedHoweverItArrives) {
   EXPECT_EQ(RefusalOf(chunked + "60\r\n" + std::string(0x60, 'a') + "\r\n60\r\n"), 413);
   EXPECT_EQ(RefusalOf(chunked + "1;" + std::string(2000, 'a')), 431);
   EXPECT_EQ(RefusalOf(chunked + "0\r\nA: " + std::string(2000, 'a')), 431);
+  EXPECT_EQ(RefusalOf(chunked + "1;" + std::string(2000, 'a') + "\r\na\r\n0\r\n\r\n"), 431);
+  EXPECT_EQ(RefusalOf(chunked + "0\r\nA: " + std::string(2000, 'a') + "\r\n\r\n"), 431);
 }
 
 TEST(RequestParserTest, WhatTwoServersCouldReadDifferentlyIsRefused) {

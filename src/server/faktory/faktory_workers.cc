@@ -24,7 +24,7 @@ std::shared_ptr<FaktoryWorker> FaktoryWorkers::Of(const std::string& wid) {
   if (worker != nullptr) return worker;
   worker = std::make_shared<FaktoryWorker>(core_, wid, FaktoryWorker::Kind::kProcess);
   anyone_new_ = true;
-  const std::shared_ptr<FaktoryWorker> made = worker;
+  std::shared_ptr<FaktoryWorker> made = worker;
   if (workers_.size() >= forget_at_) ForgetSilent();
   return made;
 }

@@ -31,7 +31,7 @@ void Finish(Core& core, FaktoryCounters& counters, std::shared_ptr<FaktoryWorker
   core.Submit(std::move(op), [&counters, worker = std::move(worker), jid = std::move(jid), run,
                               done = std::move(done)](const Result<FinishOp::Reply>& reply) {
     const bool late = !reply.ok() && FaktoryWorker::IsLate(reply.error());
-    if (reply.ok() || late) worker->Forget(jid, run.token);
+    if (!run.fetched_here && (reply.ok() || late)) worker->Forget(jid, run.token);  // otherwise it was taken
     if (reply.ok()) return done(true);
     if (late) {
       ++counters.late;

@@ -49,6 +49,7 @@ std::string Encode(const Intent& intent) {
     out.Hash(intent.once->key);
     out.Hash(intent.once->request);
   }
+  for (const Seq job : intent.progress.path) out.U64(job);  // to the end
   return bytes;
 }
 
@@ -71,6 +72,7 @@ Result<Intent> DecodeIntent(std::string_view bytes) {
     once.request = in.Hash();
     intent.once = once;
   }
+  while (in.ok() && !in.done()) intent.progress.path.push_back(in.U64());
   if (!in.done()) return Error{ErrorCode::kCorrupt, "a stored intent cannot be read"};
   return intent;
 }

@@ -13,6 +13,9 @@ namespace {
 
 constexpr std::uint64_t kEraseItemsMax = 2'000;  // of the lists of a job, in a step
 constexpr std::size_t kPartBytes = 64U << 10U;   // of jobs to create, as one item
+// How many levels a step goes down a tree. On a store far away each one is two round trips, of which a decision may
+// make kReadLevelsMax (cycle_perform.h).
+constexpr std::size_t kDescentMax = 24;
 
 }  // namespace
 
@@ -52,6 +55,7 @@ Result<bool> WorkStep::Run(Progress& progress) {
     PAWL_ASSIGN(const bool done, Do(item, progress));
     if (!done) break;
     progress.below = 0;
+    progress.path.clear();
     next = one.offset + 1;
     if (!undoes && progress.phase == Progress::Phase::kUndoes) break;  // names of this step can be read by the next
   }
@@ -84,7 +88,7 @@ Result<bool> WorkStep::Do(const WorkItem& item, Progress& progress) {
     case WorkItem::Kind::kFanOut:
       return FanOut(item, progress.below);
     case WorkItem::Kind::kTree:
-      return Tree(item, progress.below);
+      return Tree(item, progress);
     case WorkItem::Kind::kMove:
       return Move(item);
     case WorkItem::Kind::kNames:
@@ -138,36 +142,96 @@ Result<bool> WorkStep::FanOut(const WorkItem& item, Seq& below) {
   return jobs.size() < page;
 }
 
-Result<bool> WorkStep::Tree(const WorkItem& item, Seq& below) {
+Result<bool> WorkStep::Tree(const WorkItem& item, Progress& progress) {
   PAWL_ASSIGN(const TreeWork work, UnpackTree(item));
-  const bool begins = below == 0;
-  if (work.action == TreeWork::Action::kTerminate) {
-    if (begins) (void)TerminateJob(work.seq, work.reason, view_, now_, desk_, draft_);  // what has ended has ended
-    if (begins) ++count_;
-    ++changes_;
-    return VisitChildren(work, below);
-  }
-  const auto head = view_.Head(work.seq);
-  const bool gone = !head || erased_.contains(work.seq);
-  if (gone || !HasEnded(head->state)) return true;  // or made to run again by force
-  // Children first: the job's own turn comes again behind theirs, until it has none.
-  if (begins && view_.Members(ChildrenIndex(work.seq), UINT64_MAX, 1).empty()) return EraseJob(work.seq, *head);
-  if (!VisitChildren(work, below)) return false;
-  Append(item);
-  return true;
+  std::vector<Level> path = PathOf(work.seq, progress);
+  // The root is looked at in each step: one that was made to run again by force keeps what is left of its tree.
+  const bool is_new = progress.path.empty();
+  Visit visit = is_new || work.action == TreeWork::Action::kDelete ? Enter(work, path.front()) : Visit::kGoOn;
+  if (visit == Visit::kGoOn) visit = Walk(work, path);
+  if (visit != Visit::kLater) return true;
+  progress.below = path.back().below;
+  progress.path.clear();
+  for (const Level& level : path) progress.path.push_back(level.job);
+  return false;
 }
 
-bool WorkStep::VisitChildren(const TreeWork& work, Seq& below) {
-  const std::size_t page = std::max<std::size_t>(1, room());
-  const auto children = view_.Members(ChildrenIndex(work.seq), below == 0 ? UINT64_MAX : below, page);
-  for (const Seq child : children) Append(Pack(TreeWork{work.action, work.reason, child}));
-  changes_ += children.size();
-  if (!children.empty()) below = children.back();
-  return children.size() < page;
+// An earlier version left no path: then the item begins anew. What it has done is done.
+std::vector<WorkStep::Level> WorkStep::PathOf(Seq root, const Progress& progress) {
+  if (progress.path.empty()) return {Level{root}};
+  std::vector<Level> path;
+  for (std::size_t i = 0; i < progress.path.size(); ++i) {
+    const bool is_last = i + 1 == progress.path.size();
+    path.push_back({progress.path[i], is_last ? progress.below : progress.path[i + 1]});
+  }
+  return path;
+}
+
+WorkStep::Visit WorkStep::Walk(const TreeWork& work, std::vector<Level>& path) {
+  std::size_t known = path.size();  // before this step
+  while (!path.empty()) {
+    if (room() == 0 || path.size() - known == kDescentMax) return Visit::kLater;
+    Visit visit = Visit::kGoOn;
+    if (const auto child = NextChild(work, path.back())) {
+      visit = Enter(work, path.emplace_back(Level{*child}));
+      if (visit == Visit::kSkip) path.pop_back();
+    } else {
+      visit = Leave(work, path);
+      if (visit == Visit::kGoOn) path.pop_back();
+    }
+    if (visit == Visit::kLater || visit == Visit::kStop) return visit;
+    known = std::min(known, path.size());
+  }
+  return Visit::kGoOn;
+}
+
+std::optional<Seq> WorkStep::NextChild(const TreeWork& work, Level& level) {
+  if (level.next == level.page.size() && !level.last_page) {
+    const bool deletes = work.action == TreeWork::Action::kDelete;
+    level.page = view_.Members(deletes ? ChildrenIndex(level.job) : OpenIndex(level.job), level.below, most_);
+    level.next = 0;
+    level.last_page = level.page.size() < most_;
+  }
+  if (level.next == level.page.size()) return std::nullopt;
+  level.below = level.page[level.next++];
+  return level.below;
+}
+
+WorkStep::Visit WorkStep::Enter(const TreeWork& work, Level& level) {
+  if (work.action == TreeWork::Action::kTerminate) {
+    (void)TerminateJob(level.job, work.reason, view_, now_, desk_, draft_);  // what has ended has ended
+    ++changes_;
+    ++count_;
+    const JobHead* head = desk_.Head(level.job);
+    level.last_page = head == nullptr || !head->living || !head->living->children;
+    return Visit::kGoOn;
+  }
+  level.head = view_.Head(level.job);
+  if (!level.head || erased_.contains(level.job)) {
+    ++changes_;
+    return Visit::kSkip;
+  }
+  if (!HasEnded(level.head->state)) return Visit::kStop;  // made to run again by force
+  level.last_page = level.last_page || !level.head->living || !level.head->living->children;
+  return Visit::kGoOn;
+}
+
+WorkStep::Visit WorkStep::Leave(const TreeWork& work, std::vector<Level>& path) {
+  if (work.action == TreeWork::Action::kTerminate) return Visit::kGoOn;
+  Level& level = path.back();
+  if (!level.head) level.head = view_.Head(level.job);
+  if (!level.head) {
+    ++changes_;
+    return Visit::kGoOn;
+  }
+  if (!HasEnded(level.head->state)) return Visit::kStop;
+  // One that was disowned since the walk came to it stays.
+  const bool belongs = path.size() == 1 || (level.head->living && level.head->living->parent == path.end()[-2].job);
+  return belongs ? EraseJob(level.job, *level.head) : Visit::kGoOn;
 }
 
 // Long lists are emptied first, a part of them a step.
-bool WorkStep::EraseJob(Seq seq, const JobHead& head) {
+WorkStep::Visit WorkStep::EraseJob(Seq seq, const JobHead& head) {
   ++changes_;
   const Remains remains = RemainsOf(seq, head, view_);
   if (remains.items() <= kEraseItemsMax) {
@@ -175,7 +239,7 @@ bool WorkStep::EraseJob(Seq seq, const JobHead& head) {
     ++count_;
     erased_.insert(seq);
     Erase(draft_, seq, head, {Cause::kDeleted, now_}, remains);
-    return true;
+    return Visit::kGoOn;
   }
   std::uint64_t left = kEraseItemsMax;
   for (const auto& [list, bounds] : remains.lists) {
@@ -184,7 +248,7 @@ bool WorkStep::EraseJob(Seq seq, const JobHead& head) {
     left -= some;
   }
   changes_ = most_;
-  return false;
+  return Visit::kLater;
 }
 
 // By the head of the source: what is written to it meanwhile stays behind, and each target gets all in order.

@@ -1,6 +1,9 @@
 // WorkStep makes the next step of an intent that is a list of work: jobs to create, messages to deliver, trees to end
 // or erase, data to move. It takes items from the head of the list until it has changed enough for one commit. An item
 // that is too big for a step stays at the head, and the intent's record says how far it has come.
+//
+// A tree is walked depth first, from the largest child to the smallest, and each job is visited once. The path to where
+// the walk stands says all: of the children of a job on it, those from the next job on the path upwards are done.
 #pragma once
 
 #include <unordered_set>
@@ -23,6 +26,7 @@ struct Progress {
   enum class Phase : std::uint8_t { kCreates = 0, kTakesNames = 1, kUndoes = 2 };  // stored
   Phase phase = Phase::kCreates;
   Seq below = 0;            // in what the first item goes through; 0: from its beginning
+  std::vector<Seq> path;    // in a tree: the job whose children it goes through, behind all above it, the root first
   std::uint64_t count = 0;  // what the operation's answer counts: jobs, or ports that a message reached
 };
 
@@ -41,11 +45,31 @@ class WorkStep {
   Result<bool> JobsOf(const WorkItem& item, Progress& progress);
   void GiveBackNames(const std::vector<NewJob>& jobs);
   Result<bool> FanOut(const WorkItem& item, Seq& below);
-  Result<bool> Tree(const WorkItem& item, Seq& below);
+  Result<bool> Tree(const WorkItem& item, Progress& progress);
   Result<bool> Move(const WorkItem& item);
-  // Appends an item for each child, a page of them a step. True: there are no further ones.
-  bool VisitChildren(const TreeWork& work, Seq& below);
-  bool EraseJob(Seq seq, const JobHead& head);
+
+  // A job on the path of a walk.
+  struct Level {
+    Seq job = 0;
+    Seq below = UINT64_MAX;            // children from here upwards are done
+    std::optional<JobHead> head = {};  // to be deleted, and read in this step
+    std::vector<Seq> page = {};        // of its children
+    std::size_t next = 0;              // in the page
+    bool last_page = false;
+  };
+  enum class Visit : std::uint8_t {
+    kGoOn,
+    kSkip,   // the job is not there any more
+    kLater,  // the next step goes on with the same job
+    kStop,   // the item is done
+  };
+
+  static std::vector<Level> PathOf(Seq root, const Progress& progress);
+  Visit Walk(const TreeWork& work, std::vector<Level>& path);
+  std::optional<Seq> NextChild(const TreeWork& work, Level& level);
+  Visit Enter(const TreeWork& work, Level& level);              // before the children of the job
+  Visit Leave(const TreeWork& work, std::vector<Level>& path);  // after those of the last of the path
+  Visit EraseJob(Seq seq, const JobHead& head);
   void Append(const WorkItem& item);
   std::size_t room() const { return changes_ < most_ ? most_ - changes_ : 0; }
 
@@ -58,7 +82,7 @@ class WorkStep {
   PortWriter writer_;
   std::size_t changes_ = 0;  // of this step
   std::uint64_t count_ = 0;
-  std::unordered_set<Seq> erased_;  // in this step: a job comes up again each time that its parent is visited
+  std::unordered_set<Seq> erased_;  // in this step: still there for whoever reads
   ListAppend appended_;
 };
 

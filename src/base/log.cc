@@ -27,7 +27,7 @@ void PutValue(JsonWriter& json, const LogField& field) {
   if (IsSecretName(field.key)) {
     json.String(kRedacted);
   } else if (const auto* text = std::get_if<std::string_view>(&field.value)) {
-    const auto redacted = RedactUrls(*text);
+    const auto redacted = RedactText(*text);
     json.String(redacted ? std::string_view(*redacted) : *text);
   } else if (const auto* whole = std::get_if<std::int64_t>(&field.value)) {
     json.Int(*whole);

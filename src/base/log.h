@@ -1,7 +1,7 @@
 // The log: one line an event, to standard error, for people (logfmt) or programs (JSON).
 //   Log(LogLevel::kInfo, "listening", {{"addr", address}, {"tls", true}});
 //   ts=2026-01-02T03:04:05.678Z level=info event="listening" addr=127.0.0.1:7171 tls=true
-// Fields named like secrets and passwords in URLs are redacted. Thread-safe; a line is never torn.
+// Fields named like secrets, and credentials in texts, are redacted. Thread-safe; a line is never torn.
 #pragma once
 
 #include <concepts>

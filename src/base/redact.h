@@ -1,4 +1,7 @@
-// Keeps secrets out of listings, logs and events. Only the worker that holds the job sees its payload whole.
+// Keeps secrets out of answers, logs and events. Only the worker that holds a job's lease sees its data whole.
+//
+// A secret is recognised by its name (a JSON key, a parameter, a header) or by its form (the password of a URL, Bearer
+// and Basic credentials). Redacting twice is the same as redacting once. All functions take time linear in their input.
 #pragma once
 
 #include <optional>
@@ -13,11 +16,15 @@ inline constexpr std::string_view kRedacted = "[redacted]";
 // … Case and the separators '_', '-', '.' and ' ' do not matter.
 bool IsSecretName(std::string_view key);
 
-// `text` with the password of each "scheme://user:password@host" in it replaced; nothing when there is none.
-std::optional<std::string> RedactUrls(std::string_view text);
+// `text` with the credentials in it replaced; nothing when there are none. Credentials are
+//   user:password@host, with or without a scheme before it;
+//   name=value, "name": value and 'name' => value with a secret name, also ?key=, sig=, signature=, auth= and pass=;
+//   the rest of a line after Authorization:, Cookie: and other secret headers, and the word after password:;
+//   what follows Bearer or Basic.
+std::optional<std::string> RedactText(std::string_view text);
 
-// The same JSON with "[redacted]" for the value of each secret key, at any depth, and with URLs redacted in all other
-// strings; everything else byte for byte. `valid_json` has passed ParseJson.
+// The same JSON with "[redacted]" for the value of each secret key, at any depth, and with all other strings redacted
+// as text; everything else byte for byte. `valid_json` has passed ParseJson.
 std::string RedactJson(std::string_view valid_json);
 
 }  // namespace pawl

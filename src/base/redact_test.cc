@@ -48,16 +48,73 @@ TEST(IsSecretNameTest, LeavesOtherNamesAlone) {
   }
 }
 
-TEST(RedactUrlsTest, HidesThePasswordOnly) {
-  EXPECT_EQ(RedactUrls("https://user:pass@example.org/a?b=c"), "https://user:[redacted]@example.org/a?b=c");
-  EXPECT_EQ(RedactUrls("redis://:pw@h:6379 and ftp://u:p@x@y/z"),
+TEST(RedactTextTest, HidesThePasswordOfAUrlOnly) {
+  EXPECT_EQ(RedactText("https://user:pass@example.org/a?b=c"), "https://user:[redacted]@example.org/a?b=c");
+  EXPECT_EQ(RedactText("redis://:pw@h:6379 and ftp://u:p@x@y/z"),
             "redis://:[redacted]@h:6379 and ftp://u:[redacted]@y/z");
+  EXPECT_EQ(RedactText("http://u:p/w?x@h/"), "http://u:[redacted]@h/");
+  EXPECT_EQ(RedactText("alice:hunter2@db-1"), "alice:[redacted]@db-1");
+  EXPECT_EQ(RedactText("https://h/p?q=http:u:p@h"), "https://h/p?q=http:[redacted]@h");
 }
 
-TEST(RedactUrlsTest, LeavesTextWithoutPasswordsAlone) {
-  for (const char* text : {"", "https://example.org:8080/a@b", "https://user@example.org", "mailto:a:b@c", "a://b:@c",
-                           "://", "x: y@z", "https://h/p?q=http:u:p@h"}) {
-    EXPECT_FALSE(RedactUrls(text).has_value()) << text;
+TEST(RedactTextTest, HidesParametersWithSecretNames) {
+  EXPECT_EQ(RedactText("GET /a?token=t1&x=1&access_token=t2#f"),
+            "GET /a?token=[redacted]&x=1&access_token=[redacted]#f");
+  EXPECT_EQ(RedactText("https://h/?key=k&sig=s&X-Amz-Signature=a&api_key=b"),
+            "https://h/?key=[redacted]&sig=[redacted]&X-Amz-Signature=[redacted]&api_key=[redacted]");
+  EXPECT_EQ(RedactText("Server=db;Password=p w;User=u"), "Server=db;Password=[redacted] w;User=u");
+  EXPECT_EQ(RedactText("password = \"two words\" ok"), "password = \"[redacted]\" ok");
+  EXPECT_EQ(RedactText(R"({:secret=>"x", "a"=>1})"), R"({:secret=>"[redacted]", "a"=>1})");
+}
+
+TEST(RedactTextTest, HidesMembersOfJsonInAText) {
+  EXPECT_EQ(RedactText(R"(got {"token":"abc","n":1})"), R"(got {"token":"[redacted]","n":1})");
+  EXPECT_EQ(RedactText(R"({'api_key': 'abc'})"), R"({'api_key': '[redacted]'})");
+  EXPECT_EQ(RedactText(R"({\"secret\":\"a\\\"b\",\"n\":1})"), R"({\"secret\":\"[redacted]\",\"n\":1})");
+  EXPECT_EQ(RedactText(R"({"tokens": ["a", "b"], "n": 1})"), R"({"tokens": [redacted], "n": 1})");
+  EXPECT_EQ(RedactText(R"({"token": 12})"), R"({"token": [redacted]})");
+}
+
+TEST(RedactTextTest, HidesHeadersAndCredentials) {
+  EXPECT_EQ(RedactText("a\nAuthorization: Token abc def\r\nHost: h"), "a\nAuthorization: [redacted]\r\nHost: h");
+  EXPECT_EQ(RedactText("curl -H 'X-Api-Key: abc' h"), "curl -H 'X-Api-Key: [redacted]' h");
+  EXPECT_EQ(RedactText("Cookie: a=b; c=d"), "Cookie: [redacted]");
+  EXPECT_EQ(RedactText("401 for bearer abcd.efg-h, retry"), "401 for bearer [redacted], retry");
+  EXPECT_EQ(RedactText("(Basic dXNlcjpwYXNz)"), "(Basic [redacted])");
+  EXPECT_EQ(RedactText("password: hunter2"), "password: [redacted]");
+}
+
+TEST(RedactTextTest, LeavesTextWithoutCredentialsAlone) {
+  for (const char* text : {"",
+                           "https://example.org:8080/a@b",
+                           "https://user@example.org",
+                           "mailto:a@c",
+                           "a://b:@c",
+                           "://",
+                           "x: y@z",
+                           "http://h:80?to=a@b",
+                           "registry:5000/app@sha256:abc",
+                           "git@github.com:org/repo",
+                           "Unexpected token: }",
+                           "token count = 5",
+                           "a == b",
+                           "Basic usage of it",
+                           "a Bearer token is missing",
+                           "Bearer realm=\"x\"",
+                           "duplicate key=5",
+                           "the cookie is stale",
+                           "at 12:30:00",
+                           "x=1&y=2"}) {
+    EXPECT_FALSE(RedactText(text).has_value()) << text << " became " << RedactText(text).value_or("");
+  }
+}
+
+TEST(RedactTextTest, TwiceIsOnce) {
+  for (const char* text : {"https://u:p@h/?token=a b", "Authorization: Basic abc", "Bearer abcdef",
+                           R"({"token":["x"]})", "password: x", "a:b@c:d@e token=token=x"}) {
+    const std::string once = RedactText(text).value_or(text);
+    EXPECT_NE(once, text);
+    EXPECT_EQ(RedactText(once).value_or(once), once);
   }
 }
 
@@ -72,7 +129,10 @@ TEST(RedactJsonTest, DoesNotTakeAStringValueForAKey) {
   EXPECT_EQ(RedactJson(R"(["token","password",{"a":"token","b":1}])"), R"(["token","password",{"a":"token","b":1}])");
 }
 
-TEST(RedactJsonTest, HidesPasswordsInUrls) {
+TEST(RedactJsonTest, HidesCredentialsInStringsAndKeys) {
+  EXPECT_EQ(RedactJson(R"({"u:p@h":["Bearer abcdef",1],"x":"?token\u003dabc"})"),
+            R"({"u:[redacted]@h":["Bearer [redacted]",1],"x":"?token=[redacted]"})");
+
   EXPECT_EQ(RedactJson(R"({"url":"http://u:p@h/","x":["http:\/\/u:p@h\/\n"],"y":"http://h/"})"),
             R"({"url":"http://u:[redacted]@h/","x":["http://u:[redacted]@h/\n"],"y":"http://h/"})");
   EXPECT_EQ(RedactJson(R"("http://u:p@h")"), R"("http://u:[redacted]@h")");

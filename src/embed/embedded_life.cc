@@ -84,7 +84,7 @@ Result<void> EmbeddedEngine::ChangePorts(std::string_view ref, const PortChanges
 Result<StateValues> EmbeddedEngine::GetState(std::string_view ref) {
   PAWL_ASSIGN(const JobRef job, http::ParseRef(ref));
   PAWL_ASSIGN(const StateMap state, Look<StateMap>([&](StoreReader& reader) { return ReadState(reader, job); }));
-  return StateFromReply(http::RenderState(state, true));
+  return StateFromReply(http::RenderState(state));
 }
 
 Result<StateValues> EmbeddedEngine::ChangeState(std::string_view ref, const StateValues& set,
@@ -93,7 +93,7 @@ Result<StateValues> EmbeddedEngine::ChangeState(std::string_view ref, const Stat
   PAWL_ASSIGN(const ApiCall call, ChangeStateCall(ref, set, unset));
   PAWL_ASSIGN(StateOp op, http::ParseState(call.body, std::move(job), limits_));
   PAWL_ASSIGN(const StateOp::Reply reply, Submit(std::move(op)));
-  return StateFromReply(http::RenderState(reply.state, false));
+  return StateFromReply(http::RenderState(reply.state));
 }
 
 Result<std::uint64_t> EmbeddedEngine::Publish(std::string_view channel, std::string value) {

@@ -130,7 +130,7 @@ Found FindRoute(const http::Request& request) {
 
 // The answer to a request that no route takes: nothing at all is told to those who may not call anything.
 http::Response NoRoute(const ApiServices& api, const http::Request& request, const Found& found) {
-  if (Result<void> allowed = api.guard.Check(request, Scope::kStatus);
+  if (const Result<Caller> allowed = api.guard.Check(request, Scope::kStatus);
       !allowed.ok() && allowed.error().code == ErrorCode::kUnauthorized) {
     return Problem(allowed.error());
   }
@@ -142,7 +142,7 @@ http::Response NoRoute(const ApiServices& api, const http::Request& request, con
 }
 
 Result<void> Dispatch(Call& call, const Found& found) {
-  PAWL_TRY(call.api.guard.Check(call.request, found.route->info.scope));
+  PAWL_ASSIGN(call.caller, call.api.guard.Check(call.request, found.route->info.scope));
   for (std::size_t i = 0; i < found.parameters.size(); ++i) {
     auto decoded = http::PercentDecode(found.parameters[i]);
     if (!decoded) return Error{ErrorCode::kBadRequest, "the path has a '%' without two hexadecimal digits"};
@@ -173,7 +173,7 @@ Api::~Api() {
 }
 
 void Api::Handle(http::Request request, std::shared_ptr<http::Responder> responder) {
-  Call call{*services_, std::move(request), {}, std::move(responder)};
+  Call call{*services_, std::move(request), {}, std::move(responder), {}};
   const Found found = FindRoute(call.request);
   if (found.route == nullptr) return call.Send(NoRoute(*services_, call.request, found));
   const Result<void> handled = Dispatch(call, found);

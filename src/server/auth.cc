@@ -87,16 +87,19 @@ Result<ApiToken> ParseToken(std::string_view text) {
   }
 }
 
-Result<void> Guard::Check(const http::Request& request, Scope needed) const {
+Result<Caller> Guard::Check(const http::Request& request, Scope needed) const {
   if (const std::string_view origin = request.Header("origin"); !origin.empty() && !IsSafe(request.method)) {
     if (!IsOwnOrigin(origin, request.Header("host"))) return Forbidden("changes from a foreign Origin are refused");
   }
-  if (needed == Scope::kNone) return {};
-  if (options_.tokens.empty()) return CheckHost(HostOf(request.Header("host")));
+  if (needed == Scope::kNone) return Caller{};
+  if (options_.tokens.empty()) {
+    PAWL_TRY(CheckHost(HostOf(request.Header("host"))));
+    return Caller{};
+  }
   return CheckToken(request, needed);
 }
 
-Result<void> Guard::CheckToken(const http::Request& request, Scope needed) const {
+Result<Caller> Guard::CheckToken(const http::Request& request, Scope needed) const {
   constexpr std::string_view kBearer = "Bearer ";
   const std::string_view header = request.Header("authorization");
   if (header.size() <= kBearer.size() || !SameText(header.substr(0, kBearer.size()), kBearer)) {
@@ -108,7 +111,7 @@ Result<void> Guard::CheckToken(const http::Request& request, Scope needed) const
     if (CRYPTO_memcmp(token.digest.data(), digest.data(), digest.size()) == 0) known = &token;
   }
   if (known == nullptr) return Error{ErrorCode::kUnauthorized, "the token is not known"};
-  if (Opens(known->scopes, needed)) return {};
+  if (Opens(known->scopes, needed)) return Caller{known};
   return Forbidden("this call needs the scope " + std::string(Name(needed)));
 }
 

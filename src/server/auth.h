@@ -30,6 +30,13 @@ struct ApiToken {
 // "TOKEN:scope,scope". The token is 1 to 256 visible characters; the last ':' ends it.
 Result<ApiToken> ParseToken(std::string_view text);
 
+// Who has made a request that was let in.
+struct Caller {
+  const ApiToken* token = nullptr;  // of the guard; nullptr where tokens are not asked for
+
+  bool May(Scope needed) const { return token == nullptr || Opens(token->scopes, needed); }
+};
+
 struct GuardOptions {
   std::vector<ApiToken> tokens;       // none: whoever reaches the server may do everything
   std::string address = "127.0.0.1";  // where it listens
@@ -43,10 +50,10 @@ class Guard {
   // kUnauthorized without a known token, kForbidden when it lacks the scope, or when a web page of somebody else is
   // behind the request: without tokens the Host must be ours (DNS rebinding), and no change is taken from a foreign
   // Origin.
-  Result<void> Check(const http::Request& request, Scope needed) const;
+  Result<Caller> Check(const http::Request& request, Scope needed) const;
 
  private:
-  Result<void> CheckToken(const http::Request& request, Scope needed) const;
+  Result<Caller> CheckToken(const http::Request& request, Scope needed) const;
   Result<void> CheckHost(std::string_view host) const;
 
   GuardOptions options_;

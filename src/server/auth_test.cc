@@ -13,7 +13,7 @@ http::Request Request(const std::string& method, std::vector<std::pair<std::stri
   return request;
 }
 
-ErrorCode CodeOf(const Result<void>& result) { return result.ok() ? ErrorCode::kInternal : result.error().code; }
+ErrorCode CodeOf(const Result<Caller>& result) { return result.ok() ? ErrorCode::kInternal : result.error().code; }
 
 TEST(ParseTokenTest, SplitsAtTheLastColon) {
   const auto token = ParseToken("a:b:push,work");
@@ -29,7 +29,7 @@ TEST(ParseTokenTest, RefusesWhatCannotBe) {
 
 class GuardTest : public testing::Test {
  protected:
-  Result<void> WithToken(const std::string& header, Scope needed) const {
+  Result<Caller> WithToken(const std::string& header, Scope needed) const {
     return guard_.Check(Request("GET", {{"host", "pawl.example"}, {"authorization", header}}), needed);
   }
 

@@ -36,7 +36,13 @@ http::Response Problem(const Error& error) {
 Result<JobRef> RefOf(const Call& call) {
   Result<JobRef> ref = http::ParseRef(call.parameters[0]);
   if (!ref.ok()) return http::Within("ref", std::move(ref).error());
+  PAWL_TRY(CheckRef(call, *ref));
   return ref;
+}
+
+Result<void> CheckRef(const Call& call, const JobRef& ref) {
+  if (!std::holds_alternative<Seq>(ref) || call.caller.May(Scope::kRead) || call.caller.May(Scope::kWork)) return {};
+  return Error{ErrorCode::kForbidden, "naming a job by its number needs the scope read; use its id"};
 }
 
 Result<std::optional<Once>> OnceOf(const Call& call) {

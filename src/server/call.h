@@ -19,6 +19,7 @@ struct Call {
   http::Request request;
   std::array<std::string, 3> parameters;  // of the path, decoded
   std::shared_ptr<http::Responder> responder;
+  Caller caller;
 
   const http::WireLimits& limits() const { return api.options.limits; }
   void Send(http::Response response) { responder->Send(std::move(response)); }
@@ -29,8 +30,10 @@ http::Response Json(std::string body, int status = 200);
 http::Response Problem(const Error& error);
 inline http::Response NoContent() { return {204, "", "", {}}; }
 
-// The job that the path names.
+// The job that the path names. By its number it can be named only by callers that CheckRef lets.
 Result<JobRef> RefOf(const Call& call);
+// Ids are hard to guess and numbers are not: whoever may not list jobs or work on them must know the id.
+Result<void> CheckRef(const Call& call, const JobRef& ref);
 // The Idempotency-Key with what it stands for, if there is one.
 Result<std::optional<Once>> OnceOf(const Call& call);
 // The answer of an operation under such a key.

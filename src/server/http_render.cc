@@ -7,7 +7,7 @@
 #include <boost/beast/http/status.hpp>
 #include <charconv>
 
-#include "base/json_writer.h"
+#include "wire/http/answer_writer.h"
 
 namespace pawl {
 namespace {
@@ -81,9 +81,9 @@ http::Response ProblemResponse(const Refusal& refusal) {
   http::Response response;
   response.status = refusal.status;
   response.content_type = "application/problem+json";
-  JsonWriter json(response.body);
-  json.BeginObject().Key("type").String("about:blank").Key("title").String(info.title);
-  json.Key("status").Int(refusal.status).Key("code").String(info.name).Key("detail").String(refusal.detail).EndObject();
+  http::AnswerWriter json(response.body);
+  json.BeginObject().Key("type").Name("about:blank").Key("title").Name(info.title);
+  json.Key("status").Int(refusal.status).Key("code").Name(info.name).Key("detail").Text(refusal.detail).EndObject();
   if (info.retry) response.headers.emplace_back("retry-after", "1");
   return response;
 }

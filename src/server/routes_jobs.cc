@@ -88,6 +88,13 @@ http::Response Brief(const ApiServices& api, const JobsReply& reply, int status 
   return Replayable(Json(http::RenderBrief(reply.jobs.at(0), api.core.names()), status), reply);
 }
 
+Result<void> CheckParents(const Call& call, const PushOp& op) {
+  for (const JobSpec& job : op.jobs) {
+    if (job.parent) PAWL_TRY(CheckRef(call, *job.parent));
+  }
+  return {};
+}
+
 Result<void> Many(Call& call, ManyAction action) {
   PAWL_ASSIGN(JobFilter filter, http::ParseFilter(call.request.body));
   ManyOp op{action, std::move(filter), {}, 0};
@@ -111,6 +118,7 @@ Result<void> ReadCursor(const std::string& text, JobQuery& out) {
 
 Result<void> Push(Call& call) {
   PAWL_ASSIGN(PushOp op, http::ParsePush(call.request.body, call.limits()));
+  PAWL_TRY(CheckParents(call, op));
   PAWL_ASSIGN(op.once, OnceOf(call));
   Submit(call, std::move(op), [&api = call.api](const JobsReply& reply) {
     return Brief(api, reply, reply.jobs.at(0).existing ? 200 : 201);
@@ -120,6 +128,7 @@ Result<void> Push(Call& call) {
 
 Result<void> PushBulk(Call& call) {
   PAWL_ASSIGN(PushOp op, http::ParseBulk(call.request.body, call.limits()));
+  PAWL_TRY(CheckParents(call, op));
   PAWL_ASSIGN(op.once, OnceOf(call));
   Submit(call, std::move(op), [&api = call.api](const JobsReply& reply) {
     return Replayable(Json(http::RenderPushed(reply, api.core.names()), 201), reply);
@@ -131,9 +140,8 @@ Result<void> JobberPush(Call& call) {
   PAWL_ASSIGN(PushOp op, http::ParseJobber(call.request.body, call.limits()));
   PAWL_ASSIGN(op.once, OnceOf(call));
   Submit(call, std::move(op), [](const JobsReply& reply) {
-    std::string body;
-    JsonWriter json(body);
-    json.BeginObject().Key("job-id").String(reply.jobs.at(0).head.id).EndObject();
+    std::string body = http::Rendered(
+        [&](http::AnswerWriter& json) { json.BeginObject().Key("job-id").Name(reply.jobs.at(0).head.id).EndObject(); });
     return Replayable(Json(std::move(body), 201), reply);
   });
   return {};

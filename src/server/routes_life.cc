@@ -131,14 +131,14 @@ Result<void> GetState(Call& call) {
   PAWL_ASSIGN(JobRef ref, RefOf(call));
   ReadAndSend(
       call, [ref = std::move(ref)](StoreReader& reader) { return ReadState(reader, ref); },
-      [](const StateMap& state) { return Json(http::RenderState(state, true)); });
+      [](const StateMap& state) { return Json(http::RenderState(state)); });
   return {};
 }
 
 Result<void> PatchState(Call& call) {
   PAWL_ASSIGN(JobRef ref, RefOf(call));
   PAWL_ASSIGN(StateOp op, http::ParseState(call.request.body, std::move(ref), call.limits()));
-  Submit(call, std::move(op), [](const StateOp::Reply& reply) { return Json(http::RenderState(reply.state, false)); });
+  Submit(call, std::move(op), [](const StateOp::Reply& reply) { return Json(http::RenderState(reply.state)); });
   return {};
 }
 

@@ -5,12 +5,12 @@
 #include <array>
 #include <set>
 
-#include "base/json_writer.h"
 #include "base/names.h"
 #include "base/wall_format.h"
 #include "server/metrics.h"
 #include "server/openapi.h"
 #include "server/routes.h"
+#include "wire/http/answer_writer.h"
 #include "wire/http/fields.h"
 #include "wire/http/parse_settings.h"
 #include "wire/http/query.h"
@@ -118,10 +118,9 @@ std::uint64_t FileBytes(const std::string& path) {
 
 http::Response BackupResponse(const Result<void>& done, const std::string& path) {
   if (!done.ok()) return Problem(done.error());
-  std::string body;
-  JsonWriter json(body);
-  json.BeginObject().Key("path").String(path).Key("bytes").Uint(FileBytes(path)).EndObject();
-  return Json(std::move(body));
+  return Json(http::Rendered([&](http::AnswerWriter& json) {
+    json.BeginObject().Key("path").Text(path).Key("bytes").Uint(FileBytes(path)).EndObject();
+  }));
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 
 #include "base/json_reader.h"
 #include "base/json_writer.h"
+#include "base/redact.h"
 #include "base/wall_format.h"
 #include "engine/queries.h"
 #include "server/faktory/faktory_commands.h"
@@ -76,7 +77,7 @@ std::string RenderTrack(const std::string& jid, const Result<JobDetails>& job) {
   if (job->progress) {
     const JsonValue progress = KnownJson(*job->progress);
     for (const std::string_view name : {"percent", "desc"}) {
-      if (const auto value = FindMember(progress, name)) writer.Key(name).Raw(value->raw);
+      if (const auto value = FindMember(progress, name)) writer.Key(name).Raw(RedactJson(value->raw));
     }
   }
   writer.EndObject();

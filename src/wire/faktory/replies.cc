@@ -4,6 +4,8 @@
 #include <array>
 #include <charconv>
 
+#include "base/redact.h"
+
 namespace pawl::faktory {
 
 void AppendOk(std::string& out) { out += "+OK\r\n"; }
@@ -11,7 +13,7 @@ void AppendOk(std::string& out) { out += "+OK\r\n"; }
 void AppendError(std::string_view text, std::string& out) {
   out += "-ERR ";
   const std::size_t start = out.size();
-  out += text;
+  out += RedactText(text).value_or(std::string(text));
   std::replace_if(
       out.begin() + static_cast<std::ptrdiff_t>(start), out.end(), [](char c) { return c == '\r' || c == '\n'; }, ' ');
   out += "\r\n";

@@ -2,13 +2,13 @@
 #pragma once
 
 #include "base/error.h"
-#include "base/json_writer.h"
+#include "wire/http/answer_writer.h"
 #include "wire/http/message.h"
 
 namespace pawl::http {
 
 // {"type","title","status","code","detail","field"?}
-void WriteProblem(JsonWriter& json, const Error& error);
+void WriteProblem(AnswerWriter& json, const Error& error);
 
 // The status follows from the code; what may succeed later comes with Retry-After.
 Response ProblemOf(const Error& error);

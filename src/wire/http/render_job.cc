@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "base/json_reader.h"
-#include "base/redact.h"
 #include "base/uuid.h"
 #include "base/wall_format.h"
 #include "wire/http/problem.h"
@@ -24,66 +23,59 @@ bool HasRunAt(const JobHead& head) {
          (head.state == State::kSuspended && IsSet(head.due));
 }
 
-void WriteIdentity(JsonWriter& json, Seq seq, const JobHead& head, NameMemo& names) {
-  json.Key("id").String(head.id).Key("seq").Uint(seq).Key("type").String(names[head.type]);
-  json.Key("queue").String(names[head.queue]);
-  if (!head.group.empty()) json.Key("group").String(head.group);
+void WriteIdentity(AnswerWriter& json, Seq seq, const JobHead& head, NameMemo& names) {
+  json.Key("id").Name(head.id).Key("seq").Uint(seq).Key("type").Name(names[head.type]);
+  json.Key("queue").Name(names[head.queue]);
+  if (!head.group.empty()) json.Key("group").Text(head.group);
 }
 
-void WriteUrl(JsonWriter& json, const JobHead& head) { json.Key("url").String("/v1/jobs/" + head.id); }
+void WriteUrl(AnswerWriter& json, const JobHead& head) { json.Key("url").Name("/v1/jobs/" + head.id); }
 
-void WriteState(JsonWriter& json, const JobHead& head) {
+void WriteState(AnswerWriter& json, const JobHead& head) {
   WriteTime(json, "created_at", head.created);
   if (HasRunAt(head)) WriteTime(json, "run_at", head.due);
   if (IsSet(head.started)) WriteTime(json, "started_at", head.started);
   if (IsSet(head.ended)) WriteTime(json, "ended_at", head.ended);
-  if (head.reason != Reason::kNone) json.Key("reason").String(Name(head.reason));
+  if (head.reason != Reason::kNone) json.Key("reason").Name(Name(head.reason));
 }
 
 // Without the closing brace.
-void OpenBrief(JsonWriter& json, Seq seq, const JobHead& head, NameMemo& names) {
+void OpenBrief(AnswerWriter& json, Seq seq, const JobHead& head, NameMemo& names) {
   json.BeginObject();
   WriteIdentity(json, seq, head, names);
-  if (head.living && !head.living->child_name.empty()) json.Key("name").String(head.living->child_name);
-  json.Key("state").String(Name(head.shown)).Key("priority").Uint(head.priority);
+  if (head.living && !head.living->child_name.empty()) json.Key("name").Name(head.living->child_name);
+  json.Key("state").Name(Name(head.shown)).Key("priority").Uint(head.priority);
   json.Key("attempt").Uint(head.attempt).Key("failures").Uint(head.failures);
   WriteState(json, head);
-  if (head.lease) json.Key("worker").String(head.lease->worker);
+  if (head.lease) json.Key("worker").Name(head.lease->worker);
   WriteUrl(json, head);
 }
 
-void WriteRow(JsonWriter& json, const JobRow& row, NameMemo& names) {
+void WriteRow(AnswerWriter& json, const JobRow& row, NameMemo& names) {
   OpenBrief(json, row.seq, row.head, names);
   if (row.existing) json.Key("existing").Bool(true);
   json.EndObject();
 }
 
 // Leases live on steady time; what people see is wall time.
-void WriteDeadline(JsonWriter& json, const Lease& lease, Now now) {
+void WriteDeadline(AnswerWriter& json, const Lease& lease, Now now) {
   const Millis left = std::max(Millis{0}, lease.deadline - now.steady);
   WriteTime(json, "expires_at", now.wall + left);
   WriteSeconds(json, "seconds", left);
 }
 
-void WriteGrant(JsonWriter& json, const Lease& lease, Now now) {
-  json.Key("lease").BeginObject().Key("token").String(ToHex(lease.token.bytes));
+void WriteGrant(AnswerWriter& json, const Lease& lease, Now now) {
+  json.Key("lease").BeginObject().Key("token").Name(ToHex(lease.token.bytes));
   WriteDeadline(json, lease, now);
   json.EndObject();
 }
 
-void WriteOrders(JsonWriter& json, WorkerOrders orders) {
+void WriteOrders(AnswerWriter& json, WorkerOrders orders) {
   if (orders.quiet) json.Key("quiet").Bool(true);
   if (orders.stop) json.Key("stop").Bool(true);
 }
 
-std::string RedactedError(const JobError& error) {
-  std::string text;
-  JsonWriter json(text);
-  WriteError(json, error);
-  return RedactJson(text);
-}
-
-void WriteOptions(JsonWriter& json, const JobOptions& options) {
+void WriteOptions(AnswerWriter& json, const JobOptions& options) {
   json.Key("options").BeginObject();
   WriteSeconds(json, "lease", options.lease);
   if (options.timeout != Millis{0}) WriteSeconds(json, "timeout", options.timeout);
@@ -95,27 +87,30 @@ void WriteOptions(JsonWriter& json, const JobOptions& options) {
 }
 
 // Once its time is over the key is still the job's until a push takes it, but nobody is kept out by it.
-void WriteUnique(JsonWriter& json, const JobDetails& job, Now now) {
+void WriteUnique(AnswerWriter& json, const JobDetails& job, Now now) {
   const JobHead& head = job.head;
   if (head.unique_until == UniqueUntil::kNone || head.unique_expires <= now.wall) return;
-  json.Key("unique").BeginObject().Key("key").String(job.body.unique_key);
-  json.Key("until").String(head.unique_until == UniqueUntil::kStart ? "start" : "done");
+  json.Key("unique").BeginObject().Key("key").Text(job.body.unique_key);
+  json.Key("until").Name(head.unique_until == UniqueUntil::kStart ? "start" : "done");
   if (IsSet(head.unique_expires)) WriteTime(json, "expires_at", head.unique_expires);
   json.EndObject();
 }
 
-void WriteKept(JsonWriter& json, const JobDetails& job) {
-  if (job.error) json.Key("error").Raw(RedactedError(*job.error));
-  if (job.result) json.Key("result").Raw(RedactJson(*job.result));
-  if (job.progress) json.Key("progress").Raw(RedactJson(*job.progress));
+void WriteKept(AnswerWriter& json, const JobDetails& job) {
+  if (job.error) {
+    json.Key("error");
+    WriteError(json, *job.error);
+  }
+  if (job.result) json.Key("result").Value(*job.result);
+  if (job.progress) json.Key("progress").Value(*job.progress);
 }
 
-void WriteClaimed(JsonWriter& json, const ClaimedJob& job, NameMemo& names, Now now) {
+void WriteClaimed(AnswerWriter& json, const ClaimedJob& job, NameMemo& names, Now now) {
   const JobHead& head = job.head;
   json.BeginObject();
   WriteIdentity(json, job.seq, head, names);
-  json.Key("payload").Raw(job.payload);
-  if (!job.meta.empty()) json.Key("meta").Raw(job.meta);
+  json.Key("payload").Value(job.payload);
+  if (!job.meta.empty()) json.Key("meta").Value(job.meta);
   json.Key("priority").Uint(head.priority);
   json.Key("attempt").Uint(head.attempt).Key("failures").Uint(head.failures).Key("crashes").Uint(head.crashes);
   WriteTime(json, "created_at", head.created);
@@ -123,15 +118,15 @@ void WriteClaimed(JsonWriter& json, const ClaimedJob& job, NameMemo& names, Now 
     json.Key("error");
     WriteError(json, *job.error);
   }
-  if (job.progress) json.Key("progress").Raw(*job.progress);
+  if (job.progress) json.Key("progress").Value(*job.progress);
   if (head.options.timeout != Millis{0}) WriteSeconds(json, "timeout", head.options.timeout);
   if (job.life) WriteClaimedLife(json, *job.life);
   if (head.lease) WriteGrant(json, *head.lease, now);
   json.EndObject();
 }
 
-void WriteFinish(JsonWriter& json, const FinishOp::Reply& reply, Now now) {
-  json.BeginObject().Key("id").String(reply.id).Key("state").String(Name(reply.shown));
+void WriteFinish(AnswerWriter& json, const FinishOp::Reply& reply, Now now) {
+  json.BeginObject().Key("id").Name(reply.id).Key("state").Name(Name(reply.shown));
   const bool waits = reply.shown == Shown::kScheduled || reply.shown == Shown::kRetrying ||
                      (reply.shown == Shown::kSuspended && IsSet(reply.run_at));
   if (waits) WriteTime(json, "run_at", reply.run_at);
@@ -160,12 +155,11 @@ std::string_view OperationStatus(Shown shown) {
 }
 
 // What an operation that did not succeed says: the error of its run, or why it had none.
-std::string OperationError(const JobDetails& job) {
-  if (job.error) return RedactedError(*job.error);
-  return RedactedError({"", std::string(Name(job.head.reason)), {}});
+void WriteOperationError(AnswerWriter& json, const JobDetails& job) {
+  WriteError(json, job.error ? *job.error : JobError{"", std::string(Name(job.head.reason)), {}});
 }
 
-void WriteNullableTime(JsonWriter& json, std::string_view key, WallTime time) {
+void WriteNullableTime(AnswerWriter& json, std::string_view key, WallTime time) {
   if (IsSet(time)) {
     WriteTime(json, key, time);
   } else {
@@ -189,25 +183,25 @@ const std::string& NameMemo::operator[](NameId id) {
   return *last_;
 }
 
-void WriteTime(JsonWriter& json, std::string_view key, WallTime time) { json.Key(key).String(FormatTime(time)); }
+void WriteTime(AnswerWriter& json, std::string_view key, WallTime time) { json.Key(key).Name(FormatTime(time)); }
 
-void WriteSeconds(JsonWriter& json, std::string_view key, Millis span) { json.Key(key).Double(Seconds(span)); }
+void WriteSeconds(AnswerWriter& json, std::string_view key, Millis span) { json.Key(key).Double(Seconds(span)); }
 
-void WriteError(JsonWriter& json, const JobError& error) {
+void WriteError(AnswerWriter& json, const JobError& error) {
   json.BeginObject();
-  if (!error.type.empty()) json.Key("type").String(error.type);
-  json.Key("message").String(error.message);
+  if (!error.type.empty()) json.Key("type").Text(error.type);
+  json.Key("message").Text(error.message);
   if (!error.backtrace.empty()) {
     json.Key("backtrace").BeginArray();
-    for (const std::string& line : error.backtrace) json.String(line);
+    for (const std::string& line : error.backtrace) json.Text(line);
     json.EndArray();
   }
   json.EndObject();
 }
 
-void WriteRetry(JsonWriter& json, const RetryPolicy& retry) {
+void WriteRetry(AnswerWriter& json, const RetryPolicy& retry) {
   json.BeginObject().Key("max").Uint(retry.max);
-  json.Key("backoff").String(Name(retry.backoff));
+  json.Key("backoff").Name(Name(retry.backoff));
   WriteSeconds(json, "base", retry.base);
   WriteSeconds(json, "cap", retry.cap);
   json.EndObject();
@@ -216,7 +210,7 @@ void WriteRetry(JsonWriter& json, const RetryPolicy& retry) {
 std::string RenderBrief(const JobRow& row, const Names& names) {
   std::string out;
   out.reserve(kBriefBytes);
-  JsonWriter json(out);
+  AnswerWriter json(out);
   NameMemo memo(names);
   WriteRow(json, row, memo);
   return out;
@@ -225,12 +219,12 @@ std::string RenderBrief(const JobRow& row, const Names& names) {
 std::string RenderPage(const JobPage& page, const Names& names) {
   std::string out;
   out.reserve(page.jobs.size() * kBriefBytes + 64);
-  JsonWriter json(out);
+  AnswerWriter json(out);
   NameMemo memo(names);
   json.BeginObject().Key("jobs").BeginArray();
   for (const JobRow& row : page.jobs) WriteRow(json, row, memo);
   json.EndArray();
-  if (page.next) json.Key("cursor").String(std::to_string(*page.next));
+  if (page.next) json.Key("cursor").Name(std::to_string(*page.next));
   json.EndObject();
   return out;
 }
@@ -238,7 +232,7 @@ std::string RenderPage(const JobPage& page, const Names& names) {
 std::string RenderPushed(const JobsReply& reply, const Names& names) {
   std::string out;
   out.reserve(reply.jobs.size() * kBriefBytes + 64);
-  JsonWriter json(out);
+  AnswerWriter json(out);
   NameMemo memo(names);
   std::uint64_t created = 0;
   json.BeginObject().Key("jobs").BeginArray();
@@ -252,13 +246,13 @@ std::string RenderPushed(const JobsReply& reply, const Names& names) {
 
 std::string RenderJob(const JobDetails& job, const Names& names, Now now) {
   std::string out;
-  JsonWriter json(out);
+  AnswerWriter json(out);
   NameMemo memo(names);
   const JobHead& head = job.head;
   json.BeginObject();
   WriteIdentity(json, job.seq, head, memo);
-  json.Key("state").String(Name(head.shown)).Key("priority").Uint(head.priority);
-  json.Key("payload").Raw(RedactJson(job.body.payload));
+  json.Key("state").Name(Name(head.shown)).Key("priority").Uint(head.priority);
+  json.Key("payload").Value(job.body.payload);
   json.Key("attempt").Uint(head.attempt).Key("failures").Uint(head.failures).Key("crashes").Uint(head.crashes);
   WriteState(json, head);
   if (head.state == State::kQueued && head.attempt == 0 && IsSet(head.expires)) {
@@ -267,14 +261,14 @@ std::string RenderJob(const JobDetails& job, const Names& names, Now now) {
   if (HasEnded(head.state) && IsSet(head.retain_until)) WriteTime(json, "retain_until", head.retain_until);
   WriteKept(json, job);
   if (head.lease) {
-    json.Key("lease").BeginObject().Key("worker").String(head.lease->worker);
+    json.Key("lease").BeginObject().Key("worker").Name(head.lease->worker);
     WriteDeadline(json, *head.lease, now);
     json.EndObject();
   }
   WriteOptions(json, head.options);
   WriteUnique(json, job, now);
-  if (!job.body.created_by.empty()) json.Key("created_by").String(job.body.created_by);
-  if (!job.body.meta.empty()) json.Key("meta").Raw(RedactJson(job.body.meta));
+  if (!job.body.created_by.empty()) json.Key("created_by").Text(job.body.created_by);
+  if (!job.body.meta.empty()) json.Key("meta").Value(job.body.meta);
   if (job.life) WriteLife(json, *job.life);
   WriteUrl(json, head);
   json.EndObject();
@@ -286,7 +280,7 @@ std::string RenderClaim(const ClaimReply& reply, WorkerOrders orders, const Name
   std::size_t bytes = 64;
   for (const ClaimedJob& job : reply.jobs) bytes += kBriefBytes + job.payload.size() + job.meta.size();
   out.reserve(bytes);
-  JsonWriter json(out);
+  AnswerWriter json(out, Audience::kHolder);
   NameMemo memo(names);
   json.BeginObject().Key("jobs").BeginArray();
   for (const ClaimedJob& job : reply.jobs) WriteClaimed(json, job, memo, now);
@@ -298,7 +292,7 @@ std::string RenderClaim(const ClaimReply& reply, WorkerOrders orders, const Name
 
 std::string RenderHeartbeat(const HeartbeatOp::Reply& reply, WorkerOrders orders, Now now) {
   std::string out;
-  JsonWriter json(out);
+  AnswerWriter json(out);
   json.BeginObject();
   WriteGrant(json, reply.lease, now);
   json.Key("cancel").Bool(reply.cancel);
@@ -309,7 +303,7 @@ std::string RenderHeartbeat(const HeartbeatOp::Reply& reply, WorkerOrders orders
 
 std::string RenderFinish(const FinishOp::Reply& reply, Now now) {
   std::string out;
-  JsonWriter json(out);
+  AnswerWriter json(out);
   WriteFinish(json, reply, now);
   return out;
 }
@@ -317,14 +311,14 @@ std::string RenderFinish(const FinishOp::Reply& reply, Now now) {
 std::string RenderFinishes(std::span<const Result<FinishOp::Reply>> replies, std::span<const JobRef> refs, Now now) {
   std::string out;
   out.reserve(replies.size() * 80 + 32);
-  JsonWriter json(out);
+  AnswerWriter json(out);
   json.BeginObject().Key("results").BeginArray();
   for (std::size_t i = 0; i < replies.size(); ++i) {
     if (replies[i].ok()) {
       WriteFinish(json, *replies[i], now);
       continue;
     }
-    json.BeginObject().Key("job").String(RefText(refs[i])).Key("error");
+    json.BeginObject().Key("job").Name(RefText(refs[i])).Key("error");
     WriteProblem(json, replies[i].error());
     json.EndObject();
   }
@@ -336,9 +330,9 @@ std::string RenderCount(std::uint64_t count) { return "{\"count\":" + std::to_st
 
 std::string RenderOperation(const JobDetails& job) {
   std::string out;
-  JsonWriter json(out);
+  AnswerWriter json(out);
   const JobHead& head = job.head;
-  json.BeginObject().Key("status").String(OperationStatus(head.shown));
+  json.BeginObject().Key("status").Name(OperationStatus(head.shown));
   WriteNullableTime(json, "startedAt", head.started);
   const bool ended = HasEnded(head.state);
   WriteNullableTime(json, "finishedAt", ended ? head.ended : WallTime{});
@@ -346,26 +340,31 @@ std::string RenderOperation(const JobDetails& job) {
   if (!ended) {
     json.Null();
   } else if (head.state == State::kCompleted) {
-    json.Raw(job.result ? RedactJson(*job.result) : "null");
+    json.Value(job.result ? *job.result : "null");
   } else {
-    json.BeginObject().Key("error").Raw(OperationError(job)).EndObject();
+    json.BeginObject().Key("error");
+    WriteOperationError(json, job);
+    json.EndObject();
   }
   const auto link = ended ? FindMember(KnownJson(job.body.payload), "link") : std::nullopt;
-  json.Key("link").Raw(link ? RedactJson(link->raw) : "null");
-  if (!ended && head.state == State::kQueued && job.error) json.Key("lastError").Raw(RedactedError(*job.error));
+  json.Key("link").Value(link ? link->raw : "null");
+  if (!ended && head.state == State::kQueued && job.error) {
+    json.Key("lastError");
+    WriteError(json, *job.error);
+  }
   json.EndObject();
   return out;
 }
 
 std::string RenderTransition(const Transition& transition, NameMemo& names) {
   std::string out;
-  JsonWriter json(out);
-  json.BeginObject().Key("id").String(transition.id).Key("seq").Uint(transition.seq);
-  json.Key("type").String(names[transition.type]).Key("queue").String(names[transition.queue]);
-  if (!transition.group.empty()) json.Key("group").String(transition.group);
-  if (transition.from) json.Key("from").String(Name(*transition.from));
-  json.Key("to").String(Name(transition.to));
-  if (transition.reason != Reason::kNone) json.Key("reason").String(Name(transition.reason));
+  AnswerWriter json(out);
+  json.BeginObject().Key("id").Name(transition.id).Key("seq").Uint(transition.seq);
+  json.Key("type").Name(names[transition.type]).Key("queue").Name(names[transition.queue]);
+  if (!transition.group.empty()) json.Key("group").Text(transition.group);
+  if (transition.from) json.Key("from").Name(Name(*transition.from));
+  json.Key("to").Name(Name(transition.to));
+  if (transition.reason != Reason::kNone) json.Key("reason").Name(Name(transition.reason));
   json.Key("attempt").Uint(transition.attempt);
   WriteTime(json, "at", transition.at);
   json.EndObject();

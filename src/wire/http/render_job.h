@@ -1,6 +1,6 @@
 // Jobs as JSON.
 //
-// Payloads, results, progress and errors are shown with secrets replaced; only RenderClaim gives them whole.
+// Secrets are replaced (see AnswerWriter); only RenderClaim gives everything whole.
 #pragma once
 
 #include <span>
@@ -9,13 +9,13 @@
 #include <unordered_map>
 #include <vector>
 
-#include "base/json_writer.h"
 #include "base/result.h"
 #include "engine/core.h"
 #include "engine/queries.h"
 #include "engine/worker_registry.h"
 #include "rules/names.h"
 #include "rules/operations.h"
+#include "wire/http/answer_writer.h"
 
 namespace pawl::http {
 
@@ -32,10 +32,10 @@ class NameMemo {
   const std::string* last_ = nullptr;
 };
 
-void WriteTime(JsonWriter& json, std::string_view key, WallTime time);
-void WriteSeconds(JsonWriter& json, std::string_view key, Millis span);
-void WriteError(JsonWriter& json, const JobError& error);
-void WriteRetry(JsonWriter& json, const RetryPolicy& retry);
+void WriteTime(AnswerWriter& json, std::string_view key, WallTime time);
+void WriteSeconds(AnswerWriter& json, std::string_view key, Millis span);
+void WriteError(AnswerWriter& json, const JobError& error);
+void WriteRetry(AnswerWriter& json, const RetryPolicy& retry);
 
 std::string RenderBrief(const JobRow& row, const Names& names);
 std::string RenderPage(const JobPage& page, const Names& names);

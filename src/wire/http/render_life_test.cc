@@ -6,9 +6,9 @@ namespace pawl::http {
 namespace {
 
 template <typename Write>
-std::string Object(Write write) {
+std::string Object(Write write, Audience audience = Audience::kAnyone) {
   std::string out;
-  JsonWriter json(out);
+  AnswerWriter json(out, audience);
   json.BeginObject();
   write(json);
   json.EndObject();
@@ -25,7 +25,7 @@ TEST(RenderLifeTest, AJobShowsItsPortsStateAndFamilyRedacted) {
   life.name = "left";
   life.children = 2;
   life.open = 1;
-  EXPECT_EQ(Object([&](JsonWriter& json) { WriteLife(json, life); }),
+  EXPECT_EQ(Object([&](AnswerWriter& json) { WriteLife(json, life); }),
             R"({"aliases":["total"],"parent":{"id":"p-1","name":"left"},"children":{"count":2,"open":1},)"
             R"("ports":{"in":{"*":{},"a":{"size":3,"default":{"token":"[redacted]"},"channels":["/x"]}},)"
             R"("out":{"r":{"size":0,"keep":false}}},"job_state":{"password":"[redacted]","sum":6}})");
@@ -40,7 +40,7 @@ TEST(RenderLifeTest, AWorkerGetsAllOfItWhole) {
   life.more = true;
   life.defaults_changed = 3;
   life.defaults_run = 2;
-  EXPECT_EQ(Object([&](JsonWriter& json) { WriteClaimedLife(json, life); }),
+  EXPECT_EQ(Object([&](AnswerWriter& json) { WriteClaimedLife(json, life); }, Audience::kHolder),
             R"({"first":true,"phase":"run","state":{"password":"p"},)"
             R"("inputs":{"a":{"from":7,"tail":10,"default":0,"items":[{"value":1},{"value":2,"channel":"/x/y"}]}},)"
             R"("children":[{"id":"c-1","name":"left","state":"completed",)"
@@ -71,6 +71,20 @@ TEST(RenderLifeTest, ATypeReadsBackAsItWasPut) {
             R"({"queue":"q","types":{"t":{"ports":{"in":{"a":{"default":1,"channels":["/x"]}},"out":{}},)"
             R"("startup":false,"shutdown":true,"retry":{"max":2},"idle_runs":600,"shutdown_timeout":300,)"
             R"("description":"adds"}}})");
+}
+
+TEST(RenderLifeTest, WhatIsPublishedAndWhatIsSetIsShownRedacted) {
+  TypeSpec type;
+  type.ports.in = {{"token", "\"s\"", {}, true}, {"a", R"({"secret":1})", {}, true}};
+  EXPECT_NE(RenderType(type).find(R"("in":{"token":{"default":"[redacted]"},"a":{"default":{"secret":"[redacted]"}}})"),
+            std::string::npos)
+      << RenderType(type);
+  EXPECT_EQ(RenderPorts(type.ports),
+            R"({"in":{"token":{"default":"[redacted]"},"a":{"default":{"secret":"[redacted]"}}},"out":{}})");
+  EXPECT_EQ(RenderState({{"apiKey", "1"}, {"u:p@h", R"("Bearer abcd")"}}),
+            R"({"apiKey":"[redacted]","u:[redacted]@h":"Bearer [redacted]"})");
+  const std::string message = RenderMessage({"/shop", R"({"token":"s"})", {}});
+  EXPECT_NE(message.find(R"("value":{"token":"[redacted]"})"), std::string::npos) << message;
 }
 
 TEST(RenderLifeTest, ATreeIsNested) {

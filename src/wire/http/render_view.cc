@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 
-#include "base/json_writer.h"
 #include "base/uuid.h"
+#include "wire/http/answer_writer.h"
 #include "wire/http/render_job.h"
 
 namespace pawl::http {
@@ -17,7 +17,7 @@ constexpr std::array<Shown, kShownCount> kCountOrder = {
 constexpr std::array<Resolution, 4> kRowOrder = {Resolution::kTotal, Resolution::kMinute, Resolution::kHour,
                                                  Resolution::kDay};
 
-void WriteCounts(JsonWriter& json, const StateCounts& counts) {
+void WriteCounts(AnswerWriter& json, const StateCounts& counts) {
   json.Key("counts").BeginObject();
   for (const Shown shown : kCountOrder) {
     json.Key(pawl::Name(shown)).Uint(counts[static_cast<std::size_t>(shown)]);
@@ -25,22 +25,22 @@ void WriteCounts(JsonWriter& json, const StateCounts& counts) {
   json.EndObject();
 }
 
-void WriteRate(JsonWriter& json, const Rate& rate) {
+void WriteRate(AnswerWriter& json, const Rate& rate) {
   json.Key("rate").BeginObject().Key("limit").Uint(rate.limit);
   WriteSeconds(json, "per", rate.per);
   json.EndObject();
 }
 
-void WriteSpanIfSet(JsonWriter& json, std::string_view key, const std::optional<Millis>& span) {
+void WriteSpanIfSet(AnswerWriter& json, std::string_view key, const std::optional<Millis>& span) {
   if (span) WriteSeconds(json, key, *span);
 }
 
 template <typename Int>
-void WriteUintIfSet(JsonWriter& json, std::string_view key, const std::optional<Int>& number) {
+void WriteUintIfSet(AnswerWriter& json, std::string_view key, const std::optional<Int>& number) {
   if (number) json.Key(key).Uint(*number);
 }
 
-void WriteDefaults(JsonWriter& json, const QueueDefaults& defaults) {
+void WriteDefaults(AnswerWriter& json, const QueueDefaults& defaults) {
   json.Key("defaults").BeginObject();
   WriteSpanIfSet(json, "lease", defaults.lease);
   WriteSpanIfSet(json, "timeout", defaults.timeout);
@@ -57,8 +57,8 @@ void WriteDefaults(JsonWriter& json, const QueueDefaults& defaults) {
   json.EndObject();
 }
 
-void WriteQueue(JsonWriter& json, const QueueView& queue) {
-  json.BeginObject().Key("name").String(queue.name).Key("paused").Bool(queue.settings.paused);
+void WriteQueue(AnswerWriter& json, const QueueView& queue) {
+  json.BeginObject().Key("name").Name(queue.name).Key("paused").Bool(queue.settings.paused);
   WriteUintIfSet(json, "concurrency", queue.settings.concurrency);
   if (queue.settings.rate) WriteRate(json, *queue.settings.rate);
   WriteDefaults(json, queue.settings.defaults);
@@ -69,19 +69,19 @@ void WriteQueue(JsonWriter& json, const QueueView& queue) {
   json.EndObject();
 }
 
-void WriteGroup(JsonWriter& json, std::string_view queue, const FairGroup& group) {
-  json.BeginObject().Key("queue").String(queue).Key("name").String(group.name);
+void WriteGroup(AnswerWriter& json, std::string_view queue, const FairGroup& group) {
+  json.BeginObject().Key("queue").Name(queue).Key("name").Text(group.name);
   if (group.limits.concurrency != 0) json.Key("limit").Uint(group.limits.concurrency);
   if (group.limits.rate.limit != 0) WriteRate(json, group.limits.rate);
   json.Key("paused").Bool(group.limits.paused).Key("ordered").Bool(group.limits.ordered);
   json.Key("ready").Uint(group.ready).Key("running").Uint(group.held).EndObject();
 }
 
-void WriteRow(JsonWriter& json, const StatRow& row) {
+void WriteRow(AnswerWriter& json, const StatRow& row) {
   for (std::size_t i = 0; i < kStatCount; ++i) json.Key(pawl::Name(static_cast<Stat>(i))).Int(row[i]);
 }
 
-void WriteStats(JsonWriter& json, const QueueStats& stats) {
+void WriteStats(AnswerWriter& json, const QueueStats& stats) {
   for (const Resolution resolution : kRowOrder) {
     json.Key(Name(resolution)).BeginObject();
     WriteRow(json, stats.rows[static_cast<std::size_t>(resolution)]);
@@ -90,22 +90,22 @@ void WriteStats(JsonWriter& json, const QueueStats& stats) {
   WriteCounts(json, stats.counts);
 }
 
-void WriteInfo(JsonWriter& json, const WorkerInfo& info) {
-  if (!info.host.empty()) json.Key("host").String(info.host);
+void WriteInfo(AnswerWriter& json, const WorkerInfo& info) {
+  if (!info.host.empty()) json.Key("host").Text(info.host);
   if (info.pid) json.Key("pid").Int(*info.pid);
   WriteUintIfSet(json, "concurrency", info.concurrency);
   if (info.labels.empty()) return;
   json.Key("labels").BeginArray();
-  for (const std::string& label : info.labels) json.String(label);
+  for (const std::string& label : info.labels) json.Text(label);
   json.EndArray();
 }
 
-void WriteRuns(JsonWriter& json, const std::string& worker, const Runs& runs, NameMemo& names) {
+void WriteRuns(AnswerWriter& json, const std::string& worker, const Runs& runs, NameMemo& names) {
   json.Key("running").BeginArray();
   if (const auto found = runs.find(worker); found != runs.end()) {
     for (const JobRow& row : found->second) {
-      json.BeginObject().Key("id").String(row.head.id).Key("type").String(names[row.head.type]);
-      json.Key("queue").String(names[row.head.queue]);
+      json.BeginObject().Key("id").Name(row.head.id).Key("type").Name(names[row.head.type]);
+      json.Key("queue").Name(names[row.head.queue]);
       WriteTime(json, "since", row.head.started);
       json.EndObject();
     }
@@ -113,9 +113,9 @@ void WriteRuns(JsonWriter& json, const std::string& worker, const Runs& runs, Na
   json.EndArray();
 }
 
-void WriteWorker(JsonWriter& json, const WorkerEntry& worker, const Runs& runs, NameMemo& names) {
-  json.BeginObject().Key("name").String(worker.name).Key("queues").BeginArray();
-  for (const std::string& queue : worker.queues) json.String(queue);
+void WriteWorker(AnswerWriter& json, const WorkerEntry& worker, const Runs& runs, NameMemo& names) {
+  json.BeginObject().Key("name").Name(worker.name).Key("queues").BeginArray();
+  for (const std::string& queue : worker.queues) json.Name(queue);
   json.EndArray();
   WriteInfo(json, worker.info);
   WriteTime(json, "first_seen_at", worker.first_seen);
@@ -139,14 +139,6 @@ WorkerEntry FromRuns(const std::string& name, const std::vector<JobRow>& runs, N
   return worker;
 }
 
-template <typename Write>
-std::string Rendered(Write write) {
-  std::string out;
-  JsonWriter json(out);
-  write(json);
-  return out;
-}
-
 }  // namespace
 
 std::string_view Name(Resolution resolution) {
@@ -155,11 +147,11 @@ std::string_view Name(Resolution resolution) {
 }
 
 std::string RenderQueue(const QueueView& queue) {
-  return Rendered([&](JsonWriter& json) { WriteQueue(json, queue); });
+  return Rendered([&](AnswerWriter& json) { WriteQueue(json, queue); });
 }
 
 std::string RenderQueues(const std::vector<QueueView>& queues) {
-  return Rendered([&](JsonWriter& json) {
+  return Rendered([&](AnswerWriter& json) {
     json.BeginObject().Key("queues").BeginArray();
     for (const QueueView& queue : queues) WriteQueue(json, queue);
     json.EndArray().EndObject();
@@ -167,21 +159,21 @@ std::string RenderQueues(const std::vector<QueueView>& queues) {
 }
 
 std::string RenderGroup(std::string_view queue, const FairGroup& group) {
-  return Rendered([&](JsonWriter& json) { WriteGroup(json, queue, group); });
+  return Rendered([&](AnswerWriter& json) { WriteGroup(json, queue, group); });
 }
 
 std::string RenderGroups(std::string_view queue, const GroupPage& page) {
-  return Rendered([&](JsonWriter& json) {
+  return Rendered([&](AnswerWriter& json) {
     json.BeginObject().Key("groups").BeginArray();
     for (const FairGroup& group : page.groups) WriteGroup(json, queue, group);
     json.EndArray();
-    if (page.next) json.Key("cursor").String(ToHex(page.next->bytes));
+    if (page.next) json.Key("cursor").Name(ToHex(page.next->bytes));
     json.EndObject();
   });
 }
 
 std::string RenderStats(const StatsView& stats, WallTime now) {
-  return Rendered([&](JsonWriter& json) {
+  return Rendered([&](AnswerWriter& json) {
     json.BeginObject();
     WriteTime(json, "now", now);
     WriteStats(json, stats.all);
@@ -196,18 +188,18 @@ std::string RenderStats(const StatsView& stats, WallTime now) {
 }
 
 std::string RenderQueueStats(const QueueStats& stats, WallTime now) {
-  return Rendered([&](JsonWriter& json) {
+  return Rendered([&](AnswerWriter& json) {
     json.BeginObject();
     WriteTime(json, "now", now);
-    json.Key("queue").String(stats.queue);
+    json.Key("queue").Name(stats.queue);
     WriteStats(json, stats);
     json.EndObject();
   });
 }
 
 std::string RenderHistory(Resolution resolution, const std::vector<HistoryPoint>& points) {
-  return Rendered([&](JsonWriter& json) {
-    json.BeginObject().Key("resolution").String(Name(resolution)).Key("points").BeginArray();
+  return Rendered([&](AnswerWriter& json) {
+    json.BeginObject().Key("resolution").Name(Name(resolution)).Key("points").BeginArray();
     for (const HistoryPoint& point : points) {
       json.BeginObject();
       WriteTime(json, "at", point.at);
@@ -220,7 +212,7 @@ std::string RenderHistory(Resolution resolution, const std::vector<HistoryPoint>
 
 std::string RenderWorker(const WorkerEntry& worker, const Runs& runs, const Names& names) {
   NameMemo memo(names);
-  return Rendered([&](JsonWriter& json) { WriteWorker(json, worker, runs, memo); });
+  return Rendered([&](AnswerWriter& json) { WriteWorker(json, worker, runs, memo); });
 }
 
 std::string RenderWorkers(const std::vector<WorkerEntry>& workers, const Runs& runs, const Names& names) {
@@ -230,7 +222,7 @@ std::string RenderWorkers(const std::vector<WorkerEntry>& workers, const Runs& r
   for (const auto& [name, rows] : runs) {
     if (!all.contains(name)) all.emplace(name, FromRuns(name, rows, memo));
   }
-  return Rendered([&](JsonWriter& json) {
+  return Rendered([&](AnswerWriter& json) {
     json.BeginObject().Key("workers").BeginArray();
     for (const auto& [name, worker] : all) WriteWorker(json, worker, runs, memo);
     json.EndArray().EndObject();
@@ -238,11 +230,11 @@ std::string RenderWorkers(const std::vector<WorkerEntry>& workers, const Runs& r
 }
 
 std::string RenderNodes(const std::vector<NodeInfo>& nodes) {
-  return Rendered([&](JsonWriter& json) {
+  return Rendered([&](AnswerWriter& json) {
     json.BeginObject().Key("nodes").BeginArray();
     for (const NodeInfo& node : nodes) {
-      json.BeginObject().Key("id").String(node.id).Key("host").String(node.host);
-      json.Key("pid").Int(node.pid).Key("listen").String(node.listen).Key("version").String(node.version);
+      json.BeginObject().Key("id").Name(node.id).Key("host").Text(node.host);
+      json.Key("pid").Int(node.pid).Key("listen").Text(node.listen).Key("version").Name(node.version);
       WriteTime(json, "started_at", node.started);
       json.EndObject();
     }

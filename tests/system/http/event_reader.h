@@ -14,13 +14,15 @@ namespace pawl::system_test {
 // Reads an event stream as it comes.
 class EventReader {
  public:
-  EventReader(std::uint16_t port, const std::string& path) : fd_(::socket(AF_INET, SOCK_STREAM, 0)) {
+  // `headers` are whole lines, each with its "\r\n".
+  EventReader(std::uint16_t port, const std::string& path, const std::string& headers = "")
+      : fd_(::socket(AF_INET, SOCK_STREAM, 0)) {
     sockaddr_in address{};
     address.sin_family = AF_INET;
     address.sin_port = htons(port);
     address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);
     EXPECT_EQ(::connect(fd_, reinterpret_cast<const sockaddr*>(&address), sizeof address), 0);
-    const std::string request = "GET " + path + " HTTP/1.1\r\nHost: localhost\r\n\r\n";
+    const std::string request = "GET " + path + " HTTP/1.1\r\nHost: localhost\r\n" + headers + "\r\n";
     EXPECT_EQ(::send(fd_, request.data(), request.size(), 0), static_cast<ssize_t>(request.size()));
   }
   ~EventReader() { ::close(fd_); }

@@ -289,7 +289,7 @@ TEST_F(StatefulTest, ConnectMovesAllOfAPort) {
 TEST_F(StatefulTest, StateIsChangedFromOutsideToo) {
   Push(R"({"type":"t","id":"a","state":{"keep":1,"drop":null}})");
   EXPECT_EQ(Ok(Call("PATCH", "/v1/jobs/a/state", R"({"set":{"password":"p"},"unset":["drop"]})")),
-            R"({"keep":1,"password":"p"})");
+            R"({"keep":1,"password":"[redacted]"})");
   EXPECT_EQ(Ok(Get("/v1/jobs/a/state")), R"({"keep":1,"password":"[redacted]"})");
   EXPECT_EQ(RunInHand(Claim("t")).At("state"), R"({"keep":1,"password":"p"})");
 }

@@ -34,7 +34,7 @@ enum class ErrorCode : std::uint8_t {
   // The server's own condition.
   kOverloaded,   // too much is waiting
   kStopping,     // shutting down
-  kNotReady,     // starting, or taken out of service on purpose
+  kNotReady,     // taken out of service on purpose, or something is wrong that a person has to look at
   kNoSpace,      // the disk is full
   kStorage,      // the store failed; nothing more is acknowledged
   kCorrupt,      // stored bytes fail their check

@@ -10,6 +10,7 @@
 #include <string>
 #include <string_view>
 
+#include "base/health.h"
 #include "engine/core.h"
 #include "server/auth.h"
 #include "wire/http/message.h"
@@ -26,10 +27,11 @@ struct RouteInfo {
 struct ApiOptions {
   GuardOptions guard;
   http::WireLimits limits;
-  std::string health_file;  // while it exists /readyz says 503; empty: none
-  NodeInfo node;            // this server, when it is the only one
-  std::string store;        // "lmdb" or "redis"
-  std::string durability;   // "fsync", "interval" or "redis"
+  std::string health_file;                                      // while it exists /readyz says 503; empty: none
+  std::shared_ptr<Health> health = std::make_shared<Health>();  // its findings too
+  NodeInfo node;                                                // this server, when it is the only one
+  std::string store;                                            // "lmdb" or "redis"
+  std::string durability;                                       // "fsync", "interval" or "redis"
 };
 
 struct ApiServices;

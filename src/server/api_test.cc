@@ -54,11 +54,12 @@ std::string Example(std::string_view pattern) {
 
 class ApiTest : public testing::Test {
  protected:
-  explicit ApiTest(ApiOptions options = {})
-      : core_(KvStore::Open(std::make_unique<MemoryKv>()).value(), std::make_shared<ManualClock>(), {},
+  explicit ApiTest(const ApiOptions& options = {})
+      : health_(options.health),
+        core_(KvStore::Open(std::make_unique<MemoryKv>()).value(), std::make_shared<ManualClock>(), {},
               [](const Error&) {}) {
     EXPECT_TRUE(core_.Start().ok());
-    api_ = std::make_unique<Api>(core_, std::move(options));
+    api_ = std::make_unique<Api>(core_, options);
   }
   ~ApiTest() override {
     api_->Drain();
@@ -80,6 +81,7 @@ class ApiTest : public testing::Test {
     return answer.get_future().get();
   }
 
+  const std::shared_ptr<Health> health_;
   Core core_;
   std::unique_ptr<Api> api_;
 };
@@ -184,6 +186,30 @@ TEST_F(ApiTest, ADrainedServerIsNotReadyAndHandsOutNothing) {
   EXPECT_EQ(Call("GET", "/healthz").status, 200);
   EXPECT_EQ(Call("POST", "/v1/claim", R"({"queues":["t"],"worker":"w","wait":"60s"})").body, R"({"jobs":[]})");
   EXPECT_EQ(Call("GET", "/v1/jobs/~1?wait=60s").status, 200);
+}
+
+TEST_F(ApiTest, AFindingMakesTheServerNotReadyUntilItIsCleared) {
+  health_->Clear("disk");
+  health_->Report("store", "a page is damaged; restore a backup");
+  const http::Response response = Call("GET", "/readyz");
+  EXPECT_EQ(response.status, 503);
+  EXPECT_EQ(CodeOf(response), "not_ready");
+  EXPECT_NE(response.body.find("store: a page is damaged; restore a backup"), std::string::npos) << response.body;
+  const std::string metrics = Call("GET", "/metrics").body;
+  EXPECT_NE(metrics.find("pawl_healthy{part=\"disk\"} 1\npawl_healthy{part=\"store\"} 0\n"), std::string::npos)
+      << metrics;
+
+  health_->Clear("store");
+  EXPECT_EQ(Call("GET", "/readyz").status, 200);
+  EXPECT_NE(Call("GET", "/metrics").body.find("pawl_healthy{part=\"store\"} 1\n"), std::string::npos);
+}
+
+TEST_F(ApiTest, MetricsThatNeedNoStoreAreShownWhileItCannotBeRead) {
+  health_->Report("store", "gone");
+  core_.Stop();
+  const http::Response metrics = Call("GET", "/metrics");
+  EXPECT_EQ(metrics.status, 200);
+  EXPECT_NE(metrics.body.find("pawl_healthy{part=\"store\"} 0\n"), std::string::npos) << metrics.body;
 }
 
 // ---- docs/openapi.yaml ----

@@ -28,6 +28,9 @@ class MetricsText {
   void OfQueue(std::string_view name, std::string_view queue, T value) {
     fmt::format_to(std::back_inserter(out_), "{}{{queue=\"{}\"}} {}\n", name, queue, value);
   }
+  void OfPart(std::string_view name, std::string_view part, int value) {
+    fmt::format_to(std::back_inserter(out_), "{}{{part=\"{}\"}} {}\n", name, part, value);
+  }
   void OfState(std::string_view name, std::string_view queue, std::string_view state, std::uint64_t value) {
     fmt::format_to(std::back_inserter(out_), "{}{{queue=\"{}\",state=\"{}\"}} {}\n", name, queue, state, value);
   }
@@ -145,11 +148,22 @@ std::string RenderInfo(std::string_view store, std::string_view durability) {
   return text.Take() + fmt::format("pawl_info{{store=\"{}\",durability=\"{}\"}} 1\n", store, durability);
 }
 
-std::string RenderMetrics(const MetricsView& view, const std::unordered_map<NameId, QueueTimes>& times,
-                          const CoreMetrics& core, std::uint64_t disk_bytes, const FaktoryCounters& faktory) {
+std::string RenderHealth(const Health& health) {
+  MetricsText text;
+  text.Head("pawl_healthy", "gauge", "1 while all is well with this part of the server; /readyz says what is not.");
+  for (const Health::Part& part : health.Parts()) text.OfPart("pawl_healthy", part.name, part.finding.empty() ? 1 : 0);
+  return text.Take();
+}
+
+std::string RenderQueues(const MetricsView& view, const std::unordered_map<NameId, QueueTimes>& times) {
   MetricsText text;
   WriteQueues(text, view);
   WriteTimes(text, view, times);
+  return text.Take();
+}
+
+std::string RenderProcess(const CoreMetrics& core, std::uint64_t disk_bytes, const FaktoryCounters& faktory) {
+  MetricsText text;
   WriteEngine(text, core, disk_bytes);
   WriteFaktory(text, faktory);
   WriteProcess(text);

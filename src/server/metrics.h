@@ -6,6 +6,7 @@
 #include <unordered_map>
 #include <vector>
 
+#include "base/health.h"
 #include "engine/core.h"
 #include "engine/queries.h"
 #include "model/stats.h"
@@ -20,7 +21,10 @@ struct MetricsView {
 };
 
 std::string RenderInfo(std::string_view store, std::string_view durability);
-std::string RenderMetrics(const MetricsView& view, const std::unordered_map<NameId, QueueTimes>& times,
-                          const CoreMetrics& core, std::uint64_t disk_bytes, const FaktoryCounters& faktory);
+std::string RenderHealth(const Health& health);
+// What the store knows.
+std::string RenderQueues(const MetricsView& view, const std::unordered_map<NameId, QueueTimes>& times);
+// What the process knows by itself.
+std::string RenderProcess(const CoreMetrics& core, std::uint64_t disk_bytes, const FaktoryCounters& faktory);
 
 }  // namespace pawl

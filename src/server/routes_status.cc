@@ -123,6 +123,15 @@ http::Response BackupResponse(const Result<void>& done, const std::string& path)
   }));
 }
 
+Result<MetricsView> ReadMetrics(StoreReader& reader, const Core& core) {
+  MetricsView view;
+  PAWL_ASSIGN(view.queues, pawl::ListQueues(reader, core.names(), core.now().wall));
+  std::vector<Key> totals;
+  for (const QueueView& queue : view.queues) totals.push_back(StatCounter(queue.id, Resolution::kTotal, WallTime{}));
+  view.totals = reader.Counters(totals);
+  return view;
+}
+
 }  // namespace
 
 Result<void> GetStats(Call& call) {
@@ -220,31 +229,27 @@ Result<void> Readyz(Call& call) {
   if (!file.empty() && ::access(file.c_str(), F_OK) == 0) {
     return Error{ErrorCode::kNotReady, "taken out of service: the health file exists"};
   }
+  if (std::string findings = call.api.options.health->Findings(); !findings.empty()) {
+    return Error{ErrorCode::kNotReady, std::move(findings)};
+  }
   call.Send(Json(R"({"status":"ok"})"));
   return {};
 }
 
+// While the store cannot be read, all that needs no store is shown: that is when people look.
 Result<void> Metrics(Call& call) {
-  ApiServices& api = call.api;
-  ReadAndSend(
-      call,
-      [&core = api.core](StoreReader& reader) -> Result<MetricsView> {
-        MetricsView view;
-        PAWL_ASSIGN(view.queues, pawl::ListQueues(reader, core.names(), core.now().wall));
-        std::vector<Key> totals;
-        for (const QueueView& queue : view.queues) {
-          totals.push_back(StatCounter(queue.id, Resolution::kTotal, WallTime{}));
-        }
-        view.totals = reader.Counters(totals);
-        return view;
-      },
-      [&api](const MetricsView& view) {
-        http::Response response =
-            Json(RenderInfo(api.options.store, api.options.durability) +
-                 RenderMetrics(view, api.times.Read(), api.core.metrics(), api.core.disk_bytes(), api.faktory));
-        response.content_type = "text/plain; version=0.0.4; charset=utf-8";
-        return response;
-      });
+  call.api.core.Read([&api = call.api, to = call.responder](Result<StoreReader*> reader) {
+    Result<MetricsView> view = reader.ok() ? ReadMetrics(**reader, api.core) : reader.error();
+    if (reader.ok() && (*reader)->failure()) view = *(*reader)->failure();
+    to->SendLater([&api, view = std::move(view)] {
+      http::Response response =
+          Json(RenderInfo(api.options.store, api.options.durability) + RenderHealth(*api.options.health) +
+               (view.ok() ? RenderQueues(*view, api.times.Read()) : "") +
+               RenderProcess(api.core.metrics(), api.core.disk_bytes(), api.faktory));
+      response.content_type = "text/plain; version=0.0.4; charset=utf-8";
+      return response;
+    });
+  });
   return {};
 }
 

@@ -74,6 +74,7 @@ Result<std::unique_ptr<Server>> Server::Start(ServerOptions options) {
   PAWL_ASSIGN(ApiOptions api_options, ApiOptionsOf(options));
   const StoreOptions store_options = StoreOptionsOf(options);
   PAWL_ASSIGN(OpenedStore opened, OpenStore(store_options));
+  api_options.health = store_options.health;
   api_options.node = ThisNode(store_options);
   api_options.store = options.redis_url.empty() ? "lmdb" : "redis";
   const std::string local = options.sync ? "fsync" : "interval";

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "base/clock.h"
+#include "base/health.h"
 #include "store/store.h"
 
 namespace pawl {
@@ -23,7 +24,8 @@ struct StoreOptions {
   std::string listen;         // of the node, for others to see
   std::string version;
 
-  std::shared_ptr<Clock> clock;  // that of a test; null: of the machine, or of Redis
+  std::shared_ptr<Health> health = std::make_shared<Health>();  // where the store reports what is wrong with it
+  std::shared_ptr<Clock> clock;                                 // that of a test; null: of the machine, or of Redis
 };
 
 struct OpenedStore {

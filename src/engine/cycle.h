@@ -103,8 +103,9 @@ class Cycle {
     PendingClaim* claim = nullptr;
     Result<ClaimReply> reply = ClaimReply{};
     std::vector<Stage> stages = {};
-    bool open = true;    // may take more
-    bool woken = false;  // it had waited
+    std::size_t bytes = 0;  // of the jobs in `reply`
+    bool open = true;       // may take more
+    bool woken = false;     // it had waited
   };
 
   // A decision made ahead, before those that come before it were staged.
@@ -134,9 +135,15 @@ class Cycle {
   // What somebody asked for may rest on what the store presumes, and is decided again if that was wrong; what falls due
   // has this turn alone.
   enum class Presumes : bool { kNo, kYes };
-  // One rule after the other, their reads gathered; `done` gets the number and the answer of each.
+  // One rule after the other, their reads gathered; `done` gets the number and the answer of each that is still
+  // `wanted(number)` when its turn comes.
+  template <typename Op, typename Wanted, typename Done>
+  void PerformAll(const std::vector<Op>& ops, Presumes presumes, Wanted wanted, Done done);
   template <typename Op, typename Done>
-  void PerformAll(const std::vector<Op>& ops, Presumes presumes, Done done);
+  void PerformAll(const std::vector<Op>& ops, Presumes presumes, Done done) {
+    PerformAll(
+        ops, presumes, [](std::size_t) { return true; }, std::move(done));
+  }
   template <typename Decider>
   auto DecideOnce(Decider& decide, View& view, Draft& draft);
   template <typename T>
@@ -167,6 +174,8 @@ class Cycle {
   bool ServeRound(std::vector<Serving>& servings);
   std::optional<TakeAsk> AskOf(Serving& serving);
   void Grant(std::vector<Serving>& servings, const std::vector<std::pair<std::size_t, Seq>>& taken);
+  void GiveBack(Seq seq);
+  void NoteSize(NameId queue, std::size_t bytes);
   void Repeat(Serving& serving);
   void RememberGranted(const Serving& serving);
   // Commits the batch under way and answers what it decided, when it is durable.
@@ -193,13 +202,17 @@ class Cycle {
   std::vector<std::unique_ptr<Pending>> again_;    // others were quicker: decide them again
   std::vector<std::unique_ptr<PendingClaim>> claims_again_;
   std::set<std::string> still_woken_;  // queues whose claims are to be served in the next turn
+  // Queues whose jobs are so large that a claim cannot have as many as it may ask for: how large, as seen lately.
+  std::unordered_map<NameId, std::size_t> large_jobs_;
 
   // Of the turn under way.
   std::unique_ptr<Batch> batch_;
   std::optional<View> view_;  // one for all operations, one after the other: their memory is used again
   Draft draft_;
-  std::vector<Draft> drafts_;  // of the last Prefetch: their memory is used again
-  std::size_t room_ = 0;       // for jobs that may still be handed out
+  std::vector<Draft> drafts_;   // of the last Prefetch: their memory is used again
+  std::size_t room_ = 0;        // for jobs that may still be handed out
+  std::size_t handed_out_ = 0;  // bytes of the jobs that were
+  bool gave_back_ = false;      // jobs that were taken
   Now now_{};
   Watched watched_;
   // Of the batch under way, each with its stage.

@@ -12,6 +12,12 @@ namespace {
 
 constexpr std::size_t kServedTogether = 256;  // claims, on a store far away
 constexpr std::size_t kNeverCut = 100;        // a claim of so many jobs gets them all at once, if they are there
+// What one claim may carry, and what all claims of a turn may: a claim ends with the job that reaches it. Each gets at
+// least one job, however large.
+constexpr std::size_t kClaimBytes = std::size_t{8} << 20;
+constexpr std::size_t kTurnBytes = std::size_t{32} << 20;
+// Jobs up to this size never make a claim shorter than it asked for.
+constexpr std::size_t kSmallJob = kClaimBytes / 1'024;
 
 Hash128 ClaimName(const ClaimRequest& request) { return HashBytes(request.worker + '\0' + request.claim_id); }
 
@@ -19,6 +25,24 @@ Hash128 ClaimName(const ClaimRequest& request) { return HashBytes(request.worker
 // got.
 bool FitsWith(const std::vector<PendingClaim*>& some, const PendingClaim& claim) {
   return some.empty() || (claim.request.claim_id.empty() && some.front()->request.claim_id.empty());
+}
+
+std::size_t CarriedBytes(const std::vector<ClaimedPort>& ports) {
+  std::size_t bytes = 0;
+  for (const ClaimedPort& port : ports) {
+    bytes += port.default_value ? port.default_value->size() : 0;
+    for (const PortItem& item : port.items) bytes += item.value.size() + item.channel.size() + 32;
+  }
+  return bytes;
+}
+
+std::size_t CarriedBytes(const ClaimedJob& job) {
+  std::size_t bytes = 256 + job.payload.size() + job.meta.size() + (job.progress ? job.progress->size() : 0);
+  if (job.error) bytes += job.error->message.size() + BytesOf(job.error->backtrace);
+  if (!job.life) return bytes;
+  bytes += BytesOf(job.life->state) + CarriedBytes(job.life->ports);
+  for (const ClaimedChild& child : job.life->children) bytes += CarriedBytes(child.out) + 64;
+  return bytes;
 }
 
 }  // namespace
@@ -54,6 +78,7 @@ void Cycle::NameQueues(const std::vector<std::unique_ptr<PendingClaim>>& claims)
 
 void Cycle::HandOut(std::vector<std::unique_ptr<PendingClaim>> claims) {
   room_ = store_.batch_max();
+  handed_out_ = 0;
   ServeWoken();  // those that have waited come before those that have just asked
   ServeFresh(std::move(claims));
   next_rate_ = batch_->NextRate();  // what was handed out may have reached a rate
@@ -152,10 +177,18 @@ bool Cycle::ServeRound(std::vector<Serving>& servings) {
   }
   room_ -= std::min(room_, taken.size());
   Grant(servings, taken);
+  if (handed_out_ >= kTurnBytes) room_ = 0;  // the other claims are served in the next turn
   bool again = false;
   for (const auto& [i, seq] : taken) {
     servings[i].open = servings[i].reply->jobs.empty();
     again = again || servings[i].open;
+  }
+  // What one claim took and gave back is there for the others that came away with nothing.
+  if (std::exchange(gave_back_, false)) {
+    for (const std::size_t i : askers) {
+      servings[i].open = servings[i].reply.ok() && servings[i].reply->jobs.empty();
+      again = again || servings[i].open;
+    }
   }
   for (const std::size_t i : askers) {
     if (!servings[i].open) RememberGranted(servings[i]);
@@ -171,7 +204,12 @@ std::optional<TakeAsk> Cycle::AskOf(Serving& serving) {
   ask.waits = serving.woken || serving.claim->MayWait(now_.steady);
   if (!request.job) {
     for (const std::string& queue : request.queues) {
-      if (const auto id = names_.Lookup(queue)) ask.queues.push_back(*id);
+      const auto id = names_.Lookup(queue);
+      if (!id) continue;
+      ask.queues.push_back(*id);
+      // What is taken and turns out to be too much goes back; better not to take it.
+      const auto large = large_jobs_.find(*id);
+      if (large != large_jobs_.end()) ask.count = std::min(ask.count, kClaimBytes / large->second + 1);
     }
     return ask;
   }
@@ -195,9 +233,19 @@ void Cycle::Grant(std::vector<Serving>& servings, const std::vector<std::pair<st
     GrantOp& op = ops.emplace_back(GrantOp{seq, claim.request.worker, claim.request.lease, claim.seed + seq});
     if (!claim.request.claim_id.empty()) op.claim = ClaimName(claim.request);
   }
-  PerformAll(ops, Presumes::kYes, [&](std::size_t k, Result<ClaimedJob> job) {
+  const auto has_room = [&](std::size_t k) {
+    const std::size_t bytes = servings[taken[k].first].bytes;
+    if (bytes == 0 || (bytes < kClaimBytes && handed_out_ < kTurnBytes)) return true;
+    GiveBack(taken[k].second);
+    return false;
+  };
+  PerformAll(ops, Presumes::kYes, has_room, [&](std::size_t k, Result<ClaimedJob> job) {
     Serving& serving = servings[taken[k].first];
     if (job.ok()) {
+      const std::size_t bytes = CarriedBytes(*job);
+      serving.bytes += bytes;
+      handed_out_ += bytes;
+      NoteSize(job->head.queue, bytes);
       serving.reply->jobs.push_back(*std::move(job));
       serving.stages.push_back(batch_->stage());
       return;
@@ -209,6 +257,31 @@ void Cycle::Grant(std::vector<Serving>& servings, const std::vector<std::pair<st
     release.fair.emplace_back(FairRelease{0, {}, ops[k].seq});
     (void)batch_->Apply({batch_->epoch()}, release);
   });
+}
+
+// The job was taken and is not granted: it waits again where it stood. A store far away only reserves what it hands
+// out, and takes back what is not granted with its commit.
+void Cycle::GiveBack(Seq seq) {
+  if (!batch_->takes_staged()) return;
+  gave_back_ = true;
+  (void)Perform([&](View& view, Draft& draft) -> Result<bool> {
+    const auto head = view.Head(seq);
+    draft.changes.fair.emplace_back(FairRelease{0, {}, seq});
+    if (head) draft.changes.fair.emplace_back(FairAdd{PlaceOf(seq, *head), head->group, true});
+    return true;
+  });
+}
+
+// The largest of late: it shrinks with each smaller job.
+void Cycle::NoteSize(NameId queue, std::size_t bytes) {
+  if (bytes <= kSmallJob && large_jobs_.empty()) return;
+  const auto found = large_jobs_.find(queue);
+  if (found == large_jobs_.end()) {
+    if (bytes > kSmallJob) large_jobs_.emplace(queue, bytes);
+    return;
+  }
+  found->second = std::max(bytes, found->second - found->second / 16);
+  if (found->second <= kSmallJob) large_jobs_.erase(found);
 }
 
 void Cycle::Repeat(Serving& serving) {

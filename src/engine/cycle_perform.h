@@ -63,8 +63,8 @@ auto Cycle::Perform(Decider decide, View* warm) -> decltype(decide(std::declval<
   return Error{ErrorCode::kOverloaded, "the records are too contended; try again"};
 }
 
-template <typename Op, typename Done>
-void Cycle::PerformAll(const std::vector<Op>& ops, Presumes presumes, Done done) {
+template <typename Op, typename Wanted, typename Done>
+void Cycle::PerformAll(const std::vector<Op>& ops, Presumes presumes, Wanted wanted, Done done) {
   using Decision = decltype(pawl::Decide(ops[0], *view_, now_, draft_));
   const auto decider = [&](std::size_t i) {
     return [&, i](View& view, Draft& draft) { return pawl::Decide(ops[i], view, now_, draft); };
@@ -75,6 +75,7 @@ void Cycle::PerformAll(const std::vector<Op>& ops, Presumes presumes, Done done)
     return !decisions[i].emplace(DecideOnce(decide, one.view, one.draft)).ok();
   });
   for (std::size_t i = 0; i < ops.size(); ++i) {
+    if (!wanted(i)) continue;
     std::optional<Decision> staged;
     Prepared* one = all.empty() ? nullptr : &all[i];
     if (one != nullptr && one->holds()) staged = StageDecision(*std::move(decisions[i]), one->view, one->draft);

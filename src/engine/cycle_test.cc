@@ -304,5 +304,70 @@ TEST_F(CycleTest, AFailedTurnIsAsIfItHadNotBeen) {
   EXPECT_THAT(claimed, ElementsAre(1));
 }
 
+// ---- Claims of large jobs ----
+
+JobSpec LargeJob(std::size_t bytes) {
+  JobSpec spec;
+  spec.type = "t";
+  spec.payload = '"' + std::string(bytes, 'x') + '"';
+  return spec;
+}
+constexpr std::size_t kMebibyte = std::size_t{1} << 20;
+
+TEST_F(CycleTest, AClaimEndsWithTheJobThatReachesItsLimitAndTheRestStaysInLine) {
+  Push(std::vector<JobSpec>(20, LargeJob(kMebibyte)));
+  Claim("t", 0s, 1'000);
+  Turn();
+  EXPECT_THAT(Claimed(), ElementsAre(1, 2, 3, 4, 5, 6, 7, 8));
+  Claim("t", 0s, 1'000);
+  Turn();
+  EXPECT_THAT(Claimed(), ElementsAre(9, 10, 11, 12, 13, 14, 15, 16));
+  Claim("t", 0s, 1'000);
+  Turn();
+  EXPECT_THAT(Claimed(), ElementsAre(17, 18, 19, 20));
+}
+
+TEST_F(CycleTest, AJobOfAnySizeIsHandedOut) {
+  Push({LargeJob(40 * kMebibyte), LargeJob(1)});
+  Claim("t", 0s, 10);
+  Turn();
+  EXPECT_THAT(Claimed(), ElementsAre(1));
+  Claim("t", 0s, 10);
+  Turn();
+  EXPECT_THAT(Claimed(), ElementsAre(2));
+}
+
+TEST_F(CycleTest, SmallJobsAreNotCutBecauseLargeOnesCameBefore) {
+  Push(std::vector<JobSpec>(20, LargeJob(kMebibyte)));
+  for (int i = 0; i < 3; ++i) Claim("t", 0s, 1'000);
+  Turn();
+  EXPECT_EQ(Claimed().size(), 20U) << "what one claim gives back, the next one gets";
+  std::size_t claimed = 0;
+  Push(std::vector<JobSpec>(1'000, LargeJob(10)));
+  int claims = 0;
+  for (; claimed < 1'000 && claims < 20; ++claims) {
+    Claim("t", 0s, 1'000);
+    Turn();
+    claimed += Claimed().size();
+  }
+  EXPECT_EQ(claimed, 1'000U);
+  EXPECT_LE(claims, 10);
+  Push(std::vector<JobSpec>(1'000, LargeJob(10)));
+  world_.Settle(now_);
+  Claim("t", 0s, 1'000);
+  Turn();
+  EXPECT_EQ(Claimed().size(), 1'000U);
+}
+
+TEST_F(CycleTest, ClaimsThatWaitGetTheirShareOfLargeJobsInTheNextTurns) {
+  for (int i = 0; i < 8; ++i) Claim("t", 60s, 1'000);
+  Turn();
+  Push(std::vector<JobSpec>(80, LargeJob(kMebibyte)));
+  Turn();
+  EXPECT_LT(Claimed().size(), 40U);  // 32 MiB a turn, and a job for each
+  for (int i = 0; i < 3; ++i) Turn();
+  EXPECT_EQ(claims_answered_, 8);
+}
+
 }  // namespace
 }  // namespace pawl

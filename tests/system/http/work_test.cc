@@ -1,4 +1,6 @@
 // What workers call, and what happens when they are late, gone or told to stop.
+#include <set>
+
 #include "tests/system/http/http_test.h"
 
 namespace pawl::system_test {
@@ -205,6 +207,26 @@ TEST_F(WorkTest, AWorkerThatNobodyKnowsCannotBeToldUnlessItMayBeAtAnotherNode) {
   const HttpAnswer told = Post("/v1/workers/w9/quiet", "");
   if (!OnRedis()) return ExpectProblem(told, 404, "not_found");
   EXPECT_EQ(TextAt(Ok(told), "quiet"), "true");
+}
+
+// A claim of 1,000 jobs of a megabyte each was answered with a gigabyte, and everybody else waited for it.
+TEST_F(WorkTest, AClaimEndsWhenItCarriesEnough) {
+  constexpr int kJobs = 20;
+  const std::string megabyte(1'000'000, 'x');
+  for (int i = 0; i < kJobs; ++i) {
+    Push(R"({"type":"big","group":"g)" + std::to_string(i % 3) + R"(","payload":")" + megabyte + "\"}");
+  }
+  std::set<std::string> seen;
+  for (int claims = 1; seen.size() < kJobs; ++claims) {
+    ASSERT_LT(claims, 10);
+    const std::string body = Ok(Post("/v1/claim", R"({"queues":["big"],"worker":"w1","count":1000})"));
+    EXPECT_LT(body.size(), 10'000'000U);
+    const auto jobs = ElementsAt(body, "jobs");
+    ASSERT_FALSE(jobs.empty());
+    for (const std::string_view job : jobs) EXPECT_TRUE(seen.insert(TextAt(job, "id")).second);
+    EXPECT_EQ(NumberAt(Get("/v1/queues/big").body, "counts.queued"), kJobs - static_cast<int>(seen.size()));
+    EXPECT_EQ(NumberAt(Get("/v1/queues/big").body, "counts.running"), static_cast<int>(seen.size()));
+  }
 }
 
 TEST_F(WorkTest, WorkersAreListedWithWhatTheyHave) {

@@ -68,6 +68,9 @@ class Worker {
   void Wait();
   // Thread-safe and quick: no more claims from now on. What runs goes on.
   void RequestStop();
+  // Thread-safe and quick: no more claims for `span` from now on. For a handler that cannot work at present and
+  // releases its job: without a pause the worker would claim the same job again at once. What runs goes on.
+  void PauseClaims(Millis span);
   // Claims no more, lets the handlers finish, cancels them when the grace is over, and returns when all have returned
   // and everything is finished or released.
   void Stop();

@@ -11,6 +11,7 @@
 
 #include "base/duration.h"
 #include "base/log.h"
+#include "cli/command_check.h"
 #include "cli/command_result.h"
 #include "cli/commands.h"
 #include "cli/config_values.h"
@@ -21,6 +22,9 @@
 
 namespace pawl::cli {
 namespace {
+
+// How long the worker claims nothing after its command could not be started.
+constexpr Millis kNotStartedPause{10'000};
 
 struct WorkOptions {
   Connection connection;
@@ -40,8 +44,9 @@ ChildSpec ToChildSpec(const WorkOptions& options, const ClaimedRun& job) {
 }
 
 // Runs the command for one job. A run that was cancelled and did not end well gives its job back: a job that was asked
-// to terminate does so, and any other is for another worker.
-Result<std::string> RunCommand(const WorkOptions& options, const std::stop_token& hurry, Run& run) {
+// to terminate does so, and any other is for another worker. So does a run whose command cannot be started (it was
+// removed since, there is no process left): the job is not to blame, and another worker may be able to run it.
+Result<std::string> RunCommand(const WorkOptions& options, const std::stop_token& hurry, Worker& worker, Run& run) {
   std::stop_source stop;
   const auto ask = [&stop] { stop.request_stop(); };
   const std::stop_callback cancelled(run.stop_token(), ask);
@@ -49,8 +54,10 @@ Result<std::string> RunCommand(const WorkOptions& options, const std::stop_token
   const ChildSpec spec = ToChildSpec(options, run.job());
   const auto outcome = RunChild(spec, stop.get_token());
   if (!outcome.ok()) {
-    Log(LogLevel::kError, "the command did not start", {{"job", run.id()}, {"error", outcome.error().detail}});
-    return run.Fail({.type = "not started", .message = outcome.error().detail});
+    Log(LogLevel::kError, "the command cannot be started; the job is given back",
+        {{"job", run.id()}, {"error", outcome.error().detail}, {"no_claims_for", FormatDuration(kNotStartedPause)}});
+    worker.PauseClaims(kNotStartedPause);
+    return run.Release();
   }
   if (Succeeded(*outcome)) {
     Log(LogLevel::kInfo, "completed", {{"job", run.id()}, {"type", run.type()}, {"attempt", run.attempt()}});
@@ -88,12 +95,13 @@ void WorkUntilStopped(Worker& worker, StopSignals& signals, std::stop_source& hu
 }
 
 Result<int> Work(const WorkOptions& options) {
+  PAWL_TRY(CheckCommand(options.command.front()));
   StopSignals signals;
   PAWL_ASSIGN(Remote remote, Remote::Open(options.connection));
   PAWL_TRY(remote.Get("/healthz"));  // a wrong URL is better heard of now
   std::stop_source hurry;
   Worker worker(remote.client(), options.worker);
-  worker.HandleOthers([&](Run& run) { return RunCommand(options, hurry.get_token(), run); });
+  worker.HandleOthers([&](Run& run) { return RunCommand(options, hurry.get_token(), worker, run); });
   PAWL_TRY(worker.Start());
   Log(LogLevel::kInfo, "working",
       {{"worker", worker.name()},
@@ -126,7 +134,7 @@ void AddQueueNames(CLI::App& command, WorkerOptions& worker) {
               for (std::string& name : SplitText(names, ",")) worker.queues.push_back(std::move(name));
             }
           },
-          "where to take jobs from; may be given again, the first one first")
+          "the queues to take jobs from; a queue that comes first is served first")
       ->required()
       ->allow_extra_args(false)
       ->type_name("NAME[,NAME]");
@@ -138,28 +146,31 @@ Action AddWork(CLI::App& command) {
   auto options = std::make_shared<WorkOptions>();
   WorkerOptions& worker = options->worker;
   AddQueueNames(command, worker);
-  command.add_option("--concurrency", worker.concurrency, "commands at once")
+  command.add_option("--concurrency", worker.concurrency, "how many commands run at once")
       ->capture_default_str()
       ->check(CLI::Range(1, 1'000))
       ->type_name("N");
   AddDuration(
-      command, "--lease", [&worker](Millis span) { worker.lease = span; }, "how long we may be silent; each job's own");
-  command.add_option("--name", worker.name, "of this worker; made of host and process id")->type_name("NAME");
-  command.add_option("--label", worker.labels, "shown by pawl workers; may be given again")
+      command, "--lease", [&worker](Millis span) { worker.lease = span; },
+      "the lease: how long the worker may be silent before the job goes to another one; each job's own if not given");
+  command.add_option("--name", worker.name, "the name of this worker; made from host and process id if not given")
+      ->type_name("NAME");
+  command.add_option("--label", worker.labels, "a text that pawl workers shows; may be given again")
       ->allow_extra_args(false)
       ->type_name("TEXT");
   AddDuration(
       command, "--grace", [&worker](Millis span) { worker.grace = span; },
-      "how long commands may go on after SIGTERM to us (30s)");
+      "how long running commands may go on after SIGTERM or Ctrl-C to the worker (30s)");
   AddDuration(
       command, "--kill-grace", [kill = &options->kill_grace](Millis span) { *kill = span; },
-      "between SIGTERM and SIGKILL to a command (5s)");
+      "the time between SIGTERM and SIGKILL to a command (5s)");
   command.add_option("COMMAND", options->command, "after --: the command and its arguments")->required();
   AddConnection(command, options->connection);
   command.footer(
-      R"(The command gets the payload on standard input, and PAWL_JOB_ID, PAWL_JOB_TYPE, PAWL_QUEUE, PAWL_GROUP and
-PAWL_ATTEMPT in its environment. What it prints is the result: JSON, or else a text. An exit code other than 0 is a
-failure with standard error as the message; 100 means: do not try again.
+      R"(The command gets the payload on standard input, and PAWL_JOB_ID, PAWL_JOB_TYPE,
+PAWL_QUEUE, PAWL_GROUP and PAWL_ATTEMPT in its environment. Its standard output
+is the result: JSON, or any other text. An exit code other than 0 is a failure,
+and standard error is its message; 100 means: do not try again.
 
 Examples:
   pawl work --queue resize --concurrency 4 -- ./resize.sh

@@ -19,6 +19,7 @@ void Worker::HandleOthers(Handler handler) { loop_->HandleOthers(std::move(handl
 Result<void> Worker::Start() { return loop_->Start(); }
 void Worker::Wait() { loop_->Wait(); }
 void Worker::RequestStop() { loop_->RequestStop(); }
+void Worker::PauseClaims(Millis span) { loop_->PauseClaims(span); }
 void Worker::Stop() { loop_->Stop(); }
 Result<std::uint64_t> Worker::Drain() { return loop_->Drain(); }
 const std::string& Worker::name() const { return loop_->name(); }

@@ -111,6 +111,11 @@ void WorkerLoop::RequestStop() {
   wait_.Notify();
 }
 
+void WorkerLoop::PauseClaims(Millis span) {
+  const auto lock = wait_.Lock();
+  claims_from_ = std::max(claims_from_, wait_.now() + span);
+}
+
 void WorkerLoop::Stop() {
   RequestStop();
   if (!keeper_) return;
@@ -146,6 +151,9 @@ void WorkerLoop::ClaimLoop() {
     {
       auto lock = wait_.Lock();
       wait_.Until(lock, kNeverSteady, [this] { return stop_.stop_requested() || (free_ > 0 && !quiet_); });
+      while (wait_.now() < claims_from_ && !stop_.stop_requested()) {
+        wait_.Until(lock, claims_from_, [this] { return stop_.stop_requested(); });
+      }
       count = free_;
     }
     if (stop_.stop_requested()) break;

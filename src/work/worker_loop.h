@@ -41,6 +41,7 @@ class WorkerLoop {
   Result<void> Start();
   void Wait();
   void RequestStop();
+  void PauseClaims(Millis span);
   void Stop();
   // Up to `max` runs.
   Result<std::uint64_t> Drain(std::uint64_t max = UINT64_MAX);
@@ -83,7 +84,8 @@ class WorkerLoop {
   std::deque<RunPtr> claimed_;  // no handler has begun
   std::uint32_t free_ = 0;      // threads without a run
   bool quiet_ = false;
-  bool claiming_ = false;  // the claiming thread is there
+  SteadyTime claims_from_ = SteadyTime::min();  // no claim before this time
+  bool claiming_ = false;                       // the claiming thread is there
 
   std::unique_ptr<LeaseKeeper> keeper_;
   std::thread claimer_;

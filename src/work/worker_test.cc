@@ -365,6 +365,41 @@ TEST_F(WorkerTest, QuietWorkerClaimsNoMore) {
   EXPECT_EQ(jobs_.claims().size(), 1U);
 }
 
+TEST_F(WorkerTest, PausedWorkerClaimsWhenThePauseIsOver) {
+  WorkerLoop worker = Make();
+  const SteadyTime start = clock_->Read().steady;
+  SteadyTime second = start;
+  worker.Handle("mail", [&](pawl::Run& run) -> Result<std::string> {
+    if (run.id() == "j1") {
+      worker.PauseClaims(Millis(10'000));
+      return run.Release();
+    }
+    second = clock_->Read().steady;
+    return Done(run);
+  });
+  jobs_.Give("j1");
+  jobs_.Give("j2");
+  ASSERT_TRUE(worker.Start().ok());
+  EXPECT_EQ(jobs_.WaitForFinishes(1).front().outcome, RunOutcome::kReleased);
+  clock_->Advance(Millis(10'000));
+  EXPECT_EQ(jobs_.WaitForFinishes(2).back().outcome, RunOutcome::kCompleted);
+  worker.Stop();
+  EXPECT_EQ(second, start + Millis(10'000));
+}
+
+TEST_F(WorkerTest, PausedWorkerStopsAtOnce) {
+  WorkerLoop worker = Make();
+  worker.Handle("mail", [&](pawl::Run& run) {
+    worker.PauseClaims(Millis(10'000));
+    return run.Release();
+  });
+  jobs_.Give("j1");
+  ASSERT_TRUE(worker.Start().ok());
+  jobs_.WaitForFinishes(1);
+  worker.Stop();
+  EXPECT_EQ(jobs_.claims().size(), 1U);
+}
+
 TEST_F(WorkerTest, DrainRunsWhatIsThereAndReturns) {
   WorkerLoop worker = Make();
   worker.Handle("mail", Done);

@@ -80,10 +80,31 @@ TEST_F(WorkTest, ExitCodeHundredIsNotTriedAgain) {
   EXPECT_EQ(TextAt(job, "reason"), "not_retried");
 }
 
-TEST_F(WorkTest, ACommandThatIsNotThereFailsTheJob) {
-  worker_ = std::make_unique<Child>(Command({"work", "--queue", "hello", "--", "/nonexistent/command"}));
-  const std::string job = RunJob("a", {"--retry-max", "0"});
-  EXPECT_EQ(TextAt(job, "error.type"), "not started") << job;
+// It used to fail each job until no retry was left.
+TEST_F(WorkTest, ACommandThatIsNotThereIsRefusedBeforeAnyJobIsClaimed) {
+  Tell({"push", "hello", "--id", "a"});
+  const Said said = Pawl({"work", "--queue", "hello", "--", "/nonexistent/command"});
+  EXPECT_EQ(said.exit_code, 2);
+  EXPECT_EQ(said.err, "pawl: COMMAND: /nonexistent/command does not exist\n");
+  EXPECT_EQ(NumberAt(Tell({"job", "a", "--json"}), "attempt"), 0);
+}
+
+// The command removes itself: its first job is completed, and the next one goes to a worker that has a command.
+TEST_F(WorkTest, AJobWhoseCommandIsGoneIsForAnotherWorkerAndNothingIsCounted) {
+  const std::string script = dir_.File("once.sh");
+  WriteFile(script, "#!/bin/sh\nrm \"$0\"\n");
+  chmod(script.c_str(), 0700);
+  const ChildOptions options = Command({"work", "--queue", "hello", "--", script});
+  worker_ = std::make_unique<Child>(options);
+  EXPECT_EQ(TextAt(RunJob("a"), "state"), "completed") << ReadFile(options.error_file);
+  Tell({"push", "hello", "--id", "b"});
+  EXPECT_TRUE(WaitUntil([&] { return ReadFile(options.error_file).find("cannot be started") != std::string::npos; }));
+  const std::unique_ptr<Child> broken = std::move(worker_);
+  StartWorker("echo done");
+  const Said waited = Pawl({"job", "b", "--wait", "60s", "--json"});
+  EXPECT_EQ(waited.exit_code, 0) << waited.out;
+  EXPECT_EQ(NumberAt(waited.out, "attempt"), 1) << waited.out;
+  EXPECT_EQ(NumberAt(waited.out, "failures"), 0);
 }
 
 TEST_F(WorkTest, WhatIsInHandIsFinishedBeforeItEnds) {

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "cli/commands.h"
+#include "cli/confirm.h"
 #include "cli/connection.h"
 #include "cli/exit_code.h"
 #include "cli/json_text.h"
@@ -20,6 +21,7 @@ struct ActOptions {
   Selection selection;
   bool force = false;
   bool recursive = false;
+  bool yes = false;
 };
 
 // One job after the other; a job that fails does not keep the others from their turn. The exit code is the first one
@@ -57,6 +59,9 @@ Result<int> Act(const ActOptions& options, const std::string& action) {
   }
   if (options.recursive && options.refs.empty()) {
     return Error{ErrorCode::kInvalid, "goes with jobs that are named", "--recursive"};
+  }
+  if (options.refs.empty() && action == "terminate") {
+    PAWL_TRY(Confirm(options.yes, "terminate every job with " + options.selection.AsText()));
   }
   PAWL_ASSIGN(Remote remote, Remote::Open(options.connection));
   if (options.refs.empty()) return ActOnMany(options, remote, action);
@@ -97,12 +102,27 @@ Action AddRun(CLI::App& command) {
 Action AddTerminate(CLI::App& command) {
   auto options = AddRefs(command, false);
   options->selection.AddTo(command);
-  command.add_flag("-r,--recursive", options->recursive, "and all their children, and those of these");
+  command.add_flag("-r,--recursive", options->recursive, "all their descendants too");
+  AddYes(command, options->yes);
+  command.footer(R"(A job that waits is terminated at once; a running one is told to stop with its
+next heartbeat. Jobs chosen by --queue, --state, --type or --group are many: the
+command asks first.
+
+Examples:
+  pawl terminate hello-1
+  pawl terminate import-7 --recursive
+  pawl terminate --queue mail --state scheduled
+  pawl terminate --queue mail --group shop-7 --yes)");
   return [options] { return ExitWith(Act(*options, "terminate")); };
 }
 
 Action AddRemove(CLI::App& command) {
   auto options = AddRefs(command, true);
+  command.footer(R"(Only jobs that have ended can be deleted: terminate the others first.
+
+Examples:
+  pawl rm hello-1
+  pawl rm hello-1 hello-2)");
   return [options] { return ExitWith(Remove(*options)); };
 }
 

@@ -78,9 +78,12 @@ Result<int> Backup(const BackupOptions& options) {
 
 Action AddBackup(CLI::App& command) {
   auto options = std::make_shared<BackupOptions>();
-  command.add_option("FILE", options->file, "the copy; on the server's machine, and not there yet")->required();
+  command.add_option("FILE", options->file, "path of the copy on the server's machine; it must not exist yet")
+      ->required();
   command.add_flag("--compact", options->compact, "leave free space out; takes longer");
-  command.add_option("--data", options->data, "copy this directory, which no server has open")->type_name("DIR");
+  command
+      .add_option("--data", options->data, "copy this data directory, which no server may have open, without a server")
+      ->type_name("DIR");
   AddConnection(command, options->connection);
   command.footer(R"(Examples:
   pawl backup /var/backups/pawl.mdb --compact

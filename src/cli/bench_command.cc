@@ -2,8 +2,9 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
-#include <map>
 #include <memory>
+#include <string_view>
+#include <vector>
 
 #include "base/duration.h"
 #include "cli/bench_rounds.h"
@@ -32,6 +33,16 @@ Result<int> Bench(const BenchFlags& flags) {
   return kExitOk;
 }
 
+BenchMode ModeNamed(const std::string& text) {
+  std::vector<std::string_view> names;
+  for (const BenchMode mode : {BenchMode::kBatch, BenchMode::kSingle, BenchMode::kSteps, BenchMode::kHandover,
+                               BenchMode::kList, BenchMode::kPingPong, BenchMode::kTree, BenchMode::kPort}) {
+    if (Name(mode) == text) return mode;
+    names.push_back(Name(mode));
+  }
+  throw CLI::ValidationError("--mode", fmt::format("\"{}\" is not one of {}", text, fmt::join(names, ", ")));
+}
+
 void AddWhere(CLI::App& command, BenchFlags& flags) {
   BenchOptions& options = flags.options;
   const char* const group = "Where";
@@ -49,49 +60,52 @@ void AddWhere(CLI::App& command, BenchFlags& flags) {
                   "no server: an engine in this process, on this directory or Redis")
       ->type_name("DIR|URL")
       ->group(group);
-  command.add_option("--durability", flags.durability, "of --in-process: fsync or interval")
+  command.add_option("--durability", flags.durability, "durability of --in-process: fsync or interval")
       ->check(CLI::IsMember({"fsync", "interval"}))
       ->needs("--in-process")
       ->capture_default_str()
       ->group(group);
-  command.add_option("--queue", options.queue, "use this queue (a new one)")->type_name("NAME")->group(group);
+  command.add_option("--queue", options.queue, "the queue to use; a new one if not given")
+      ->type_name("NAME")
+      ->group(group);
 }
 
 void AddLoad(CLI::App& command, BenchFlags& flags) {
   BenchOptions& options = flags.options;
-  std::map<std::string, BenchMode> modes;
-  for (const BenchMode mode : {BenchMode::kBatch, BenchMode::kSingle, BenchMode::kSteps, BenchMode::kHandover,
-                               BenchMode::kList, BenchMode::kPingPong, BenchMode::kTree, BenchMode::kPort}) {
-    modes.emplace(Name(mode), mode);
-  }
   command
-      .add_option("--mode", options.mode,
-                  "batch: push, claim and complete many jobs a call; single: one job a call; steps: all pushes, then "
-                  "all claims, then all completions; handover: a pushed job reaches a claim that waits; list: a page "
-                  "of jobs; with --in-process, of stateful jobs: pingpong: pairs send each other messages; tree: a job "
-                  "starts children and reads what they write; port: a claim with so many values on a port")
-      ->transform(CLI::CheckedTransformer(modes))
+      .add_option_function<std::string>(
+          "--mode", [&options](const std::string& name) { options.mode = ModeNamed(name); },
+          "batch: push, claim and complete many jobs a call; single: one job a call; steps: all pushes, then "
+          "all claims, then all completions; handover: a pushed job reaches a claim that waits; list: a page "
+          "of jobs; with --in-process, of stateful jobs: pingpong: pairs send each other messages; tree: a job "
+          "starts children and reads what they write; port: a claim with so many values on a port")
       ->type_name("MODE");
-  command.add_option("--jobs", options.jobs, "jobs (or calls, messages, children, values) a round")
+  command.add_option("--jobs", options.jobs, "how many jobs (or calls, messages, children, values) in a round")
       ->check(CLI::PositiveNumber);
-  command.add_option("--batch", options.batch, "jobs a call")->check(CLI::Range(1, 1'000))->capture_default_str();
-  command.add_option("--in-flight", options.in_flight, "calls unanswered at a time")
+  command.add_option("--batch", options.batch, "how many jobs in a call")
       ->check(CLI::Range(1, 1'000))
       ->capture_default_str();
-  command.add_option("--connections", options.connections, "connections (one for each call in flight; 64 for single)")
+  command.add_option("--in-flight", options.in_flight, "how many calls are in flight at a time")
+      ->check(CLI::Range(1, 1'000))
+      ->capture_default_str();
+  command
+      .add_option("--connections", options.connections,
+                  "how many connections (one for each call in flight; 64 for single)")
       ->check(CLI::Range(1, 10'000));
-  command.add_option("--payload-bytes", options.payload_bytes, "JSON of this size in each job")
+  command.add_option("--payload-bytes", options.payload_bytes, "size of the JSON payload of each job")
       ->check(CLI::Range(2, 1'000'000))
       ->capture_default_str();
   command
-      .add_option("--retention", flags.retention, "keep completed jobs only so long, so that they are swept meanwhile")
+      .add_option("--retention", flags.retention,
+                  "how long completed jobs are kept; a short time includes their removal in the measurement")
       ->type_name("SPAN");
-  command.add_flag("--client-ids", options.client_ids, "give the jobs random ids of our own");
-  command.add_option("--fill", options.fill, "first push so many jobs that stay waiting")->check(CLI::PositiveNumber);
+  command.add_flag("--client-ids", options.client_ids, "push the jobs with random ids that the client makes");
+  command.add_option("--fill", options.fill, "first push this many jobs, which stay in the queue")
+      ->check(CLI::PositiveNumber);
   command.add_option("--pairs", options.pairs, "pairs of jobs that play ping-pong")
       ->check(CLI::Range(1, 1'000))
       ->capture_default_str();
-  command.add_option("--rounds", options.rounds, "measure so often, and show the median round")
+  command.add_option("--rounds", options.rounds, "how many rounds to measure; the median round is shown")
       ->check(CLI::Range(1, 1'000))
       ->capture_default_str();
   command.add_flag("--json", options.json, "print JSON, for programs");
@@ -104,7 +118,8 @@ Action AddBench(CLI::App& command) {
   AddLoad(command, *flags);
   AddWhere(command, *flags);
   command.footer(
-      R"(Measure a server that does nothing else, and nothing that you mean to keep: the jobs stay in its data.
+      R"(Measure a server that has nothing else to do. The jobs of the measurement stay in
+its data: do not use a server whose data you want to keep.
 
 Examples:
   pawl bench --mode single

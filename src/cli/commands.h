@@ -45,5 +45,6 @@ Action AddBackup(CLI::App& command);
 Action AddCopy(CLI::App& command);
 Action AddBench(CLI::App& command);
 Action AddWork(CLI::App& command);
+Action AddHelp(CLI::App& command);
 
 }  // namespace pawl::cli

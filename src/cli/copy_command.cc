@@ -120,16 +120,24 @@ Result<int> Copy(const CopyCommand& command) {
 
 Action AddCopy(CLI::App& command) {
   auto options = std::make_shared<CopyCommand>();
-  command.add_option("--from", options->from.text, "a data directory, or a URL of Redis; nobody may use it")
+  command
+      .add_option("--from", options->from.text,
+                  "the source: a data directory, or the URL of a Redis; stop its servers first")
       ->type_name("DIR|URL")
       ->required();
-  command.add_option("--to", options->to.text, "the same; must be empty")->type_name("DIR|URL")->required();
-  command.add_option("--from-namespace", options->from.name_space, "in Redis (\"pawl\")")->type_name("NAME");
-  command.add_option("--to-namespace", options->to.name_space, "in Redis (\"pawl\")")->type_name("NAME");
-  command.add_flag("--force", options->force, "even if nodes are registered at the source; what they change is lost");
+  command.add_option("--to", options->to.text, "the target, of the same form; it must be empty")
+      ->type_name("DIR|URL")
+      ->required();
+  command.add_option("--from-namespace", options->from.name_space, "namespace of the source in Redis (pawl)")
+      ->type_name("NAME");
+  command.add_option("--to-namespace", options->to.name_space, "namespace of the target in Redis (pawl)")
+      ->type_name("NAME");
+  command.add_flag("--force", options->force,
+                   "copy although nodes of the source are alive; changes that they make meanwhile are lost");
   command.add_flag("--json", options->json, "print the summary as JSON");
   command.footer(
-      R"(Both ends are compared at the end. A copy that was cut short is marked, and no server starts on it.
+      R"(At the end the command compares source and target. If it is interrupted, no
+server starts on the incomplete copy.
 
 Examples:
   pawl copy --from /var/lib/pawl --to redis://10.0.0.5:6379

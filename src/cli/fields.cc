@@ -71,7 +71,7 @@ Result<void> WriteValue(JsonWriter& json, const Field& field, const std::string&
 void FieldOptions::AddTo(CLI::App& command, std::span<const Field> fields, const std::string& group) {
   fields_ = fields;
   for (const Field& field : fields) {
-    const std::string help = fmt::format("{}{}", field.help, field.clearable ? "; none: no longer" : "");
+    const std::string help = fmt::format("{}{}", field.help, field.clearable ? "; none removes it" : "");
     command
         .add_option_function<std::string>(
             std::string(field.flag), [this, flag = field.flag](const std::string& text) { values_[flag] = text; }, help)

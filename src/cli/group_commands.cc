@@ -17,8 +17,8 @@ namespace pawl::cli {
 namespace {
 
 constexpr std::array<Field, 2> kFields{{
-    {"--limit", "limit", FieldKind::kNumber, "N", "most jobs of the group that run at once", true},
-    {"--rate", "rate", FieldKind::kRate, "N/DURATION", "most jobs that start in such a time, as 10/1s", true},
+    {"--limit", "limit", FieldKind::kNumber, "N", "how many jobs of the group may run at once", true},
+    {"--rate", "rate", FieldKind::kRate, "N/DURATION", "how many jobs may start in that time, such as 10/1s", true},
 }};
 
 struct GroupOptions {
@@ -71,7 +71,7 @@ Result<int> PrintPages(Remote& remote, const std::string& path, std::string_view
     }));
     cursor = TextAt(page.root(), "cursor");
   } while (!cursor.empty());
-  if (!as_json) fmt::print("{}", table.Render(WantsColour()));
+  if (!as_json) fmt::print("{}", table.Render(ThisScreen()));
   return kExitOk;
 }
 
@@ -119,7 +119,11 @@ Action AddGroups(CLI::App& command) {
   auto options = std::make_shared<GroupOptions>();
   command.add_option("QUEUE", options->queue, "the queue")->required();
   AddConnection(command, options->connection);
-  command.footer("With --json: one group a line.");
+  command.footer(R"(With --json: one group a line.
+
+Examples:
+  pawl groups fetch
+  pawl groups fetch --json | jq -r .name)");
   return [options] { return ExitWith(ListGroups(*options)); };
 }
 

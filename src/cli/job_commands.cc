@@ -53,7 +53,7 @@ std::uint64_t PrintPage(const JsonValue& page, bool as_json, WallTime now, bool 
     }
     return {};
   });
-  if (walked.ok() && !as_json && (first || count > 0)) fmt::print("{}", table.Render(WantsColour()));
+  if (walked.ok() && !as_json && (first || count > 0)) fmt::print("{}", table.Render(ThisScreen()));
   return count;
 }
 
@@ -83,6 +83,10 @@ Action AddJob(CLI::App& command) {
   command.add_option("REF", options->ref, "the job's id, or its number as ~123")->required();
   AddWait(command, options->wait);
   AddConnection(command, options->connection);
+  command.footer(R"(Examples:
+  pawl job hello-1
+  pawl job hello-1 --wait 1m
+  pawl job ~17 --json | jq .result)");
   return [options] { return ExitWith(ShowJob(*options)); };
 }
 
@@ -96,7 +100,8 @@ Action AddJobs(CLI::App& command) {
 
 Examples:
   pawl jobs --queue mail --state dead
-  pawl jobs --queue sync --group link-456 --all --json | jq -r .state | sort | uniq -c)");
+  pawl jobs --queue sync --group link-456
+  pawl jobs --queue sync --all --json | jq -r .state | sort | uniq -c)");
   return [options] { return ExitWith(ListJobs(*options)); };
 }
 

@@ -18,7 +18,7 @@ TEST(JobTableTest, SaysWhenAWaitingJobRunsAndWhoHasARunningOne) {
   AddJobRow(table, KnownJson(R"({"id":"b","type":"t","queue":"q","group":"g","state":"running","attempt":2,
       "created_at":"2026-03-01T10:00:00.000Z","worker":"w1"})"),
             Noon());
-  EXPECT_EQ(table.Render(false),
+  EXPECT_EQ(table.Render({}),
             "ID  TYPE  QUEUE  GROUP  STATE     ATTEMPT  CREATED  NOTE\n"
             "a   t     q             retrying        1  3m ago   runs in 30s\n"
             "b   t     q      g      running         2  2h ago   by w1\n");

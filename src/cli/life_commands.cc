@@ -122,7 +122,7 @@ Result<int> ShowTree(const TreeOptions& options) {
   }
   Table table({"NAME", "TYPE", "STATE", "ID"});
   PAWL_TRY(AddNode(table, answer.root(), 0));
-  fmt::print("{}", table.Render(WantsColour()));
+  fmt::print("{}", table.Render(ThisScreen()));
   return kExitOk;
 }
 
@@ -141,12 +141,17 @@ Action AddWrite(CLI::App& command) {
 
 Action AddRead(CLI::App& command) {
   auto options = AddPort(command);
-  command.add_option("-n,--count", options->count, "so many values at most")
+  command.add_option("-n,--count", options->count, "how many values at most")
       ->capture_default_str()
       ->check(CLI::Range(1, 1'000));
   command.add_flag("--in", options->other_side, "an inport instead");
   command.footer(
-      R"(Takes the values from the port and prints one a line; its default, if it has one and nothing else.)");
+      R"(Takes values from the port and prints one a line. If nothing waits on the port,
+it prints the default of the port, if there is one.
+
+Examples:
+  pawl read sum total
+  pawl read sum total -n 10)");
   return [options] { return ExitWith(Read(*options)); };
 }
 
@@ -155,6 +160,10 @@ Action AddPublish(CLI::App& command) {
   command.add_option("CHANNEL", options->channel, "such as /shop/orders")->required();
   command.add_option("VALUE", options->value, "JSON")->required();
   AddConnection(command, options->connection);
+  command.footer(R"(Prints how many ports of jobs got the value.
+
+Examples:
+  pawl publish /shop/orders '{"order":17}')");
   return [options] { return ExitWith(Publish(*options)); };
 }
 
@@ -162,6 +171,9 @@ Action AddTree(CLI::App& command) {
   auto options = std::make_shared<TreeOptions>();
   command.add_option("REF", options->ref, "the job's id or alias, or its number as ~123")->required();
   AddConnection(command, options->connection);
+  command.footer(R"(Examples:
+  pawl tree import-7
+  pawl tree import-7 --json | jq '.children[].state')");
   return [options] { return ExitWith(ShowTree(*options)); };
 }
 

@@ -5,12 +5,14 @@
 #include <CLI/CLI.hpp>
 #include <csignal>
 #include <map>
+#include <memory>
 #include <string>
 #include <vector>
 
 #include "base/names.h"
 #include "cli/commands.h"
 #include "cli/exit_code.h"
+#include "cli/text.h"
 #include "cli/version.h"
 
 namespace pawl::cli {
@@ -29,7 +31,26 @@ Exit codes:
   3  the server cannot be reached      8  --wait: the job has not ended
   4  not found                         9  --wait: the job ended, but not completed
 
-`pawl COMMAND --help` says more. The environment: PAWL_URL, PAWL_TOKEN.)";
+`pawl help COMMAND` says more about a command. The environment variables
+PAWL_URL and PAWL_TOKEN name the server and the token to send to it.)";
+
+// Names and types of options on the left; the rest, in words, on the right.
+class HelpFormatter : public CLI::Formatter {
+ public:
+  std::string make_option_opts(const CLI::Option* option) const override {
+    if (option->get_positional() || option->get_type_size() == 0) return "";
+    const std::string type = option->get_type_name();
+    return " " + type.substr(0, type.find(':'));  // what comes behind are the checks of its value
+  }
+
+  std::string make_option_desc(const CLI::Option* option) const override {
+    std::string text = option->get_description();
+    if (option->get_required() && !option->get_positional()) text += "; required";
+    if (!option->get_default_str().empty()) text += "; default " + option->get_default_str();
+    if (!option->get_envname().empty()) text += "; environment " + option->get_envname();
+    return text;
+  }
+};
 
 // What was chosen, or the program itself.
 const CLI::App& Chosen(const CLI::App& app) {
@@ -65,7 +86,11 @@ std::string WhatWasWrong(const CLI::App& app, const CLI::ParseError& error) {
 }
 
 int Explain(const CLI::App& app, const CLI::ParseError& error) {
-  if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) return app.exit(error);  // help, version
+  if (dynamic_cast<const CLI::CallForHelp*>(&error) != nullptr) {
+    fmt::print("{}", WrapHelp(app.help(), ThisScreen().width));
+    return kExitOk;
+  }
+  if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) return app.exit(error);  // the version
   const CLI::App& chosen = Chosen(app);
   const std::string name = chosen.get_parent() == nullptr ? "" : chosen.get_name() + " ";
   fmt::print(stderr, "pawl: {}\nTry `pawl {}--help`.\n", WhatWasWrong(app, error), name);
@@ -78,11 +103,16 @@ int RunProgram(int argc, char** argv) {
   std::signal(SIGPIPE, SIG_IGN);  // a reader that leaves is an error of a write, not our end
   CLI::App app("Pawl, a durable job engine", "pawl");
   app.footer(kFooter);
+  app.formatter(std::make_shared<HelpFormatter>());
+  app.set_help_flag("-h,--help", "show this help");
+  app.get_formatter()->label("Positionals", "Arguments");
+  app.get_formatter()->label("SUBCOMMAND", "COMMAND");
   app.set_version_flag("--version", fmt::format("pawl {}", kVersion), "print the version");
   app.require_subcommand(0, 1);
   std::map<const CLI::App*, Action> actions;
   for (const CommandEntry& entry : Commands()) {
     CLI::App* const command = app.add_subcommand(entry.name, entry.help)->group(entry.group);
+    command->footer("");  // it starts with that of the program
     actions.emplace(command, entry.add(*command));
   }
   try {
@@ -92,7 +122,7 @@ int RunProgram(int argc, char** argv) {
   }
   const auto chosen = app.get_subcommands();
   if (chosen.empty()) {
-    fmt::print(stderr, "{}", app.help());
+    fmt::print(stderr, "{}", WrapHelp(app.help(), ThisScreen().width));
     return kExitUsage;
   }
   return actions.at(chosen.front())();

@@ -39,7 +39,7 @@ constexpr std::array<Field, 26> kFields{{
     {"--unique-until", "unique.until", FieldKind::kText, "done|start", "how long the key is held"},
     {"--unique-for", "unique.for", FieldKind::kDuration, "DURATION", "and not longer than this"},
     {"--created-by", "created_by", FieldKind::kText, "TEXT", "who pushed it, for people"},
-    {"--meta", "meta", FieldKind::kPayload, "JSON|@FILE|-", "an object that goes with it unread, as trace ids"},
+    {"--meta", "meta", FieldKind::kPayload, "JSON|@FILE|-", "an object that goes with the job, such as trace ids"},
     {"--ports", "ports", FieldKind::kPayload, "JSON|@FILE", "its ports, over those of its type"},
     {"--state", "state", FieldKind::kPayload, "JSON|@FILE", "the state it starts with"},
     {"--parent", "parent", FieldKind::kText, "REF", "the job that it is a child of"},
@@ -103,14 +103,14 @@ Action AddPush(CLI::App& command) {
         ->multi_option_policy(CLI::MultiOptionPolicy::TakeAll)
         ->group("Job");
   };
-  add_list("--in", options->inputs, "PORT=JSON", "a first value on an inport; may be given again");
+  add_list("--in", options->inputs, "PORT=JSON", "a first value for an inport; may be given again");
   add_list("--alias", options->aliases, "NAME", "another name for it; may be given again");
   AddWait(command, options->wait);
   AddConnection(command, options->connection);
   command.footer(R"(Examples:
   pawl push mail --payload '{"to":"ann@example.com"}'
-  pawl push sum --id sum --in numbers=1 --in numbers=2
   pawl push report --delay 10m --retry-max 3 --group shop-7 --group-limit 2
+  pawl push sum --ports '{"in":{"n":{}},"out":{"total":{}}}' --in n=1 --in n=2
   jq -n '{url: "https://example.com"}' | pawl push fetch --payload - --wait 1m)");
   return [options] { return ExitWith(PushAndWait(*options)); };
 }

@@ -1,13 +1,12 @@
 // pawl queues, pawl queue, pawl purge.
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <CLI/CLI.hpp>
 #include <array>
-#include <iostream>
 #include <memory>
 
 #include "cli/commands.h"
+#include "cli/confirm.h"
 #include "cli/connection.h"
 #include "cli/exit_code.h"
 #include "cli/fields.h"
@@ -18,22 +17,31 @@ namespace pawl::cli {
 namespace {
 
 constexpr std::array<Field, 15> kFields{{
-    {"--concurrency", "concurrency", FieldKind::kNumber, "N", "most jobs of the queue that run at once", true},
-    {"--rate", "rate", FieldKind::kRate, "N/DURATION", "most jobs that start in such a time, as 10/1s", true},
+    {"--concurrency", "concurrency", FieldKind::kNumber, "N", "how many jobs of the queue may run at once", true},
+    {"--rate", "rate", FieldKind::kRate, "N/DURATION", "how many jobs may start in that time, such as 10/1s", true},
     {"--max-payload", "max_payload", FieldKind::kNumber, "BYTES", "largest payload", true},
-    {"--default-priority", "defaults.priority", FieldKind::kNumber, "1-9", "of pushes that name none", true},
-    {"--default-lease", "defaults.lease", FieldKind::kDuration, "DURATION", "of pushes that name none", true},
-    {"--default-timeout", "defaults.timeout", FieldKind::kDuration, "DURATION", "of pushes that name none", true},
-    {"--default-delay", "defaults.delay", FieldKind::kDuration, "DURATION", "of pushes that name none", true},
-    {"--default-expires-in", "defaults.expires_in", FieldKind::kDuration, "DURATION", "of pushes that name none", true},
-    {"--default-retention", "defaults.retention", FieldKind::kDuration, "DURATION", "of pushes that name none", true},
-    {"--default-max-crashes", "defaults.max_crashes", FieldKind::kNumber, "N", "of pushes that name none", true},
-    {"--default-group-limit", "defaults.group_limit", FieldKind::kNumber, "N", "of groups that have none", true},
-    {"--default-retry-max", "defaults.retry.max", FieldKind::kNumber, "N", "of pushes that name none"},
+    {"--default-priority", "defaults.priority", FieldKind::kNumber, "1-9", "for jobs that are pushed without one",
+     true},
+    {"--default-lease", "defaults.lease", FieldKind::kDuration, "DURATION", "for jobs that are pushed without one",
+     true},
+    {"--default-timeout", "defaults.timeout", FieldKind::kDuration, "DURATION", "for jobs that are pushed without one",
+     true},
+    {"--default-delay", "defaults.delay", FieldKind::kDuration, "DURATION", "for jobs that are pushed without one",
+     true},
+    {"--default-expires-in", "defaults.expires_in", FieldKind::kDuration, "DURATION",
+     "for jobs that are pushed without one", true},
+    {"--default-retention", "defaults.retention", FieldKind::kDuration, "DURATION",
+     "for jobs that are pushed without one", true},
+    {"--default-max-crashes", "defaults.max_crashes", FieldKind::kNumber, "N", "for jobs that are pushed without one",
+     true},
+    {"--default-group-limit", "defaults.group_limit", FieldKind::kNumber, "N", "for groups without one", true},
+    {"--default-retry-max", "defaults.retry.max", FieldKind::kNumber, "N", "for jobs that are pushed without one"},
     {"--default-retry-backoff", "defaults.retry.backoff", FieldKind::kText, "exponential|fixed|quartic",
-     "of pushes that name none"},
-    {"--default-retry-base", "defaults.retry.base", FieldKind::kDuration, "DURATION", "of pushes that name none"},
-    {"--default-retry-cap", "defaults.retry.cap", FieldKind::kDuration, "DURATION", "of pushes that name none"},
+     "for jobs that are pushed without one"},
+    {"--default-retry-base", "defaults.retry.base", FieldKind::kDuration, "DURATION",
+     "for jobs that are pushed without one"},
+    {"--default-retry-cap", "defaults.retry.cap", FieldKind::kDuration, "DURATION",
+     "for jobs that are pushed without one"},
 }};
 
 struct QueueOptions {
@@ -86,7 +94,7 @@ Result<int> ListQueues(const QueueOptions& options) {
                WaitingFor(queue), TextAt(queue, "paused") == "true" ? "paused" : ""});
     return {};
   }));
-  fmt::print("{}", table.Render(WantsColour()));
+  fmt::print("{}", table.Render(ThisScreen()));
   return kExitOk;
 }
 
@@ -115,21 +123,8 @@ Result<int> ShowOrChangeQueue(const QueueOptions& options) {
   return kExitOk;
 }
 
-// Asks on a terminal; elsewhere --yes must have been given.
-Result<void> Confirm(const QueueOptions& options) {
-  if (options.yes) return {};
-  if (isatty(STDIN_FILENO) == 1) {
-    fmt::print(stderr, "Terminate every waiting job of {}? Type its name: ", options.name);
-    std::string line;
-    std::getline(std::cin, line);
-    if (line == options.name) return {};
-    return Error{ErrorCode::kInvalid, "nothing was changed"};
-  }
-  return Error{ErrorCode::kInvalid, fmt::format("this ends every waiting job of {}: say --yes", options.name)};
-}
-
 Result<int> Purge(const QueueOptions& options) {
-  PAWL_TRY(Confirm(options));
+  PAWL_TRY(Confirm(options.yes, fmt::format("terminate every waiting job of the queue {}", options.name)));
   PAWL_ASSIGN(Remote remote, Remote::Open(options.connection));
   PAWL_ASSIGN(const Answer answer, remote.Post("/v1/queues/" + Encode(options.name) + "/purge"));
   fmt::print("{}\n", options.connection.json ? answer.text : TextAt(answer.root(), "count") + " terminated");
@@ -141,6 +136,11 @@ Result<int> Purge(const QueueOptions& options) {
 Action AddQueues(CLI::App& command) {
   auto options = std::make_shared<QueueOptions>();
   AddConnection(command, options->connection);
+  command.footer(R"(OLDEST is how long the oldest job that could run has waited.
+
+Examples:
+  pawl queues
+  pawl queues --json | jq -r '.queues[].name')");
   return [options] { return ExitWith(ListQueues(*options)); };
 }
 
@@ -149,13 +149,13 @@ Action AddQueue(CLI::App& command) {
   command.add_option("NAME", options->name, "the queue")->required();
   auto* const pause = command.add_flag("--pause", options->pause, "hand out no more of its jobs");
   command.add_flag("--resume", options->resume, "hand them out again")->excludes(pause);
-  command.add_flag("--delete", options->remove, "forget its settings; only when it has no jobs that have not ended");
+  command.add_flag("--delete", options->remove, "delete the queue and its settings; only if all its jobs have ended");
   options->fields.AddTo(command, kFields, "Settings");
   AddConnection(command, options->connection);
   command.footer(R"(Examples:
   pawl queue mail
   pawl queue mail --pause
-  pawl queue fetch --concurrency 20 --rate 10/1s --default-lease 2m --default-retry-max 3
+  pawl queue fetch --concurrency 20 --rate 10/1s --default-lease 2m
   pawl queue fetch --rate none)");
   return [options] { return ExitWith(ShowOrChangeQueue(*options)); };
 }
@@ -163,8 +163,13 @@ Action AddQueue(CLI::App& command) {
 Action AddPurge(CLI::App& command) {
   auto options = std::make_shared<QueueOptions>();
   command.add_option("QUEUE", options->name, "the queue")->required();
-  command.add_flag("--yes", options->yes, "do not ask");
+  AddYes(command, options->yes);
   AddConnection(command, options->connection);
+  command.footer(R"(Jobs that are running go on. The command asks first.
+
+Examples:
+  pawl purge mail
+  pawl purge mail --yes)");
   return [options] { return ExitWith(Purge(*options)); };
 }
 

@@ -1,5 +1,7 @@
 #include "cli/selection.h"
 
+#include <fmt/format.h>
+
 #include <CLI/CLI.hpp>
 
 #include "base/json_writer.h"
@@ -17,6 +19,18 @@ Query Selection::AsQuery() const {
   Query query;
   query.Add("queue", queue).Add("state", state).Add("type", type).Add("group", group);
   return query;
+}
+
+std::string Selection::AsText() const {
+  std::string text;
+  const auto add = [&](std::string_view name, const std::string& value) {
+    if (!value.empty()) text += fmt::format("{}{} {}", text.empty() ? "" : ", ", name, value);
+  };
+  add("queue", queue);
+  add("state", state);
+  add("type", type);
+  add("group", group);
+  return text;
 }
 
 std::string Selection::AsJson() const {

@@ -17,6 +17,7 @@ struct Selection {
   void AddTo(CLI::App& command);
   bool Given() const { return !(queue.empty() && state.empty() && type.empty() && group.empty()); }
   Query AsQuery() const;
+  std::string AsText() const;  // "queue mail, state dead"
   std::string AsJson() const;
 };
 

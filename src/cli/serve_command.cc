@@ -175,15 +175,17 @@ Action AddServe(CLI::App& command) {
           "--config", [options = options.get()](const std::string& path) { options->flags["config"] = {path}; },
           "TOML file with any of these, as max_body = \"32MiB\" [PAWL_CONFIG]")
       ->type_name("FILE");
-  command.add_flag("--print-config", options->print_config, "print what it would run with, and exit");
+  command.add_flag("--print-config", options->print_config, "print the configuration that it would run with, and exit");
   command.footer(
-      R"(Flags win over the environment, the environment over the file. Secrets are better kept in the file or in the
-environment: other users can see the arguments of a process.
+      R"(A flag has precedence over the environment, the environment over the file. Keep
+secrets in the file or in the environment: other users can see the arguments of
+a process.
 
 Examples:
   pawl serve --data /var/lib/pawl
-  pawl serve --redis redis://10.0.0.5:6379 --listen 10.0.0.7:7171 --token-file /etc/pawl/tokens
-  pawl serve --listen 0.0.0.0:7171 --token-file /etc/pawl/tokens --tls-cert cert.pem --tls-key key.pem)");
+  pawl serve --config /etc/pawl/pawl.toml
+  pawl serve --listen 0.0.0.0:7171 --token-file /etc/pawl/tokens
+  pawl serve --redis redis://10.0.0.5:6379 --listen 127.0.0.1:7172 --faktory off)");
   return [options] { return ExitWith(Serve(*options)); };
 }
 

@@ -33,7 +33,7 @@ std::string CounterTable(const JsonValue& stats) {
     for (const std::string_view span : kSpans) row.push_back(TextAt(stats, fmt::format("{}.{}", span, counter)));
     table.Add(std::move(row));
   }
-  return table.Render(WantsColour());
+  return table.Render(ThisScreen());
 }
 
 Result<std::string> StateTable(const JsonValue& stats) {
@@ -43,7 +43,7 @@ Result<std::string> StateTable(const JsonValue& stats) {
     if (count.raw != "0") table.Add({std::string(state), std::string(count.raw)});
     return {};
   }));
-  return table.empty() ? "no jobs\n" : table.Render(WantsColour());
+  return table.empty() ? "no jobs\n" : table.Render(ThisScreen());
 }
 
 Result<std::string> HistoryTable(const JsonValue& history) {
@@ -60,7 +60,7 @@ Result<std::string> HistoryTable(const JsonValue& history) {
     table.Add(std::move(row));
     return {};
   }));
-  return table.Render(WantsColour());
+  return table.Render(ThisScreen());
 }
 
 Result<int> ShowStats(const StatsOptions& options) {
@@ -86,14 +86,18 @@ Result<int> ShowStats(const StatsOptions& options) {
 
 Action AddStats(CLI::App& command) {
   auto options = std::make_shared<StatsOptions>();
-  command.add_option("--queue", options->queue, "of this queue alone")->type_name("NAME");
-  auto* const history =
-      command.add_option("--history", options->history, "a line for each")->type_name("minute|hour|day");
+  command.add_option("--queue", options->queue, "only this queue")->type_name("NAME");
+  auto* const history = command.add_option("--history", options->history, "a line for each minute, hour or day")
+                            ->type_name("minute|hour|day");
   command.add_option("--from", options->from, "first time of the history (RFC 3339)")
       ->type_name("TIME")
       ->needs(history);
   command.add_option("--to", options->to, "last time of the history (RFC 3339)")->type_name("TIME")->needs(history);
   AddConnection(command, options->connection);
+  command.footer(R"(Examples:
+  pawl stats
+  pawl stats --queue mail
+  pawl stats --history hour --from 2026-03-01T00:00:00Z)");
   return [options] { return ExitWith(ShowStats(*options)); };
 }
 

@@ -1,6 +1,7 @@
 #include "cli/text.h"
 
 #include <fmt/format.h>
+#include <sys/ioctl.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -26,6 +27,66 @@ std::string_view StateColour(std::string_view state) {
   if (state == "dead" || state == "failed") return "\x1b[31m";
   if (state == "retrying" || state == "suspended") return "\x1b[33m";
   return "";
+}
+
+// The first `count` code points.
+std::string_view Head(std::string_view text, std::size_t count) {
+  std::size_t end = 0;
+  for (std::size_t shown = 0; end < text.size(); ++end) {
+    if ((static_cast<unsigned char>(text[end]) & 0xC0U) != 0x80U && shown++ == count) break;
+  }
+  return text.substr(0, end);
+}
+
+// The last `count` code points.
+std::string_view Tail(std::string_view text, std::size_t count) {
+  const std::size_t width = Width(text);
+  return count >= width ? text : text.substr(Head(text, width - count).size());
+}
+
+// `text` in at most `width` columns, with "…" for what was cut.
+std::string Cut(std::string_view text, std::size_t width, bool keep_ends) {
+  if (Width(text) <= width) return std::string(text);
+  const std::size_t tail = keep_ends ? (width - 1) / 2 : 0;
+  return fmt::format("{}…{}", Head(text, width - 1 - tail), Tail(text, tail));
+}
+
+// No column is cut to less than this.
+constexpr std::size_t kColumnMin = 6;
+constexpr std::size_t kColumnGap = 2;
+
+std::size_t LineWidth(const std::vector<std::size_t>& widths) {
+  std::size_t width = 0;
+  for (const std::size_t column : widths) width += column == 0 ? 0 : column + (width == 0 ? 0 : kColumnGap);
+  return width;
+}
+
+// Where the text of a line of help begins: behind the names of an option, or at the start.
+std::size_t TextColumn(std::string_view line) {
+  const std::size_t start = line.find_first_not_of(' ');
+  const std::size_t gap = line.find("  ", start);
+  return gap == std::string_view::npos ? start : line.find_first_not_of(' ', gap);
+}
+
+void AppendWrapped(std::string& out, std::string_view line, std::size_t width) {
+  const std::size_t indent = TextColumn(line);
+  out.append(line.substr(0, indent));
+  line.remove_prefix(indent);
+  std::size_t column = indent;
+  while (!line.empty()) {
+    const std::string_view word = line.substr(0, line.find(' '));
+    line.remove_prefix(std::min(word.size() + 1, line.size()));
+    if (column > indent && column + 1 + Width(word) > width) {
+      out.append("\n").append(indent, ' ');
+      column = indent;
+    }
+    if (column > indent) {
+      out += ' ';
+      ++column;
+    }
+    out.append(word);
+    column += Width(word);
+  }
 }
 
 }  // namespace
@@ -78,25 +139,49 @@ void Table::Add(std::vector<std::string> row) {
   rows_.push_back(std::move(row));
 }
 
-std::string Table::Render(bool colour) const {
-  const auto& header = rows_.front();
-  std::vector<std::size_t> widths(header.size(), 0);
-  std::vector<bool> numeric(header.size(), rows_.size() > 1);
+std::vector<std::size_t> Table::Widths(const Screen& screen) const {
+  const std::size_t columns = rows_.front().size();
+  std::vector<std::size_t> widths(columns, 0);
+  std::vector<bool> empty(columns, true);
   for (std::size_t r = 0; r < rows_.size(); ++r) {
-    for (std::size_t c = 0; c < header.size(); ++c) {
+    for (std::size_t c = 0; c < columns; ++c) {
       widths[c] = std::max(widths[c], Width(rows_[r][c]));
-      if (r > 0 && !rows_[r][c].empty() && !IsNumber(rows_[r][c])) numeric[c] = false;
+      if (r > 0 && !rows_[r][c].empty()) empty[c] = false;
+    }
+  }
+  if (screen.width == 0) return widths;
+  if (LineWidth(widths) > screen.width && rows_.size() > 1) {
+    for (std::size_t c = 0; c < columns; ++c) {
+      if (empty[c]) widths[c] = 0;
+    }
+  }
+  while (LineWidth(widths) > screen.width) {
+    const auto widest = std::max_element(widths.begin(), widths.end());
+    if (*widest <= kColumnMin) break;
+    --*widest;
+  }
+  return widths;
+}
+
+std::string Table::Render(const Screen& screen) const {
+  const auto& header = rows_.front();
+  const std::vector<std::size_t> widths = Widths(screen);
+  std::vector<bool> numeric(header.size(), rows_.size() > 1);
+  for (std::size_t r = 1; r < rows_.size(); ++r) {
+    for (std::size_t c = 0; c < header.size(); ++c) {
+      if (!rows_[r][c].empty() && !IsNumber(rows_[r][c])) numeric[c] = false;
     }
   }
   std::string out;
   for (std::size_t r = 0; r < rows_.size(); ++r) {
     std::string line;
     for (std::size_t c = 0; c < header.size(); ++c) {
-      const std::string& cell = rows_[r][c];
+      if (widths[c] == 0) continue;
+      const std::string cell = Cut(rows_[r][c], widths[c], header[c] == "ID");
       const std::string padding(widths[c] - Width(cell), ' ');
-      const std::string_view paint = colour && r > 0 && header[c] == "STATE" ? StateColour(cell) : "";
+      const std::string_view paint = screen.colour && r > 0 && header[c] == "STATE" ? StateColour(rows_[r][c]) : "";
       const std::string shown = paint.empty() ? cell : fmt::format("{}{}\x1b[0m", paint, cell);
-      line += (c > 0 ? "  " : "") + (numeric[c] ? padding + shown : shown + padding);
+      line += (line.empty() ? "" : std::string(kColumnGap, ' ')) + (numeric[c] ? padding + shown : shown + padding);
     }
     line.erase(line.find_last_not_of(' ') + 1);
     out += line + '\n';
@@ -123,9 +208,29 @@ std::string Details::Render() const {
   return out;
 }
 
-bool WantsColour() {
+Screen ThisScreen() {
+  if (isatty(STDOUT_FILENO) != 1) return {};
   const char* const no_colour = std::getenv("NO_COLOR");  // NOLINT(concurrency-mt-unsafe): nothing sets variables
-  return isatty(STDOUT_FILENO) == 1 && (no_colour == nullptr || *no_colour == '\0');
+  winsize size{};
+  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0) size.ws_col = 0;
+  return {.colour = no_colour == nullptr || *no_colour == '\0', .width = size.ws_col};
+}
+
+std::string WrapHelp(std::string_view help, std::size_t width) {
+  std::string out;
+  while (!help.empty()) {
+    const std::size_t end = std::min(help.find('\n'), help.size());
+    const std::string_view line = help.substr(0, end);
+    const bool again = line.empty() && out.ends_with("\n\n");
+    if (width == 0 || Width(line) <= width) {
+      out.append(line);
+    } else {
+      AppendWrapped(out, line, width);
+    }
+    if (end < help.size() && !again) out += '\n';
+    help.remove_prefix(std::min(end + 1, help.size()));
+  }
+  return out;
 }
 
 }  // namespace pawl::cli

@@ -1,4 +1,4 @@
-// Text for people: tables, ages, and what is safe to show on a terminal.
+// Text for people: tables, ages, what is safe to show on a terminal, and what fits on it.
 #pragma once
 
 #include <string>
@@ -21,16 +21,33 @@ std::string FormatAge(WallTime time, WallTime now);
 // Bytes as people read them: "1.5 MiB".
 std::string FormatBytes(std::uint64_t bytes);
 
-// Columns under a header, as wide as they need be; columns of numbers are aligned to the right. The column STATE is
-// coloured if `colour` is set.
+// Where text for people goes.
+struct Screen {
+  bool colour = false;
+  std::size_t width = 0;  // in columns; 0: no limit, as in a file or a pipe
+};
+
+// Standard output: coloured and limited only if it is a terminal; not coloured if NO_COLOR is set.
+Screen ThisScreen();
+
+// Breaks the lines of a help text that are longer than `width` (0: no limit) between words. What follows is indented to
+// where the text of its line begins. Of several empty lines one stays.
+std::string WrapHelp(std::string_view help, std::size_t width);
+
+// Columns under a header, as wide as they need be; columns of numbers are aligned to the right. On a screen that is too
+// narrow, columns that are empty in all rows are left out, and then the widest ones are cut ("…"; an ID keeps both of
+// its ends, which is where ids differ). The column STATE is coloured.
 class Table {
  public:
   explicit Table(std::vector<std::string> header);
   void Add(std::vector<std::string> row);
   bool empty() const { return rows_.size() == 1; }
-  std::string Render(bool colour) const;
+  std::string Render(const Screen& screen) const;
 
  private:
+  // The widths of the columns on such a screen; 0: left out.
+  std::vector<std::size_t> Widths(const Screen& screen) const;
+
   std::vector<std::vector<std::string>> rows_;  // the header first
 };
 
@@ -43,8 +60,5 @@ class Details {
  private:
   std::vector<std::pair<std::string, std::string>> lines_;
 };
-
-// Whether standard output is a terminal that wants colours (NO_COLOR is not set).
-bool WantsColour();
 
 }  // namespace pawl::cli

@@ -30,7 +30,7 @@ TEST(TableTest, AlignsColumnsAndPutsNumbersToTheRight) {
   Table table({"NAME", "JOBS", "NOTE"});
   table.Add({"mail", "7", ""});
   table.Add({"caf\xC3\xA9-x", "1200", "paused"});
-  EXPECT_EQ(table.Render(false),
+  EXPECT_EQ(table.Render({}),
             "NAME    JOBS  NOTE\n"
             "mail       7\n"
             "caf\xC3\xA9-x  1200  paused\n");
@@ -39,9 +39,42 @@ TEST(TableTest, AlignsColumnsAndPutsNumbersToTheRight) {
 TEST(TableTest, ColoursStatesOnlyWhenAsked) {
   Table table({"STATE"});
   table.Add({"dead"});
-  EXPECT_EQ(table.Render(false), "STATE\ndead\n");
-  EXPECT_EQ(table.Render(true), "STATE\n\x1b[31mdead\x1b[0m\n");
+  EXPECT_EQ(table.Render({}), "STATE\ndead\n");
+  EXPECT_EQ(table.Render({.colour = true}), "STATE\n\x1b[31mdead\x1b[0m\n");
 }
+
+TEST(TableTest, OnANarrowScreenEmptyColumnsGoFirstAndThenTheWidestAreCut) {
+  Table table({"ID", "GROUP", "NOTE"});
+  table.Add({"0197c2c4-7b1e-7a63", "", "no route to host"});
+  EXPECT_EQ(table.Render({}), "ID                  GROUP  NOTE\n0197c2c4-7b1e-7a63         no route to host\n");
+  EXPECT_EQ(table.Render({.width = 36}), "ID                  NOTE\n0197c2c4-7b1e-7a63  no route to host\n");
+  EXPECT_EQ(table.Render({.width = 28}), "ID             NOTE\n0197c2…e-7a63  no route to …\n");
+}
+
+TEST(TableTest, ANameOfSeveralBytesACharacterIsCutBetweenCharacters) {
+  Table table({"GROUP"});
+  table.Add({"\xC3\xA9\xC3\xA9\xC3\xA9\xC3\xA9\xC3\xA9\xC3\xA9\xC3\xA9\xC3\xA9"});
+  EXPECT_EQ(table.Render({.width = 6}), "GROUP\n\xC3\xA9\xC3\xA9\xC3\xA9\xC3\xA9\xC3\xA9…\n");
+}
+
+TEST(WrapHelpTest, BreaksLongLinesBetweenWordsUnderTheirText) {
+  const std::string help =
+      "Pushes a job\n\n"
+      "  --id ID      an id of your own: pushing it again changes nothing\n"
+      "               a text that stands alone on its line\n";
+  EXPECT_EQ(WrapHelp(help, 0), help);
+  EXPECT_EQ(WrapHelp(help, 40),
+            "Pushes a job\n\n"
+            "  --id ID      an id of your own:\n"
+            "               pushing it again changes\n"
+            "               nothing\n"
+            "               a text that stands alone\n"
+            "               on its line\n");
+}
+
+TEST(WrapHelpTest, LeavesOneEmptyLineBetweenParts) { EXPECT_EQ(WrapHelp("a\n\n\nb\n\nc\n", 0), "a\n\nb\n\nc\n"); }
+
+TEST(WrapHelpTest, AWordThatIsTooLongStaysWhole) { EXPECT_EQ(WrapHelp("a verylongword b", 4), "a\nverylongword\nb"); }
 
 TEST(DetailsTest, LeavesOutWhatIsEmptyAndIndentsLines) {
   Details details;

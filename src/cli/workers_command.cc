@@ -43,7 +43,7 @@ Result<std::string> WorkerTable(const JsonValue& answer) {
                AgeAt(worker, "last_seen_at", now), std::move(runs), stop ? "stop" : (quiet ? "quiet" : "")});
     return {};
   }));
-  return table.empty() ? "no workers\n" : table.Render(WantsColour());
+  return table.empty() ? "no workers\n" : table.Render(ThisScreen());
 }
 
 Result<int> TellWorker(const WorkersOptions& options, Remote& remote) {
@@ -78,6 +78,10 @@ Action AddWorkers(CLI::App& command) {
       ->type_name("NAME")
       ->excludes(quiet);
   AddConnection(command, options->connection);
+  command.footer(R"(Examples:
+  pawl workers
+  pawl workers --quiet resizer-1
+  pawl workers --stop resizer-1)");
   return [options] { return ExitWith(ShowWorkers(*options)); };
 }
 

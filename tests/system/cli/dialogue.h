@@ -5,7 +5,9 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <memory>
+#include <regex>
 #include <string>
 #include <vector>
 
@@ -13,6 +15,7 @@
 #include "tests/support/json_at.h"
 #include "tests/support/server_process.h"
 #include "tests/support/temp_dir.h"
+#include "tests/support/terminal.h"
 
 namespace pawl::support {
 
@@ -21,6 +24,18 @@ struct Said {
   std::string out;
   std::string err;
 };
+
+// The most characters in a line; without colours.
+inline std::size_t LongestLine(const std::string& text) {
+  static const std::regex kColour("\x1b\\[[0-9;]*m");
+  std::size_t longest = 0;
+  std::size_t width = 0;
+  for (const char c : std::regex_replace(text, kColour, "")) {
+    if (c == '\n') width = 0;
+    if (c != '\n' && (static_cast<unsigned char>(c) & 0xC0U) != 0x80U) longest = std::max(longest, ++width);
+  }
+  return longest;
+}
 
 class Dialogue : public ::testing::Test {
  protected:
@@ -49,6 +64,20 @@ class Dialogue : public ::testing::Test {
     said.out = child.ReadAll();
     said.exit_code = child.Wait().value_or(-1);
     said.err = ReadFile(options.error_file);
+    return said;
+  }
+
+  // What is on a terminal of so many columns when `pawl ARGUMENTS` has ended; `typed` answers its question.
+  Said OnTerminal(unsigned short columns, std::vector<std::string> arguments, const std::string& typed = "") {
+    Terminal terminal(columns);
+    Child child(terminal.Attach(Command(std::move(arguments))));
+    if (!typed.empty()) {
+      EXPECT_TRUE(terminal.Await("[y/N] "));
+      terminal.Type(typed + "\n");
+    }
+    Said said;
+    said.out = terminal.ReadAll();
+    said.exit_code = child.Wait().value_or(-1);
     return said;
   }
 

@@ -115,7 +115,7 @@ TEST_F(JobsTest, OneThatFailsDoesNotKeepTheOthersFromTheirTurn) {
 
 TEST_F(JobsTest, ActsOnAllThatMatch) {
   for (const char* const id : {"a", "b", "c"}) Push(id);
-  EXPECT_EQ(Tell({"terminate", "--queue", "hello"}), "3 jobs\n");
+  EXPECT_EQ(Tell({"terminate", "--queue", "hello", "--yes"}), "3 jobs\n");
   EXPECT_EQ(Pawl({"terminate"}).exit_code, 2);
   EXPECT_EQ(Pawl({"terminate", "a", "--queue", "hello"}).exit_code, 2);
 }
@@ -137,10 +137,43 @@ TEST_F(JobsTest, AQueueIsShownChangedAndChangedBack) {
   EXPECT_EQ(TextAt(queue, "rate"), "");
 }
 
-TEST_F(JobsTest, APurgeWantsToBeMeant) {
+TEST_F(JobsTest, EndingManyJobsWantsToBeMeant) {
   Push("a");
-  EXPECT_EQ(Pawl({"purge", "hello"}).exit_code, 2);
+  const Said terminate = Pawl({"terminate", "--queue", "hello", "--state", "queued"});
+  EXPECT_EQ(terminate.exit_code, 2);
+  EXPECT_EQ(terminate.err,
+            "pawl: this would terminate every job with queue hello, state queued; add --yes if you mean it\n");
+  const Said purge = Pawl({"purge", "hello"});
+  EXPECT_EQ(purge.exit_code, 2);
+  EXPECT_EQ(purge.err, "pawl: this would terminate every waiting job of the queue hello; add --yes if you mean it\n");
   EXPECT_EQ(StateOf("a"), "queued");
+}
+
+TEST_F(JobsTest, OnATerminalEndingManyJobsAsks) {
+  for (const std::vector<std::string>& command :
+       {std::vector<std::string>{"terminate", "--queue", "hello"}, std::vector<std::string>{"purge", "hello"}}) {
+    const std::string id = command.front() + "-1";
+    Push(id);
+    const Said no = OnTerminal(80, command, "n");
+    EXPECT_EQ(no.exit_code, 2);
+    EXPECT_NE(no.out.find("nothing was changed"), std::string::npos) << no.out;
+    EXPECT_EQ(StateOf(id), "queued");
+    EXPECT_EQ(OnTerminal(80, command, "y").exit_code, 0);
+    EXPECT_EQ(StateOf(id), "terminated");
+  }
+}
+
+TEST_F(JobsTest, ATableFitsTheTerminal) {
+  const std::string id = Tell({"push", "resize-large-images", "--queue", "images-of-all-shops", "--group", "shop-7"});
+  const std::string wide = Tell({"jobs"});
+  EXPECT_NE(wide.find(id.substr(0, id.size() - 1)), std::string::npos) << wide;
+  const std::string narrow = OnTerminal(80, {"jobs"}).out;
+  EXPECT_NE(narrow.find("…"), std::string::npos) << narrow;
+  EXPECT_LE(LongestLine(narrow), 80U) << narrow;
+}
+
+TEST_F(JobsTest, APurgeTerminatesWhatWaits) {
+  Push("a");
   EXPECT_EQ(Tell({"purge", "hello", "--yes"}), "1 terminated\n");
   EXPECT_EQ(StateOf("a"), "terminated");
 }

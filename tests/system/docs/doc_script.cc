@@ -1,4 +1,4 @@
-#include "tests/system/faults/doc_script.h"
+#include "tests/system/docs/doc_script.h"
 
 #include <algorithm>
 #include <regex>

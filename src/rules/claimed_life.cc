@@ -151,6 +151,7 @@ Result<ClaimedLife> ShowLife(Seq seq, JobHead& head, const Ports& ports, View& v
     living.bell_seen = bell;
     living.hints_seen = shown.next;
     living.more = !all || !shown.all || shown.next < hints;
+    living.consumed = living.changed = false;
   }
   life.more = living.more;
   life.defaults_changed = ports.defaults_changed;

@@ -183,6 +183,22 @@ TEST_F(AwakeTest, WithMoreThanTheClaimCarriedItRunsOnOnlyIfItTookWhatItHad) {
             Shown::kSuspended);
 }
 
+TEST_F(AwakeTest, WithMoreThanTheClaimCarriedItRunsOnIfACommitTookWhatItHad) {
+  for (const Outcome outcome : {Outcome::kSuspended, Outcome::kCompleted}) {
+    const Seq job = PushLiving("sum", {"a"});
+    ASSERT_TRUE(Write(job, "a", Values(300, "1")).ok());
+    ClaimedJob run = ClaimOne("sum");
+    ASSERT_TRUE(
+        End(run, Outcome::kContinue, [&](FinishOp& op) { op.effects.consume = {All(run.life->ports[0])}; }).ok());
+    ASSERT_TRUE(End(run, Outcome::kContinue, [](FinishOp& op) { op.progress = "1"; }).ok());
+    EXPECT_EQ(End(run, outcome)->shown, Shown::kQueued) << "172 values wait that no claim has carried";
+    run = ClaimOne("sum");
+    EXPECT_EQ(run.life->ports[0].from, 128U);
+    EXPECT_EQ(End(run, outcome)->shown, outcome == Outcome::kSuspended ? Shown::kSuspended : Shown::kCompleted)
+        << "this run has seen enough to leave them";
+  }
+}
+
 TEST_F(AwakeTest, ADeadJobThatWasRungByACrashRunsAgain) {
   PushLiving("sum", {"a"}, {}, [](JobSpec& spec) { spec.max_crashes = 1; });
   const ClaimedJob run = ClaimOne("sum");
@@ -281,6 +297,16 @@ TEST_F(IdleGuardTest, ForgivesAfterAQuietMinute) {
     for (int i = 0; i < 2; ++i) IdleRun();
   }
   EXPECT_EQ(Head(job_).living->idle_strikes, 0U);
+}
+
+TEST_F(IdleGuardTest, CountsNoRunWhoseCommitChangedSomething) {
+  for (int i = 0; i < 10; ++i) {
+    const ClaimedJob run = ClaimOne("spin");
+    ASSERT_TRUE(End(run, Outcome::kContinue, [](FinishOp& op) { op.progress = "1"; }).ok());
+    ASSERT_TRUE(End(run, Outcome::kSuspended, [](FinishOp& op) { op.wake_in = 0s; }).ok());
+    FireTimers();
+    EXPECT_EQ(ShownOf(job_), Shown::kQueued);
+  }
 }
 
 class ShutdownRunTest : public LivingRuns {

@@ -88,9 +88,13 @@ void Release(Ending& run) {
   run.repeats = true;
 }
 
-void Continue(const FinishOp& op, JobHead& head, Now now) {
-  if (op.lease) head.lease->span = *op.lease;
-  head.lease->Extend(now.steady);
+void Continue(Ending& run) {
+  JobHead& head = run.head;
+  if (run.op.lease) head.lease->span = *run.op.lease;
+  head.lease->Extend(run.now.steady);
+  if (!head.living) return;
+  head.living->consumed = head.living->consumed || run.done.consumed;
+  head.living->changed = head.living->changed || run.done.changed;
 }
 
 Cause CauseOf(Outcome outcome) {
@@ -169,7 +173,11 @@ void EndRun(Ending& run) {
   JobHead& head = run.head;
   const Outcome outcome = run.op.outcome;
   const bool succeeded = outcome == Outcome::kCompleted || outcome == Outcome::kSuspended;
-  if (head.living && succeeded) TakeHints(run);
+  if (head.living) {  // what its commits did is part of what the run did
+    run.done.consumed = run.done.consumed || head.living->consumed;
+    run.done.changed = run.done.changed || head.living->changed;
+    if (succeeded) TakeHints(run);
+  }
   Conclude(run);
   KeepAnswer(head, run.op.token);
   TellEnd(run);
@@ -243,7 +251,7 @@ Result<FinishOp::Reply> Decide(const FinishOp& op, View& view, Now now, Draft& d
   if (ends) {
     EndRun(run);
   } else {
-    Continue(op, head, now);
+    Continue(run);
   }
   desk.Close();
   return ReplyOf(found->seq, head);

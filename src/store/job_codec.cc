@@ -124,6 +124,8 @@ enum LivingBit : std::uint16_t {
   kSucceededBit = 1U << 9U,
   kMemberBit = 1U << 10U,
   kBranchBit = 1U << 11U,
+  kConsumedBit = 1U << 12U,
+  kChangedBit = 1U << 13U,
 };
 
 void PutLiving(ByteWriter& out, const Living& living) {
@@ -143,6 +145,8 @@ void PutLiving(ByteWriter& out, const Living& living) {
   set(living.succeeded, kSucceededBit);
   set(living.counted_as == CountedAs::kMember, kMemberBit);
   set(living.counted_as == CountedAs::kBranch, kBranchBit);
+  set(living.consumed, kConsumedBit);
+  set(living.changed, kChangedBit);
   out.U16(static_cast<std::uint16_t>(bits));
   out.U8(static_cast<std::uint8_t>(living.phase));
   out.U64(living.parent);
@@ -171,6 +175,8 @@ Living GetLiving(ByteReader& in) {
   living.succeeded = (bits & kSucceededBit) != 0;
   if ((bits & kMemberBit) != 0) living.counted_as = CountedAs::kMember;
   if ((bits & kBranchBit) != 0) living.counted_as = CountedAs::kBranch;
+  living.consumed = (bits & kConsumedBit) != 0;
+  living.changed = (bits & kChangedBit) != 0;
   living.phase = in.Enum(Phase::kShuttingDown);
   living.parent = in.U64();
   living.child_name = in.Short();

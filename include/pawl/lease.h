@@ -100,7 +100,9 @@ struct Finish {
   std::optional<Millis> delay = {};      // released
   std::optional<Millis> wake_in = {};    // suspended, completed: this, wake_at, or neither
   std::optional<WallTime> wake_at = {};
-  std::optional<Millis> lease = {};    // continue: a new span
+  std::optional<Millis> lease = {};  // continue: a new span
+  std::uint32_t commit = 0;          // continue: its number under this lease, from 1; 0: not numbered. The server does
+                                     // a commit of the same number once, so that one whose answer was lost is repeated
   std::vector<PushRequest> push = {};  // up to 100 jobs that come into being with this step; not released
   RunEffects effects = {};             // not released
 };

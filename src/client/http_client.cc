@@ -90,7 +90,8 @@ Result<Claimed> HttpClient::Claim(const ClaimOptions& options, std::stop_token s
 
 Result<std::vector<Result<Finished>>> HttpClient::FinishMany(std::vector<Finish> finishes) {
   for (Finish& finish : finishes) {
-    if (finish.outcome != RunOutcome::kContinue) continue;  // the token makes the others repeatable
+    // The token makes the others repeatable, and the number numbered commits.
+    if (finish.outcome != RunOutcome::kContinue || finish.commit != 0) continue;
     for (PushRequest& job : finish.push) {
       if (job.id.empty()) job.id = RandomId();
     }
@@ -128,7 +129,11 @@ Result<std::string> HttpClient::Try(const HttpQuestion& question, int tries, con
                            : Error{ErrorCode::kUnreachable, options_.url + ": " + failure.cause};
     if (may_be_done && question.method == "DELETE" && error.code == ErrorCode::kNotFound) return std::string();
     const bool again = answered ? IsPassing(error.code) : failure.may_pass;
-    if (!again || i >= tries) return error;
+    if (!again || i >= tries) {
+      // This refusal does not tell what became of the try whose answer was lost.
+      if (may_be_done && IsPassing(error.code)) error.code = ErrorCode::kUnreachable;
+      return error;
+    }
     may_be_done = may_be_done || !answered;
     if (!PauseFor(std::clamp(answer.retry_after, pause, kPauseMax), stop)) return error;
     pause = std::min(pause * 2, kPauseMax);

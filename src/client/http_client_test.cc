@@ -163,6 +163,27 @@ TEST(HttpClientTest, CommitThatWritesIsSentOnce) {
   EXPECT_EQ(server.seen().size(), 1U);
 }
 
+TEST(HttpClientTest, NumberedCommitIsSentAgainAsItWas) {
+  ScriptServer server({Drop(), Answer(200, R"({"results":[{"id":"j1","state":"running"}]})")});
+  HttpClient client(To(server), Millis(0));
+  Finish commit{.job = "j1", .token = "t", .outcome = RunOutcome::kContinue, .commit = 1};
+  commit.effects.write.push_back({.port = "out", .values = {"1"}});
+  commit.push.push_back({.type = "next"});
+  EXPECT_TRUE(client.FinishOne(std::move(commit)).ok());
+  ASSERT_EQ(server.seen().size(), 2U);
+  EXPECT_NE(server.seen()[0].body.find(R"("commit":1)"), std::string::npos);
+  EXPECT_EQ(server.seen()[0].body, server.seen()[1].body);
+}
+
+TEST(HttpClientTest, RefusalAfterALostAnswerLeavesOpenWhetherItWasDone) {
+  ScriptServer server({Drop(), Answer(503, R"({"code":"overloaded"})"), Answer(503, R"({"code":"overloaded"})")});
+  ClientOptions options = To(server);
+  options.tries = 3;
+  HttpClient client(options, Millis(0));
+  const Finish commit{.job = "j1", .token = "t", .outcome = RunOutcome::kContinue, .commit = 1};
+  EXPECT_EQ(client.FinishOne(commit).error().code, ErrorCode::kUnreachable);
+}
+
 TEST(HttpClientTest, AnswerThatIsNotOursIsAnError) {
   ScriptServer server({Answer(200, "<html>hello</html>")});
   HttpClient client(To(server), Millis(0));

@@ -51,6 +51,7 @@ Result<void> AppendFinish(std::string& out, const Finish& finish) {
   fields.Span("wake_in", finish.wake_in);
   fields.Time("wake_at", finish.wake_at);
   fields.Span("lease", finish.lease);
+  if (finish.commit != 0) fields.Number("commit", std::optional(finish.commit));
   if (!finish.push.empty()) {
     std::string jobs;
     PAWL_TRY(AppendJobs(jobs, finish.push, "push"));
@@ -128,8 +129,9 @@ Result<ApiCall> FinishCall(const std::vector<Finish>& finishes) {
   for (std::size_t i = 0; i < finishes.size(); ++i) {
     if (i > 0) call.body += ',';
     Result<void> appended = AppendFinish(call.body, finishes[i]);
-    // A commit keeps its token, so the server cannot tell one whose answer was lost from the next.
-    if (finishes[i].outcome == RunOutcome::kContinue && !finishes[i].effects.empty()) call.repeatable = false;
+    // A commit keeps its token: without a number the server cannot tell one whose answer was lost from the next.
+    const bool unnumbered = finishes[i].outcome == RunOutcome::kContinue && finishes[i].commit == 0;
+    if (unnumbered && !finishes[i].effects.empty()) call.repeatable = false;
     if (!appended.ok()) return http::Within("finishes", http::Within(i, std::move(appended).error()));
   }
   call.body += "]}";

@@ -60,6 +60,21 @@ class EngineTest : public testing::Test {
   std::unique_ptr<Engine> engine_;
 };
 
+TEST_F(EngineTest, CommitRepeatedAfterARestartIsMadeOnce) {
+  Push({.type = "mail"});
+  const ClaimedRun run = ClaimOne("mail");
+  Finish commit{.job = run.id, .token = run.lease.token, .outcome = RunOutcome::kContinue, .commit = 1};
+  commit.push.push_back({.type = "next"});
+  ASSERT_TRUE(engine_->FinishOne(commit).ok());
+  Open();
+  const Result<Finished> again = engine_->FinishOne(commit);
+  ASSERT_TRUE(again.ok()) << ToString(again.error());
+  EXPECT_EQ(again->state, JobState::kRunning);
+  EXPECT_EQ(engine_->List({.queue = "next"})->jobs.size(), 1U);
+  commit.commit = 3;
+  EXPECT_EQ(engine_->FinishOne(commit).error().field, "commit");
+}
+
 TEST_F(EngineTest, JobGoesFromPushToCompleted) {
   const Result<JobBrief> pushed = engine_->Push({.type = "mail", .payload = R"({"to": "ann"})", .group = "g"});
   ASSERT_TRUE(pushed.ok()) << ToString(pushed.error());

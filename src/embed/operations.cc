@@ -187,6 +187,7 @@ Result<void> CheckFields(const Finish& finish) {
       {"wake_in", finish.wake_in && !wakes},
       {"wake_at", finish.wake_at && !wakes},
       {"lease", finish.lease && !goes_on},
+      {"commit", finish.commit != 0 && !goes_on},
       {"push", !finish.push.empty() && released},
       {"effects", !finish.effects.empty() && released},
   };
@@ -244,6 +245,7 @@ Result<FinishOp> FinishOperation(Finish finish, const http::WireLimits& limits) 
   op.wake_in = finish.wake_in;
   op.wake_at = finish.wake_at;
   op.lease = finish.lease;
+  if (finish.commit != 0) op.commit = finish.commit;
   PAWL_TRY(SetEffects(finish, limits, op));
   return op;
 }

@@ -21,9 +21,10 @@ namespace pawl {
 struct Lease {
   Token token;
   std::string worker;
-  SteadyTime deadline;       // never later than hard_deadline
-  SteadyTime hard_deadline;  // end of the whole run (`timeout`); kNeverSteady without one
-  Millis span{0};            // what a heartbeat extends it by
+  SteadyTime deadline;        // never later than hard_deadline
+  SteadyTime hard_deadline;   // end of the whole run (`timeout`); kNeverSteady without one
+  Millis span{0};             // what a heartbeat extends it by
+  std::uint32_t commits = 0;  // made under it, of those that were numbered
 
   void Extend(SteadyTime now) { deadline = std::min(now + span, hard_deadline); }
 };

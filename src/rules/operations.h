@@ -236,6 +236,7 @@ struct FinishOp {
   std::optional<WallTime> wake_at;      // kSuspended
   std::optional<Millis> wake_in;        // kSuspended
   std::optional<Millis> lease;          // kContinue
+  std::optional<std::uint32_t> commit;  // kContinue: it is the number of this commit under its lease, from 1
   bool has_run = false;                 // kSuspended: a parent that counts is told that the job has run
   bool quiet = false;                   // fails with kPortConflict if there is news of children that the claim had not
   std::vector<JobSpec> push;            // jobs that come into being with this step

@@ -92,6 +92,7 @@ void Continue(Ending& run) {
   JobHead& head = run.head;
   if (run.op.lease) head.lease->span = *run.op.lease;
   head.lease->Extend(run.now.steady);
+  if (run.op.commit) head.lease->commits = *run.op.commit;
   if (!head.living) return;
   head.living->consumed = head.living->consumed || run.done.consumed;
   head.living->changed = head.living->changed || run.done.changed;
@@ -194,9 +195,10 @@ FinishOp::Reply ReplyOf(Seq seq, const JobHead& head) {
   return reply;
 }
 
-// A finish that comes again after its reply was lost gets the same answer.
-Result<FinishOp::Reply> RepeatedReply(const View::Found& found, const Token& token) {
-  const Answer* answer = AnswerTo(found.head, token);
+// A finish that comes again after its reply was lost gets the same answer. A numbered commit does not: whether it was
+// made before the run ended is not known any more.
+Result<FinishOp::Reply> RepeatedReply(const View::Found& found, const FinishOp& op) {
+  const Answer* answer = op.commit ? nullptr : AnswerTo(found.head, op.token);
   if (answer == nullptr) return LeaseLost(found.head.id);
   FinishOp::Reply reply;
   reply.seq = found.seq;
@@ -204,6 +206,19 @@ Result<FinishOp::Reply> RepeatedReply(const View::Found& found, const Token& tok
   reply.shown = answer->shown;
   reply.run_at = answer->run_at;
   return reply;
+}
+
+// True: the commit has been made already. The numbers of the commits of a lease have no gaps.
+Result<bool> IsMade(std::uint32_t commit, const Lease& lease) {
+  if (commit == lease.commits && commit > 0) return true;
+  if (commit == lease.commits + 1) return false;
+  const std::string next = std::to_string(lease.commits + 1);
+  const std::string last = std::to_string(lease.commits);
+  return Error{ErrorCode::kInvalid,
+               lease.commits == 0
+                   ? "must be 1: this lease has no numbered commit yet"
+                   : "must be " + next + " for the next commit of this lease, or " + last + " to repeat the last one",
+               "commit"};
 }
 
 void PutSides(const FinishOp& op, Seq seq, JobHead& head, Draft& draft) {
@@ -236,7 +251,11 @@ Result<FinishOp::Reply> Decide(const FinishOp& op, View& view, Now now, Draft& d
   auto found = view.Find(op.job);
   if (!found) return NoSuchJob(op.job);
   JobHead& head = found->head;
-  if (!head.lease || head.lease->token != op.token) return RepeatedReply(*found, op.token);
+  if (!head.lease || head.lease->token != op.token) return RepeatedReply(*found, op);
+  if (op.commit) {
+    PAWL_ASSIGN(const bool made, IsMade(*op.commit, *head.lease));
+    if (made) return ReplyOf(found->seq, head);
+  }
   if (op.quiet) PAWL_TRY(CheckQuiet(found->seq, head, view));
   const bool ends = op.outcome != Outcome::kContinue;
   const HeadMark before(head);

@@ -333,6 +333,58 @@ TEST_F(CommitTest, TellsARunThatItShallStop) {
   EXPECT_EQ(ShownOf(job.seq), Shown::kTerminating);
 }
 
+TEST_F(CommitTest, RepeatedUnderItsNumberGetsTheSameAnswerAndChangesNothing) {
+  const ClaimedJob job = Running();
+  FinishOp op = Finishing(job, Outcome::kContinue);
+  op.commit = 1;
+  op.push.push_back(Spec("child"));
+  const FinishOp::Reply first = Do(op).value();
+  Advance(10s);
+  op.first_seq = 0;
+  const FinishOp::Reply again = Do(op).value();
+  EXPECT_EQ(Count("child", Shown::kQueued), 1U);
+  EXPECT_EQ(again.shown, first.shown);
+  EXPECT_EQ(again.lease->deadline, first.lease->deadline) << "nor is the lease extended";
+  EXPECT_EQ(again.cancel, first.cancel);
+  op.commit = 2;
+  ASSERT_TRUE(Do(op).ok());
+  EXPECT_EQ(Count("child", Shown::kQueued), 2U);
+}
+
+TEST_F(CommitTest, WithANumberThatSkipsSaysWhichWasExpected) {
+  const ClaimedJob job = Running();
+  const auto numbered = [&](std::uint32_t number) {
+    FinishOp op = Finishing(job, Outcome::kContinue);
+    op.commit = number;
+    op.progress = std::to_string(number);
+    return Do(op);
+  };
+  EXPECT_EQ(numbered(2).error().detail, "must be 1: this lease has no numbered commit yet");
+  ASSERT_TRUE(numbered(1).ok());
+  ASSERT_TRUE(numbered(2).ok());
+  for (const std::uint32_t wrong : {1U, 4U}) {
+    const Error error = numbered(wrong).error();
+    EXPECT_EQ(error.code, ErrorCode::kInvalid);
+    EXPECT_EQ(error.field, "commit");
+    EXPECT_EQ(error.detail, "must be 3 for the next commit of this lease, or 2 to repeat the last one");
+  }
+  EXPECT_EQ(Raw(RecordKind::kProgress, job.seq), "2");
+}
+
+TEST_F(CommitTest, NumbersBeginAnewWithEachLease) {
+  const ClaimedJob job = Running();
+  FinishOp op = Finishing(job, Outcome::kContinue);
+  op.commit = 1;
+  ASSERT_TRUE(Do(op).ok());
+  ASSERT_TRUE(Finish(job, Outcome::kReleased).ok());
+  EXPECT_EQ(Do(op).error().code, ErrorCode::kLeaseLost) << "whether it was made is not known any more";
+  FinishOp next = Finishing(ClaimOne("mail"), Outcome::kContinue);
+  next.commit = 1;
+  next.progress = "7";
+  ASSERT_TRUE(Do(next).ok());
+  EXPECT_EQ(Raw(RecordKind::kProgress, job.seq), "7");
+}
+
 class RecoverTest : public RunFixture {};
 
 TEST_F(RecoverTest, LeavesALeaseAloneThatStillHolds) {

@@ -27,6 +27,12 @@ enum HeadFlag : std::uint16_t {
   kHasTimeout = 1U << 12U,  // of the lease
   kIdIsUuid = 1U << 13U,
   kIsLiving = 1U << 14U,
+  kHasRare = 1U << 15U,  // RareFlags follow
+};
+
+// Of what few heads have.
+enum RareFlag : std::uint8_t {
+  kHasCommits = 1U << 0U,  // of the lease
 };
 
 // The options that are left out. Part of the format: they stay when the defaults of a push change.
@@ -46,7 +52,13 @@ bool AreUsual(const JobOptions& options) {
          options.max_crashes == usual.max_crashes && options.retry == usual.retry;
 }
 
-std::uint16_t FlagsOf(const JobHead& head, bool uuid) {
+std::uint8_t RareFlagsOf(const JobHead& head) {
+  unsigned flags = 0;
+  if (head.lease && head.lease->commits > 0) flags |= kHasCommits;
+  return static_cast<std::uint8_t>(flags);
+}
+
+std::uint16_t FlagsOf(const JobHead& head, bool uuid, std::uint8_t rare) {
   unsigned flags = 0;
   const auto set = [&](bool there, HeadFlag flag) {
     if (there) flags |= flag;
@@ -66,6 +78,7 @@ std::uint16_t FlagsOf(const JobHead& head, bool uuid) {
   set(head.lease && head.lease->hard_deadline != kNeverSteady, kHasTimeout);
   set(uuid, kIdIsUuid);
   set(head.living.has_value(), kIsLiving);
+  set(rare != 0, kHasRare);
   return static_cast<std::uint16_t>(flags);
 }
 
@@ -224,8 +237,10 @@ std::string EncodeHead(const JobHead& head) {
   bytes.reserve(192);
   ByteWriter out(bytes);
   const auto uuid = head.client_id ? std::nullopt : ParseUuid(head.id);
-  const std::uint16_t flags = FlagsOf(head, uuid.has_value());
+  const std::uint8_t rare = RareFlagsOf(head);
+  const std::uint16_t flags = FlagsOf(head, uuid.has_value(), rare);
   out.U16(flags);
+  if (rare != 0) out.U8(rare);
   out.U8(static_cast<std::uint8_t>(head.state));
   out.U8(static_cast<std::uint8_t>(head.shown));
   out.U8(static_cast<std::uint8_t>(head.reason));
@@ -254,6 +269,7 @@ std::string EncodeHead(const JobHead& head) {
   if ((flags & kHasOptions) != 0) PutOptions(out, head.options);
   if ((flags & kHasUnique) != 0) PutUnique(out, head);
   if (head.lease) PutLease(out, *head.lease);
+  if ((rare & kHasCommits) != 0) out.U32(head.lease->commits);
   out.U8(static_cast<std::uint8_t>(head.answers.size()));
   for (const Answer& answer : head.answers) {
     out.Raw(answer.token.bytes.data(), answer.token.bytes.size());
@@ -269,6 +285,7 @@ Result<JobHead> DecodeHead(std::string_view bytes) {
   JobHead head;
   const std::uint16_t flags = in.U16();
   const auto has = [&](HeadFlag flag) { return (flags & flag) != 0; };
+  const std::uint8_t rare = has(kHasRare) ? in.U8() : std::uint8_t{0};
   head.client_id = has(kClientId);
   head.side = {has(kHasResult), has(kHasError), has(kHasProgress)};
   head.state = in.Enum(State::kTerminated);
@@ -301,6 +318,7 @@ Result<JobHead> DecodeHead(std::string_view bytes) {
   head.options = has(kHasOptions) ? GetOptions(in) : UsualOptions();
   if (has(kHasUnique) && !GetUnique(in, head)) return Damaged("job head");
   if (has(kHasLease)) head.lease = GetLease(in, has(kHasTimeout));
+  if (head.lease && (rare & kHasCommits) != 0) head.lease->commits = in.U32();
   const std::size_t answers = in.U8();
   if (answers > kAnswersKept) return Damaged("job head");
   for (std::size_t i = 0; i < answers; ++i) {

@@ -45,7 +45,7 @@ JobHead FullHead() {
   head.unique_key = HashBytes("unique");
   head.unique_expires = At(30);
   head.side = {true, true, true};
-  head.lease = Lease{{{1, 2, 3}}, "w1", SteadyFromMillis(16), SteadyFromMillis(17), Millis{18}};
+  head.lease = Lease{{{1, 2, 3}}, "w1", SteadyFromMillis(16), SteadyFromMillis(17), Millis{18}, 19};
   for (std::uint8_t i = 0; i < kAnswersKept; ++i) head.answers.push_back({{{i}}, Shown::kRetrying, At(20 + i)});
   return head;
 }
@@ -70,6 +70,7 @@ void ExpectSame(const JobHead& a, const JobHead& b) {
     EXPECT_EQ(a.lease->deadline, b.lease->deadline);
     EXPECT_EQ(a.lease->hard_deadline, b.lease->hard_deadline);
     EXPECT_EQ(a.lease->span, b.lease->span);
+    EXPECT_EQ(a.lease->commits, b.lease->commits);
   }
   EXPECT_EQ(a.answers.size(), b.answers.size());
 }

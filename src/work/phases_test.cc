@@ -123,6 +123,37 @@ TEST_F(PhasesTest, CommitThatMayHaveBeenDoneIsNotDoneAgain) {
   EXPECT_EQ(finishes[1].outcome, RunOutcome::kReleased);
 }
 
+TEST_F(PhasesTest, CommitInDoubtIsSettledBeforeTheNext) {
+  int lost = 1;
+  jobs_.OnFinish([&](const Finish& finish) -> Result<Finished> {
+    if (finish.outcome == RunOutcome::kContinue && lost-- > 0) return Error{ErrorCode::kUnreachable, "gone"};
+    return Finished{.id = finish.job};
+  });
+  const auto finishes = FinishesOf(MakeRun(), {[](pawl::Run& run) -> Result<std::string> {
+                                     run.Push({.type = "first"});
+                                     EXPECT_FALSE(run.Commit({.progress = "1"}).ok());
+                                     run.Push({.type = "second"});
+                                     run.Write("out", "1");
+                                     EXPECT_TRUE(run.Commit({.progress = "2"}).ok());
+                                     run.Push({.type = "third"});
+                                     return "";
+                                   }});
+  ASSERT_EQ(finishes.size(), 4U);
+  for (const std::size_t i : {0U, 1U}) {
+    EXPECT_EQ(finishes[i].commit, 1U);
+    EXPECT_EQ(finishes[i].progress, "1");
+    ASSERT_EQ(finishes[i].push.size(), 1U);
+    EXPECT_EQ(finishes[i].push[0].id, finishes[0].push[0].id);
+    EXPECT_TRUE(finishes[i].effects.empty());
+  }
+  EXPECT_EQ(finishes[2].commit, 2U);
+  EXPECT_EQ(finishes[2].progress, "2");
+  EXPECT_EQ(finishes[2].push.at(0).type, "second");
+  EXPECT_EQ(finishes[2].effects.write.size(), 1U);
+  EXPECT_EQ(finishes[3].push.at(0).type, "third");
+  EXPECT_TRUE(finishes[3].effects.empty());
+}
+
 TEST_F(PhasesTest, CommitSendsEffectsOnce) {
   const auto finishes = FinishesOf(MakeRun(), {[](pawl::Run& run) -> Result<std::string> {
                                      run.Write("out", "1");

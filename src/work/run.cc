@@ -20,32 +20,20 @@ Result<void> Run::Heartbeat(std::string progress) {
 
 Result<void> Run::Commit(CommitOptions options) {
   if (state_->repeat) return Error{ErrorCode::kPortConflict, "a commit did not go through: the run is repeated"};
-  // The run keeps its token, which therefore cannot tell a commit from its repetition: the ids do.
+  // The server does each number once, so the one whose outcome is unknown has to be settled before the next.
+  if (state_->in_doubt) PAWL_TRY(state_->SendCommit(*state_->in_doubt));
+  // If it stays in doubt, the end of the run pushes these jobs again: as the same ones, by their ids.
   for (PushRequest& push : state_->pushes) {
     if (push.id.empty()) push.id = RandomId();
   }
-  Finish commit{.job = state_->job.id,
-                .token = state_->job.lease.token,
-                .outcome = RunOutcome::kContinue,
-                .result = std::move(options.result),
-                .progress = std::move(options.progress),
-                .push = state_->pushes,
-                .effects = state_->draft.Effects()};
-  const bool repeatable = commit.effects.empty();
-  const SteadyTime sent = state_->clock->Read().steady;
-  const Result<Finished> done = state_->jobs.FinishOne(std::move(commit));
-  if (!done.ok()) {
-    state_->Heed(done.error());
-    const ErrorCode code = done.error().code;
-    const bool unknown = code == ErrorCode::kUnreachable || code == ErrorCode::kUnavailable;  // whether it was done
-    state_->repeat = code == ErrorCode::kPortConflict || (unknown && !repeatable);
-    return done.error();
-  }
-  state_->pushes.clear();
-  state_->draft.Committed();
-  if (done->lease) state_->Renew(*done->lease, sent);
-  if (done->cancel) state_->Cancel();
-  return {};
+  return state_->SendCommit({.job = state_->job.id,
+                             .token = state_->job.lease.token,
+                             .outcome = RunOutcome::kContinue,
+                             .result = std::move(options.result),
+                             .progress = std::move(options.progress),
+                             .commit = state_->commits + 1,
+                             .push = state_->pushes,
+                             .effects = state_->draft.Effects()});
 }
 
 void Run::Push(PushRequest job) { state_->pushes.push_back(std::move(job)); }

@@ -48,6 +48,26 @@ Result<BeatReply> Run::State::Beat(std::string progress) {
   return reply;
 }
 
+Result<void> Run::State::SendCommit(Finish commit) {
+  const SteadyTime sent = clock->Read().steady;
+  const Result<Finished> done = jobs.FinishOne(commit);
+  if (!done.ok()) {
+    Heed(done.error());
+    const ErrorCode code = done.error().code;
+    const bool unknown = code == ErrorCode::kUnreachable || code == ErrorCode::kUnavailable;  // whether it was done
+    repeat = code == ErrorCode::kPortConflict || (unknown && !commit.effects.empty());
+    if (unknown && !repeat) in_doubt = std::move(commit);
+    return done.error();
+  }
+  ++commits;
+  in_doubt.reset();
+  pushes.erase(pushes.begin(), pushes.begin() + static_cast<std::ptrdiff_t>(commit.push.size()));
+  if (!commit.effects.empty()) draft.Committed();
+  if (done->lease) Renew(*done->lease, sent);
+  if (done->cancel) Cancel();
+  return {};
+}
+
 void Run::State::Heed(const Error& error) {
   if (error.code == ErrorCode::kLeaseLost || error.code == ErrorCode::kNotFound) Lose();
 }

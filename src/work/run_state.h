@@ -31,6 +31,9 @@ class Run::State {
   // Acts on an error of a heartbeat, commit or finish: lets go if it says so.
   void Heed(const Error& error);
 
+  // ---- Commits; the handler's thread ----
+  Result<void> SendCommit(Finish commit);
+
   // ---- Cancelling ----
   void Cancel() { stop_.request_stop(); }  // asked to terminate
   void CancelForStop();                    // the worker's grace is over
@@ -45,7 +48,9 @@ class Run::State {
 
   // The handler's thread.
   RunDraft draft;
-  bool repeat = false;  // a commit did not go through, or nobody knows: the run is given back
+  bool repeat = false;             // a commit did not go through, or nobody knows: the run is given back
+  std::uint32_t commits = 0;       // that went through
+  std::optional<Finish> in_doubt;  // the next one, without effects, of which nobody knows whether it went through
   std::vector<PushRequest> pushes;
   std::optional<Finish> end;  // what Fail, Suspend or Release said
 

@@ -108,7 +108,7 @@ constexpr Outcomes kList = 0;  // only in a list of finishes
 constexpr Outcomes kResults = Bit(Outcome::kCompleted) | Bit(Outcome::kSuspended) | Bit(Outcome::kContinue);
 constexpr Outcomes kPushes = kResults | Bit(Outcome::kFailed);
 
-constexpr std::array<Field<FinishCall>, 14> kFinishFields{{
+constexpr std::array<Field<FinishCall>, 15> kFinishFields{{
     {"token", [](const JsonValue& v, FinishCall& out) { return ReadToken(v, out.op.token); }, true},
     {"job", [](const JsonValue& v, FinishCall& out) { return ReadRef(v, out.op.job); }},
     {"outcome",
@@ -125,6 +125,7 @@ constexpr std::array<Field<FinishCall>, 14> kFinishFields{{
     {"wake_at", [](const JsonValue& v, FinishCall& out) { return ReadTime(v, out.op.wake_at); }},
     {"progress", [](const JsonValue& v, FinishCall& out) { return ReadKept(v, out.limits, out.op.progress); }},
     {"lease", [](const JsonValue& v, FinishCall& out) { return ReadSpan(v, kLeaseRange, out.op.lease); }},
+    {"commit", [](const JsonValue& v, FinishCall& out) { return ReadWhole(v, 1, kCommitMax, out.op.commit); }},
     {"push",
      [](const JsonValue& v, FinishCall& out) { return ReadJobSpecs(v, kPushedByFinishMax, out.limits, out.op.push); }},
     {"effects",
@@ -145,6 +146,7 @@ constexpr std::array<Outcomes, kFinishFields.size()> kBelongsTo{
     Bit(Outcome::kReleased),
     Bit(Outcome::kSuspended),
     Bit(Outcome::kSuspended),
+    Bit(Outcome::kContinue),
     Bit(Outcome::kContinue),
     Bit(Outcome::kContinue),
     kPushes,

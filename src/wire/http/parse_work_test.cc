@@ -104,6 +104,8 @@ TEST(ParseFinishTest, EachOutcomeHasItsFields) {
   const auto commit = ParseFinish(WithToken(R"("progress":1,"lease":"2s")"), Seq{1}, Outcome::kContinue, {});
   ASSERT_TRUE(commit.ok());
   EXPECT_EQ(commit->outcome, Outcome::kContinue);
+  EXPECT_FALSE(commit->commit);
+  EXPECT_EQ(ParseFinish(WithToken(R"("commit":3)"), Seq{1}, Outcome::kContinue, {})->commit, 3U);
 }
 
 struct BadFinish {
@@ -139,7 +141,9 @@ INSTANTIATE_TEST_SUITE_P(
                     BadFinish{Outcome::kReleased, R"("result":1)", ErrorCode::kUnknownField, "result"},
                     BadFinish{Outcome::kSuspended, R"("wake_in":1,"wake_at":"2026-03-01T00:00:00Z")",
                               ErrorCode::kInvalid, "wake_at"},
-                    BadFinish{Outcome::kContinue, R"("lease":0)", ErrorCode::kInvalid, "lease"}));
+                    BadFinish{Outcome::kContinue, R"("lease":0)", ErrorCode::kInvalid, "lease"},
+                    BadFinish{Outcome::kContinue, R"("commit":0)", ErrorCode::kInvalid, "commit"},
+                    BadFinish{Outcome::kCompleted, R"("commit":1)", ErrorCode::kUnknownField, "commit"}));
 
 TEST(ParseFinishesTest, ReadsManyInOrder) {
   const auto ops = ParseFinishes(R"({"finishes":[{"job":"a","token":"x","outcome":"completed","result":1},

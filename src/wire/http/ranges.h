@@ -30,6 +30,7 @@ inline constexpr std::int64_t kCrashesMax = 1'000;
 inline constexpr std::int64_t kLimitMax = 1'000'000;  // of concurrency, groups and rates
 inline constexpr std::int64_t kMaxPayloadMax = std::int64_t{1} << 30;
 inline constexpr std::int64_t kPidMax = 4'294'967'295;
+inline constexpr std::int64_t kCommitMax = 4'000'000'000;  // commits under one lease
 
 inline constexpr std::size_t kTextMax = 256;  // created_by, unique keys, hosts, types of errors
 inline constexpr std::size_t kLabelMax = 128;

@@ -71,6 +71,45 @@ TEST_F(EngineOnRedisTest, JobsOutliveTheEngine) {
   EXPECT_EQ(job->type, "mail");
 }
 
+TEST_F(EngineOnRedisTest, CommitRepeatedAtAnotherNodeIsMadeOnce) {
+  const auto first = Open();
+  const auto second = Open();
+  ASSERT_TRUE(first->Push(Mail()).ok());
+  const auto claimed = first->Claim(Asking(Millis{60'000}));
+  ASSERT_TRUE(claimed.ok() && claimed->runs.size() == 1);
+  const ClaimedRun& run = claimed->runs[0];
+  Finish commit{.job = run.id, .token = run.lease.token, .outcome = RunOutcome::kContinue, .commit = 1};
+  commit.push.push_back({.type = "next"});
+  ASSERT_TRUE(first->FinishOne(commit).ok());
+  for (const auto* node : {&first, &second}) {
+    const auto again = (*node)->FinishOne(commit);
+    ASSERT_TRUE(again.ok());
+    EXPECT_EQ(again->state, JobState::kRunning);
+  }
+  EXPECT_EQ(second->List({.queue = "next"})->jobs.size(), 1U);
+  commit.commit = 2;
+  ASSERT_TRUE(second->FinishOne(commit).ok());
+  EXPECT_EQ(first->List({.queue = "next"})->jobs.size(), 2U);
+}
+
+TEST_F(EngineOnRedisTest, RunWhoseCommitConsumedItsInputWakesForTheRest) {
+  const auto engine = Open();
+  PushRequest job = Mail();
+  job.ports.in["a"] = {};
+  const auto pushed = engine->Push(job);
+  ASSERT_TRUE(pushed.ok());
+  ASSERT_TRUE(engine->Write(pushed->id, "a", std::vector<std::string>(300, "1")).ok());
+  const auto claimed = engine->Claim(Asking(Millis{60'000}));
+  ASSERT_TRUE(claimed.ok() && claimed->runs.size() == 1);
+  const ClaimedRun& run = claimed->runs[0];
+  ASSERT_EQ(run.life->inputs.at("a").items.size(), 128U);
+  Finish commit{.job = run.id, .token = run.lease.token, .outcome = RunOutcome::kContinue};
+  commit.effects.consume = {{.port = "a", .from = 0, .to = 128}};
+  ASSERT_TRUE(engine->FinishOne(commit).ok());
+  const Finish suspend{.job = run.id, .token = run.lease.token, .outcome = RunOutcome::kSuspended};
+  EXPECT_EQ(engine->FinishOne(suspend)->state, JobState::kQueued) << "172 values wait";
+}
+
 TEST_F(EngineOnRedisTest, PlainSubscribersOfRedisHearWhatIsPublished) {
   std::promise<void> connected;
   std::promise<std::string> heard;

@@ -5,6 +5,17 @@
 namespace pawl {
 namespace {
 
+constexpr Millis kJumpLeast = std::chrono::seconds(2);
+// A clock that shows more than this between two starts was never set.
+constexpr Millis kDowntimeMost = std::chrono::hours(24L * 3650);
+
+// Steady time at `wall` if it has gone on since `last` as the wall clock says.
+SteadyTime Continued(Now last, WallTime wall) {
+  const bool known = last.wall != WallTime{};
+  const Millis passed = known ? wall - last.wall : Millis{0};
+  return passed > Millis{0} && passed <= kDowntimeMost ? last.steady + passed : last.steady;
+}
+
 std::int64_t ReadMillis(clockid_t id) {
   timespec t{};
   clock_gettime(id, &t);
@@ -19,9 +30,9 @@ Now SystemClock::Read() const {
 }
 
 // After a reboot the boot clock starts at zero again; the offset takes up the difference.
-void SystemClock::ContinueFrom(SteadyTime last) {
-  const std::int64_t boot_ms = ReadMillis(CLOCK_BOOTTIME);
-  steady_offset_ms_ = std::max<std::int64_t>(0, ToMillis(last) - boot_ms);
+void SystemClock::ContinueFrom(Now last) {
+  const SteadyTime steady = Continued(last, WallFromMillis(ReadMillis(CLOCK_REALTIME)));
+  steady_offset_ms_ = std::max<std::int64_t>(0, ToMillis(steady) - ReadMillis(CLOCK_BOOTTIME));
 }
 
 Now ManualClock::Read() const {
@@ -29,9 +40,9 @@ Now ManualClock::Read() const {
   return now_;
 }
 
-void ManualClock::ContinueFrom(SteadyTime last) {
+void ManualClock::ContinueFrom(Now last) {
   const std::lock_guard lock(mutex_);
-  now_.steady = std::max(now_.steady, last);
+  now_.steady = std::max(now_.steady, Continued(last, now_.wall));
 }
 
 void ManualClock::OnMove(std::function<void()> moved) {
@@ -63,6 +74,13 @@ void ManualClock::Moved() {
     listeners = listeners_;
   }
   for (const auto& listener : listeners) listener();
+}
+
+std::optional<Millis> JumpWatch::Look(Now now) {
+  const Millis apart = now.wall.time_since_epoch() - now.steady.time_since_epoch();
+  const Millis moved = apart - apart_.value_or(apart);
+  apart_ = apart;
+  return moved >= kJumpLeast || moved <= -kJumpLeast ? std::optional(moved) : std::nullopt;
 }
 
 }  // namespace pawl

@@ -1,6 +1,6 @@
-// Time as an input. `wall` is for what people see and plan (run_at, retention, statistics). `steady` is for what must
-// not jump with the machine's clock (leases, timeouts, rates): it counts through suspension of the machine, and goes on
-// across restarts from where the last commit left it.
+// Time as an input. `wall` is for what people see and plan (run_at, retention, statistics). `steady` is for spans,
+// which must not jump with the machine's clock (leases, timeouts, rates, delays, backoff): it counts through suspension
+// of the machine, and goes on across restarts from where the last commit left it, together with the time since then.
 #pragma once
 
 #include <atomic>
@@ -48,8 +48,9 @@ class Clock {
   // sleeper has to wait for the call of OnMove instead.
   virtual std::optional<std::chrono::nanoseconds> RealSpan(Millis span) const = 0;
 
-  // Steady time never falls below `last`: called once, with the time of the last commit.
-  virtual void ContinueFrom(SteadyTime last) = 0;
+  // Called once, with the time of the last commit: steady time goes on from there. The time since then counts, as far
+  // as the wall clock tells: there is no other witness when the machine was restarted.
+  virtual void ContinueFrom(Now last) = 0;
 
   // Calls `moved` after each move by hand; never for a clock that runs by itself.
   virtual void OnMove(std::function<void()> moved) = 0;
@@ -59,7 +60,7 @@ class SystemClock final : public Clock {
  public:
   Now Read() const override;
   std::optional<std::chrono::nanoseconds> RealSpan(Millis span) const override { return span; }
-  void ContinueFrom(SteadyTime last) override;
+  void ContinueFrom(Now last) override;
   void OnMove(std::function<void()>) override {}
 
  private:
@@ -72,7 +73,7 @@ class ManualClock final : public Clock {
   explicit ManualClock(Now start = {WallFromMillis(1'700'000'000'000), SteadyFromMillis(1'000'000)}) : now_(start) {}
   Now Read() const override;
   std::optional<std::chrono::nanoseconds> RealSpan(Millis) const override { return std::nullopt; }
-  void ContinueFrom(SteadyTime last) override;
+  void ContinueFrom(Now last) override;
   void OnMove(std::function<void()> moved) override;
 
   void Advance(Millis span);   // both times
@@ -83,6 +84,17 @@ class ManualClock final : public Clock {
   mutable std::mutex mutex_;
   Now now_;
   std::vector<std::function<void()>> listeners_;
+};
+
+// JumpWatch notices that somebody set the machine's clock: wall time has moved against steady time. One thread.
+class JumpWatch {
+ public:
+  // How far the clock was set since the call before, if it was. A clock that is only slewed moves less than that
+  // between two looks.
+  std::optional<Millis> Look(Now now);
+
+ private:
+  std::optional<Millis> apart_;
 };
 
 }  // namespace pawl

@@ -59,7 +59,7 @@ Result<Opened> Open(const Place& place, bool source) {
   options.read_only = source;
   options.version = kVersion;
   PAWL_ASSIGN(OpenedStore opened, OpenStore(options));
-  opened.clock->ContinueFrom(opened.store->LastSteady());
+  opened.clock->ContinueFrom(opened.store->LastTime());
   return Opened{std::move(opened), std::move(name)};
 }
 

@@ -75,6 +75,68 @@ TEST_F(EngineTest, CommitRepeatedAfterARestartIsMadeOnce) {
   EXPECT_EQ(engine_->FinishOne(commit).error().field, "commit");
 }
 
+// The machine is booted while the server is down: its steady clock begins anew.
+TEST_F(EngineTest, DelayCountsTheTimeThatTheServerWasDown) {
+  Push({.type = "mail", .delay = hours(1)});
+  engine_.reset();
+  const WallTime wall = clock_->Read().wall;
+  clock_ = std::make_shared<ManualClock>(Now{wall + std::chrono::minutes(59), SteadyFromMillis(1)});
+  Open();
+  EXPECT_TRUE(engine_->Claim({.queues = {"mail"}, .worker = "w1"})->runs.empty());
+  engine_.reset();
+  clock_ = std::make_shared<ManualClock>(Now{wall + hours(2), SteadyFromMillis(1)});
+  Open();
+  ClaimOne("mail");
+}
+
+TEST_F(EngineTest, SpansKeepTheirLengthWhenTheClockIsSetAndTheServerRestarts) {
+  for (const bool booted : {false, true}) {
+    for (const hours jump : {hours(24), hours(-24)}) {
+      Push({.type = "delayed", .delay = hours(1)});
+      Push({.type = "failed"});
+      const ClaimedRun failed = ClaimOne("failed");
+      ASSERT_TRUE(engine_
+                      ->FinishOne({.job = failed.id,
+                                   .token = failed.lease.token,
+                                   .outcome = RunOutcome::kFailed,
+                                   .error = JobFailure{.message = "no"},
+                                   .retry_in = hours(1)})
+                      .ok());
+      Push({.type = "suspended"});
+      const ClaimedRun suspended = ClaimOne("suspended");
+      ASSERT_TRUE(engine_
+                      ->FinishOne({.job = suspended.id,
+                                   .token = suspended.lease.token,
+                                   .outcome = RunOutcome::kSuspended,
+                                   .wake_in = hours(1)})
+                      .ok());
+      clock_->JumpWall(jump);
+      engine_.reset();
+      if (booted) clock_ = std::make_shared<ManualClock>(Now{clock_->Read().wall, SteadyFromMillis(1)});
+      Open();
+      const auto claim = [&] {
+        return engine_->Claim({.queues = {"delayed", "failed", "suspended"}, .worker = "w1", .count = 10})->runs;
+      };
+      clock_->Advance(hours(1) - Millis(1));
+      EXPECT_TRUE(claim().empty()) << "not early";
+      clock_->Advance(Millis(1));
+      const auto runs = claim();
+      EXPECT_EQ(runs.size(), 3U) << "not late";
+      for (const ClaimedRun& run : runs) ASSERT_TRUE(engine_->FinishOne(Complete(run)).ok());
+    }
+  }
+}
+
+TEST_F(EngineTest, PlannedTimeFollowsTheClockThatIsSet) {
+  const std::string id = Push({.type = "mail", .run_at = clock_->Read().wall + hours(24)});
+  clock_->JumpWall(-hours(24));
+  Open();
+  clock_->Advance(hours(30));
+  EXPECT_EQ(StateOfJob(id), JobState::kScheduled);
+  clock_->JumpWall(hours(24));
+  ClaimOne("mail");
+}
+
 TEST_F(EngineTest, JobGoesFromPushToCompleted) {
   const Result<JobBrief> pushed = engine_->Push({.type = "mail", .payload = R"({"to": "ann"})", .group = "g"});
   ASSERT_TRUE(pushed.ok()) << ToString(pushed.error());

@@ -42,9 +42,13 @@ std::string Hex(std::string_view bytes) {
 // The head without what belongs to one store's clock.
 Result<std::string> Timeless(const std::string& bytes) {
   PAWL_ASSIGN(JobHead head, DecodeHead(bytes));
-  if (!head.lease) return bytes;
-  head.lease->deadline = {};
-  if (head.lease->hard_deadline != kNeverSteady) head.lease->hard_deadline = {};
+  for (SteadyTime* at : {&head.due_steady, &head.expires_steady}) {
+    if (*at != kNeverSteady) *at = {};
+  }
+  if (head.lease) {
+    head.lease->deadline = {};
+    if (head.lease->hard_deadline != kNeverSteady) head.lease->hard_deadline = {};
+  }
   return EncodeHead(head);
 }
 
@@ -113,7 +117,8 @@ Result<void> CompareCounters(Side& one, Side& other) {
 }
 
 Result<void> CompareTimers(TimerKind kind, Side& one, Side& other) {
-  const auto same = [](const Timer& a, const Timer& b) { return a.at == b.at && a.what == b.what; };
+  const bool own_clock = ClockOf(kind) == TimerClock::kSteady;
+  const auto same = [&](const Timer& a, const Timer& b) { return (own_clock || a.at == b.at) && a.what == b.what; };
   // The next part of a side; none when it has come to its end.
   const auto next = [&](Side& side, std::optional<std::string>& at) -> Result<std::vector<Timer>> {
     if (!at) return std::vector<Timer>{};

@@ -10,7 +10,8 @@
 namespace pawl {
 
 // Everything that is kept, in both directions: all records (by value; versions are each store's own), lists with their
-// offsets, statistics, timers. Deadlines of leases may differ: they are times of the store's own clock.
+// offsets, statistics, timers. Deadlines of leases and the ends of spans may differ: they are times of the store's own
+// clock.
 Result<void> CompareStores(Store& original, Store& copy);
 
 // Whether what is kept beside the heads follows from them: how many jobs are in which state, group and history, what

@@ -59,7 +59,7 @@ Result<void> CheckEmpty(const CopyEnd& end) {
 
 // What the source's steady clock shows: what is not shared has stood still since the last commit.
 SteadyTime SteadyOf(const CopyEnd& end) {
-  return end.store.shared() ? end.clock.Read().steady : end.store.LastSteady();
+  return end.store.shared() ? end.clock.Read().steady : end.store.LastTime().steady;
 }
 
 class Copier {
@@ -190,14 +190,16 @@ class Copier {
 
   Result<void> CopyJobs() {
     const SteadyTime was = SteadyOf(from_);
+    const Millis apart = to_.clock.Read().steady.time_since_epoch() - from_.clock.Read().steady.time_since_epoch();
     return ForEachJob(*reader_, [&](Seq seq, const std::string& bytes) -> Result<void> {
       PAWL_ASSIGN(JobHead head, DecodeHead(bytes));
       if (head.lease) {
         Move(*head.lease, was);
         deadlines_.emplace(seq, head.lease->deadline);
       }
+      const bool moved = MoveSpans(head, apart);
       Attach(writer_.draft(), seq, head);
-      writer_.Put(HeadKey(seq), head.lease ? EncodeHead(head) : bytes);
+      writer_.Put(HeadKey(seq), head.lease || moved ? EncodeHead(head) : bytes);
       ++summary_.records;
       if (++summary_.jobs % kProgressEvery == 0) options_.progress({false, summary_.jobs, total_});
       return writer_.FlushIfFull();
@@ -210,6 +212,17 @@ class Copier {
     lease.deadline = now + lease.span;
     if (lease.hard_deadline == kNeverSteady) return;
     lease.hard_deadline = std::max(lease.deadline, now + (lease.hard_deadline - was));
+  }
+
+  // The same for what waits for a span: so much is left of it as there is now.
+  static bool MoveSpans(JobHead& head, Millis apart) {
+    bool moved = false;
+    for (SteadyTime* at : {&head.due_steady, &head.expires_steady}) {
+      if (*at == kNeverSteady) continue;
+      *at += apart;
+      moved = true;
+    }
+    return moved;
   }
 
   // Who hears of a channel follows from the ports.

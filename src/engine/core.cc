@@ -61,7 +61,7 @@ class Core::Parts {
       : store_(std::move(store)), clock_(std::move(clock)), options_(options), fatal_(std::move(fatal)) {}
 
   Result<void> Start() {
-    clock_->ContinueFrom(store_->LastSteady());
+    clock_->ContinueFrom(store_->LastTime());
     if (store_->shared()) names_.Use(NamesOf(*store_));
     PAWL_TRY(MakeLoops());
     PAWL_TRY(main_->Load());

@@ -367,6 +367,22 @@ TEST_F(CoreTest, JumpsOfTheWallClockNeitherEndLeasesNorFreezeJobs) {
   }
 }
 
+TEST_F(CoreTest, ADelayInHandKeepsItsLengthWhenTheClockIsSet) {
+  for (const Millis jump : {Millis(24h), Millis(-24h)}) {
+    Start();
+    const Seq scheduled = Push("later", 1h);
+    auto claim = StartClaim(Asking("later", 48h));
+    clock_->JumpWall(jump);
+    Turn();
+    clock_->Advance(1h - 1ms);
+    Turn();
+    EXPECT_FALSE(Answered(claim));
+    clock_->Advance(1ms);
+    EXPECT_EQ(claim.answer.get()->jobs.at(0).seq, scheduled);
+    core_->Stop();
+  }
+}
+
 TEST_F(CoreTest, AfterARestartLeasesGetTheirWholeSpanAgain) {
   Start();
   Push("mail");

@@ -63,6 +63,7 @@ Result<void> Cycle::Turn(Work work, Now now, const Budget& more) {
 
 Result<void> Cycle::Decide(Work& work, const Budget& more) {
   Begin(work);
+  NoteJump();
   const std::size_t operations = work.operations.size();
   tally_.operations += operations;
   DecideAll(work.operations);
@@ -81,10 +82,21 @@ Result<void> Cycle::Decide(Work& work, const Budget& more) {
   return CommitAndAnswer();
 }
 
+// A shared store has a clock of its own, and watches that.
+void Cycle::NoteJump() {
+  const auto jump = store_.shared() ? std::nullopt : jumps_.Look(now_);
+  if (!jump) return;
+  Log(LogLevel::kWarn, "the machine's clock was set; run_at follows it, delays and retries keep their spans",
+      {{"milliseconds", static_cast<std::int64_t>(jump->count())}});
+  batch_->KeepTime();
+}
+
 // What falls due, and what goes on in steps.
 void Cycle::Sweep(std::size_t operations, const Budget& more) {
   Recover(more);
   FireTimers(TimerKind::kDue, operations, more);
+  FireTimers(TimerKind::kSpanDue, operations, more);
+  FireTimers(TimerKind::kSpanExpire, operations, more);
   FireTimers(TimerKind::kExpire, operations, more);
   FireTimers(TimerKind::kShutdown, operations, more);
   AdoptIntents();
@@ -256,7 +268,7 @@ void Cycle::FireTimers(TimerKind kind, std::size_t at_least, const Budget& more)
   std::size_t fired = 0;
   do {
     due.clear();
-    batch_->DueTimers(kind, now_.wall, kSweepStep, due);
+    batch_->DueTimers(kind, TimerTime(ClockOf(kind), now_), kSweepStep, due);
     std::vector<TimerOp> ops;
     ops.reserve(due.size());
     for (const Timer& timer : due) ops.push_back({timer});
@@ -368,6 +380,7 @@ std::optional<Millis> Cycle::UntilDue(Now now) const {
   if (next_lease_) consider(*next_lease_ - now.steady);
   if (next_rate_) consider(*next_rate_ - now.steady);
   if (next_timer_) consider(*next_timer_ - now.wall);
+  if (next_span_) consider(*next_span_ - TimerTime(now.steady));
   return next;
 }
 

@@ -160,6 +160,7 @@ class Cycle {
                                  const std::function<bool(std::size_t, Prepared&)>& decide);
   std::size_t Room() const;  // by how much the batch may get larger
   void Recover(const Budget& more);
+  void NoteJump();
   void FireTimers(TimerKind kind, std::size_t at_least, const Budget& more);
   void AdoptIntents();
   void RollIntents(const Budget& more);
@@ -192,6 +193,8 @@ class Cycle {
   WaitingClaims waiting_;
   std::deque<Rolling> intents_;
   std::optional<WallTime> next_timer_;
+  std::optional<WallTime> next_span_;  // by the steady clock
+  JumpWatch jumps_;
   std::optional<SteadyTime> next_lease_;
   std::optional<SteadyTime> next_rate_;
   Tally tally_;

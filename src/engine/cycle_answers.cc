@@ -6,7 +6,8 @@
 namespace pawl {
 
 Result<void> Cycle::CommitAndAnswer() {
-  next_timer_ = batch_->NextTimer();
+  next_timer_ = batch_->NextTimer(TimerClock::kWall);
+  next_span_ = batch_->NextTimer(TimerClock::kSteady);
   const Result<Committed> committed = batch_->Commit();
   if (committed.ok()) {
     ++tally_.batches;

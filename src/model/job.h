@@ -67,10 +67,14 @@ struct JobHead {
   std::uint8_t priority = 5;
   bool client_id = false;  // the id was the client's choice and stands in the id index
   WallTime created;
-  WallTime due;      // queued: when it may run, which is also its place in line; suspended: wake_at or never
+  WallTime due;      // queued: when it may run, which is also its place in line; suspended: when it wakes, or never
   WallTime started;  // of the latest run; epoch: never started
   WallTime ended;    // epoch: has not ended
   WallTime expires = kNeverWall;  // fails if it has not started by then
+  // Set when the time above was given as a span (delay, backoff, wake_in, expires_in): then this one decides, and the
+  // other is what it came to by the wall clock of that moment, for people to see.
+  SteadyTime due_steady = kNeverSteady;
+  SteadyTime expires_steady = kNeverSteady;
   WallTime retain_until = kNeverWall;
   std::uint32_t attempt = 0;   // runs granted, releases not counted
   std::uint16_t failures = 0;  // since the last run asked for
@@ -83,6 +87,27 @@ struct JobHead {
   std::optional<Lease> lease;
   std::vector<Answer> answers;   // newest last
   std::optional<Living> living;  // nothing: a plain job
+
+  void SetDue(WallTime at) {
+    due = at;
+    due_steady = kNeverSteady;
+  }
+  void SetDueAfter(Millis span, Now now) {
+    due = now.wall + span;
+    due_steady = now.steady + span;
+  }
+  void SetExpiresAfter(Millis span, Now now) {
+    expires = now.wall + span;
+    expires_steady = now.steady + span;
+  }
+  void NeverExpire() {
+    expires = kNeverWall;
+    expires_steady = kNeverSteady;
+  }
+  bool IsDue(Now now) const { return due_steady == kNeverSteady ? due <= now.wall : due_steady <= now.steady; }
+  bool IsExpired(Now now) const {
+    return expires_steady == kNeverSteady ? expires <= now.wall : expires_steady <= now.steady;
+  }
 };
 
 struct JobBody {

@@ -64,9 +64,9 @@ struct Living {
   std::uint64_t hints_seen = 0;  // offset in the hint list up to which the last claim carried it
   std::uint32_t idle_runs = 0;   // in the window: runs that consumed nothing and changed nothing
   std::uint8_t idle_strikes = 0;
-  WallTime idle_since{};  // start of the window
-  WallTime not_before{};  // the run-away guard: no run earlier
-  Seq work = 0;           // an intent that makes children of this job; it is under way while its record exists
+  SteadyTime idle_since{};  // start of the window
+  SteadyTime not_before{};  // the run-away guard: no run earlier
+  Seq work = 0;             // an intent that makes children of this job; it is under way while its record exists
 
   bool operator==(const Living&) const = default;
 };

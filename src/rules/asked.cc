@@ -40,11 +40,11 @@ Result<void> RunAgain(Seq seq, JobHead& head, const RunStep& step, View& view, D
   if (head.living) {  // who asks has a reason: the run-away guard starts anew
     head.living->idle_runs = 0;
     head.living->idle_strikes = 0;
-    head.living->not_before = WallTime{};
+    head.living->not_before = SteadyTime{};
   }
   if (!waits) {
     head.failures = head.crashes = 0;
-    head.expires = kNeverWall;
+    head.NeverExpire();
     ReviveQueue(head.queue, view, draft);
   }
   Enqueue(head, step.now.wall, step.now, step.force);

@@ -14,8 +14,8 @@ std::uint32_t IdleRunsMax(const JobHead& head, View& view) {
 void Forgive(Living& living) {
   living.idle_runs = 0;
   living.idle_strikes = 0;
-  living.idle_since = WallTime{};
-  living.not_before = WallTime{};
+  living.idle_since = SteadyTime{};
+  living.not_before = SteadyTime{};
 }
 
 }  // namespace
@@ -28,13 +28,13 @@ bool RunsAway(JobHead& head, bool idle, View& view, Now now) {
   }
   const std::uint32_t max = IdleRunsMax(head, view);
   if (max == 0) return false;
-  const bool in_window = living.idle_since <= now.wall && now.wall < living.idle_since + kWindow;
+  const bool in_window = living.idle_since <= now.steady && now.steady < living.idle_since + kWindow;
   if (!in_window) {
     if (living.idle_runs <= max) living.idle_strikes = 0;
-    living.idle_since = now.wall;
+    living.idle_since = now.steady;
     living.idle_runs = 0;
   }
-  if (++living.idle_runs <= max || living.not_before > now.wall) return false;
+  if (++living.idle_runs <= max || GuardPause(living, now) > Millis{0}) return false;
   if (living.idle_strikes == 0) {
     living.idle_strikes = 1;
     living.not_before = living.idle_since + kWindow;
@@ -42,6 +42,12 @@ bool RunsAway(JobHead& head, bool idle, View& view, Now now) {
   }
   Forgive(living);
   return true;
+}
+
+// Never longer than the window: what shows more is a time of another clock, from an earlier version or another store.
+Millis GuardPause(const Living& living, Now now) {
+  const Millis pause = living.not_before - now.steady;
+  return pause > Millis{0} && pause <= kWindow ? pause : Millis{0};
 }
 
 JobError RunAwayError(const JobHead& head, View& view) {

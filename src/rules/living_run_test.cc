@@ -299,6 +299,25 @@ TEST_F(IdleGuardTest, ForgivesAfterAQuietMinute) {
   EXPECT_EQ(Head(job_).living->idle_strikes, 0U);
 }
 
+TEST_F(IdleGuardTest, DelaysNoLongerWhenTheClockIsSetBack) {
+  for (int i = 0; i < 4; ++i) IdleRun();
+  ASSERT_EQ(ShownOf(job_), Shown::kScheduled);
+  now_.wall -= 24h;
+  Pass(60s);
+  EXPECT_EQ(ShownOf(job_), Shown::kQueued);
+}
+
+// Earlier versions kept these times by the wall clock.
+TEST_F(IdleGuardTest, TakesNoNoticeOfTimesOfAnotherClock) {
+  ASSERT_TRUE(RunOnce("spin", Outcome::kSuspended).ok());
+  ByHand([&](View&, Desk& desk, Draft&) {
+    auto& living = *desk.Head(job_)->living;
+    living.idle_since = living.not_before = SteadyFromMillis(ToMillis(now_.wall));
+  });
+  ASSERT_TRUE(Write(job_, "a", {"1"}).ok());
+  EXPECT_EQ(ShownOf(job_), Shown::kQueued);
+}
+
 TEST_F(IdleGuardTest, CountsNoRunWhoseCommitChangedSomething) {
   for (int i = 0; i < 10; ++i) {
     const ClaimedJob run = ClaimOne("spin");

@@ -198,20 +198,18 @@ Result<NewJob> Pusher::Build(const JobSpec& spec, const Target& target, Seq seq,
 
 Result<void> Pusher::SetTimes(const JobSpec& spec, const QueueDefaults& defaults, JobHead& head) const {
   head.created = now_.wall;
-  WallTime due = now_.wall;
   if (spec.run_at) {
-    due = std::max(now_.wall, *spec.run_at);
-  } else if (spec.delay || defaults.delay) {
-    due = now_.wall + spec.delay.value_or(defaults.delay.value_or(Millis{0}));
+    Enqueue(head, std::max(now_.wall, *spec.run_at), now_);
+  } else {
+    EnqueueAfter(head, spec.delay.value_or(defaults.delay.value_or(Millis{0})), now_);
   }
   if (const auto expires_in = spec.expires_in ? spec.expires_in : defaults.expires_in) {
-    head.expires = now_.wall + *expires_in;
-    if (head.expires <= due) {
+    head.SetExpiresAfter(*expires_in, now_);
+    if (head.expires <= head.due) {
       return Error{ErrorCode::kInvalid, "the job would expire before it may run; expires_in counts from the push",
                    "expires_in"};
     }
   }
-  Enqueue(head, due, now_);
   return {};
 }
 

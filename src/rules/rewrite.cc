@@ -17,6 +17,7 @@ struct Timers {
   std::size_t count = 0;
 
   void Add(WallTime at, TimerKind kind, Seq seq) { timers.at(count++) = {at, kind, Key().U64(seq)}; }
+  void Add(SteadyTime at, TimerKind kind, Seq seq) { Add(TimerTime(at), kind, seq); }
   const Timer* begin() const { return timers.data(); }
   const Timer* end() const { return timers.data() + count; }
 };
@@ -25,15 +26,22 @@ Timers TimersOf(Seq seq, const HeadMark& head) {
   Timers timers;
   const bool waits = head.shown == Shown::kScheduled || head.shown == Shown::kRetrying ||
                      (head.state == State::kSuspended && head.due != kNeverWall);
-  if (waits) timers.Add(head.due, TimerKind::kDue, seq);
-  if (head.state == State::kQueued && head.expires != kNeverWall && head.attempt == 0) {
-    timers.Add(head.expires, TimerKind::kExpire, seq);
+  if (waits && head.due_steady != kNeverSteady) {
+    timers.Add(head.due_steady, TimerKind::kSpanDue, seq);
+  } else if (waits) {
+    timers.Add(head.due, TimerKind::kDue, seq);
+  }
+  // A job that is asked to stop does not expire: the time is that of its shutdown run.
+  const bool stops = head.state == State::kTerminating && head.waiting;
+  const bool expires = head.state == State::kQueued && head.expires != kNeverWall && head.attempt == 0;
+  if ((stops || expires) && head.expires_steady != kNeverSteady) {
+    timers.Add(head.expires_steady, TimerKind::kSpanExpire, seq);
+  } else if (stops || expires) {
+    timers.Add(head.expires, stops ? TimerKind::kShutdown : TimerKind::kExpire, seq);
   }
   if (HasEnded(head.state) && head.retain_until != kNeverWall) {
     timers.Add(head.retain_until, TimerKind::kRetention, seq);
   }
-  // A job that is asked to stop does not expire: the time is that of its shutdown run.
-  if (head.state == State::kTerminating && head.waiting) timers.Add(head.expires, TimerKind::kShutdown, seq);
   return timers;
 }
 
@@ -156,6 +164,8 @@ HeadMark::HeadMark(const JobHead& head)
       due(head.due),
       started(head.started),
       expires(head.expires),
+      due_steady(head.due_steady),
+      expires_steady(head.expires_steady),
       retain_until(head.retain_until),
       attempt(head.attempt),
       unique_until(head.unique_until),
@@ -284,16 +294,17 @@ void MoveTo(JobHead& head, State state, Shown shown, Reason reason, bool forced)
   head.reason = reason;
 }
 
-void Enqueue(JobHead& head, WallTime due, Now now, bool forced) {
+namespace {
+
+void Wait(JobHead& head, bool for_its_time, bool forced) {
   const bool tried = head.failures > 0 || head.crashes > 0;
   const Shown waiting = tried ? Shown::kRetrying : Shown::kScheduled;
-  const Shown shown = due > now.wall ? waiting : Shown::kQueued;
+  const Shown shown = for_its_time ? waiting : Shown::kQueued;
   if (head.state == State::kQueued) {
     head.shown = shown;
   } else {
     MoveTo(head, State::kQueued, shown, Reason::kNone, forced);
   }
-  head.due = due;
   head.ended = WallTime{};
   head.retain_until = kNeverWall;
   head.lease.reset();
@@ -301,6 +312,19 @@ void Enqueue(JobHead& head, WallTime due, Now now, bool forced) {
     head.living->phase = Phase::kRun;
     head.living->over = false;
   }
+}
+
+}  // namespace
+
+void Enqueue(JobHead& head, WallTime due, Now now, bool forced) {
+  Wait(head, due > now.wall, forced);
+  head.SetDue(due);
+}
+
+void EnqueueAfter(JobHead& head, Millis pause, Now now) {
+  if (pause <= Millis{0}) return Enqueue(head, now.wall, now);
+  Wait(head, true, false);
+  head.SetDueAfter(pause, now);
 }
 
 namespace {

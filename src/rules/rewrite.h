@@ -27,6 +27,8 @@ struct HeadMark {
   WallTime due;
   WallTime started;
   WallTime expires;
+  SteadyTime due_steady;
+  SteadyTime expires_steady;
   WallTime retain_until;
   std::uint32_t attempt;
   UniqueUntil unique_until;
@@ -74,6 +76,8 @@ void MoveTo(JobHead& head, State state, Shown shown, Reason reason = Reason::kNo
 
 // The job waits to run at `due`: shown as queued, scheduled, or retrying after a failure or crash.
 void Enqueue(JobHead& head, WallTime due, Now now, bool forced = false);
+// The same for a span from now on, which a jump of the wall clock does not change.
+void EnqueueAfter(JobHead& head, Millis pause, Now now);
 
 // The job has ended: retention starts, its unique key is free, it has no lease.
 void End(JobHead& head, State state, Shown shown, Reason reason, Now now);

@@ -67,25 +67,24 @@ void Fail(Ending& run) {
   if (head.failures > head.options.retry.max) return Die(run, Reason::kRetriesExhausted);
   const std::uint64_t random = SeededRandom(op.seed).Next();
   const Millis pause = op.retry_in.value_or(RetryDelay(head.options.retry, head.failures, random));
-  Enqueue(head, run.now.wall + pause, run.now);
+  EnqueueAfter(head, pause, run.now);
   run.repeats = true;
 }
 
 void Suspend(const FinishOp& op, JobHead& head, Now now) {
   MoveTo(head, State::kSuspended, Shown::kSuspended);
   head.lease.reset();
-  head.due = kNeverWall;
-  if (op.wake_at) head.due = std::max(now.wall, *op.wake_at);
-  if (op.wake_in) head.due = now.wall + *op.wake_in;
+  head.SetDue(op.wake_at ? std::max(now.wall, *op.wake_at) : kNeverWall);
+  if (op.wake_in) head.SetDueAfter(*op.wake_in, now);
 }
 
 void Release(Ending& run) {
   JobHead& head = run.head;
-  const WallTime now = run.now.wall;
   if (head.attempt > 0) --head.attempt;
-  // Without a delay it goes back to the place in line that it had (or to this moment, if the clock was set back).
-  Enqueue(head, run.op.delay ? now + *run.op.delay : std::min(head.due, now), run.now);
   run.repeats = true;
+  if (run.op.delay) return EnqueueAfter(head, *run.op.delay, run.now);
+  // It goes back to the place in line that it had (or to this moment, if the clock was set back).
+  Enqueue(head, std::min(head.due, run.now.wall), run.now);
 }
 
 void Continue(Ending& run) {
@@ -299,7 +298,7 @@ Result<RecoverOp::Reply> Decide(const RecoverOp& op, View& view, Now now, Draft&
   if (after.state == State::kTerminating) {
     StopCrashed(after, view, now);
   } else if (!dies) {
-    Enqueue(after, now.wall + CrashDelay(after.crashes, SeededRandom(op.seed).Next()), now);
+    EnqueueAfter(after, CrashDelay(after.crashes, SeededRandom(op.seed).Next()), now);
   } else if (!StayAwake(op.seq, after, false, view, now, draft)) {
     End(after, State::kFailed, Shown::kDead, timed_out ? Reason::kTimedOut : Reason::kLeaseExpired, now);
   }

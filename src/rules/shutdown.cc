@@ -10,8 +10,8 @@ void StopOrShutDown(JobHead& head, Reason reason, View& view, Now now) {
   if (!type.shutdown) return End(head, State::kTerminated, Shown::kTerminated, reason, now);
   head.living->phase = Phase::kShutdownDue;
   head.reason = reason;
-  head.due = now.wall;
-  head.expires = now.wall + type.shutdown_timeout;
+  head.SetDue(now.wall);
+  head.SetExpiresAfter(type.shutdown_timeout, now);
   head.lease.reset();
 }
 

@@ -4,6 +4,7 @@
 
 #include "rules/decide.h"
 #include "rules/desk.h"
+#include "rules/idle_guard.h"
 #include "rules/kept.h"
 #include "rules/rewrite.h"
 #include "rules/steps.h"
@@ -16,9 +17,16 @@ constexpr Millis kLookAgain = std::chrono::seconds(1);
 void Due(Seq seq, JobHead& head, Now now, Draft& draft) {
   const bool waits = head.state == State::kQueued && head.shown != Shown::kQueued;
   if (!waits && head.state != State::kSuspended) return;
-  if (head.due > now.wall) return;
+  if (!head.IsDue(now)) return;
   const HeadMark before(head);
-  Enqueue(head, head.living ? std::max(head.due, head.living->not_before) : head.due, now);
+  const Millis guarded = head.living ? GuardPause(*head.living, now) : Millis{0};
+  if (guarded > Millis{0}) {
+    EnqueueAfter(head, guarded, now);
+  } else {
+    // Its place in line is when its span was over by the wall clock as it is now.
+    const bool by_span = head.due_steady != kNeverSteady;
+    Enqueue(head, by_span ? now.wall - (now.steady - head.due_steady) : head.due, now);
+  }
   Rewrite(draft, seq, before, head, {Cause::kPromoted, now});
 }
 
@@ -31,7 +39,7 @@ void Stop(Seq seq, const HeadMark& before, JobHead& head, Cause cause, View& vie
 }
 
 void Expire(Seq seq, JobHead& head, View& view, Now now, Draft& draft) {
-  if (head.state != State::kQueued || head.attempt > 0 || head.expires > now.wall) return;
+  if (head.state != State::kQueued || head.attempt > 0 || !head.IsExpired(now)) return;
   const HeadMark before(head);
   End(head, State::kFailed, Shown::kFailed, Reason::kExpired, now);
   Stop(seq, before, head, Cause::kExpired, view, now, draft);
@@ -40,7 +48,7 @@ void Expire(Seq seq, JobHead& head, View& view, Now now, Draft& draft) {
 // Nobody has taken the shutdown run.
 void GiveUpShutdown(Seq seq, JobHead& head, View& view, Now now, Draft& draft) {
   const bool is_due = head.state == State::kTerminating && head.living && head.living->phase == Phase::kShutdownDue;
-  if (!is_due || head.expires > now.wall) return;
+  if (!is_due || !head.IsExpired(now)) return;
   const HeadMark before(head);
   End(head, State::kTerminated, Shown::kTerminated, Reason::kShutdownTimeout, now);
   Stop(seq, before, head, Cause::kTerminated, view, now, draft);
@@ -84,11 +92,22 @@ void Fire(const Timer& timer, View& view, Now now, Draft& draft) {
   const Seq seq = KeyReader(timer.what).U64();
   auto head = view.Head(seq);
   if (!head) return;
-  if (timer.kind == TimerKind::kDue) Due(seq, *head, now, draft);
-  if (timer.kind == TimerKind::kExpire) Expire(seq, *head, view, now, draft);
-  if (timer.kind == TimerKind::kShutdown) GiveUpShutdown(seq, *head, view, now, draft);
-  if (timer.kind == TimerKind::kTree) LookAtTree(seq, *head, view, now, draft);
-  if (timer.kind == TimerKind::kRetention) Sweep(seq, *head, view, now, draft);
+  switch (timer.kind) {
+    case TimerKind::kDue:
+    case TimerKind::kSpanDue:
+      return Due(seq, *head, now, draft);
+    case TimerKind::kExpire:
+    case TimerKind::kShutdown:
+    case TimerKind::kSpanExpire:
+      if (head->state == State::kTerminating) return GiveUpShutdown(seq, *head, view, now, draft);
+      return Expire(seq, *head, view, now, draft);
+    case TimerKind::kTree:
+      return LookAtTree(seq, *head, view, now, draft);
+    case TimerKind::kRetention:
+      return Sweep(seq, *head, view, now, draft);
+    case TimerKind::kForget:  // of a record, not of a job
+      return;
+  }
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/idle_guard.h"
 #include "rules/steps.h"
 #include "store/living_codec.h"
 
@@ -15,8 +16,8 @@ bool Holds(const std::vector<T>& all, const T& one) {
 
 void QueueNow(JobHead& head, Now now) {
   head.failures = head.crashes = 0;
-  head.expires = kNeverWall;
-  Enqueue(head, std::max(now.wall, head.living->not_before), now);
+  head.NeverExpire();
+  EnqueueAfter(head, GuardPause(*head.living, now), now);
 }
 
 // False: nobody would read it.

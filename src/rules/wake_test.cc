@@ -170,11 +170,11 @@ TEST_F(WakeTest, ATerminatedParentHearsNothing) {
 
 TEST_F(WakeTest, ARunAwayWaitsForItsTime) {
   const Seq seq = JobThatIs(Shown::kSuspended);
-  const WallTime later = now_.wall + Millis{30'000};
-  Change(seq, [&](JobHead& head) { head.living->not_before = later; });
+  const Millis pause{30'000};
+  Change(seq, [&](JobHead& head) { head.living->not_before = now_.steady + pause; });
   WakeIt(seq);
   EXPECT_EQ(ShownOf(seq), Shown::kScheduled);
-  EXPECT_EQ(Head(seq).due, later);
+  EXPECT_EQ(Head(seq).due, now_.wall + pause);
 }
 
 TEST_F(WakeTest, WhatExpiredBeforeIsWokenForGood) {

@@ -32,7 +32,9 @@ enum HeadFlag : std::uint16_t {
 
 // Of what few heads have.
 enum RareFlag : std::uint8_t {
-  kHasCommits = 1U << 0U,  // of the lease
+  kHasCommits = 1U << 0U,        // of the lease
+  kHasDueSteady = 1U << 1U,      // with the due time
+  kHasExpiresSteady = 1U << 2U,  // with the time at which it expires
 };
 
 // The options that are left out. Part of the format: they stay when the defaults of a push change.
@@ -55,6 +57,8 @@ bool AreUsual(const JobOptions& options) {
 std::uint8_t RareFlagsOf(const JobHead& head) {
   unsigned flags = 0;
   if (head.lease && head.lease->commits > 0) flags |= kHasCommits;
+  if (head.due_steady != kNeverSteady) flags |= kHasDueSteady;
+  if (head.expires_steady != kNeverSteady) flags |= kHasExpiresSteady;
   return static_cast<std::uint8_t>(flags);
 }
 
@@ -168,8 +172,8 @@ void PutLiving(ByteWriter& out, const Living& living) {
   out.U64(living.hints_seen);
   out.U32(living.idle_runs);
   out.U8(living.idle_strikes);
-  out.Wall(living.idle_since);
-  out.Wall(living.not_before);
+  out.Steady(living.idle_since);
+  out.Steady(living.not_before);
   out.U64(living.work);
 }
 
@@ -197,8 +201,8 @@ Living GetLiving(ByteReader& in) {
   living.hints_seen = in.U64();
   living.idle_runs = in.U32();
   living.idle_strikes = in.U8();
-  living.idle_since = in.Wall();
-  living.not_before = in.Wall();
+  living.idle_since = in.Steady();
+  living.not_before = in.Steady();
   living.work = in.U64();
   return living;
 }
@@ -259,9 +263,11 @@ std::string EncodeHead(const JobHead& head) {
   }
   out.Wall(head.created);
   out.Wall(head.due);
+  if ((rare & kHasDueSteady) != 0) out.Steady(head.due_steady);
   if ((flags & kHasStarted) != 0) out.Wall(head.started);
   if ((flags & kHasEnded) != 0) out.Wall(head.ended);
   if ((flags & kHasExpires) != 0) out.Wall(head.expires);
+  if ((rare & kHasExpiresSteady) != 0) out.Steady(head.expires_steady);
   if ((flags & kHasRetainUntil) != 0) out.Wall(head.retain_until);
   out.U32(head.attempt);
   out.U16(head.failures);
@@ -308,9 +314,11 @@ Result<JobHead> DecodeHead(std::string_view bytes) {
   }
   head.created = in.Wall();
   head.due = in.Wall();
+  if ((rare & kHasDueSteady) != 0) head.due_steady = in.Steady();
   if (has(kHasStarted)) head.started = in.Wall();
   if (has(kHasEnded)) head.ended = in.Wall();
   if (has(kHasExpires)) head.expires = in.Wall();
+  if ((rare & kHasExpiresSteady) != 0) head.expires_steady = in.Steady();
   if (has(kHasRetainUntil)) head.retain_until = in.Wall();
   head.attempt = in.U32();
   head.failures = in.U16();

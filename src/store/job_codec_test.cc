@@ -32,6 +32,8 @@ JobHead FullHead() {
   head.started = At(2);
   head.ended = At(3);
   head.expires = At(4);
+  head.due_steady = SteadyFromMillis(31);
+  head.expires_steady = SteadyFromMillis(32);
   head.retain_until = At(5);
   head.attempt = 6;
   head.failures = 7;
@@ -56,7 +58,10 @@ void ExpectSame(const JobHead& a, const JobHead& b) {
   EXPECT_EQ(a.group, b.group);
   EXPECT_EQ(a.started, b.started);
   EXPECT_EQ(a.ended, b.ended);
+  EXPECT_EQ(a.due, b.due);
+  EXPECT_EQ(a.due_steady, b.due_steady);
   EXPECT_EQ(a.expires, b.expires);
+  EXPECT_EQ(a.expires_steady, b.expires_steady);
   EXPECT_EQ(a.retain_until, b.retain_until);
   EXPECT_EQ(a.options.retention, b.options.retention);
   EXPECT_EQ(a.options.retry, b.options.retry);

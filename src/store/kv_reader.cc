@@ -117,9 +117,10 @@ std::string EncodeNumbers(const KvNumbers& numbers) {
   std::string bytes;
   ByteWriter out(bytes);
   out.U64(numbers.next_seq);
-  out.Steady(numbers.steady);
+  out.Steady(numbers.last.steady);
   out.U64(numbers.next_turn);
   out.U64(numbers.next_batch);
+  out.Wall(numbers.last.wall);
   return bytes;
 }
 
@@ -130,9 +131,10 @@ Result<KvNumbers> ReadNumbers(KvReader& kv) {
   PAWL_ASSIGN(const Unwrapped unwrapped, Unwrap(*bytes, "record of the store's numbers"));
   ByteReader in(unwrapped.value);
   numbers.next_seq = in.U64();
-  numbers.steady = in.Steady();
+  numbers.last.steady = in.Steady();
   numbers.next_turn = in.U64();
   numbers.next_batch = in.U64();
+  if (in.ok() && !in.done()) numbers.last.wall = in.Wall();  // earlier versions kept none
   if (!in.done()) return Error{ErrorCode::kCorrupt, "the stored numbers of the store cannot be read"};
   return numbers;
 }

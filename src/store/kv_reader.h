@@ -27,7 +27,7 @@ std::string EncodeRow(const StatRow& row);
 inline constexpr std::string_view kNumbersKey = "numbers";
 struct KvNumbers {
   Seq next_seq = 1;
-  SteadyTime steady{};
+  Now last{};  // when the batch was made
   std::uint64_t next_turn = 1;
   std::uint64_t next_batch = 1;
 };

@@ -96,14 +96,17 @@ class KvBatch final : public KvReading<Batch> {
       at.push_back('\0');
     }
   }
-  std::optional<WallTime> NextTimer() override {
+  std::optional<WallTime> NextTimer(TimerClock clock) override {
     std::optional<WallTime> next;
     for (const TimerKind kind : kTimerKinds) {
+      if (ClockOf(kind) != clock) continue;
       const auto first = FirstTimer(kind);
       if (first && (!next || *first < *next)) next = first;
     }
     return next;
   }
+
+  void KeepTime() override { changed_ = true; }
 
   void SettleRates() override {
     const std::uint64_t before = writer_->writes();
@@ -153,7 +156,7 @@ class KvBatch final : public KvReading<Batch> {
     }
     ++store_.next_batch_;
     store_.fair_.held.Keep();
-    store_.last_steady_ = now_.steady;
+    store_.last_ = now_;
     for (const LeaseChange& change : lease_changes_) store_.leases_.Apply(change);
     return Committed{};
   }
@@ -279,8 +282,7 @@ class KvBatch final : public KvReading<Batch> {
   }
 
   void WriteNumbers() {
-    Wrap(++stamp_, EncodeNumbers({store_.next_seq_, now_.steady, store_.fair_.next_turn, store_.next_batch_ + 1}),
-         buffer_);
+    Wrap(++stamp_, EncodeNumbers({store_.next_seq_, now_, store_.fair_.next_turn, store_.next_batch_ + 1}), buffer_);
     writer_->Put(Table::kMeta, kNumbersKey, buffer_);
   }
 
@@ -313,7 +315,7 @@ Result<void> KvStore::LoadNumbers() {
   const auto reader = kv_->BeginRead();
   PAWL_ASSIGN(const KvNumbers numbers, ReadNumbers(*reader));
   next_seq_ = numbers.next_seq;
-  last_steady_ = numbers.steady;
+  last_ = numbers.last;
   fair_.next_turn = numbers.next_turn;
   next_batch_ = numbers.next_batch;
   return {};

@@ -27,7 +27,7 @@ class KvStore final : public Store {
   static Result<std::unique_ptr<KvStore>> Open(std::unique_ptr<Kv> kv, KvStoreFaults faults = {});
 
   bool shared() const override { return false; }
-  SteadyTime LastSteady() const override { return last_steady_; }
+  Now LastTime() const override { return last_; }
   void Restore(std::span<const HeldRun> runs) override;
   void Grace(SteadyTime now) override { leases_.Grace(now); }
   std::size_t leases() const override { return leases_.size(); }
@@ -54,7 +54,7 @@ class KvStore final : public Store {
   std::unique_ptr<Kv> kv_;
   KvStoreFaults faults_;
   Seq next_seq_ = 1;
-  SteadyTime last_steady_{};
+  Now last_{};
   LeaseTable leases_;
   FairMemory fair_;
   NextTimers timers_;

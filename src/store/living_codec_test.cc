@@ -119,8 +119,8 @@ TEST(LivingCodecTest, AHeadCarriesItsLife) {
   living.hints_seen = 11;
   living.idle_runs = 12;
   living.idle_strikes = 1;
-  living.idle_since = WallFromMillis(13);
-  living.not_before = WallFromMillis(14);
+  living.idle_since = SteadyFromMillis(13);
+  living.not_before = SteadyFromMillis(14);
   living.work = 15;
   head.living = living;
   const std::string bytes = EncodeHead(head);

@@ -37,7 +37,7 @@ class NextTimers {
 
   Slot& Of(TimerKind kind) { return slots_.at(static_cast<std::size_t>(kind)); }
 
-  std::array<Slot, static_cast<std::size_t>(TimerKind::kTree) + 1> slots_ = {};
+  std::array<Slot, kTimerKindsEnd> slots_ = {};
 };
 
 }  // namespace pawl

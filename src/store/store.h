@@ -148,22 +148,36 @@ inline constexpr std::uint64_t kReadyCounted = 1'000;
 
 // Never renumber: part of the storage format.
 enum class TimerKind : std::uint8_t {
-  kDue = 1,        // seq: a scheduled or suspended job's time
-  kExpire = 2,     // seq: expires_in
-  kRetention = 3,  // seq: sweep it
-  kForget = 4,     // record kind and key: drop that record (idempotency, claims)
-  kShutdown = 5,   // seq: nobody has taken the shutdown run
-  kTree = 6,       // seq: look whether this job's tree is over
+  kDue = 1,         // seq: a scheduled or suspended job's time
+  kExpire = 2,      // seq: as kSpanExpire, of jobs of earlier versions
+  kRetention = 3,   // seq: sweep it
+  kForget = 4,      // record kind and key: drop that record (idempotency, claims)
+  kShutdown = 5,    // seq: as kSpanExpire, of jobs of earlier versions
+  kTree = 6,        // seq: look whether this job's tree is over
+  kSpanDue = 7,     // seq: the span that a scheduled, retrying or suspended job waits for is over
+  kSpanExpire = 8,  // seq: expires_in; nobody has taken the shutdown run
 };
-inline constexpr std::array<TimerKind, 6> kTimerKinds = {TimerKind::kDue,       TimerKind::kExpire,
-                                                         TimerKind::kRetention, TimerKind::kForget,
-                                                         TimerKind::kShutdown,  TimerKind::kTree};
+inline constexpr std::array<TimerKind, 8> kTimerKinds = {
+    TimerKind::kDue,      TimerKind::kExpire, TimerKind::kRetention, TimerKind::kForget,
+    TimerKind::kShutdown, TimerKind::kTree,   TimerKind::kSpanDue,   TimerKind::kSpanExpire};
+inline constexpr std::size_t kTimerKindsEnd = static_cast<std::size_t>(TimerKind::kSpanExpire) + 1;
+
+// Timers of spans go by the steady clock, so that they neither freeze nor fire early when the machine's clock is set.
+enum class TimerClock : std::uint8_t { kWall, kSteady };
+constexpr TimerClock ClockOf(TimerKind kind) {
+  return kind == TimerKind::kSpanDue || kind == TimerKind::kSpanExpire ? TimerClock::kSteady : TimerClock::kWall;
+}
 
 struct Timer {
-  WallTime at;
+  WallTime at;  // by the clock of its kind; see TimerTime
   TimerKind kind;
   Key what;
 };
+// A time of the steady clock, as timers of that clock have it.
+constexpr WallTime TimerTime(SteadyTime at) { return WallFromMillis(ToMillis(at)); }
+constexpr WallTime TimerTime(TimerClock clock, Now now) {
+  return clock == TimerClock::kSteady ? TimerTime(now.steady) : now.wall;
+}
 
 // ---- Leases -------------------------------------------------------------------------------------------------------
 
@@ -385,9 +399,14 @@ class Batch : public StoreReader {
   virtual void ExpiredLeases(SteadyTime now, std::size_t limit, std::vector<ExpiredLease>& out) = 0;
   virtual std::optional<SteadyTime> NextLease() = 0;
 
-  // Timers of a kind that are due at `now`, earliest first. A timer stays until a change removes it.
+  // Timers of a kind that are due at `now`, which is a time of its clock, earliest first. A timer stays until a change
+  // removes it.
   virtual void DueTimers(TimerKind kind, WallTime now, std::size_t limit, std::vector<Timer>& out) = 0;
-  virtual std::optional<WallTime> NextTimer() = 0;
+  // The first of all kinds that go by the clock.
+  virtual std::optional<WallTime> NextTimer(TimerClock clock) = 0;
+  // The clock was set: the time of this batch is kept with its commit, even if it changes nothing else, so that the
+  // next start does not take the difference for time that has passed.
+  virtual void KeepTime() {}
   // Lets groups go on whose rate allows it again.
   virtual void SettleRates() = 0;
   // When a rate lets something go on again, as far as is known now.
@@ -428,8 +447,8 @@ class Store {
 
   // True: other nodes work on it at the same time, so nothing that it holds is ours alone.
   virtual bool shared() const = 0;
-  // Steady time goes on from here.
-  virtual SteadyTime LastSteady() const = 0;
+  // Of the last commit; steady time goes on from here. Wall time is zero when it is not known.
+  virtual Now LastTime() const = 0;
   // Once, after opening and before the first batch, unless it is shared: the jobs that have a lease.
   virtual void Restore(std::span<const HeldRun> runs) = 0;
   // Nobody could renew a lease for a while: each gets its full span from now.

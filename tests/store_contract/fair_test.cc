@@ -208,7 +208,7 @@ TEST_P(FairContractTest, AfterReopeningEverythingIsThere) {
   ASSERT_TRUE(store().Flush().ok());
   Reopen();
   if (!store().shared()) {
-    EXPECT_EQ(store().LastSteady(), now_.steady);
+    EXPECT_EQ(store().LastTime().steady, now_.steady);
     const std::vector<HeldRun> runs = {{Release(1, "g"), {1, now_.steady + kLease, kLease}}};
     store().Restore(runs);
   }
@@ -219,7 +219,7 @@ TEST_P(FairContractTest, AfterReopeningEverythingIsThere) {
     EXPECT_EQ(batch->IndexCount(StateIndex(1, Shown::kQueued)), 1U);
     EXPECT_EQ(batch->ListItems(List(), 0, 9)->at(0).value, "item");
     EXPECT_EQ(Counter(*batch, Resolution::kTotal), StatRow{7});
-    EXPECT_EQ(batch->NextTimer(), now_.wall + 1s);
+    EXPECT_EQ(batch->NextTimer(TimerClock::kWall), now_.wall + 1s);
     EXPECT_EQ(batch->NextLease(), now_.steady + kLease);
     const auto group = batch->Group(1, GroupOf("g"));
     ASSERT_TRUE(group.has_value());

@@ -200,12 +200,31 @@ TEST_P(OrderContractTest, TimersOfAKindComeWhenTheyAreDueEarliestFirst) {
   due.clear();
   batch->DueTimers(TimerKind::kDue, now_.wall, 2, due);
   EXPECT_EQ(due.size(), 2U);
-  EXPECT_EQ(batch->NextTimer(), now_.wall - 9s);
+  EXPECT_EQ(batch->NextTimer(TimerClock::kWall), now_.wall - 9s);
   ASSERT_TRUE(Apply(*batch, [&](Changes& c) {
     c.timer_removes = {timer(TimerKind::kRetention, -9s, 4), timer(TimerKind::kDue, -5s, 2),
                        timer(TimerKind::kDue, -5s, 1)};
   }));
-  EXPECT_EQ(batch->NextTimer(), now_.wall);
+  EXPECT_EQ(batch->NextTimer(TimerClock::kWall), now_.wall);
+}
+
+TEST_P(OrderContractTest, TimersOfSpansGoByTheSteadyClock) {
+  now_.wall -= 24h;
+  const auto timer = [&](Millis in, Seq seq) {
+    return Timer{TimerTime(now_.steady + in), TimerKind::kSpanDue, Key().U64(seq)};
+  };
+  Commit([&](Changes& c) {
+    c.timer_adds = {timer(1s, 1), timer(2s, 2), {now_.wall + 1h, TimerKind::kDue, Key().U64(3)}};
+  });
+  const auto batch = Begin();
+  EXPECT_EQ(batch->NextTimer(TimerClock::kSteady), TimerTime(now_.steady + 1s));
+  EXPECT_EQ(batch->NextTimer(TimerClock::kWall), now_.wall + 1h);
+  std::vector<Timer> due;
+  batch->DueTimers(TimerKind::kSpanDue, TimerTime(now_.steady + 1s), 10, due);
+  ASSERT_EQ(due.size(), 1U);
+  EXPECT_EQ(KeyReader(due[0].what).U64(), 1U);
+  ASSERT_TRUE(Apply(*batch, [&](Changes& c) { c.timer_removes = {timer(1s, 1)}; }));
+  EXPECT_EQ(batch->NextTimer(TimerClock::kSteady), TimerTime(now_.steady + 2s));
 }
 
 TEST_P(OrderContractTest, TimersOfABatchThatWasGivenUpHaveNeverBeen) {
@@ -216,17 +235,17 @@ TEST_P(OrderContractTest, TimersOfABatchThatWasGivenUpHaveNeverBeen) {
   }
   {
     const auto batch = Begin();
-    EXPECT_EQ(batch->NextTimer(), old.at);
+    EXPECT_EQ(batch->NextTimer(TimerClock::kWall), old.at);
     ASSERT_TRUE(Apply(*batch, [&](Changes& c) {
       c.timer_removes = {old};
       c.timer_adds = {{now_.wall - 1h, TimerKind::kDue, Key().U64(2)},
                       {now_.wall - 1h, TimerKind::kTree, Key().U64(3)}};
     }));
-    EXPECT_EQ(batch->NextTimer(), now_.wall - 1h);
+    EXPECT_EQ(batch->NextTimer(TimerClock::kWall), now_.wall - 1h);
     batch->Abort();
   }
   const auto batch = Begin();
-  EXPECT_EQ(batch->NextTimer(), old.at);
+  EXPECT_EQ(batch->NextTimer(TimerClock::kWall), old.at);
   std::vector<Timer> due;
   for (const TimerKind kind : kTimerKinds) batch->DueTimers(kind, now_.wall, 10, due);
   ASSERT_EQ(due.size(), 1U);
@@ -246,7 +265,7 @@ TEST_P(OrderContractTest, TimersOfTheBatchAreAmongTheManyThatThereAre) {
     }
     c.timer_adds = {timer(1'000, 16ms), timer(1'001, -1ms)};
   }));
-  EXPECT_EQ(batch->NextTimer(), now_.wall - 1ms);
+  EXPECT_EQ(batch->NextTimer(TimerClock::kWall), now_.wall - 1ms);
   std::vector<Timer> due;
   batch->DueTimers(TimerKind::kDue, now_.wall + 16ms, 50, due);
   std::vector<Seq> seqs;
@@ -283,7 +302,8 @@ TEST_P(OrderContractTest, TimersHoldWhatHasComeAndNotGone) {
     std::vector<Place> places;
     for (const Timer& timer : due) places.emplace_back(timer.at, KeyReader(timer.what).U64());
     ASSERT_EQ(places, wanted) << "up to " << limit;
-    ASSERT_EQ(batch->NextTimer(), expected.empty() ? std::nullopt : std::optional(expected.begin()->first));
+    ASSERT_EQ(batch->NextTimer(TimerClock::kWall),
+              expected.empty() ? std::nullopt : std::optional(expected.begin()->first));
   }
 }
 

@@ -121,7 +121,7 @@ TEST_P(RecordsContractTest, AFailedGuardStagesNothing) {
   EXPECT_EQ(batch->IndexCount(index), 1U);
   EXPECT_EQ(batch->Bounds(List()).tail, 2U);
   EXPECT_EQ(Counter(*batch, Resolution::kTotal), StatRow{});
-  EXPECT_FALSE(batch->NextTimer().has_value());
+  EXPECT_FALSE(batch->NextTimer(TimerClock::kWall).has_value());
   EXPECT_THAT(Take(*batch), IsEmpty());
   Guards holding = Checked();
   holding.records = {{HeadOf(1), version}, {HeadOf(2), kAbsent}};

@@ -59,7 +59,7 @@ TEST_F(SharedStoreTest, AFailedStageLeavesNothingOfAnyKind) {
   EXPECT_EQ(look->IndexCount(StateIndex(1, Shown::kQueued)), 0U);
   EXPECT_EQ(look->Bounds(List()).tail, 0U);
   EXPECT_EQ(look->Counters(std::vector<Key>{StatCounter(1, Resolution::kTotal, {})}).at(0), StatRow{});
-  EXPECT_FALSE(look->NextTimer().has_value());
+  EXPECT_FALSE(look->NextTimer(TimerClock::kWall).has_value());
   EXPECT_FALSE(look->NextLease().has_value());
   EXPECT_FALSE(look->Group(1, GroupOf("g")).has_value());
 }

@@ -176,7 +176,7 @@ class RuleFixture : public testing::Test {
     for (const TimerKind kind : kTimerKinds) {
       Committed([&](Batch& batch) {
         std::vector<Timer> due;
-        batch.DueTimers(kind, now_.wall, SIZE_MAX, due);
+        batch.DueTimers(kind, TimerTime(ClockOf(kind), now_), SIZE_MAX, due);
         for (const Timer& timer : due) EXPECT_TRUE(In(batch, TimerOp{timer}).ok());
         return due.size();
       });

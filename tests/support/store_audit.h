@@ -176,13 +176,21 @@ class StoreAudit {
     const auto note = [&](TimerKind kind, WallTime at) {
       timers_.insert({kind, ToMillis(at), std::string(Key().U64(seq).view())});
     };
-    if (head.shown == Shown::kScheduled || head.shown == Shown::kRetrying) note(TimerKind::kDue, head.due);
-    if (head.state == State::kSuspended && head.due != kNeverWall) note(TimerKind::kDue, head.due);
+    // By the steady clock if it was given as a span.
+    const auto note_either = [&](SteadyTime steady, TimerKind of_span, TimerKind kind, WallTime at) {
+      steady == kNeverSteady ? note(kind, at) : note(of_span, TimerTime(steady));
+    };
+    if (head.shown == Shown::kScheduled || head.shown == Shown::kRetrying ||
+        (head.state == State::kSuspended && head.due != kNeverWall)) {
+      note_either(head.due_steady, TimerKind::kSpanDue, TimerKind::kDue, head.due);
+    }
     if (head.state == State::kQueued && head.attempt == 0 && head.expires != kNeverWall) {
-      note(TimerKind::kExpire, head.expires);
+      note_either(head.expires_steady, TimerKind::kSpanExpire, TimerKind::kExpire, head.expires);
     }
     if (HasEnded(head.state) && head.retain_until != kNeverWall) note(TimerKind::kRetention, head.retain_until);
-    if (Waits(head) && head.state == State::kTerminating) note(TimerKind::kShutdown, head.expires);
+    if (Waits(head) && head.state == State::kTerminating) {
+      note_either(head.expires_steady, TimerKind::kSpanExpire, TimerKind::kShutdown, head.expires);
+    }
   }
 
   void CheckCounts() {
@@ -220,7 +228,8 @@ class StoreAudit {
 
   void CheckTimers() {
     std::set<TimerName> stored;
-    for (const TimerKind kind : {TimerKind::kDue, TimerKind::kExpire, TimerKind::kRetention, TimerKind::kShutdown}) {
+    for (const TimerKind kind : kTimerKinds) {
+      if (kind == TimerKind::kForget || kind == TimerKind::kTree) continue;  // they do not follow from the heads
       std::vector<Timer> timers;
       batch_.DueTimers(kind, kNeverWall, SIZE_MAX, timers);
       for (const Timer& timer : timers) stored.insert({kind, ToMillis(timer.at), std::string(timer.what.view())});

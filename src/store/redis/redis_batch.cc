@@ -28,7 +28,7 @@ std::size_t SizeOf(const Changes& changes) {
 RedisBatch::RedisBatch(RedisStore& store, Now now, Seq seqs)
     : store_(store), reader_(store.link_, store.keys_), now_(now), seqs_(seqs) {
   if (store.trunk_ != nullptr) {  // a branch does not look: what falls due it knows of this batch alone
-    store.next_timer_.reset();
+    store.next_timer_ = {};
     store.next_lease_.reset();
     store.next_blocked_.reset();
   }
@@ -392,7 +392,7 @@ Result<Committed> RedisBatch::Commit() {
 
 void RedisBatch::NoteCommitted(const std::vector<bool>& failed) {
   NoteRecent(failed);
-  store_.next_timer_ = NextTimer();
+  store_.next_timer_ = {NextTimer(TimerClock::kWall), NextTimer(TimerClock::kSteady)};
   for (const RedisStage& stage : stages_) {
     if (failed[stage.number]) continue;
     for (const LeaseChange& lease : stage.leases) {

@@ -69,7 +69,7 @@ class RedisBatch final : public Batch {
   void ExpiredLeases(SteadyTime now, std::size_t limit, std::vector<ExpiredLease>& out) override;
   std::optional<SteadyTime> NextLease() override { return store_.next_lease_; }
   void DueTimers(TimerKind kind, WallTime now, std::size_t limit, std::vector<Timer>& out) override;
-  std::optional<WallTime> NextTimer() override;
+  std::optional<WallTime> NextTimer(TimerClock clock) override;
   void SettleRates() override { EnsureLooked(); }
   std::optional<SteadyTime> NextRate() override { return store_.next_blocked_; }
   Woken TakeWoken() override { return store_.TakeWoken(now_.steady); }

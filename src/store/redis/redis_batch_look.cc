@@ -246,11 +246,13 @@ void RedisBatch::DueTimers(TimerKind kind, WallTime now, std::size_t limit, std:
   out.insert(out.end(), timers.begin(), timers.end());
 }
 
-std::optional<WallTime> RedisBatch::NextTimer() {
+std::optional<WallTime> RedisBatch::NextTimer(TimerClock clock) {
   std::optional<WallTime> next;
   const auto consider = [&](WallTime at) { next = next ? std::min(*next, at) : at; };
-  if (!looked_ && store_.next_timer_) consider(*store_.next_timer_);
+  const auto& known = store_.next_timer_.at(static_cast<std::size_t>(clock));
+  if (!looked_ && known) consider(*known);
   for (const auto& [kind, first] : first_timers_) {
+    if (ClockOf(kind) != clock) continue;
     const TimerSet& staged = timers_[kind];
     const std::vector<Timer>& timers = first.entries;
     for (std::size_t i = 0; i < timers.size(); ++i) {
@@ -262,6 +264,7 @@ std::optional<WallTime> RedisBatch::NextTimer() {
     }
   }
   for (const auto& [kind, staged] : timers_) {
+    if (ClockOf(kind) != clock) continue;
     for (const auto& [name, added] : staged) {
       if (!added) continue;
       consider(name.first);

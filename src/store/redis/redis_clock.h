@@ -13,7 +13,7 @@ class RedisClock final : public Clock {
  public:
   Now Read() const override;
   std::optional<std::chrono::nanoseconds> RealSpan(Millis span) const override { return span; }
-  void ContinueFrom(SteadyTime) override {}  // Redis goes on by itself
+  void ContinueFrom(Now) override {}  // Redis goes on by itself
   void OnMove(std::function<void()>) override {}
 
   // Redis says that it is `redis_us` now. Returns how far off our own idea of it was.

@@ -95,6 +95,10 @@ std::string_view NameOf(TimerKind kind) {
       return "timers:shutdown";
     case TimerKind::kTree:
       return "timers:tree";
+    case TimerKind::kSpanDue:
+      return "timers:span_due";
+    case TimerKind::kSpanExpire:
+      return "timers:span_expire";
   }
   return "";
 }

@@ -15,7 +15,6 @@ namespace pawl {
 Result<void> CheckNamespace(std::string_view name);
 
 inline constexpr std::size_t kRecordKindsEnd = static_cast<std::size_t>(RecordKind::kWatched) + 1;
-inline constexpr std::size_t kTimerKindsEnd = static_cast<std::size_t>(TimerKind::kTree) + 1;
 
 class RedisKeys {
  public:

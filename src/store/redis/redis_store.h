@@ -44,7 +44,7 @@ class RedisStore final : public Store {
   RedisStore& operator=(const RedisStore&) = delete;
 
   bool shared() const override { return true; }
-  SteadyTime LastSteady() const override { return {}; }
+  Now LastTime() const override { return {}; }
   void Restore(std::span<const HeldRun>) override {}
   void Grace(SteadyTime) override {}  // others may have renewed; a lease that Redis let run out has run out
   std::size_t leases() const override { return leases_.load(std::memory_order_relaxed); }
@@ -114,7 +114,7 @@ class RedisStore final : public Store {
   std::size_t batch_max_ = 128;
   BatchPiece piece_;  // for the next batch
   std::uint64_t stamp_ = 0;
-  std::optional<WallTime> next_timer_;
+  std::array<std::optional<WallTime>, 2> next_timer_;  // by TimerClock
   std::optional<SteadyTime> next_lease_;
   std::optional<SteadyTime> next_blocked_;
   SteadyTime next_heartbeat_{};

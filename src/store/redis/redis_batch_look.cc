@@ -68,8 +68,11 @@ RedisStage::Check RedisBatch::Seen(const std::string& mark, std::int64_t count) 
   return {"HGET", store_.keys_.Of("seen"), store_.batches_of() + mark, std::to_string(count)};
 }
 
+// The first of the answers is the clock's shift.
 void RedisBatch::AddPresence(std::vector<RedisCommand>& commands) const {
   const RedisKeys& keys = store_.keys_;
+  commands.push_back(RedisCommand("HGET").Add(keys.Of("clock")).Add("shift"));
+  commands.push_back(RedisCommand("HSET").Add(keys.Of("clock")).Add("seen").Add(ToMillis(now_.steady)));
   commands.push_back(
       RedisCommand("ZADD").Add(keys.Of("nodes")).Add(ToMillis(now_.steady + kPresenceLasts)).Add(store_.node()));
   commands.push_back(
@@ -119,6 +122,7 @@ void RedisBatch::Look() {
                            .Add(kRowsSwept));
   }
   const bool presence = now_.steady >= store_.next_heartbeat_;
+  const std::size_t present = commands.size();
   if (presence) AddPresence(commands);
   const bool follows = now_.steady >= store_.next_follow_ && store_.FollowWanted();
   if (follows) {
@@ -127,8 +131,11 @@ void RedisBatch::Look() {
                            .Add(ToMillis(now_.steady + kFollowLasts))
                            .Add(store_.node()));
   }
+  const std::int64_t asked_ms = store_.LocalMillis();
   auto replies = CallAll(commands);
   if (failure_) return;
+  const auto shift = presence ? std::optional(ShiftOf(replies[present])) : std::nullopt;
+  store_.NoteLook(RedisMicros(replies[0]), shift, asked_ms, now_.steady);
   if (presence) store_.next_heartbeat_ = now_.steady + kPresenceEvery;
   if (follows) store_.next_follow_ = now_.steady + kFollowEvery;
   if (sweeps_rows_) {
@@ -138,8 +145,6 @@ void RedisBatch::Look() {
 }
 
 void RedisBatch::ReadLook(const std::vector<RedisReply>& replies) {
-  const std::vector<RedisReply>& time = replies[0].items;
-  store_.NoteLook(std::stoll(time.at(0).text) * 1'000'000 + std::stoll(time.at(1).text), now_.steady);
   std::size_t at = kFirstTimers;
   for (const TimerKind kind : kTimerKinds) first_timers_[kind] = LookedAtTimers(kind, replies[at++]);
   first_leases_ = LookedAtLeases(replies[at++]);

@@ -131,26 +131,39 @@ Result<void> RedisStore::CheckFormat() {
 }
 
 Result<void> RedisStore::Register() {
-  std::vector<RedisCommand> commands = {RedisCommand("TIME")};
+  std::vector<RedisCommand> commands = {RedisCommand("TIME"),
+                                        RedisCommand("HMGET").Add(keys_.Of("clock")).Add("shift").Add("seen")};
   if (!options_.read_only) commands.push_back(RedisCommand("INCR").Add(keys_.Of("nodes:last")));
   PAWL_ASSIGN(const auto replies, link_.Call(commands));
-  if (auto error = ErrorOf(replies.back())) return *error;
+  for (const RedisReply& reply : replies) {
+    if (auto error = ErrorOf(reply)) return *error;
+  }
+  PAWL_ASSIGN(const Millis shift, FirstShift(RedisMicros(replies[0]) / 1'000, replies[1]));
   if (!options_.read_only) {
-    const auto number = static_cast<std::uint64_t>(replies[1].integer);
+    const auto number = static_cast<std::uint64_t>(replies[2].integer);
     if (number >= kNodesMax) return Error{ErrorCode::kStorage, "the namespace has had too many nodes"};
     // After a fail-over Redis may give a number to a second node: chance tells the two apart.
     const std::uint64_t chance = FreshSeed();
     options_.node.id = fmt::format("{}-{:08x}", number, static_cast<std::uint32_t>(chance >> 32U));
     stamp_ = (number << kStampBits) + (chance & kStampStartMask);
-    if (trunk_ == nullptr) PAWL_TRY(SweepLists(std::stoll(replies[0].items.at(0).text) * 1'000));
+    if (trunk_ == nullptr) PAWL_TRY(SweepLists(RedisMicros(replies[0]) / 1'000 + shift.count()));
   }
   connects_ = link_.connects();
   last_look_ = std::chrono::steady_clock::now();
   if (options_.clock) {
-    options_.clock->Set(std::stoll(replies[0].items.at(0).text) * 1'000'000 + std::stoll(replies[0].items.at(1).text));
+    if (trunk_ == nullptr) options_.clock->Set(RedisMicros(replies[0]), shift);
     options_.node.started = options_.clock->Read().wall;
   }
   return {};
+}
+
+// Redis' clock may have been set back while there was no node: steady time never goes back.
+Result<Millis> RedisStore::FirstShift(std::int64_t redis_ms, const RedisReply& clock) {
+  const Millis shift = ShiftOf(clock.items.at(0));
+  const Millis behind = ShiftOf(clock.items.at(1)) - (Millis(redis_ms) + shift);
+  const bool may_move = options_.clock && !options_.read_only && trunk_ == nullptr;
+  if (behind <= kClockJump || !may_move) return shift;
+  return MoveShift(shift, behind);
 }
 
 // Items that a node wrote ahead of a commit that never came. Only who is alone can tell them from those of others.
@@ -283,7 +296,26 @@ Woken RedisStore::TakeWoken(SteadyTime now) {
   return woken;
 }
 
-void RedisStore::NoteLook(std::int64_t redis_us, SteadyTime now) {
+std::int64_t RedisMicros(const RedisReply& time) {
+  return std::stoll(time.items.at(0).text) * 1'000'000 + std::stoll(time.items.at(1).text);
+}
+
+Millis ShiftOf(const RedisReply& field) { return Millis(field.IsNil() ? 0 : std::stoll(field.text)); }
+
+Result<Millis> RedisStore::MoveShift(Millis shift, Millis by) {
+  static const RedisScript script(
+      "local shift = redis.call('HGET', KEYS[1], 'shift') or '0' "
+      "if shift ~= ARGV[1] then return shift end "
+      "redis.call('HSET', KEYS[1], 'shift', ARGV[2]) "
+      "return ARGV[2]");
+  PAWL_ASSIGN(
+      const RedisReply moved,
+      link_.Call(RedisCommand::Script(script, {keys_.Of("clock")}).Add(shift.count()).Add((shift + by).count())));
+  if (auto error = ErrorOf(moved)) return *error;
+  return ShiftOf(moved);
+}
+
+void RedisStore::NoteLook(std::int64_t redis_us, std::optional<Millis> shift, std::int64_t asked_ms, SteadyTime now) {
   looked_at_ = now;
   const auto at = std::chrono::steady_clock::now();
   const auto away = std::chrono::duration_cast<Millis>(at - std::exchange(last_look_, at));
@@ -293,15 +325,22 @@ void RedisStore::NoteLook(std::int64_t redis_us, SteadyTime now) {
     if (away > kAwayMin) frozen_until_ = std::max(frozen_until_, now + away);
   }
   if (!options_.clock) return;
-  const Millis moved = options_.clock->Set(redis_us);
-  if (moved > kClockJump || moved < -kClockJump) {
-    Log(LogLevel::kWarn, "the clock of Redis has jumped; no lease runs out for a while",
-        {{"milliseconds", static_cast<std::int64_t>(moved.count())}});
-    frozen_until_ = options_.clock->Read().steady + kFreezeAfterJump;
+  RedisClock& clock = *options_.clock;
+  const Millis jump = clock.JumpOf(redis_us, asked_ms);
+  const bool jumped = jump > kClockJump || jump < -kClockJump;
+  if (jumped) {
+    const auto moved = MoveShift(clock.shift(), -jump);
+    if (!moved.ok()) return;  // our own clock goes on, and the next look finds the same
+    shift = *moved;
   }
+  clock.Set(redis_us, shift.value_or(clock.shift()));
+  if (!jumped) return;
+  Log(LogLevel::kWarn, "the clock of Redis has jumped; run_at follows it, spans keep their length",
+      {{"milliseconds", static_cast<std::int64_t>(jump.count())}});
+  frozen_until_ = clock.Read().steady + kFreezeAfterJump;
 }
 
-std::int64_t RedisStore::NowMs() const { return options_.clock ? ToMillis(options_.clock->Read().wall) : 0; }
+std::int64_t RedisStore::NowMs() const { return options_.clock ? ToMillis(options_.clock->Read().steady) : 0; }
 
 std::unique_ptr<Batch> RedisStore::Begin(Now now, Seq seqs) { return std::make_unique<RedisBatch>(*this, now, seqs); }
 

@@ -35,6 +35,9 @@ struct RedisStoreOptions {
   std::shared_ptr<RedisClock> clock;     // null: time is moved by hand, in tests
 };
 
+std::int64_t RedisMicros(const RedisReply& time);  // of TIME
+Millis ShiftOf(const RedisReply& field);           // of the hash `clock`; zero if nobody has moved it
+
 class RedisStore final : public Store {
  public:
   // Refuses a Redis that would lose jobs by its settings, is too old, or has another format there.
@@ -77,6 +80,7 @@ class RedisStore final : public Store {
   Result<void> CheckServer();
   Result<void> CheckFormat();
   Result<void> Register();
+  Result<Millis> FirstShift(std::int64_t redis_ms, const RedisReply& clock);
   Result<void> SweepLists(std::int64_t now_ms);
   void Listen();
   bool FollowWanted();
@@ -90,8 +94,12 @@ class RedisStore final : public Store {
   void DoNotPresume();
   void NoteWoken(std::span<const NameId> queues);
   Woken TakeWoken(SteadyTime now);
-  // What a look at Redis has shown: its time, and that the connection is (still, or again) there.
-  void NoteLook(std::int64_t redis_us, SteadyTime now);
+  // What a look at Redis has shown: its time, asked for at `asked_ms`, the clock's shift if the look asked for it, and
+  // that the connection is (still, or again) there.
+  void NoteLook(std::int64_t redis_us, std::optional<Millis> shift, std::int64_t asked_ms, SteadyTime now);
+  std::int64_t LocalMillis() const { return options_.clock ? options_.clock->LocalMillis() : 0; }
+  // Moves the shift that all nodes share from `shift` by as much; what it is then, by whoever moved it first.
+  Result<Millis> MoveShift(Millis shift, Millis by);
   std::int64_t NowMs() const;
   // The channels of kWatched, as this node has last seen or written them. Any thread.
   std::vector<std::string> watched() const;

@@ -172,6 +172,15 @@ Api::~Api() {
   services_->core.FollowWhile({});
 }
 
+std::optional<http::Response> Api::Check(const http::Request& head) const {
+  const Found found = FindRoute(head);
+  if (found.route == nullptr) return NoRoute(*services_, head, found);
+  if (const Result<void> allowed = services_->guard.Check(head, found.route->info.scope); !allowed.ok()) {
+    return Problem(allowed.error());
+  }
+  return std::nullopt;
+}
+
 void Api::Handle(http::Request request, std::shared_ptr<http::Responder> responder) {
   Call call{*services_, std::move(request), {}, std::move(responder), {}};
   const Found found = FindRoute(call.request);

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -45,6 +46,8 @@ class Api {
   // The listener and the engine have stopped.
   ~Api();
 
+  // Why a request must not be handled, as far as its header tells: no such route, no token. Handle looks for itself.
+  std::optional<http::Response> Check(const http::Request& head) const;
   void Handle(http::Request request, std::shared_ptr<http::Responder> responder);
 
   // Everything that waits is answered now, and nothing waits any more; event streams end; /readyz says 503.

@@ -15,7 +15,7 @@ namespace {
 
 namespace beast_http = boost::beast::http;
 
-constexpr std::size_t kMaxReserveBytes = 256U << 10U;  // what a Content-Length alone can make us set aside
+constexpr std::size_t kMaxReserveBytes = 16U << 10U;  // what a Content-Length alone can make us set aside
 constexpr std::size_t kUsualHeaderCount = 8;
 
 std::string Lower(boost::beast::string_view text) {
@@ -138,6 +138,10 @@ std::size_t RequestParser::PutBody(std::string_view data) {
     break;
   }
   return used;
+}
+
+void RequestParser::ReserveBody() {
+  if (const auto length = message_->content_length()) message_->request.body.reserve(*length);
 }
 
 http::Request RequestParser::Take() {

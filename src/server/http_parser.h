@@ -48,6 +48,9 @@ class RequestParser {
   bool is_http10() const { return message_->http10; }
   bool is_head() const { return message_->head; }
   bool expects_continue() const { return message_->expects_continue && message_->request.body.empty(); }
+  http::Request& head() { return message_->request; }  // with as much of the body as has come
+  // Sets aside what Content-Length announces, so that the body does not grow in steps.
+  void ReserveBody();
 
   // The complete request, without `peer`. HEAD comes as GET: only the server knows the difference.
   http::Request Take();

@@ -8,7 +8,7 @@
 namespace pawl {
 
 struct HttpServer::Impl {
-  std::shared_ptr<http::Handler> handler;
+  std::shared_ptr<HttpCalls> calls;
   std::unique_ptr<Listener> listener;
 };
 
@@ -16,12 +16,12 @@ HttpServer::HttpServer(std::unique_ptr<Impl> impl) : impl_(std::move(impl)) {}
 
 HttpServer::~HttpServer() { Stop(Millis(0)); }
 
-Result<std::unique_ptr<HttpServer>> HttpServer::Start(ListenOptions options, http::Handler handler) {
+Result<std::unique_ptr<HttpServer>> HttpServer::Start(ListenOptions options, http::Handler handler,
+                                                      http::HeadCheck check) {
   auto impl = std::make_unique<Impl>();
-  impl->handler = std::make_shared<http::Handler>(std::move(handler));
-  PAWL_ASSIGN(impl->listener,
-              Listener::Start(std::move(options), [handler = impl->handler](Session::Accepted accepted) {
-                return std::make_shared<HttpSession>(std::move(accepted), handler);
+  impl->calls = std::make_shared<HttpCalls>(HttpCalls{std::move(handler), std::move(check)});
+  PAWL_ASSIGN(impl->listener, Listener::Start(std::move(options), [calls = impl->calls](Session::Accepted accepted) {
+                return std::make_shared<HttpSession>(std::move(accepted), calls);
               }));
   return std::unique_ptr<HttpServer>(new HttpServer(std::move(impl)));
 }
@@ -33,7 +33,7 @@ void HttpServer::StopAccepting() { impl_->listener->StopAccepting(); }
 
 void HttpServer::Stop(Millis grace) {
   impl_->listener->Stop(grace);
-  *impl_->handler = {};  // a Responder that is still held must not keep alive what the handler holds
+  *impl_->calls = {};  // a Responder that is still held must not keep alive what the handler holds
 }
 
 }  // namespace pawl

@@ -19,7 +19,10 @@ namespace pawl {
 class HttpServer {
  public:
   // Listens when it returns. kInvalid for a bad address or an unusable certificate, kInternal when the system refuses.
-  static Result<std::unique_ptr<HttpServer>> Start(ListenOptions options, http::Handler handler);
+  // `check`, if there is one, is called on the same threads for a request whose body does not come together with its
+  // header; the Handler must not rely on it.
+  static Result<std::unique_ptr<HttpServer>> Start(ListenOptions options, http::Handler handler,
+                                                   http::HeadCheck check = {});
 
   HttpServer(const HttpServer&) = delete;
   HttpServer& operator=(const HttpServer&) = delete;

@@ -5,6 +5,8 @@
 #include <gtest/gtest.h>
 #include <sys/resource.h>
 
+#include <atomic>
+#include <optional>
 #include <thread>
 #include <vector>
 
@@ -153,6 +155,84 @@ TEST(HttpServerTest, ARefusedClientThatGoesOnSendingStillGetsTheAnswer) {
   RawClient client(server->port());
   client.Send("PUT / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000\r\n\r\n" + std::string(1'000'000, 'x'));
   EXPECT_THAT(client.ReadToEnd(), StartsWith("HTTP/1.1 413 "));
+}
+
+// Refuses what has no "ok" in its path.
+std::optional<http::Response> RefuseStrangers(const http::Request& head) {
+  if (head.path.find("ok") != std::string::npos) return std::nullopt;
+  return http::Response{.status = 401, .content_type = "text/plain", .body = "who are you, " + head.peer};
+}
+
+TEST(HttpServerTest, ARequestThatIsRefusedByItsHeaderIsAnsweredBeforeItsBody) {
+  RequestQueue queue;
+  auto server = StartServer(TestOptions(), queue.handler(), RefuseStrangers);
+  for (const char* rest : {"Content-Length: 16000000\r\n\r\n", "Content-Length: 16000000\r\n\r\nabc",
+                           "Content-Length: 16000000\r\nExpect: 100-continue\r\n\r\n",
+                           "Transfer-Encoding: chunked\r\n\r\n", "Transfer-Encoding: chunked\r\n\r\n3\r\nabc\r\n"}) {
+    RawClient client(server->port());
+    client.Send(std::string("PUT /no HTTP/1.1\r\nHost: x\r\n") + rest);
+    const std::string answer = client.ReadToEnd();
+    EXPECT_THAT(answer, StartsWith("HTTP/1.1 401 Unauthorized\r\n")) << rest;
+    EXPECT_THAT(answer, HasSubstr("connection: close\r\n")) << rest;
+    EXPECT_THAT(answer, HasSubstr("who are you, 127.0.0.1:")) << rest;
+    EXPECT_FALSE(client.timed_out());
+  }
+  EXPECT_EQ(queue.seen(), 0);
+}
+
+// Once the rest of a refused body could have been taken for the next request.
+TEST(HttpServerTest, WhatFollowsARefusedHeaderIsNotTakenForARequest) {
+  RequestQueue queue;
+  auto server = StartServer(TestOptions(), queue.handler(), RefuseStrangers);
+  RawClient client(server->port());
+  client.Send(Get("/ok") + "PUT /no HTTP/1.1\r\nHost: x\r\nContent-Length: 200000\r\n\r\n");
+  queue.Next().Answer("first");
+  EXPECT_THAT(client.ReadResponse(), EndsWith("first"));
+  std::string smuggled;
+  while (smuggled.size() < 200'000) smuggled += Get("/ok");
+  client.Send(smuggled);
+  EXPECT_THAT(client.ReadToEnd(), StartsWith("HTTP/1.1 401 "));
+  EXPECT_EQ(queue.seen(), 1);
+}
+
+TEST(HttpServerTest, AnAdmittedRequestGoesOnAsEver) {
+  auto server = StartServer(TestOptions(), EchoHandler(), RefuseStrangers);
+  RawClient client(server->port());
+  for (int i = 0; i < 2; ++i) {
+    client.Send("PUT /ok HTTP/1.1\r\nHost: x\r\nExpect: 100-continue\r\nContent-Length: 4\r\n\r\n");
+    EXPECT_EQ(client.ReadThrough("\r\n\r\n"), "HTTP/1.1 100 Continue\r\n\r\n");
+    client.Send("bo");
+    client.Send("dy");
+    EXPECT_THAT(client.ReadResponse(), EndsWith("PUT /ok|body"));
+  }
+}
+
+// Once 64 answers of any size were rendered for a client that read none of them.
+TEST(HttpServerTest, AnswersAreNotRenderedWhileTheClientLeavesOthersUnread) {
+  constexpr int kRequests = 64;
+  const std::string big(2U << 20U, 'b');
+  std::atomic<int> rendered = 0;
+  RequestQueue queue;
+  auto server = StartServer(TestOptions(), queue.handler());
+  RawClient client(server->port(), 4 << 10);
+  std::string requests;
+  for (int i = 0; i < kRequests; ++i) requests += Get("/" + std::to_string(i));
+  client.Send(requests);
+  std::vector<RequestQueue::Entry> entries;
+  for (int i = 0; i < kRequests; ++i) entries.push_back(queue.Next());
+  for (int i = kRequests; i-- > 0;) {
+    entries[static_cast<std::size_t>(i)].responder->SendLater([&rendered, &big] {
+      ++rendered;
+      return http::Response{.body = big};
+    });
+  }
+  RawClient other(server->port());  // on the same thread: when it is served, the letters above have been read
+  other.Send(Get("/other"));
+  queue.Next().Answer("served");
+  EXPECT_THAT(other.ReadResponse(), EndsWith("served"));
+  EXPECT_LE(rendered, 5);
+  for (int i = 0; i < kRequests; ++i) ASSERT_GT(client.ReadResponse().size(), big.size()) << i;
+  EXPECT_EQ(rendered, kRequests);
 }
 
 TEST(HttpServerTest, ATooLargeHeaderGets431) {

@@ -13,14 +13,14 @@ constexpr std::size_t kHeldInputBytes = 64U << 10U;
 
 }  // namespace
 
-HttpSession::HttpSession(Accepted accepted, std::shared_ptr<const http::Handler> handler)
+HttpSession::HttpSession(Accepted accepted, std::shared_ptr<const HttpCalls> calls)
     : Session(std::move(accepted)),
-      handler_(std::move(handler)),
+      calls_(std::move(calls)),
       parser_({options().max_header_bytes, options().max_body_bytes}) {}
 
 void HttpSession::OnOpen() {
   if (admission() == Admission::kTurnedAway) {
-    Refuse({503, ErrorCode::kOverloaded, "the server has as many connections as it may have"});
+    Refuse(ProblemResponse({503, ErrorCode::kOverloaded, "the server has as many connections as it may have"}));
   }
 }
 
@@ -54,13 +54,24 @@ std::size_t HttpSession::Parse(std::string_view data) {
       continue;
     }
     if (parser_.state() == RequestParser::State::kRefused) {
-      Refuse(parser_.refusal());
-    } else if (parser_.state() == RequestParser::State::kBody && parser_.expects_continue() && !slot_open_) {
-      OpenSlot().wants_continue = !parser_.is_http10() && used == data.size();
+      Refuse(ProblemResponse(parser_.refusal()));
+    } else if (parser_.state() == RequestParser::State::kBody && !std::exchange(head_checked_, true)) {
+      BeginBody(used == data.size());
     }
     break;
   }
   return used;
+}
+
+// The header is complete and the body is not: whether the request may be sent at all is settled now, so that a client
+// without a token cannot make us hold a body. `all_used`: the client has sent nothing of the body that is not used yet.
+void HttpSession::BeginBody(bool all_used) {
+  parser_.head().peer = peer();
+  if (calls_->check) {
+    if (const std::optional<http::Response> refusal = calls_->check(parser_.head())) return Refuse(*refusal);
+  }
+  parser_.ReserveBody();
+  if (parser_.expects_continue()) OpenSlot().wants_continue = !parser_.is_http10() && all_used;
 }
 
 void HttpSession::DispatchRequest() {
@@ -68,6 +79,7 @@ void HttpSession::DispatchRequest() {
   slot.form = {.head = parser_.is_head(), .close = stopping() || !parser_.keep_alive(), .http10 = parser_.is_http10()};
   slot.wants_continue = false;  // the body came without waiting for it
   slot_open_ = false;
+  head_checked_ = false;
   last_request_seen_ = slot.form.close;
   owed_ = Owes::kNothing;  // the next header has its own time
   SetReadDeadline(kNever);
@@ -75,19 +87,19 @@ void HttpSession::DispatchRequest() {
   request.peer = peer();
   auto responder = std::make_shared<HttpResponder>(shared_from_this(), slots_.last_number());
   try {
-    (*handler_)(std::move(request), std::move(responder));
+    calls_->handler(std::move(request), std::move(responder));
   } catch (const std::exception& error) {
     Log(LogLevel::kError, "a request handler failed", {{"error", error.what()}});  // the dropped Responder answers 500
   }
 }
 
-// Answers, in its turn, what is not a request; nothing that follows can be understood.
-void HttpSession::Refuse(const Refusal& refusal) {
+// Answers, in its turn, what is not a request or not to be read; whatever follows is thrown away.
+void HttpSession::Refuse(const http::Response& response) {
   Slot& slot = OpenSlot();
   slot_open_ = false;
   slot.form.close = true;
   slot.wants_continue = false;
-  AppendResponse(ProblemResponse(refusal), slot.form, io().date_line(), slot.bytes);
+  AppendResponse(response, slot.form, io().date_line(), slot.bytes);
   slots_.SetReady(slot);
   last_request_seen_ = true;
   refused_ = true;
@@ -109,9 +121,9 @@ bool HttpSession::TakesRequests() const {
   return !stopping() || parser_.state() == RequestParser::State::kBody;  // what has begun is still served
 }
 
-bool HttpSession::HasRoom() const {
-  return slots_.size() < options().max_pipelined && unsent() + slots_.ready_bytes() <= options().max_output_bytes;
-}
+bool HttpSession::HasRoom() const { return slots_.size() < options().max_pipelined && HasOutputRoom(); }
+
+bool HttpSession::HasOutputRoom() const { return unsent() + slots_.ready_bytes() <= options().max_output_bytes; }
 
 bool HttpSession::WantsInput() const {
   return held_input_.size() < kHeldInputBytes || parser_.state() != RequestParser::State::kBetween || HasRoom();
@@ -122,8 +134,10 @@ void HttpSession::Advance() {
   while (phase() == Phase::kOpen) {
     CollectReady();
     FlushAll();
-    const bool more = phase() == Phase::kOpen && !held_input_.empty() && ParseHeldInput();
-    if (!more) break;
+    if (phase() != Phase::kOpen) break;
+    const bool parsed = !held_input_.empty() && ParseHeldInput();
+    const bool more_to_say = !slots_.empty() && slots_.front().render && TakesOutput() && !close_after_output_;
+    if (!parsed && !more_to_say) break;
   }
   if (phase() == Phase::kOpen && IsFinished()) refused_ ? Linger() : Close();
   if (phase() == Phase::kLingering && peer_ended()) Close();
@@ -166,8 +180,9 @@ void HttpSession::UpdateReadDeadline() {
 
 void HttpSession::OnReadTimeout() {
   if (owed_ != Owes::kHeader && owed_ != Owes::kBody) return Close();
-  Refuse({408, ErrorCode::kBadRequest,
-          owed_ == Owes::kHeader ? "the header took too long to arrive" : "the body took too long to arrive"});
+  Refuse(ProblemResponse(
+      {408, ErrorCode::kBadRequest,
+       owed_ == Owes::kHeader ? "the header took too long to arrive" : "the body took too long to arrive"}));
   Advance();
 }
 

@@ -34,9 +34,15 @@ struct HttpLetter final : Letter {
   std::function<http::Response()> render;  // kAnswer: makes the response, if there is one
 };
 
+// What is called with requests.
+struct HttpCalls {
+  http::Handler handler;
+  http::HeadCheck check;  // may be empty
+};
+
 class HttpSession final : public Session {
  public:
-  HttpSession(Accepted accepted, std::shared_ptr<const http::Handler> handler);
+  HttpSession(Accepted accepted, std::shared_ptr<const HttpCalls> calls);
 
   bool Take(Letter& letter) override;
   void Advance() override;
@@ -47,8 +53,9 @@ class HttpSession final : public Session {
 
   struct Slot : AnswerSlot {
     ResponseForm form;
-    bool wants_continue = false;           // "100 Continue" is due when its turn comes
-    std::shared_ptr<EventBacklog> events;  // the answer is a stream
+    bool wants_continue = false;             // "100 Continue" is due when its turn comes
+    std::shared_ptr<EventBacklog> events;    // the answer is a stream
+    std::function<http::Response()> render;  // makes the answer of a ready slot, instead of bytes
   };
 
   // http_session.cc: life and input.
@@ -62,10 +69,12 @@ class HttpSession final : public Session {
   void OnClosed() override;
   bool ParseHeldInput();
   std::size_t Parse(std::string_view data);
+  void BeginBody(bool all_used);
   void DispatchRequest();
-  void Refuse(const Refusal& refusal);
+  void Refuse(const http::Response& response);
   bool TakesRequests() const;
   bool HasRoom() const;
+  bool HasOutputRoom() const;
   Owes Owed() const;
   void UpdateReadDeadline();
   bool IsFinished() const;
@@ -78,11 +87,12 @@ class HttpSession final : public Session {
   void ServeStream(Slot& slot);
   void FlushAll();
 
-  const std::shared_ptr<const http::Handler> handler_;
+  const std::shared_ptr<const HttpCalls> calls_;
 
   // Input.
   RequestParser parser_;
   std::string held_input_;          // received, not parsed: an unfinished header, or requests there is no room for
+  bool head_checked_ = false;       // of the request that is being received
   bool last_request_seen_ = false;  // whatever else comes is thrown away
   bool refused_ = false;
   Owes owed_ = Owes::kNothing;

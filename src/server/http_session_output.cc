@@ -49,9 +49,16 @@ void HttpSession::TakeAnswer(Slot& slot, HttpLetter& letter) {
     letter.callback();
     return;
   }
-  if (letter.render) letter.response = letter.render();
   slot.undelivered = std::move(letter.callback);
-  if (&slot == &slots_.front() && !close_after_output_) {
+  const bool first = &slot == &slots_.front();
+  // A client that does not read must not make us hold rendered answers.
+  if (letter.render && !(first ? TakesOutput() : HasOutputRoom())) {
+    slot.render = std::move(letter.render);
+    slots_.SetReady(slot);
+    return;
+  }
+  if (letter.render) letter.response = letter.render();
+  if (first && !close_after_output_) {
     slots_.SetReady(slot);
     AppendResponse(letter.response, slot.form, io().date_line(), output());
     CollectReady();
@@ -79,8 +86,13 @@ void HttpSession::CollectReady() {
       if (std::exchange(first.wants_continue, false)) output() += "HTTP/1.1 100 Continue\r\n\r\n";
       return;
     }
+    if (first.render && !TakesOutput()) return;
     Slot slot = slots_.TakeFront();
-    output() += slot.bytes;
+    if (slot.render) {
+      AppendResponse(slot.render(), slot.form, io().date_line(), output());
+    } else {
+      output() += slot.bytes;
+    }
     if (slot.undelivered) UnlessSent(std::move(slot.undelivered));
     close_after_output_ = slot.form.close;
   }

@@ -184,8 +184,9 @@ inline ListenOptions TestOptions() {
   return options;
 }
 
-inline std::unique_ptr<HttpServer> StartServer(ListenOptions options, http::Handler handler) {
-  auto server = HttpServer::Start(std::move(options), std::move(handler));
+inline std::unique_ptr<HttpServer> StartServer(ListenOptions options, http::Handler handler,
+                                               http::HeadCheck check = {}) {
+  auto server = HttpServer::Start(std::move(options), std::move(handler), std::move(check));
   EXPECT_TRUE(server.ok()) << (server.ok() ? "" : ToString(server.error()));
   return server.ok() ? *std::move(server) : nullptr;
 }

@@ -20,8 +20,8 @@ struct ListenOptions {
   std::size_t max_body_bytes = 16U << 20U;
   std::size_t max_header_bytes = 64U << 10U;
   std::size_t max_connections = 10'000;
-  std::size_t max_pipelined = 64;            // requests of one connection that wait for their answer
-  std::size_t max_output_bytes = 1U << 20U;  // no further request is read while the client leaves this much unread
+  std::size_t max_pipelined = 64;              // requests of one connection that wait for their answer
+  std::size_t max_output_bytes = 256U << 10U;  // no further request is read while the client leaves this much unread
   std::size_t max_event_backlog_bytes = 256U << 10U;
 
   // All but header_timeout and idle_timeout start anew with each 64 KiB that pass.

@@ -254,7 +254,7 @@ Result<void> Metrics(Call& call) {
 }
 
 Result<void> OpenApi(Call& call) {
-  call.Send(Json(std::string(kOpenApiJson)));
+  call.responder->SendLater([] { return Json(std::string(kOpenApiJson)); });
   return {};
 }
 

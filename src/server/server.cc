@@ -89,9 +89,11 @@ Result<std::unique_ptr<Server>> Server::Start(ServerOptions options) {
   api_options.node.id = "1";
   api_options.node.started = server->core_->now().wall;
   server->api_ = std::make_unique<Api>(*server->core_, std::move(api_options));
-  auto http = HttpServer::Start(options.listen, [api = server->api_.get()](http::Request request, auto responder) {
-    api->Handle(std::move(request), std::move(responder));
-  });
+  Api* const api = server->api_.get();
+  auto http = HttpServer::Start(
+      options.listen,
+      [api](http::Request request, auto responder) { api->Handle(std::move(request), std::move(responder)); },
+      [api](const http::Request& head) { return api->Check(head); });
   if (!http.ok()) return std::move(http).error();
   server->http_ = *std::move(http);
   if (options.faktory) {

@@ -85,6 +85,8 @@ class Session : public std::enable_shared_from_this<Session>, private EventLoop:
 
   std::string& output() { return output_; }  // to append to
   std::size_t unsent() const { return output_.size() - output_sent_; }
+  // Whether the next answer may be rendered: the client has read most of those before it.
+  bool TakesOutput() const { return unsent() <= options_.max_output_bytes; }
   // Called if what is in output() now does not get as far as the system.
   void UnlessSent(std::function<void()> undelivered);
   void Flush();

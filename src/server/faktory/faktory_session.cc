@@ -55,7 +55,7 @@ void FaktoryReply::OnGone(std::function<void()> gone) const { session_->slots_.b
 void FaktoryReply::NullAfter(Millis pause) const { session_->slots_.back().null_at = IoThread::Clock::now() + pause; }
 
 FaktorySession::FaktorySession(Accepted accepted, std::unique_ptr<FaktoryClient> client)
-    : Session(std::move(accepted)), client_(std::move(client)), lines_(options().max_body_bytes) {}
+    : Session(std::move(accepted)), client_(std::move(client)), lines_(kHelloBytes) {}
 
 void FaktorySession::OnOpen() {
   output() += client_->Greeting();
@@ -76,7 +76,8 @@ bool FaktorySession::HandleLines() {
     const std::optional<std::string_view> line = lines_.Next();
     if (!line) {
       if (lines_.too_long()) {
-        Refuse("a command may have at most " + std::to_string(options().max_body_bytes) + " bytes in one line");
+        Refuse((client_->known() ? "a command may have at most " : "HELLO may have at most ") +
+               std::to_string(lines_.max_line()) + " bytes in one line");
       }
       break;
     }
@@ -84,6 +85,7 @@ bool FaktorySession::HandleLines() {
     slots_.Add();
     const FaktoryReply reply(std::static_pointer_cast<FaktorySession>(shared_from_this()), slots_.last_number());
     last_seen_ = client_->Handle(*line, reply) == FaktoryClient::Then::kClose;
+    if (client_->known()) lines_.SetMaxLine(options().max_body_bytes);
   }
   return any;
 }
@@ -97,9 +99,9 @@ void FaktorySession::Refuse(std::string_view text) {
 
 void FaktorySession::OnPeerEnd() { slots_.TellGone(); }
 
-bool FaktorySession::HasRoom() const {
-  return slots_.size() < options().max_pipelined && unsent() + slots_.ready_bytes() <= options().max_output_bytes;
-}
+bool FaktorySession::HasRoom() const { return slots_.size() < options().max_pipelined && HasOutputRoom(); }
+
+bool FaktorySession::HasOutputRoom() const { return unsent() + slots_.ready_bytes() <= options().max_output_bytes; }
 
 bool FaktorySession::WantsInput() const { return last_seen_ || HasRoom(); }
 
@@ -115,7 +117,10 @@ bool FaktorySession::Take(Letter& any) {
     }
     return slot != nullptr && !std::exchange(touched_, true);
   }
-  if (letter.render) {
+  const bool first = slot == &slots_.front();
+  if (letter.render && !(first ? TakesOutput() : HasOutputRoom())) {  // as for HTTP: the client does not read
+    slot->render = std::move(letter.render);
+  } else if (letter.render) {
     letter.render(slot->bytes);
   } else {
     slot->bytes = std::move(letter.bytes);
@@ -127,19 +132,26 @@ bool FaktorySession::Take(Letter& any) {
 
 void FaktorySession::CollectReady() {
   while (!slots_.empty() && slots_.front().ready) {
+    if (slots_.front().render && !TakesOutput()) return;
     Slot slot = slots_.TakeFront();
-    output() += slot.bytes;
+    if (slot.render) {
+      slot.render(output());
+    } else {
+      output() += slot.bytes;
+    }
     if (slot.undelivered) UnlessSent(std::move(slot.undelivered));
   }
 }
 
 void FaktorySession::Advance() {
   touched_ = false;
-  CollectReady();
-  Flush();
-  if (phase() == Phase::kOpen && HandleLines()) {
+  while (phase() == Phase::kOpen) {
     CollectReady();
     Flush();
+    if (phase() != Phase::kOpen) break;
+    const bool handled = HandleLines();
+    const bool more_to_say = !slots_.empty() && slots_.front().render && TakesOutput();
+    if (!handled && !more_to_say) break;
   }
   const bool over = last_seen_ || peer_ended() || stopping();
   if (phase() == Phase::kOpen && over && slots_.empty() && unsent() == 0) last_seen_ ? Linger() : Close();

@@ -1,8 +1,8 @@
 // One connection of the Faktory protocol: greets, reads lines, hands them to the Handler, and writes the replies in the
 // order of the commands.
 //
-// What a client can make it hold is bounded: one line of max_body_bytes, max_pipelined commands, and max_output_bytes
-// of replies; beyond that it is not read.
+// What a client can make it hold is bounded: one line (of kHelloBytes before it has introduced itself, of
+// max_body_bytes afterwards), max_pipelined commands, and max_output_bytes of replies; beyond that it is not read.
 #pragma once
 
 #include <cstdint>
@@ -69,8 +69,11 @@ class FaktorySession final : public Session {
  private:
   friend class FaktoryReply;
 
+  static constexpr std::size_t kHelloBytes = 4U << 10U;
+
   struct Slot : AnswerSlot {
     TimePoint null_at = kNever;
+    std::function<void(std::string& out)> render;  // makes the reply of a ready slot, instead of bytes
   };
   struct ReplyLetter;
 
@@ -84,6 +87,7 @@ class FaktorySession final : public Session {
   void OnClosed() override;
 
   bool HasRoom() const;
+  bool HasOutputRoom() const;
   bool HandleLines();  // true if there was one
   // Answers what is not a command; nothing that follows can be understood.
   void Refuse(std::string_view text);

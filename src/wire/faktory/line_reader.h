@@ -12,6 +12,9 @@ class LineReader {
  public:
   explicit LineReader(std::size_t max_line) : max_line_(max_line) {}
 
+  std::size_t max_line() const { return max_line_; }
+  void SetMaxLine(std::size_t bytes) { max_line_ = bytes; }  // from the line on that comes next
+
   void Feed(std::string_view data);
   // The next whole line, without its end; a view until the next Feed. Nothing: there is none yet, or it is too long.
   std::optional<std::string_view> Next();
@@ -22,7 +25,7 @@ class LineReader {
   std::size_t held() const;
 
  private:
-  const std::size_t max_line_;
+  std::size_t max_line_;
   std::string input_;
   std::size_t start_ = 0;    // of the line that is looked for
   std::size_t scanned_ = 0;  // no LF in [start_, scanned_)

@@ -3,6 +3,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -57,5 +58,8 @@ class Responder {
 };
 
 using Handler = std::function<void(Request, std::shared_ptr<Responder>)>;
+
+// Looks at a request whose body is still to come. A Response refuses it: the body is not read, and the connection ends.
+using HeadCheck = std::function<std::optional<Response>(const Request& head)>;
 
 }  // namespace pawl::http

@@ -48,6 +48,21 @@ TEST_F(FaktoryHelloTest, WithoutHelloThereIsAnErrorAndTheEnd) {
   }
 }
 
+// Once 16 MiB of a line were kept for a client that had not introduced itself.
+TEST_F(FaktoryHelloTest, BeforeHelloALineIsShort) {
+  RawFaktory client(faktory_port());
+  client.Greeting();
+  client.Send("HELLO {\"v\":2,\"labels\":[\"" + std::string(5'000, 'x'));
+  EXPECT_EQ(client.Reply(), "-ERR HELLO may have at most 4096 bytes in one line");
+  EXPECT_TRUE(client.AtEnd());
+  RawFaktory other(faktory_port());
+  other.Greeting();
+  other.Send("HELLO {\"v\":2}\nPUSH " + Job("job-00001", R"("custom":{"x":")" + std::string(60'000, 'x') + "\"}") +
+             "\n");
+  EXPECT_EQ(other.Reply(), "+OK");
+  EXPECT_EQ(other.Reply(), "+OK") << "a long line may follow at once";
+}
+
 TEST_F(FaktoryHelloTest, HelloIsSaidOnce) {
   const auto client = Connect();
   EXPECT_EQ(client->Call("HELLO {}"), "-ERR unknown command HELLO");

@@ -7,6 +7,7 @@
 
 #include "base/clock.h"
 #include "base/log.h"
+#include "server/memory_budget.h"
 
 namespace pawl::cli {
 
@@ -37,6 +38,7 @@ struct Config {
   std::uint64_t max_body_bytes = 16U << 20U;
   std::uint64_t max_payload_bytes = 1U << 20U;
   std::uint32_t max_connections = 10'000;
+  std::uint64_t memory_limit_bytes = DefaultMemoryLimit();
   LogFormat log_format = LogFormat::kLogfmt;
   LogLevel log_level = LogLevel::kInfo;
   std::string health_file;

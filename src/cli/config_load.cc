@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include <algorithm>
 #include <cstdlib>
 #include <fstream>
 
@@ -70,6 +71,9 @@ Result<void> ReadTokenFile(Config& config) {
   return {};
 }
 
+// A body grows in steps, and is parsed beside itself: so many of them the buffers must be able to take.
+constexpr std::uint64_t kBodiesInMemory = 4;
+
 // What only the whole can tell.
 Result<void> Check(const Config& config) {
   if (config.tls_cert.empty() != config.tls_key.empty()) {
@@ -80,6 +84,11 @@ Result<void> Check(const Config& config) {
     return Error{ErrorCode::kInvalid,
                  fmt::format("max_payload ({}) cannot be more than max_body ({})", FormatSize(config.max_payload_bytes),
                              FormatSize(config.max_body_bytes))};
+  }
+  if (config.memory_limit_bytes < kBodiesInMemory * config.max_body_bytes) {
+    return Error{ErrorCode::kInvalid, fmt::format("memory_limit ({}) must be at least {} times max_body ({})",
+                                                  FormatSize(config.memory_limit_bytes), kBodiesInMemory,
+                                                  FormatSize(config.max_body_bytes))};
   }
   if (!IsLoopback(config.address) && config.tokens.empty() && !config.insecure) {
     return Error{
@@ -107,6 +116,10 @@ Result<LoadedConfig> LoadConfig(const ConfigValues& flags, const Environment& en
   PAWL_TRY(ApplyEnvironment(loaded, environment));
   PAWL_TRY(ApplyFlags(loaded, flags));
   PAWL_TRY(ReadTokenFile(loaded.config));
+  if (!loaded.sources.contains("memory_limit")) {
+    auto& limit = loaded.config.memory_limit_bytes;
+    limit = std::max(limit, kBodiesInMemory * loaded.config.max_body_bytes);
+  }
   PAWL_TRY(Check(loaded.config));
   return loaded;
 }

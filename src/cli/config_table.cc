@@ -171,10 +171,12 @@ Result<void> SetRoles(Config& config, const Values& values) {
 std::string ShowRoles(const Config& config) { return TomlArray(config.roles); }
 
 constexpr std::uint64_t kKiB = 1U << 10U;
+constexpr std::uint64_t kMiB = 1U << 20U;
 constexpr std::uint64_t kGiB = 1U << 30U;
+constexpr std::uint64_t kTiB = kGiB << 10U;
 
 // In the order of the help and of --print-config.
-constexpr std::array<ConfigOption, 22> kOptions{{
+constexpr std::array<ConfigOption, 23> kOptions{{
     {"listen", OptionKind::kText, "HOST:PORT", "address to listen on; port 0 takes any free one", SetListen,
      ShowListen},
     {"faktory", OptionKind::kText, "HOST:PORT|off", "address on which to speak the Faktory protocol too", SetFaktory,
@@ -216,6 +218,8 @@ constexpr std::array<ConfigOption, 22> kOptions{{
      SetSize<&Config::max_payload_bytes, 1, kGiB>, ShowSize<&Config::max_payload_bytes>},
     {"max_connections", OptionKind::kCount, "N", "most connections at a time",
      SetCount<&Config::max_connections, 1, 1'000'000>, ShowCount<&Config::max_connections>},
+    {"memory_limit", OptionKind::kSize, "SIZE", "what the buffers of all connections may take",
+     SetSize<&Config::memory_limit_bytes, kMiB, kTiB>, ShowSize<&Config::memory_limit_bytes>},
     {"log_format", OptionKind::kText, "logfmt|json", "form of the log on standard error",
      SetChoice<&Config::log_format, kLogFormats>, ShowChoice<&Config::log_format, kLogFormats>},
     {"log_level", OptionKind::kText, "LEVEL", "least level to log: debug, info, warn, error",

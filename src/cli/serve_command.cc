@@ -55,6 +55,7 @@ ServerOptions ToServerOptions(const Config& config) {
   options.redis_wait = config.redis_wait;
   options.version = kVersion;
   options.max_payload_bytes = config.max_payload_bytes;
+  options.memory_limit_bytes = config.memory_limit_bytes;
   options.health_file = config.health_file;
   return options;
 }

@@ -175,7 +175,7 @@ Api::~Api() {
 std::optional<http::Response> Api::Check(const http::Request& head) const {
   const Found found = FindRoute(head);
   if (found.route == nullptr) return NoRoute(*services_, head, found);
-  if (const Result<void> allowed = services_->guard.Check(head, found.route->info.scope); !allowed.ok()) {
+  if (const Result<Caller> allowed = services_->guard.Check(head, found.route->info.scope); !allowed.ok()) {
     return Problem(allowed.error());
   }
   return std::nullopt;

@@ -19,6 +19,8 @@
 
 namespace pawl {
 
+class MemoryBudget;
+
 struct RouteInfo {
   std::string_view method;
   std::string_view pattern;  // "/v1/jobs/{ref}"
@@ -33,6 +35,7 @@ struct ApiOptions {
   NodeInfo node;                                                // this server, when it is the only one
   std::string store;                                            // "lmdb" or "redis"
   std::string durability;                                       // "fsync", "interval" or "redis"
+  std::shared_ptr<const MemoryBudget> budget = {};              // of the listeners, for /metrics
 };
 
 struct ApiServices;

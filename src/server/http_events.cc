@@ -27,7 +27,7 @@ EventBacklog::Added EventBacklog::Add(std::string_view event, std::string_view d
 void EventBacklog::Close() {
   std::lock_guard lock(mutex_);
   closed_ = true;
-  queued_ = {};
+  std::string().swap(queued_);
 }
 
 bool EventBacklog::closed() {

@@ -140,8 +140,8 @@ std::size_t RequestParser::PutBody(std::string_view data) {
   return used;
 }
 
-void RequestParser::ReserveBody() {
-  if (const auto length = message_->content_length()) message_->request.body.reserve(*length);
+std::size_t RequestParser::announced_body() const {
+  return static_cast<std::size_t>(message_->content_length().value_or(0));
 }
 
 http::Request RequestParser::Take() {

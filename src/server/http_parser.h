@@ -49,8 +49,12 @@ class RequestParser {
   bool is_head() const { return message_->head; }
   bool expects_continue() const { return message_->expects_continue && message_->request.body.empty(); }
   http::Request& head() { return message_->request; }  // with as much of the body as has come
+  std::size_t announced_body() const;                  // Content-Length; 0 if there is none
   // Sets aside what Content-Length announces, so that the body does not grow in steps.
-  void ReserveBody();
+  void ReserveBody() { message_->request.body.reserve(announced_body()); }
+  std::size_t body_capacity() const { return message_->request.body.capacity(); }
+  // When nothing more is read: gives the memory back.
+  void DropBody() { std::string().swap(message_->request.body); }
 
   // The complete request, without `peer`. HEAD comes as GET: only the server knows the difference.
   http::Request Take();

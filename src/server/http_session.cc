@@ -10,6 +10,12 @@ namespace pawl {
 namespace {
 
 constexpr std::size_t kHeldInputBytes = 64U << 10U;
+constexpr std::size_t kInFlightBytes = 1U << 20U;  // with more in bodies of this connection no further request is read
+
+http::Response NoMemory() {
+  return ProblemResponse(
+      {503, ErrorCode::kOverloaded, "the server has no memory left for this request; try again in a moment"});
+}
 
 }  // namespace
 
@@ -41,7 +47,7 @@ void HttpSession::Receive(std::string_view data) {
 bool HttpSession::ParseHeldInput() {
   const std::size_t used = Parse(held_input_);
   held_input_.erase(0, last_request_seen_ ? held_input_.size() : used);
-  if (held_input_.empty() && held_input_.capacity() > kKeptBufferBytes) held_input_ = {};
+  if (held_input_.empty() && held_input_.capacity() > kKeptBufferBytes) std::string().swap(held_input_);
   return used > 0;
 }
 
@@ -70,6 +76,7 @@ void HttpSession::BeginBody(bool all_used) {
   if (calls_->check) {
     if (const std::optional<http::Response> refusal = calls_->check(parser_.head())) return Refuse(*refusal);
   }
+  if (!CountBuffers(parser_.announced_body())) return Refuse(NoMemory());
   parser_.ReserveBody();
   if (parser_.expects_continue()) OpenSlot().wants_continue = !parser_.is_http10() && all_used;
 }
@@ -85,6 +92,8 @@ void HttpSession::DispatchRequest() {
   SetReadDeadline(kNever);
   http::Request request = parser_.Take();
   request.peer = peer();
+  slot.body_bytes = request.body.size();
+  in_flight_bytes_ += slot.body_bytes;
   auto responder = std::make_shared<HttpResponder>(shared_from_this(), slots_.last_number());
   try {
     calls_->handler(std::move(request), std::move(responder));
@@ -101,14 +110,26 @@ void HttpSession::Refuse(const http::Response& response) {
   slot.wants_continue = false;
   AppendResponse(response, slot.form, io().date_line(), slot.bytes);
   slots_.SetReady(slot);
+  parser_.DropBody();
   last_request_seen_ = true;
   refused_ = true;
+}
+
+HttpSession::Holdings HttpSession::Held() const {
+  return {held_input_.capacity() + parser_.body_capacity() + slots_.ready_bytes() + in_flight_bytes_, in_flight_bytes_};
+}
+
+// A request that is being received is refused; a client that does not read its answers is cut.
+void HttpSession::Shed() {
+  if (parser_.state() != RequestParser::State::kBody || last_request_seen_) return Close();
+  Refuse(NoMemory());
+  Advance();
 }
 
 // The client may have gone, or only have shut its side: requests that watch for it are told that it has gone, the
 // others are answered as if it listened.
 void HttpSession::OnPeerEnd() {
-  held_input_ = {};
+  std::string().swap(held_input_);
   if (slot_open_) {
     slots_.DropLast();
     slot_open_ = false;
@@ -121,7 +142,9 @@ bool HttpSession::TakesRequests() const {
   return !stopping() || parser_.state() == RequestParser::State::kBody;  // what has begun is still served
 }
 
-bool HttpSession::HasRoom() const { return slots_.size() < options().max_pipelined && HasOutputRoom(); }
+bool HttpSession::HasRoom() const {
+  return slots_.size() < options().max_pipelined && in_flight_bytes_ <= kInFlightBytes && HasOutputRoom();
+}
 
 bool HttpSession::HasOutputRoom() const { return unsent() + slots_.ready_bytes() <= options().max_output_bytes; }
 
@@ -139,6 +162,7 @@ void HttpSession::Advance() {
     const bool more_to_say = !slots_.empty() && slots_.front().render && TakesOutput() && !close_after_output_;
     if (!parsed && !more_to_say) break;
   }
+  if (phase() == Phase::kOpen && !CountBuffers()) return Shed();
   if (phase() == Phase::kOpen && IsFinished()) refused_ ? Linger() : Close();
   if (phase() == Phase::kLingering && peer_ended()) Close();
   if (phase() == Phase::kClosed) return;
@@ -198,6 +222,8 @@ void HttpSession::OnStop() {
 }
 
 void HttpSession::OnClosed() {
+  std::string().swap(held_input_);
+  parser_.DropBody();
   for (const Slot& slot : slots_.TakeAll()) {
     if (slot.events != nullptr) slot.events->Close();
   }

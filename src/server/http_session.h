@@ -1,7 +1,7 @@
 // One HTTP connection: reads requests, hands them to the Handler, and writes the answers in the order of the requests.
 //
-// What a client can make it hold is bounded: a header, a body, max_pipelined requests, and max_output_bytes (or one
-// response); beyond that the client is not read.
+// What a client can make it hold is bounded: a header, a body, max_pipelined requests with at most kInFlightBytes and
+// one more body, and max_output_bytes (or one response); beyond that the client is not read.
 #pragma once
 
 #include <cstdint>
@@ -53,6 +53,7 @@ class HttpSession final : public Session {
 
   struct Slot : AnswerSlot {
     ResponseForm form;
+    std::size_t body_bytes = 0;              // of the request, until it is answered
     bool wants_continue = false;             // "100 Continue" is due when its turn comes
     std::shared_ptr<EventBacklog> events;    // the answer is a stream
     std::function<http::Response()> render;  // makes the answer of a ready slot, instead of bytes
@@ -67,6 +68,8 @@ class HttpSession final : public Session {
   void OnSweep(TimePoint now) override;
   void OnStop() override;
   void OnClosed() override;
+  Holdings Held() const override;
+  void Shed() override;
   bool ParseHeldInput();
   std::size_t Parse(std::string_view data);
   void BeginBody(bool all_used);
@@ -100,6 +103,7 @@ class HttpSession final : public Session {
 
   // Answers.
   AnswerSlots<Slot> slots_;
+  std::size_t in_flight_bytes_ = 0;       // bodies of requests that are not answered
   bool slot_open_ = false;                // the last slot belongs to the request that is being received
   bool touched_ = false;                  // by a letter, since the last Advance
   std::shared_ptr<EventBacklog> stream_;  // of the first slot, once its turn has come

@@ -42,6 +42,7 @@ bool HttpSession::Take(Letter& any) {
 
 void HttpSession::TakeAnswer(Slot& slot, HttpLetter& letter) {
   slot.gone = {};
+  in_flight_bytes_ -= std::exchange(slot.body_bytes, 0);
   if (letter.callback && PeerHasLeft()) {
     // Somebody cares whether it arrives, and the client has most likely gone: better undelivered than delivered twice.
     slot.form.close = true;

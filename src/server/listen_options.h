@@ -4,11 +4,14 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <string>
 
 #include "base/clock.h"
 
 namespace pawl {
+
+class MemoryBudget;
 
 struct ListenOptions {
   std::string address = "127.0.0.1";  // an IPv4 or IPv6 address, or "localhost"
@@ -23,6 +26,7 @@ struct ListenOptions {
   std::size_t max_pipelined = 64;              // requests of one connection that wait for their answer
   std::size_t max_output_bytes = 256U << 10U;  // no further request is read while the client leaves this much unread
   std::size_t max_event_backlog_bytes = 256U << 10U;
+  std::shared_ptr<MemoryBudget> budget = {};  // what all connections may hold, of other listeners too; empty: its own
 
   // All but header_timeout and idle_timeout start anew with each 64 KiB that pass.
   Millis handshake_timeout{10'000};

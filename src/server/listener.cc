@@ -13,6 +13,7 @@
 
 #include "base/log.h"
 #include "server/io_thread.h"
+#include "server/memory_budget.h"
 #include "server/session.h"
 
 namespace pawl {
@@ -199,6 +200,8 @@ Result<std::unique_ptr<Listener>> Listener::Start(ListenOptions options, NewSess
   if (!state->options.tls_cert.empty() || !state->options.tls_key.empty()) {
     PAWL_ASSIGN(state->tls, TlsContext::Load(state->options.tls_cert, state->options.tls_key));
   }
+  auto& budget = state->options.budget;
+  if (budget == nullptr) budget = std::make_shared<MemoryBudget>(DefaultMemoryLimit());
   auto impl = std::make_unique<Impl>(std::move(state), std::move(new_session));
   PAWL_TRY(impl->Listen());
   impl->Start();

@@ -108,6 +108,16 @@ void WriteFaktory(MetricsText& text, const FaktoryCounters& faktory) {
              faktory.late.load());
 }
 
+void WriteBuffers(MetricsText& text, const MemoryBudget::Figures& buffers) {
+  text.Plain("pawl_buffer_bytes", "gauge", "What connections hold: input, requests in flight, answers not sent.",
+             buffers.used);
+  text.Plain("pawl_buffer_limit_bytes", "gauge", "What they may hold: memory_limit.", buffers.limit);
+  text.Plain("pawl_buffer_refused_total", "counter", "Requests refused and connections closed at that limit.",
+             buffers.refused);
+  text.Plain("pawl_buffer_shed_total", "counter", "Connections that gave way to smaller ones at that limit.",
+             buffers.shed);
+}
+
 std::uint64_t ResidentBytes() {
   std::uint64_t pages = 0;
   if (std::FILE* file = std::fopen("/proc/self/statm", "r")) {
@@ -162,10 +172,11 @@ std::string RenderQueues(const MetricsView& view, const std::unordered_map<NameI
   return text.Take();
 }
 
-std::string RenderProcess(const CoreMetrics& core, std::uint64_t disk_bytes, const FaktoryCounters& faktory) {
+std::string RenderProcess(const CoreMetrics& core, std::uint64_t disk_bytes, const ListenerFigures& listeners) {
   MetricsText text;
   WriteEngine(text, core, disk_bytes);
-  WriteFaktory(text, faktory);
+  WriteFaktory(text, listeners.faktory);
+  WriteBuffers(text, listeners.buffers);
   WriteProcess(text);
   return text.Take();
 }

@@ -11,6 +11,7 @@
 #include "engine/queries.h"
 #include "model/stats.h"
 #include "server/faktory_counters.h"
+#include "server/memory_budget.h"
 #include "server/run_times.h"
 
 namespace pawl {
@@ -20,11 +21,17 @@ struct MetricsView {
   std::vector<StatRow> totals;  // in the order of queues
 };
 
+// What the listeners count.
+struct ListenerFigures {
+  const FaktoryCounters& faktory;
+  MemoryBudget::Figures buffers;
+};
+
 std::string RenderInfo(std::string_view store, std::string_view durability);
 std::string RenderHealth(const Health& health);
 // What the store knows.
 std::string RenderQueues(const MetricsView& view, const std::unordered_map<NameId, QueueTimes>& times);
 // What the process knows by itself.
-std::string RenderProcess(const CoreMetrics& core, std::uint64_t disk_bytes, const FaktoryCounters& faktory);
+std::string RenderProcess(const CoreMetrics& core, std::uint64_t disk_bytes, const ListenerFigures& listeners);
 
 }  // namespace pawl

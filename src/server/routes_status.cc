@@ -116,6 +116,10 @@ std::uint64_t FileBytes(const std::string& path) {
   return ::stat(path.c_str(), &info) == 0 ? static_cast<std::uint64_t>(info.st_size) : 0;
 }
 
+ListenerFigures ListenersOf(const ApiServices& api) {
+  return {api.faktory, api.options.budget == nullptr ? MemoryBudget::Figures{} : api.options.budget->figures()};
+}
+
 http::Response BackupResponse(const Result<void>& done, const std::string& path) {
   if (!done.ok()) return Problem(done.error());
   return Json(http::Rendered([&](http::AnswerWriter& json) {
@@ -245,7 +249,7 @@ Result<void> Metrics(Call& call) {
       http::Response response =
           Json(RenderInfo(api.options.store, api.options.durability) + RenderHealth(*api.options.health) +
                (view.ok() ? RenderQueues(*view, api.times.Read()) : "") +
-               RenderProcess(api.core.metrics(), api.core.disk_bytes(), api.faktory));
+               RenderProcess(api.core.metrics(), api.core.disk_bytes(), ListenersOf(api)));
       response.content_type = "text/plain; version=0.0.4; charset=utf-8";
       return response;
     });

@@ -5,6 +5,7 @@
 #include "base/log.h"
 #include "server/api.h"
 #include "server/faktory/faktory_server.h"
+#include "server/memory_budget.h"
 #include "store/open_store.h"
 
 namespace pawl {
@@ -46,6 +47,7 @@ Result<ApiOptions> ApiOptionsOf(const ServerOptions& options) {
   api.guard.address = options.listen.address;
   api.limits.max_payload = options.max_payload_bytes;
   api.health_file = options.health_file;
+  api.budget = options.listen.budget;
   return api;
 }
 
@@ -71,6 +73,8 @@ Server::Server() = default;
 Server::~Server() { Stop(Millis(0)); }
 
 Result<std::unique_ptr<Server>> Server::Start(ServerOptions options) {
+  options.listen.budget = std::make_shared<MemoryBudget>(options.memory_limit_bytes == 0 ? DefaultMemoryLimit()
+                                                                                         : options.memory_limit_bytes);
   PAWL_ASSIGN(ApiOptions api_options, ApiOptionsOf(options));
   const StoreOptions store_options = StoreOptionsOf(options);
   PAWL_ASSIGN(OpenedStore opened, OpenStore(store_options));

@@ -43,6 +43,7 @@ struct ServerOptions {
   Millis redis_wait{10'000};        // how long calls wait for a Redis that is away
 
   CoreOptions core;
+  std::size_t memory_limit_bytes = 0;         // of the buffers of all connections; 0: DefaultMemoryLimit()
   std::size_t max_payload_bytes = 1U << 20U;  // of one job; a queue may have a limit of its own
   std::string health_file;                    // while it exists /readyz says 503; empty: none
   std::string version;                        // of Pawl, as nodes show it

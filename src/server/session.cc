@@ -5,6 +5,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "server/network.h"
+
 namespace pawl {
 namespace {
 
@@ -18,7 +20,13 @@ Session::Session(Accepted accepted)
       socket_(std::move(accepted.socket)),
       transport_(std::move(accepted.transport)),
       peer_(std::move(accepted.peer)),
-      admission_(accepted.admission) {}
+      admission_(accepted.admission),
+      account_(*options_.budget, NetworkOf(peer_), [this] {
+        io_->loop().Post([weak = weak_from_this()] {
+          const std::shared_ptr<Session> session = weak.lock();
+          if (session != nullptr && session->phase_ == Phase::kOpen) session->Shed();
+        });
+      }) {}
 
 void Session::Start() {
   read_deadline_ = io_->DeadlineIn(options_.handshake_timeout);
@@ -126,7 +134,7 @@ void Session::Flush() {
     output_sent_ = 0;
     write_deadline_ = kNever;
     progress_bytes_ = 0;
-    if (output_.capacity() > kKeptBufferBytes) output_ = {};
+    if (output_.capacity() > kKeptBufferBytes) std::string().swap(output_);  // "= {}" would keep the memory
   } else if (output_sent_ > left) {
     output_.erase(0, output_sent_);
     output_sent_ = 0;
@@ -177,6 +185,8 @@ void Session::Close() {
   const auto unconfirmed = std::exchange(unconfirmed_, {});
   for (const auto& entry : unconfirmed) entry.second();
   OnClosed();
+  std::string().swap(output_);
+  CountBuffers();
   io_->Forget(*this);
 }
 

@@ -3,7 +3,8 @@
 //
 // Lives on the thread of its IoThread; every call but io() belongs there. Input is wanted nearly always, so that a
 // client that leaves is seen at once. What a client can make it hold is bounded by the protocol, which stops reading
-// (WantsInput) before it is too much.
+// (WantsInput) before it is too much; what all clients can is bounded by the MemoryBudget that it counts its buffers
+// in.
 //
 // Life: handshake → open → (lingering: all is said, but a refused client still sends) → closed.
 #pragma once
@@ -18,6 +19,7 @@
 
 #include "base/file_handle.h"
 #include "server/io_thread.h"
+#include "server/memory_budget.h"
 #include "server/transport.h"
 
 namespace pawl {
@@ -70,6 +72,12 @@ class Session : public std::enable_shared_from_this<Session>, private EventLoop:
   virtual void OnSweep(TimePoint /*now*/) {}
   virtual void OnStop() = 0;    // answer what is in hand, take no more; Advance follows
   virtual void OnClosed() = 0;  // nothing more is sent
+  struct Holdings {
+    std::size_t bytes;  // in its buffers, and in requests that are in flight
+    std::size_t fixed;  // of those, what closing the connection does not free
+  };
+  virtual Holdings Held() const = 0;  // besides output()
+  virtual void Shed() = 0;            // give back what the budget needs for others, be it by closing
 
   // ---- For the protocol ----
   const ListenOptions& options() const { return options_; }
@@ -93,6 +101,12 @@ class Session : public std::enable_shared_from_this<Session>, private EventLoop:
   // Says that nothing more follows, and lets a client that still sends read what it was told: closing a socket with
   // unread input resets the connection.
   void Linger();
+  // Counts what is held. False: it is more than the connection may have now.
+  // `expected`: bytes that will be needed on top.
+  bool CountBuffers(std::size_t expected = 0) {
+    const Holdings held = Held();
+    return account_.Hold(held.bytes + output_.capacity() + expected, held.fixed);
+  }
   void SetReadDeadline(TimePoint deadline) { read_deadline_ = deadline; }
 
  private:
@@ -110,6 +124,7 @@ class Session : public std::enable_shared_from_this<Session>, private EventLoop:
   const std::unique_ptr<Transport> transport_;
   const std::string peer_;
   const Admission admission_;
+  MemoryBudget::Account account_;
   std::size_t index_ = 0;
   Phase phase_ = Phase::kHandshake;
   bool stopping_ = false;

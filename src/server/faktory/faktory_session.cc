@@ -6,6 +6,11 @@
 #include "wire/faktory/replies.h"
 
 namespace pawl {
+namespace {
+
+constexpr std::size_t kInFlightBytes = 1U << 20U;  // with more in lines of this connection no further one is read
+
+}  // namespace
 
 // What a command's reply, on whatever thread, has to say to the session.
 struct FaktorySession::ReplyLetter final : Letter {
@@ -82,7 +87,8 @@ bool FaktorySession::HandleLines() {
       break;
     }
     any = true;
-    slots_.Add();
+    slots_.Add().line_bytes = line->size();
+    in_flight_bytes_ += line->size();
     const FaktoryReply reply(std::static_pointer_cast<FaktorySession>(shared_from_this()), slots_.last_number());
     last_seen_ = client_->Handle(*line, reply) == FaktoryClient::Then::kClose;
     if (client_->known()) lines_.SetMaxLine(options().max_body_bytes);
@@ -99,7 +105,9 @@ void FaktorySession::Refuse(std::string_view text) {
 
 void FaktorySession::OnPeerEnd() { slots_.TellGone(); }
 
-bool FaktorySession::HasRoom() const { return slots_.size() < options().max_pipelined && HasOutputRoom(); }
+bool FaktorySession::HasRoom() const {
+  return slots_.size() < options().max_pipelined && in_flight_bytes_ <= kInFlightBytes && HasOutputRoom();
+}
 
 bool FaktorySession::HasOutputRoom() const { return unsent() + slots_.ready_bytes() <= options().max_output_bytes; }
 
@@ -108,6 +116,7 @@ bool FaktorySession::WantsInput() const { return last_seen_ || HasRoom(); }
 bool FaktorySession::Take(Letter& any) {
   auto& letter = static_cast<ReplyLetter&>(any);
   Slot* const slot = phase() == Phase::kClosed ? nullptr : slots_.Find(letter.command);
+  if (slot != nullptr) in_flight_bytes_ -= std::exchange(slot->line_bytes, 0);
   // As for HTTP: when somebody cares whether it arrives, better undelivered than delivered twice.
   if (slot == nullptr || (letter.undelivered && PeerHasLeft())) {
     if (letter.undelivered && !slots_.IsOver(letter.command)) letter.undelivered();
@@ -134,6 +143,7 @@ void FaktorySession::CollectReady() {
   while (!slots_.empty() && slots_.front().ready) {
     if (slots_.front().render && !TakesOutput()) return;
     Slot slot = slots_.TakeFront();
+    in_flight_bytes_ -= slot.line_bytes;
     if (slot.render) {
       slot.render(output());
     } else {
@@ -153,6 +163,7 @@ void FaktorySession::Advance() {
     const bool more_to_say = !slots_.empty() && slots_.front().render && TakesOutput();
     if (!handled && !more_to_say) break;
   }
+  if (phase() == Phase::kOpen && !CountBuffers()) return Shed();
   const bool over = last_seen_ || peer_ended() || stopping();
   if (phase() == Phase::kOpen && over && slots_.empty() && unsent() == 0) last_seen_ ? Linger() : Close();
   if (phase() == Phase::kLingering && peer_ended()) Close();
@@ -197,6 +208,21 @@ void FaktorySession::OnStop() {
   });
 }
 
-void FaktorySession::OnClosed() { slots_.TakeAll(); }
+void FaktorySession::OnClosed() {
+  lines_.Drop();
+  slots_.TakeAll();
+}
+
+FaktorySession::Holdings FaktorySession::Held() const {
+  return {lines_.capacity() + slots_.ready_bytes() + in_flight_bytes_, in_flight_bytes_};
+}
+
+// A line that is being received is refused; a client that does not read its replies is cut.
+void FaktorySession::Shed() {
+  if (last_seen_ || lines_.held() <= MemoryBudget::kAllowance) return Close();
+  lines_.Drop();
+  Refuse("the server has no memory left for this command; try again in a moment");
+  Advance();
+}
 
 }  // namespace pawl

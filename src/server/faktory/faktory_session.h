@@ -73,6 +73,7 @@ class FaktorySession final : public Session {
 
   struct Slot : AnswerSlot {
     TimePoint null_at = kNever;
+    std::size_t line_bytes = 0;                    // of the command, until it is answered
     std::function<void(std::string& out)> render;  // makes the reply of a ready slot, instead of bytes
   };
   struct ReplyLetter;
@@ -85,6 +86,8 @@ class FaktorySession final : public Session {
   void OnSweep(TimePoint now) override;
   void OnStop() override;
   void OnClosed() override;
+  Holdings Held() const override;
+  void Shed() override;
 
   bool HasRoom() const;
   bool HasOutputRoom() const;
@@ -97,10 +100,11 @@ class FaktorySession final : public Session {
   const std::unique_ptr<FaktoryClient> client_;
   faktory::LineReader lines_;
   AnswerSlots<Slot> slots_;
-  bool last_seen_ = false;      // whatever else comes is thrown away
-  bool touched_ = false;        // by a letter, since the last Advance
-  std::size_t line_bytes_ = 0;  // received since the deadline was set
-  bool line_awaited_ = true;    // the rest of one, under a deadline; at first that of HELLO
+  std::size_t in_flight_bytes_ = 0;  // lines of commands that are not answered
+  bool last_seen_ = false;           // whatever else comes is thrown away
+  bool touched_ = false;             // by a letter, since the last Advance
+  std::size_t line_bytes_ = 0;       // received since the deadline was set
+  bool line_awaited_ = true;         // the rest of one, under a deadline; at first that of HELLO
 };
 
 }  // namespace pawl

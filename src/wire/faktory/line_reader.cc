@@ -33,6 +33,11 @@ std::optional<std::string_view> LineReader::Next() {
 
 bool LineReader::too_long() const { return scanned_ - start_ > max_line_; }
 
+void LineReader::Drop() {
+  std::string().swap(input_);
+  start_ = scanned_ = 0;
+}
+
 std::size_t LineReader::held() const { return input_.size() - start_; }
 
 }  // namespace pawl::faktory

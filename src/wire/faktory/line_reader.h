@@ -23,6 +23,9 @@ class LineReader {
   bool too_long() const;
   // Bytes that were fed and not handed out.
   std::size_t held() const;
+  std::size_t capacity() const { return input_.capacity(); }
+  // When nothing more is read: gives the memory back.
+  void Drop();
 
  private:
   std::size_t max_line_;

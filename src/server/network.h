@@ -1,0 +1,13 @@
+// The network that a client comes from, as far as it matters for shares and limits: one IPv4 address, or the first 64
+// bits of an IPv6 address, which is what one household or one machine is usually given.
+#pragma once
+
+#include <cstdint>
+#include <string_view>
+
+namespace pawl {
+
+// Of "127.0.0.1:40312" or "[::1]:40312"; 0 for what is neither.
+std::uint64_t NetworkOf(std::string_view peer);
+
+}  // namespace pawl

@@ -4,6 +4,7 @@
 #include <array>
 #include <vector>
 
+#include "server/http_render.h"
 #include "server/routes.h"
 #include "server/services.h"
 #include "wire/http/query.h"
@@ -128,11 +129,22 @@ Found FindRoute(const http::Request& request) {
   return found;
 }
 
+// The answer to a request that fails. Wrong tokens are counted by address: those that come too fast get 429, and no word
+// of what is wrong with them.
+http::Response Failed(ApiServices& api, const http::Request& request, const Error& error) {
+  const bool wrong_token = error.code == ErrorCode::kUnauthorized && !request.Header("authorization").empty();
+  if (!wrong_token || api.failures.Fail(request.peer)) return Problem(error);
+  http::Response response = ProblemResponse(
+      {429, ErrorCode::kUnauthorized, "too many wrong tokens come from this address; try again in a second"});
+  response.headers.emplace_back("retry-after", "1");
+  return response;
+}
+
 // The answer to a request that no route takes: nothing at all is told to those who may not call anything.
-http::Response NoRoute(const ApiServices& api, const http::Request& request, const Found& found) {
+http::Response NoRoute(ApiServices& api, const http::Request& request, const Found& found) {
   if (const Result<Caller> allowed = api.guard.Check(request, Scope::kStatus);
       !allowed.ok() && allowed.error().code == ErrorCode::kUnauthorized) {
-    return Problem(allowed.error());
+    return Failed(api, request, allowed.error());
   }
   if (found.allowed.empty()) return Problem({ErrorCode::kNoRoute, "there is nothing at this path"});
   http::Response response =
@@ -176,7 +188,7 @@ std::optional<http::Response> Api::Check(const http::Request& head) const {
   const Found found = FindRoute(head);
   if (found.route == nullptr) return NoRoute(*services_, head, found);
   if (const Result<Caller> allowed = services_->guard.Check(head, found.route->info.scope); !allowed.ok()) {
-    return Problem(allowed.error());
+    return Failed(*services_, head, allowed.error());
   }
   return std::nullopt;
 }
@@ -186,7 +198,7 @@ void Api::Handle(http::Request request, std::shared_ptr<http::Responder> respond
   const Found found = FindRoute(call.request);
   if (found.route == nullptr) return call.Send(NoRoute(*services_, call.request, found));
   const Result<void> handled = Dispatch(call, found);
-  if (!handled.ok()) call.Send(Problem(handled.error()));
+  if (!handled.ok()) call.Send(Failed(*services_, call.request, handled.error()));
 }
 
 void Api::Drain() {

@@ -118,6 +118,11 @@ void WriteBuffers(MetricsText& text, const MemoryBudget::Figures& buffers) {
              buffers.shed);
 }
 
+void WriteFailures(MetricsText& text, const FailureThrottle::Figures& failures) {
+  text.Plain("pawl_auth_failures_total", "counter", "Wrong tokens and passwords.", failures.failures);
+  text.Plain("pawl_auth_throttled_total", "counter", "Of those, the ones that came too fast.", failures.throttled);
+}
+
 std::uint64_t ResidentBytes() {
   std::uint64_t pages = 0;
   if (std::FILE* file = std::fopen("/proc/self/statm", "r")) {
@@ -177,6 +182,7 @@ std::string RenderProcess(const CoreMetrics& core, std::uint64_t disk_bytes, con
   WriteEngine(text, core, disk_bytes);
   WriteFaktory(text, listeners.faktory);
   WriteBuffers(text, listeners.buffers);
+  WriteFailures(text, listeners.failures);
   WriteProcess(text);
   return text.Take();
 }

@@ -10,6 +10,7 @@
 #include "engine/core.h"
 #include "engine/queries.h"
 #include "model/stats.h"
+#include "server/failure_throttle.h"
 #include "server/faktory_counters.h"
 #include "server/memory_budget.h"
 #include "server/run_times.h"
@@ -25,6 +26,7 @@ struct MetricsView {
 struct ListenerFigures {
   const FaktoryCounters& faktory;
   MemoryBudget::Figures buffers;
+  FailureThrottle::Figures failures;
 };
 
 std::string RenderInfo(std::string_view store, std::string_view durability);

@@ -117,7 +117,8 @@ std::uint64_t FileBytes(const std::string& path) {
 }
 
 ListenerFigures ListenersOf(const ApiServices& api) {
-  return {api.faktory, api.options.budget == nullptr ? MemoryBudget::Figures{} : api.options.budget->figures()};
+  return {api.faktory, api.options.budget == nullptr ? MemoryBudget::Figures{} : api.options.budget->figures(),
+          api.failures.figures()};
 }
 
 http::Response BackupResponse(const Result<void>& done, const std::string& path) {

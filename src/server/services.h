@@ -11,6 +11,7 @@
 #include "server/channel_hub.h"
 #include "server/claim_waits.h"
 #include "server/event_hub.h"
+#include "server/failure_throttle.h"
 #include "server/faktory_counters.h"
 #include "server/job_watch.h"
 #include "server/run_times.h"
@@ -45,6 +46,7 @@ struct ApiServices {
   Core& core;
   const ApiOptions options;
   const Guard guard;
+  FailureThrottle failures;  // to authenticate
   WorkerRegistry workers;
   ClaimWaits claims;
   RunTimes times;

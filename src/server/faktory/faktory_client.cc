@@ -43,7 +43,7 @@ const Verb* FindVerb(std::string_view name) {
 
 class Client final : public FaktoryClient {
  public:
-  explicit Client(FaktoryDesk& desk) : desk_(desk) { ++desk_.counters().connections; }
+  Client(FaktoryDesk& desk, std::string peer) : desk_(desk), peer_(std::move(peer)) { ++desk_.counters().connections; }
   Client(const Client&) = delete;
   Client& operator=(const Client&) = delete;
   ~Client() override { --desk_.counters().connections; }
@@ -59,6 +59,7 @@ class Client final : public FaktoryClient {
   Result<void> Dispatch(const Verb* verb, const faktory::Command& command, const FaktoryReply& reply);
 
   FaktoryDesk& desk_;
+  const std::string peer_;
   bool known_ = false;  // HELLO was said
   std::string salt_;
   int iterations_ = 1;
@@ -127,7 +128,8 @@ Result<std::uint8_t> Client::CheckPassword(const faktory::Hello& hello) const {
       return password.scopes;
     }
   }
-  return Error{ErrorCode::kUnauthorized, "Invalid password"};
+  if (desk_.api().failures.Fail(peer_)) return Error{ErrorCode::kUnauthorized, "Invalid password"};
+  return Error{ErrorCode::kUnauthorized, "Too many wrong passwords come from this address; try again in a second"};
 }
 
 Result<void> Client::SayHello(std::string_view json) {
@@ -156,6 +158,8 @@ void Client::OnSecond() {
 
 }  // namespace
 
-std::unique_ptr<FaktoryClient> FaktoryDesk::NewClient() { return std::make_unique<Client>(*this); }
+std::unique_ptr<FaktoryClient> FaktoryDesk::NewClient(std::string peer) {
+  return std::make_unique<Client>(*this, std::move(peer));
+}
 
 }  // namespace pawl

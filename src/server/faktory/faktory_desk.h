@@ -43,7 +43,7 @@ class FaktoryDesk {
   FaktoryWorkers& workers() { return *workers_; }
   WallTime started() const { return started_; }
 
-  std::unique_ptr<FaktoryClient> NewClient();
+  std::unique_ptr<FaktoryClient> NewClient(std::string peer);
 
  private:
   ApiServices& api_;

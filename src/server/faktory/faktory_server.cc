@@ -28,7 +28,8 @@ Result<std::unique_ptr<FaktoryServer>> FaktoryServer::Start(ListenOptions option
   }
   auto impl = std::make_unique<Impl>(api, std::move(passwords));
   PAWL_ASSIGN(impl->listener, Listener::Start(std::move(options), [desk = &impl->desk](Session::Accepted accepted) {
-                return std::make_shared<FaktorySession>(std::move(accepted), desk->NewClient());
+                auto client = desk->NewClient(accepted.peer);
+                return std::make_shared<FaktorySession>(std::move(accepted), std::move(client));
               }));
   impl->desk.batches().Start();
   return std::unique_ptr<FaktoryServer>(new FaktoryServer(std::move(impl)));

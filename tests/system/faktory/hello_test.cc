@@ -129,6 +129,18 @@ TEST_F(FaktoryPasswordTest, AnyTokenIsAPasswordAndNothingElse) {
   EXPECT_EQ(chief.Call(R"(BEAT {"wid":"intruder"})"), "-ERR unknown worker intruder");
 }
 
+TEST_F(FaktoryPasswordTest, WrongPasswordsThatComeTooFastAreToldSoAndGoodOnesNever) {
+  std::string said;
+  for (int i = 0; i < 1'000 && !said.starts_with("-ERR Too many"); ++i) {
+    RawFaktory wrong(faktory_port());
+    said = LogIn(wrong, "guess");
+    EXPECT_TRUE(wrong.AtEnd());
+  }
+  EXPECT_EQ(said, "-ERR Too many wrong passwords come from this address; try again in a second");
+  RawFaktory good(faktory_port());
+  EXPECT_EQ(LogIn(good, "worker"), "+OK");
+}
+
 TEST_F(FaktoryPasswordTest, EverySaltIsNewAndAnAnswerToAnotherOneIsWrong) {
   RawFaktory first(faktory_port());
   RawFaktory second(faktory_port());

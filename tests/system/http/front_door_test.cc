@@ -64,5 +64,23 @@ TEST_F(FrontDoorTest, WithTheTokenABodyThatWaitsForItsWordIsTaken) {
   EXPECT_THAT(Whole(socket), HasSubstr("HTTP/1.1 201 "));
 }
 
+TEST_F(FrontDoorTest, WrongTokensThatComeTooFastGet429AndGoodOnesNever) {
+  int told = 0;
+  for (int i = 0; i < 200; ++i) {
+    const HttpAnswer wrong = Call("GET", "/v1/queues", "", "Authorization: Bearer guess-" + std::to_string(i) + "\r\n");
+    if (wrong.status == 401) {
+      ++told;
+    } else {
+      ExpectProblem(wrong, 429, "unauthorized");
+      EXPECT_EQ(wrong.Header("retry-after"), "1");
+    }
+    EXPECT_EQ(Call("GET", "/v1/queues", "", "Authorization: Bearer chief\r\n").status, 200);
+  }
+  EXPECT_GE(told, 10);
+  EXPECT_LT(told, 200) << "five a second, were the machine slow enough";
+  EXPECT_EQ(Get("/v1/queues").status, 401) << "no token is no guess";
+  EXPECT_EQ(Get("/healthz").status, 200);
+}
+
 }  // namespace
 }  // namespace pawl::system_test

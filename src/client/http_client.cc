@@ -123,6 +123,7 @@ Result<std::string> HttpClient::Try(const HttpQuestion& question, int tries, con
     HttpFailure failure;
     const bool answered = connection->Exchange(question, stop, answer, failure);
     if (answered) pool_.GiveBack(std::move(connection));
+    if (answer.body.ends_with('\n')) answer.body.pop_back();  // callers put an end to a line themselves
     if (answered && answer.status >= 200 && answer.status < 300) return std::move(answer.body);
 
     Error error = answered ? ErrorFromReply(answer.status, answer.body)

@@ -76,6 +76,7 @@ constexpr Route kRoutes[] = {
     {{"GET", "/v1/operations/{id}", Scope::kStatus}, routes::GetOperation},
     {{"POST", "/jobber/queue", Scope::kPush}, routes::JobberPush},
     {{"POST", "/v1/admin/backup", Scope::kAdmin}, routes::Backup},
+    {{"GET", "/", Scope::kNone}, routes::Root},
     {{"GET", "/healthz", Scope::kNone}, routes::Healthz},
     {{"GET", "/readyz", Scope::kNone}, routes::Readyz},
     {{"GET", "/metrics", Scope::kRead}, routes::Metrics},
@@ -129,8 +130,8 @@ Found FindRoute(const http::Request& request) {
   return found;
 }
 
-// The answer to a request that fails. Wrong tokens are counted by address: those that come too fast get 429, and no word
-// of what is wrong with them.
+// The answer to a request that fails. Wrong tokens are counted by address: those that come too fast get 429, and no
+// word of what is wrong with them.
 http::Response Failed(ApiServices& api, const http::Request& request, const Error& error) {
   const bool wrong_token = error.code == ErrorCode::kUnauthorized && !request.Header("authorization").empty();
   if (!wrong_token || api.failures.Fail(request.peer)) return Problem(error);

@@ -101,7 +101,7 @@ TEST_F(ApiTest, EveryRouteAnswersAndNoneIsUnknown) {
 }
 
 TEST_F(ApiTest, AnUnknownPathIs404) {
-  for (const char* path : {"/", "/v1", "/v1/", "/v1/jobs/", "/v1/jobs/a/b/c", "/v2/jobs", "/v1/queues//groups"}) {
+  for (const char* path : {"/v1", "/v1/", "/v1/jobs/", "/v1/jobs/a/b/c", "/v2/jobs", "/v1/queues//groups"}) {
     const http::Response response = Call("GET", path);
     EXPECT_EQ(response.status, 404) << path;
     EXPECT_EQ(CodeOf(response), "no_route") << path;

@@ -5,6 +5,7 @@
 #include <openssl/sha.h>
 
 #include <algorithm>
+#include <optional>
 
 #include "base/names.h"
 
@@ -36,12 +37,19 @@ bool SameText(std::string_view a, std::string_view b) {
   });
 }
 
-// "host:port", "[::1]:port" or either without a port: the host, without brackets.
-std::string_view HostOf(std::string_view authority) {
-  if (!authority.empty() && authority.front() == '[') {
-    return authority.substr(1, std::min(authority.find(']'), authority.size()) - 1);
-  }
-  return authority.substr(0, authority.find(':'));
+// "host:port", "[::1]:port" or either without a port: the host, without brackets. Nothing for any other text: browsers
+// and proxies may take another part of it for the host than we would.
+std::optional<std::string_view> HostOf(std::string_view authority) {
+  const bool bracketed = authority.starts_with('[');
+  const std::size_t end = std::min(authority.find(bracketed ? ']' : ':'), authority.size());
+  if (bracketed && end == authority.size()) return std::nullopt;
+  const std::string_view host = bracketed ? authority.substr(1, end - 1) : authority.substr(0, end);
+  if (bracketed && host.find(':') == std::string_view::npos) return std::nullopt;
+  const std::string_view port = authority.substr(bracketed ? end + 1 : end);
+  const bool digits =
+      std::all_of(port.begin() + (port.empty() ? 0 : 1), port.end(), [](char c) { return c >= '0' && c <= '9'; });
+  if (!port.empty() && (port.front() != ':' || port.size() > 6 || !digits)) return std::nullopt;
+  return host;
 }
 
 bool IsIpLiteral(std::string_view host) {
@@ -93,7 +101,7 @@ Result<Caller> Guard::Check(const http::Request& request, Scope needed) const {
   }
   if (needed == Scope::kNone) return Caller{};
   if (options_.tokens.empty()) {
-    PAWL_TRY(CheckHost(HostOf(request.Header("host"))));
+    PAWL_TRY(CheckHost(request.Header("host")));
     return Caller{};
   }
   return CheckToken(request, needed);
@@ -115,7 +123,10 @@ Result<Caller> Guard::CheckToken(const http::Request& request, Scope needed) con
   return Forbidden("this call needs the scope " + std::string(Name(needed)));
 }
 
-Result<void> Guard::CheckHost(std::string_view host) const {
+Result<void> Guard::CheckHost(std::string_view authority) const {
+  const std::optional<std::string_view> found = HostOf(authority);
+  if (!found) return Error{ErrorCode::kBadRequest, "the Host header must be HOST or HOST:PORT"};
+  const std::string_view host = *found;
   constexpr std::array<std::string_view, 3> kOurs = {"localhost", "127.0.0.1", "::1"};
   const bool everywhere = options_.address == "0.0.0.0" || options_.address == "::";
   const bool ours =

@@ -54,7 +54,7 @@ class Guard {
 
  private:
   Result<Caller> CheckToken(const http::Request& request, Scope needed) const;
-  Result<void> CheckHost(std::string_view host) const;
+  Result<void> CheckHost(std::string_view authority) const;
 
   GuardOptions options_;
 };

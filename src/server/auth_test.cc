@@ -75,7 +75,9 @@ TEST(OpenGuardTest, TakesOnlyItsOwnHosts) {
     EXPECT_TRUE(ok(host)) << host;
   }
   for (const char* host :
-       {"", "evil.example", "evil.example:7171", "localhost.evil.example", "10.0.0.2", "127.0.0.1.nip.io"}) {
+       {"", "evil.example", "evil.example:7171", "localhost.evil.example", "10.0.0.2", "127.0.0.1.nip.io",
+        "localhost:x", "localhost:7171x", "localhost:123456", "localhost:7171:1", "[::1", "[::1]x", "[::1]:x", "[]",
+        "::1", "localhost@evil.example", "evil.example@localhost", "[localhost]"}) {
     EXPECT_FALSE(ok(host)) << host;
   }
 }

@@ -48,7 +48,16 @@ Result<void> CheckRef(const Call& call, const JobRef& ref) {
 Result<std::optional<Once>> OnceOf(const Call& call) {
   constexpr std::size_t kKeyMax = 200;
   const std::string_view key = call.request.Header("idempotency-key");
-  if (key.empty()) return std::optional<Once>{};
+  const std::size_t count = call.request.CountHeaders("idempotency-key");
+  if (count == 0) return std::optional<Once>{};
+  // A client that means to have a key must not be served as if it had none, or another one.
+  if (count > 1) {
+    return Error{ErrorCode::kBadRequest, "was sent more than once; a request has one key", "Idempotency-Key"};
+  }
+  if (key.empty()) {
+    return Error{ErrorCode::kBadRequest,
+                 "is empty; it must be 1 to 200 visible ASCII characters, or not be sent at all", "Idempotency-Key"};
+  }
   const bool visible = std::all_of(key.begin(), key.end(), [](char c) { return c > ' ' && c <= '~'; });
   if (key.size() > kKeyMax || !visible) {
     return Error{ErrorCode::kInvalid, "must be 1 to 200 visible ASCII characters", "Idempotency-Key"};

@@ -26,13 +26,18 @@ std::string Lower(boost::beast::string_view text) {
   return lower;
 }
 
-// "/path?query", or "http://host/path?query" as proxies send it.
-void SetTarget(std::string_view target, http::Request& request) {
+// "http://host/path?query", as proxies send it, is cut to "/path?query"; what stood before the path is returned.
+std::string_view CutAuthority(std::string_view& target) {
   const std::size_t scheme = target.starts_with('/') ? std::string_view::npos : target.find("://");
-  if (scheme != std::string_view::npos) {
-    const std::size_t path = target.find_first_of("/?", scheme + 3);
-    target = path == std::string_view::npos ? std::string_view("/") : target.substr(path);
-  }
+  if (scheme == std::string_view::npos) return {};
+  const std::size_t host = scheme + 3;
+  const std::size_t path = std::min(target.find_first_of("/?", host), target.size());
+  const std::string_view authority = target.substr(host, path - host);
+  target = path == target.size() ? std::string_view("/") : target.substr(path);
+  return authority;
+}
+
+void SetTarget(std::string_view target, http::Request& request) {
   const std::size_t mark = target.find('?');
   request.path = target.substr(0, mark);
   if (request.path.empty()) request.path = "/";
@@ -51,7 +56,9 @@ void RequestParser::Message::on_request_impl(beast_http::verb verb, View method,
   } else {
     request.method.assign(method.data(), method.size());
   }
-  SetTarget(std::string_view(target.data(), target.size()), request);
+  std::string_view rest(target.data(), target.size());
+  authority = CutAuthority(rest);
+  SetTarget(rest, request);
   request.headers.reserve(kUsualHeaderCount);
 }
 
@@ -72,6 +79,16 @@ void RequestParser::Message::on_header_impl(ErrorOut& error) {
   if (hosts > 1 || (hosts == 0 && !http10)) {
     complaint = "a request needs exactly one Host header";
     error = beast_http::error::bad_field;
+    return;
+  }
+  if (authority.empty()) return;
+  // RFC 9112, 3.2.2: the target says which host is meant, whatever the header says.
+  const auto host = std::find_if(request.headers.begin(), request.headers.end(),
+                                 [](const auto& header) { return header.first == "host"; });
+  if (host == request.headers.end()) {
+    request.headers.emplace_back("host", authority);
+  } else {
+    host->second = authority;
   }
 }
 

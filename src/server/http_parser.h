@@ -78,6 +78,7 @@ class RequestParser {
     void on_finish_impl(ErrorOut&) override {}
 
     http::Request request;
+    std::string authority;  // of a target in absolute form: "http://authority/path"
     int hosts = 0;
     bool head = false;
     bool http10 = false;

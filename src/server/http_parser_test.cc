@@ -128,5 +128,24 @@ TEST(RequestParserTest, WhatIsNotHttpIsRefused) {
   EXPECT_EQ(RefusalOf("GET / HTTP/1.1\nHost: a\n\n\r\n\r\n"), 400);
 }
 
+// Else a foreign page could name itself in the target and us in the header.
+TEST(RequestParserTest, TheHostOfATargetIsTheHostOfTheRequest) {
+  for (const auto& [target, host] :
+       std::vector<std::pair<std::string, std::string>>{{"http://evil.example:7171/p", "evil.example:7171"},
+                                                        {"https://evil.example?q", "evil.example"},
+                                                        {"http://localhost", "localhost"},
+                                                        {"/http://evil.example/", "h"},
+                                                        {"/", "h"}}) {
+    RequestParser parser({1'000, 1'000});
+    parser.Feed("GET " + target + " HTTP/1.1\r\nHost: h\r\n\r\n");
+    ASSERT_EQ(parser.state(), RequestParser::State::kComplete) << target;
+    EXPECT_EQ(parser.Take().Header("host"), host) << target;
+  }
+  RequestParser old({1'000, 1'000});
+  old.Feed("GET http://evil.example/ HTTP/1.0\r\n\r\n");
+  ASSERT_EQ(old.state(), RequestParser::State::kComplete);
+  EXPECT_EQ(old.Take().Header("host"), "evil.example");
+}
+
 }  // namespace
 }  // namespace pawl

@@ -43,15 +43,18 @@ void AppendHeader(std::string_view name, std::string_view value, std::string& ou
 void AppendResponse(const http::Response& response, ResponseForm form, std::string_view date_line, std::string& out) {
   constexpr std::size_t kUsualHeadBytes = 256;
   const bool has_body = response.status >= 200 && response.status != 204 && response.status != 304;
+  // JSON ends with a newline for those who read it in a terminal; it is added here, so that no body is copied for it.
+  const std::string_view end = response.content_type.ends_with("json") && !response.body.empty() ? "\n" : "";
+  const std::size_t body_bytes = response.body.size() + end.size();
   // Growth stays geometric: many small responses are joined in `out`.
-  if (const std::size_t need = out.size() + response.body.size() + kUsualHeadBytes; need > out.capacity()) {
+  if (const std::size_t need = out.size() + body_bytes + kUsualHeadBytes; need > out.capacity()) {
     out.reserve(std::max(need, 2 * out.capacity()));
   }
   AppendStatusLine(response.status, out);
   if (has_body) {
     if (!response.content_type.empty()) AppendHeader("content-type", response.content_type, out);
     out += "content-length: ";
-    AppendNumber(response.body.size(), out);
+    AppendNumber(body_bytes, out);
     out += "\r\n";
   }
   for (const auto& [name, value] : response.headers) AppendHeader(name, value, out);
@@ -62,7 +65,7 @@ void AppendResponse(const http::Response& response, ResponseForm form, std::stri
     out += "connection: keep-alive\r\n";
   }
   out += "\r\n";
-  if (has_body && !form.head) out += response.body;
+  if (has_body && !form.head) out.append(response.body).append(end);
 }
 
 void AppendStreamHead(std::string_view date_line, std::string& out) {

@@ -104,6 +104,23 @@ TEST(HttpServerTest, ALargeBodyArrivesWhole) {
   EXPECT_THAT(client.ReadResponse(), EndsWith("PUT /c|" + body));
 }
 
+TEST(HttpServerTest, JsonEndsWithANewlineThatItsLengthCounts) {
+  RequestQueue queue;
+  auto server = StartServer(TestOptions(), queue.handler());
+  RawClient client(server->port());
+  client.Send(Get("/json") + "HEAD /json HTTP/1.1\r\nHost: x\r\n\r\n" + Get("/text") + Get("/nothing"));
+  queue.Next().responder->Send({.content_type = "application/json", .body = "{}"});
+  queue.Next().responder->Send({.content_type = "application/problem+json", .body = "{}"});
+  queue.Next().responder->Send({.content_type = "text/plain", .body = "a"});
+  queue.Next().responder->Send({.status = 204});
+  const std::string json = client.ReadResponse();
+  EXPECT_THAT(json, HasSubstr("content-length: 3\r\n"));
+  EXPECT_THAT(json, EndsWith("\r\n\r\n{}\n"));
+  EXPECT_THAT(client.ReadResponse(true), HasSubstr("content-length: 3\r\n"));
+  EXPECT_THAT(client.ReadResponse(), EndsWith("\r\n\r\na"));
+  EXPECT_THAT(client.ReadResponse(), StartsWith("HTTP/1.1 204 "));
+}
+
 TEST(HttpServerTest, HeadGetsTheHeadOfGet) {
   auto server = StartServer(TestOptions(), EchoHandler());
   RawClient client(server->port());
@@ -145,7 +162,8 @@ TEST(HttpServerTest, ATooLargeBodyIsRefusedBeforeItIsSent) {
   EXPECT_THAT(answer, StartsWith("HTTP/1.1 413 Payload Too Large\r\ncontent-type: application/problem+json\r\n"));
   EXPECT_THAT(answer, HasSubstr("connection: close\r\n"));
   EXPECT_THAT(answer, EndsWith(R"({"type":"about:blank","title":"Too large","status":413,"code":"too_large",)"
-                               R"("detail":"the body may have up to 1000 bytes"})"));
+                               R"("detail":"the body may have up to 1000 bytes"})"
+                               "\n"));
 }
 
 TEST(HttpServerTest, ARefusedClientThatGoesOnSendingStillGetsTheAnswer) {
@@ -252,7 +270,7 @@ TEST(HttpServerTest, LengthAndChunksTogetherAreRefusedAfterWhatCameBefore) {
   EXPECT_THAT(client.ReadResponse(), EndsWith("first"));
   const std::string rest = client.ReadToEnd();
   EXPECT_THAT(rest, StartsWith("HTTP/1.1 400 Bad Request\r\n"));
-  EXPECT_THAT(rest, EndsWith("}"));
+  EXPECT_THAT(rest, EndsWith("}\n"));
   EXPECT_EQ(queue.seen(), 1);
 }
 

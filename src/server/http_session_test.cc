@@ -74,7 +74,7 @@ TEST(WaitingRequestTest, AnAnsweredRequestIsNeverReportedGone) {
   Signal undelivered;
   entry.responder->OnGone(gone.Setter());
   entry.responder->Send({.body = "done"}, undelivered.Setter());
-  EXPECT_THAT(client.ReadResponse(), EndsWith("done"));
+  EXPECT_THAT(client.ReadResponse(), EndsWith("done\n"));
   client.EndWriting();
   client.ReadToEnd();
   server->Stop(Millis(10'000));

@@ -121,7 +121,7 @@ class RequestQueue {
     http::Request request;
     std::shared_ptr<http::Responder> responder;
 
-    void Answer(std::string body) { responder->Send({.body = std::move(body)}); }
+    void Answer(std::string body) { responder->Send({.content_type = "text/plain", .body = std::move(body)}); }
   };
 
   http::Handler handler() {

@@ -87,6 +87,7 @@ Result<void> QuietWorker(Call& call);
 Result<void> StopWorker(Call& call);
 Result<void> Events(Call& call);
 Result<void> Backup(Call& call);
+Result<void> Root(Call& call);
 Result<void> Healthz(Call& call);
 Result<void> Readyz(Call& call);
 Result<void> Metrics(Call& call);

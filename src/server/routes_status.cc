@@ -223,6 +223,31 @@ Result<void> Backup(Call& call) {
   return {};
 }
 
+// For somebody who opens the address to see what is there: no token, and nothing of the jobs.
+Result<void> Root(Call& call) {
+  const std::string& version = call.api.options.node.version;
+  if (call.request.Header("accept").starts_with("text/")) {  // a browser
+    call.Send({200,
+               "text/plain; charset=utf-8",
+               "Pawl " + version +
+                   ", a job engine\n\n"
+                   "/openapi.json  the API, as OpenAPI\n"
+                   "/healthz       does the process answer?\n"
+                   "/readyz        should it get traffic?\n"
+                   "/metrics       figures for Prometheus\n\n"
+                   "The documentation is in docs/ of the source; `pawl --help` shows the commands.\n",
+               {}});
+    return {};
+  }
+  call.Send(Json(http::Rendered([&](http::AnswerWriter& json) {
+    json.BeginObject().Key("name").Name("pawl").Key("version").Name(version);
+    json.Key("openapi").Name("/openapi.json").Key("health").Name("/healthz").Key("ready").Name("/readyz");
+    json.Key("metrics").Name("/metrics").Key("docs").Name("docs/ of the source; pawl --help shows the commands");
+    json.EndObject();
+  })));
+  return {};
+}
+
 Result<void> Healthz(Call& call) {
   call.Send(Json(R"({"status":"ok"})"));
   return {};

@@ -17,7 +17,8 @@ namespace pawl::support {
 struct HttpAnswer {
   int status = 0;
   std::string head;  // status line and headers, as sent
-  std::string body;
+  std::string body;        // JSON without the newline at its end
+  bool ends_line = false;  // the body ended with a newline
 
   std::string Header(std::string_view name) const;  // empty if there is none; the name in lower case
 };

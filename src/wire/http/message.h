@@ -21,6 +21,8 @@ struct Request {
 
   // The first header of that (lower case) name, or "".
   std::string_view Header(std::string_view name) const;
+  // How many headers of that name there are.
+  std::size_t CountHeaders(std::string_view name) const;
 };
 
 struct Response {

@@ -186,6 +186,7 @@ std::map<std::string, std::vector<Request>> Requests(const std::string& backup) 
       {"GET /v1/operations/{id}", operations},
       {"POST /jobber/queue", {{"/jobber/queue", R"({"type":"life","payload":)" + kJson + "}"}}},
       {"POST /v1/admin/backup", {{"/v1/admin/backup", R"({"path":)" + Quoted(backup) + "}"}}},
+      {"GET /", {{"/"}}},
       {"GET /healthz", {{"/healthz"}}},
       {"GET /readyz", {{"/readyz"}}},
       {"GET /metrics", {{"/metrics"}}},

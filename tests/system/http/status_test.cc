@@ -184,6 +184,27 @@ TEST_F(StatusTest, TheDocumentOfTheApiIsServed) {
   EXPECT_EQ(TextAt(Get("/openapi.json").body, "info.title"), "Pawl");
 }
 
+TEST_F(StatusTest, TheRootSaysWhereToLookNext) {
+  ServerOptions options;
+  options.tokens = {"root:admin"};
+  options.version = "7.8.9";
+  StartServer(std::move(options));
+  const HttpAnswer root = Get("/");
+  EXPECT_EQ(root.status, 200);
+  EXPECT_EQ(root.Header("content-type"), "application/json");
+  EXPECT_TRUE(root.ends_line);
+  EXPECT_EQ(TextAt(root.body, "version"), "7.8.9");
+  for (const char* path : {"openapi", "health", "ready"}) EXPECT_EQ(Get(TextAt(root.body, path)).status, 200) << path;
+  const HttpAnswer page = Call("GET", "/", "", "Accept: text/html,application/xhtml+xml,*/*;q=0.8\r\n");
+  EXPECT_EQ(page.Header("content-type"), "text/plain; charset=utf-8");
+  EXPECT_NE(page.body.find("/openapi.json"), std::string::npos);
+}
+
+TEST_F(StatusTest, AForeignHostInTheTargetIsRefusedWithoutTokens) {
+  EXPECT_EQ(Get("http://localhost/v1/queues").status, 200);
+  ExpectProblem(Get("http://evil.example/v1/queues"), 403, "forbidden");
+}
+
 TEST_F(StatusTest, TokensOpenWhatTheirScopesSay) {
   ServerOptions options;
   options.tokens = {"t0ken:push", "root:admin"};

@@ -6,6 +6,7 @@
 
 #include <CLI/CLI.hpp>
 #include <atomic>
+#include <csignal>
 #include <cstdio>
 #include <memory>
 #include <thread>
@@ -32,6 +33,14 @@ struct ServeOptions {
   bool print_config = false;
 };
 
+std::vector<std::string> TokenTexts(const Config& config) {
+  std::vector<std::string> texts;
+  for (const TokenGrant& grant : config.tokens) {
+    texts.push_back(fmt::format("{}:{}", grant.token, fmt::join(grant.scopes, ",")));
+  }
+  return texts;
+}
+
 ServerOptions ToServerOptions(const Config& config) {
   ServerOptions options;
   options.listen.address = config.address;
@@ -42,9 +51,7 @@ ServerOptions ToServerOptions(const Config& config) {
   options.listen.threads = static_cast<int>(config.threads);
   options.listen.max_body_bytes = config.max_body_bytes;
   options.listen.max_connections = config.max_connections;
-  for (const TokenGrant& grant : config.tokens) {
-    options.tokens.push_back(fmt::format("{}:{}", grant.token, fmt::join(grant.scopes, ",")));
-  }
+  options.tokens = TokenTexts(config);
   options.insecure = config.insecure;
   options.data_dir = config.data;
   options.sync = config.fsync;
@@ -109,7 +116,7 @@ void StopInOrder(Server& server, StopSignals& signals) {
   std::atomic<bool> stopped = false;
   std::thread impatient([&] {
     while (!stopped) {
-      if (signals.Wait() != 0) _exit(kExitFailed);
+      if (const int signal = signals.Wait(); signal != 0 && signal != SIGHUP) _exit(kExitFailed);
     }
   });
   server.Stop(kStopGrace);
@@ -118,12 +125,22 @@ void StopInOrder(Server& server, StopSignals& signals) {
   impatient.join();
 }
 
-Result<int> Run(const Config& config) {
+// After SIGHUP: reads tokens and certificates again. What is wrong with them is logged, and the old ones stay in use.
+void Reload(Server& server, const ServeOptions& options) {
+  const Result<LoadedConfig> loaded = LoadConfig(options.flags, ProcessEnvironment);
+  const Result<void> tokens = loaded.ok() ? server.SetTokens(TokenTexts(loaded->config)) : loaded.error();
+  const Result<void> tls = server.ReloadTls();
+  if (!tokens.ok()) Log(LogLevel::kError, "the old tokens stay in use", {{"error", ToString(tokens.error())}});
+  if (!tls.ok()) Log(LogLevel::kError, "the old certificate stays in use", {{"error", ToString(tls.error())}});
+  if (tokens.ok() && tls.ok()) Log(LogLevel::kInfo, "tokens and certificates were read again");
+}
+
+Result<int> Run(const Config& config, const ServeOptions& given) {
   umask(077);
   SetLog(config.log_format, config.log_level);
   RaiseFileLimit(config);
   Warn(config);
-  StopSignals signals;
+  StopSignals signals(StopSignals::Hangup::kIsWaitedFor);
   std::atomic<bool> failed = false;
   ServerOptions options = ToServerOptions(config);
   options.fatal = [&](const Error&) {
@@ -132,7 +149,8 @@ Result<int> Run(const Config& config) {
   };
   PAWL_ASSIGN(const std::unique_ptr<Server> server, Server::Start(std::move(options)));
   SayReady(config, *server);
-  const int signal = signals.Wait();
+  int signal = signals.Wait();
+  for (; signal == SIGHUP; signal = signals.Wait()) Reload(*server, given);
   if (signal != 0) Log(LogLevel::kInfo, "stopping", {{"signal", signal}});
   StopInOrder(*server, signals);
   if (!failed) Log(LogLevel::kInfo, "stopped");
@@ -145,7 +163,7 @@ Result<int> Serve(const ServeOptions& options) {
     fmt::print("{}", PrintConfig(loaded));
     return kExitOk;
   }
-  return Run(loaded.config);
+  return Run(loaded.config, options);
 }
 
 void AddFlag(CLI::App& command, const ConfigOption& option, ConfigValues& values) {

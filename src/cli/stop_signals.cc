@@ -13,11 +13,12 @@
 
 namespace pawl::cli {
 
-StopSignals::StopSignals() : event_fd_(eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK | EFD_SEMAPHORE)) {
+StopSignals::StopSignals(Hangup hangup) : event_fd_(eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK | EFD_SEMAPHORE)) {
   sigset_t set;
   sigemptyset(&set);
   sigaddset(&set, SIGTERM);
   sigaddset(&set, SIGINT);
+  if (hangup == Hangup::kIsWaitedFor) sigaddset(&set, SIGHUP);
   pthread_sigmask(SIG_BLOCK, &set, nullptr);
   signal_fd_ = signalfd(-1, &set, SFD_CLOEXEC | SFD_NONBLOCK);
   PAWL_CHECK(signal_fd_ >= 0 && event_fd_ >= 0, "no descriptors left for signals");

@@ -1,4 +1,4 @@
-// SIGTERM and SIGINT as something to wait for, instead of something that interrupts.
+// SIGTERM and SIGINT, and SIGHUP if it is wanted, as something to wait for, instead of something that interrupts.
 //
 // Made on the main thread before any other starts, so that all of them leave these signals to it. Wait and Interrupt
 // may be called by any thread.
@@ -8,7 +8,9 @@ namespace pawl::cli {
 
 class StopSignals {
  public:
-  StopSignals();
+  enum class Hangup { kEndsTheProcess, kIsWaitedFor };
+
+  explicit StopSignals(Hangup hangup = Hangup::kEndsTheProcess);
   ~StopSignals();
   StopSignals(const StopSignals&) = delete;
   StopSignals& operator=(const StopSignals&) = delete;

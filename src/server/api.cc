@@ -202,6 +202,8 @@ void Api::Handle(http::Request request, std::shared_ptr<http::Responder> respond
   if (!handled.ok()) call.Send(Failed(*services_, call.request, handled.error()));
 }
 
+void Api::SetTokens(std::vector<ApiToken> tokens) { services_->guard.SetTokens(std::move(tokens)); }
+
 void Api::Drain() {
   services_->draining = true;
   for (const Core::ClaimHandle handle : services_->claims.All()) services_->core.CancelClaim(handle);

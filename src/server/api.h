@@ -59,6 +59,8 @@ class Api {
   // What other protocols share with it.
   ApiServices& services() { return *services_; }
 
+  void SetTokens(std::vector<ApiToken> tokens);
+
   static std::span<const RouteInfo> Routes();
 
  private:

@@ -100,7 +100,7 @@ Result<Caller> Guard::Check(const http::Request& request, Scope needed) const {
     if (!IsOwnOrigin(origin, request.Header("host"))) return Forbidden("changes from a foreign Origin are refused");
   }
   if (needed == Scope::kNone) return Caller{};
-  if (options_.tokens.empty()) {
+  if (tokens_.get().empty()) {
     PAWL_TRY(CheckHost(request.Header("host")));
     return Caller{};
   }
@@ -115,7 +115,7 @@ Result<Caller> Guard::CheckToken(const http::Request& request, Scope needed) con
   }
   const auto digest = Digest(header.substr(kBearer.size()));
   const ApiToken* known = nullptr;
-  for (const ApiToken& token : options_.tokens) {  // all of them, so that the time tells nothing
+  for (const ApiToken& token : tokens_.get()) {  // all of them, so that the time tells nothing
     if (CRYPTO_memcmp(token.digest.data(), digest.data(), digest.size()) == 0) known = &token;
   }
   if (known == nullptr) return Error{ErrorCode::kUnauthorized, "the token is not known"};
@@ -128,10 +128,10 @@ Result<void> Guard::CheckHost(std::string_view authority) const {
   if (!found) return Error{ErrorCode::kBadRequest, "the Host header must be HOST or HOST:PORT"};
   const std::string_view host = *found;
   constexpr std::array<std::string_view, 3> kOurs = {"localhost", "127.0.0.1", "::1"};
-  const bool everywhere = options_.address == "0.0.0.0" || options_.address == "::";
+  const bool everywhere = address_ == "0.0.0.0" || address_ == "::";
   const bool ours =
       std::any_of(kOurs.begin(), kOurs.end(), [&](std::string_view name) { return SameText(name, host); });
-  if (ours || SameText(options_.address, host) || (everywhere && IsIpLiteral(host))) return {};
+  if (ours || SameText(address_, host) || (everywhere && IsIpLiteral(host))) return {};
   return Forbidden("the Host is not one of this server; without tokens use localhost or its address");
 }
 

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "base/result.h"
+#include "server/replaceable.h"
 #include "wire/http/message.h"
 
 namespace pawl {
@@ -45,7 +46,10 @@ struct GuardOptions {
 // Thread-safe.
 class Guard {
  public:
-  explicit Guard(GuardOptions options) : options_(std::move(options)) {}
+  explicit Guard(GuardOptions options) : tokens_(std::move(options.tokens)), address_(std::move(options.address)) {}
+
+  // From the next request on.
+  void SetTokens(std::vector<ApiToken> tokens) { tokens_.Set(std::move(tokens)); }
 
   // kUnauthorized without a known token, kForbidden when it lacks the scope, or when a web page of somebody else is
   // behind the request: without tokens the Host must be ours (DNS rebinding), and no change is taken from a foreign
@@ -56,7 +60,8 @@ class Guard {
   Result<Caller> CheckToken(const http::Request& request, Scope needed) const;
   Result<void> CheckHost(std::string_view authority) const;
 
-  GuardOptions options_;
+  Replaceable<std::vector<ApiToken>> tokens_;
+  const std::string address_;
 };
 
 }  // namespace pawl

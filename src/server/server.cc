@@ -34,12 +34,18 @@ ListenOptions FaktoryListen(const ServerOptions& options) {
   return listen;
 }
 
+Result<std::vector<ApiToken>> ParseTokens(const std::vector<std::string>& texts) {
+  std::vector<ApiToken> tokens;
+  for (const std::string& text : texts) {
+    PAWL_ASSIGN(const ApiToken token, ParseToken(text));
+    tokens.push_back(token);
+  }
+  return tokens;
+}
+
 Result<ApiOptions> ApiOptionsOf(const ServerOptions& options) {
   ApiOptions api;
-  for (const std::string& text : options.tokens) {
-    PAWL_ASSIGN(const ApiToken token, ParseToken(text));
-    api.guard.tokens.push_back(token);
-  }
+  PAWL_ASSIGN(api.guard.tokens, ParseTokens(options.tokens));
   if (api.guard.tokens.empty() && !options.insecure) {
     PAWL_TRY(CheckReach(options.listen.address, "listen"));
     if (options.faktory) PAWL_TRY(CheckReach(options.faktory->address, "faktory"));
@@ -84,6 +90,7 @@ Result<std::unique_ptr<Server>> Server::Start(ServerOptions options) {
   const std::string local = options.sync ? "fsync" : "interval";
   api_options.durability = options.redis_url.empty() ? local : "redis";
   std::unique_ptr<Server> server(new Server());
+  server->has_tokens_ = !options.tokens.empty();
   server->core_ = std::make_unique<Core>(
       std::move(opened.store), std::move(opened.clock), options.core, [fatal = options.fatal](const Error& error) {
         Log(LogLevel::kError, "the store has failed; nothing more is acknowledged", {{"error", ToString(error)}});
@@ -124,6 +131,17 @@ Core& Server::core() { return *core_; }
 Result<void> Server::ReloadTls() {
   PAWL_TRY(http_->ReloadTls());
   return faktory_ == nullptr ? Result<void>() : faktory_->ReloadTls();
+}
+
+Result<void> Server::SetTokens(const std::vector<std::string>& tokens) {
+  if (tokens.empty() && has_tokens_) {
+    return Error{ErrorCode::kInvalid, "no token is left; to serve everybody, start again without any", "token"};
+  }
+  PAWL_ASSIGN(std::vector<ApiToken> parsed, ParseTokens(tokens));
+  if (faktory_ != nullptr) PAWL_TRY(faktory_->SetTokens(tokens));
+  api_->SetTokens(std::move(parsed));
+  has_tokens_ = !tokens.empty();
+  return {};
 }
 
 void Server::Drain() {

@@ -68,7 +68,11 @@ class Server {
   std::uint16_t port() const;
   std::optional<std::uint16_t> faktory_port() const;
   Core& core();
+  // Reads the certificate and key again; on an error the old ones stay in use. Without TLS: nothing.
   Result<void> ReloadTls();
+  // Requests, and handshakes of Faktory's protocol, are checked against these from now on; connections go on. On an
+  // error the old ones stay in use. A server that has tokens is not opened to everybody by an empty list.
+  Result<void> SetTokens(const std::vector<std::string>& tokens);
 
   // Takes no more work: /readyz says 503, no new connections, waiting claims and requests are answered now.
   void Drain();
@@ -82,6 +86,7 @@ class Server {
   std::unique_ptr<Api> api_;
   std::unique_ptr<HttpServer> http_;
   std::unique_ptr<FaktoryServer> faktory_;  // null: not spoken
+  bool has_tokens_ = false;
   bool stopped_ = false;
 };
 

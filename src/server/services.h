@@ -45,7 +45,7 @@ struct ApiServices {
 
   Core& core;
   const ApiOptions options;
-  const Guard guard;
+  Guard guard;
   FailureThrottle failures;  // to authenticate
   WorkerRegistry workers;
   ClaimWaits claims;

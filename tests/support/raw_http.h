@@ -16,7 +16,7 @@ namespace pawl::support {
 
 struct HttpAnswer {
   int status = 0;
-  std::string head;  // status line and headers, as sent
+  std::string head;        // status line and headers, as sent
   std::string body;        // JSON without the newline at its end
   bool ends_line = false;  // the body ended with a newline
 

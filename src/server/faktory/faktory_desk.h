@@ -13,6 +13,7 @@
 #include "server/faktory/batches.h"
 #include "server/faktory/faktory_session.h"
 #include "server/faktory/faktory_workers.h"
+#include "server/replaceable.h"
 #include "server/services.h"
 
 namespace pawl {
@@ -36,7 +37,8 @@ class FaktoryDesk {
   }
 
   ApiServices& api() { return api_; }
-  const std::vector<FaktoryPassword>& passwords() const { return passwords_; }  // none: everybody may do everything
+  const std::vector<FaktoryPassword>& passwords() const { return passwords_.get(); }  // none: all may do everything
+  void SetPasswords(std::vector<FaktoryPassword> passwords) { passwords_.Set(std::move(passwords)); }
   FaktoryCounters& counters() { return api_.faktory; }
   TaskThreads& chores() { return chores_; }
   FaktoryBatches& batches() { return batches_; }
@@ -47,7 +49,7 @@ class FaktoryDesk {
 
  private:
   ApiServices& api_;
-  const std::vector<FaktoryPassword> passwords_;
+  Replaceable<std::vector<FaktoryPassword>> passwords_;
   const WallTime started_;
   TaskThreads chores_;  // one: such commands one after the other
   FaktoryBatches batches_;

@@ -7,6 +7,18 @@
 #include "server/listener.h"
 
 namespace pawl {
+namespace {
+
+Result<std::vector<FaktoryPassword>> PasswordsOf(const std::vector<std::string>& tokens) {
+  std::vector<FaktoryPassword> passwords;
+  for (const std::string& text : tokens) {
+    PAWL_ASSIGN(const ApiToken token, ParseToken(text));
+    passwords.push_back({text.substr(0, text.rfind(':')), token.scopes});
+  }
+  return passwords;
+}
+
+}  // namespace
 
 struct FaktoryServer::Impl {
   Impl(ApiServices& api, std::vector<FaktoryPassword> passwords) : desk(api, std::move(passwords)) {}
@@ -21,11 +33,7 @@ FaktoryServer::~FaktoryServer() { Stop(Millis(0)); }
 
 Result<std::unique_ptr<FaktoryServer>> FaktoryServer::Start(ListenOptions options,
                                                             const std::vector<std::string>& tokens, ApiServices& api) {
-  std::vector<FaktoryPassword> passwords;
-  for (const std::string& text : tokens) {
-    PAWL_ASSIGN(const ApiToken token, ParseToken(text));
-    passwords.push_back({text.substr(0, text.rfind(':')), token.scopes});
-  }
+  PAWL_ASSIGN(std::vector<FaktoryPassword> passwords, PasswordsOf(tokens));
   auto impl = std::make_unique<Impl>(api, std::move(passwords));
   PAWL_ASSIGN(impl->listener, Listener::Start(std::move(options), [desk = &impl->desk](Session::Accepted accepted) {
                 auto client = desk->NewClient(accepted.peer);
@@ -37,6 +45,12 @@ Result<std::unique_ptr<FaktoryServer>> FaktoryServer::Start(ListenOptions option
 
 std::uint16_t FaktoryServer::port() const { return impl_->listener->port(); }
 Result<void> FaktoryServer::ReloadTls() { return impl_->listener->ReloadTls(); }
+Result<void> FaktoryServer::SetTokens(const std::vector<std::string>& tokens) {
+  PAWL_ASSIGN(std::vector<FaktoryPassword> passwords, PasswordsOf(tokens));
+  impl_->desk.SetPasswords(std::move(passwords));
+  return {};
+}
+
 void FaktoryServer::StopAccepting() { impl_->listener->StopAccepting(); }
 void FaktoryServer::Stop(Millis grace) {
   impl_->listener->Stop(grace);

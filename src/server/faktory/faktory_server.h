@@ -27,6 +27,8 @@ class FaktoryServer {
 
   std::uint16_t port() const;
   Result<void> ReloadTls();
+  // For clients that say HELLO from now on; `tokens` as at the start.
+  Result<void> SetTokens(const std::vector<std::string>& tokens);
   void StopAccepting();
   // Answers what is in hand for up to `grace`. The engine must still run.
   void Stop(Millis grace);

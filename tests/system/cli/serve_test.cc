@@ -4,6 +4,7 @@
 #include <csignal>
 
 #include "tests/support/raw_http.h"
+#include "tests/support/wait_until.h"
 #include "tests/system/cli/dialogue.h"
 
 namespace pawl::support {
@@ -26,6 +27,33 @@ TEST_F(ServeTest, SigintEndsItToo) {
   StartServer();
   server_->Signal(SIGINT);
   EXPECT_EQ(server_->Wait(), 0) << server_->Log();
+}
+
+// Once SIGHUP ended the server.
+TEST_F(ServeTest, OnSighupItReadsItsTokensAgain) {
+  WriteFile(dir_.File("tokens"), "old:push,read\n");
+  StartServer({"--token-file", dir_.File("tokens")});
+  const auto hangup = [&](const std::string& tokens, std::string_view logged) {
+    const int before = server_->CountInLog(logged);
+    WriteFile(dir_.File("tokens"), tokens);
+    server_->Signal(SIGHUP);
+    EXPECT_TRUE(WaitUntil([&] { return server_->CountInLog(logged) > before; })) << server_->Log();
+  };
+  RawHttp http(server_->port());
+  const auto status = [&](const std::string& token) {
+    const auto answer = http.Call("GET", "/v1/queues", "", "Authorization: Bearer " + token + "\r\n");
+    return answer ? answer->status : 0;
+  };
+  EXPECT_EQ(status("old"), 200);
+  hangup("new:read\n", "were read again");
+  EXPECT_EQ(status("old"), 401);
+  EXPECT_EQ(status("new"), 200) << "on the same connection";
+  hangup("new:nonsense\n", "the old tokens stay in use");
+  EXPECT_EQ(status("new"), 200);
+  hangup("# none\n", "the old tokens stay in use");
+  EXPECT_EQ(status("new"), 200);
+  EXPECT_EQ(status(""), 401);
+  EXPECT_EQ(server_->Terminate(), 0) << server_->Log();
 }
 
 TEST_F(ServeTest, AClaimThatWaitsIsAnsweredWhenTheServerStops) {

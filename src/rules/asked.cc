@@ -16,7 +16,7 @@ namespace pawl {
 namespace {
 
 Result<void> CheckNoneStarting(const JobHead& head, View& view) {
-  if (head.living->work == 0 || !view.Raw(IntentKey(head.living->work))) return {};
+  if (!ChildrenStarting(head, view)) return {};
   return Error{ErrorCode::kOverloaded, "children of job " + head.id + " are being started; ask again"};
 }
 
@@ -80,6 +80,22 @@ Result<void> CheckTreeOver(Seq seq, const JobHead& head, View& view) {
   return Error{ErrorCode::kNotEmpty,
                std::to_string(open) + " children of job " + head.id +
                    " are not terminated with all of theirs; terminate it with \"recursive\": true"};
+}
+
+bool ChildrenStarting(const JobHead& head, View& view) {
+  return head.living && head.living->work != 0 && view.Raw(IntentKey(head.living->work));
+}
+
+bool IsTreeOver(Seq seq, const JobHead& head, std::uint64_t closing, View& view) {
+  if (head.state != State::kTerminated || !head.living || ChildrenStarting(head, view)) return false;
+  return !head.living->children || view.IndexCount(OpenIndex(seq)) == closing;
+}
+
+void NoteTreeOver(JobHead& head, Now now) {
+  head.living->over = true;
+  if (head.living->parent == 0 && head.retain_until == kNeverWall) {
+    head.retain_until = now.wall + head.options.retention;
+  }
 }
 
 void DeleteTree(Seq seq, const JobHead& head, Seq intent, View& view, Now now, Draft& draft) {

@@ -244,7 +244,7 @@ void Rewrite(Draft& draft, Seq seq, const HeadMark& before, const JobHead& after
   const HeadMark mark(after);
   Diff(draft, seq, &before, &mark, after);
   const bool terminated = mark.state == State::kTerminated && before.state != State::kTerminated;
-  if (terminated && mark.living) {
+  if (terminated && mark.living && !mark.over) {
     draft.changes.timer_adds.push_back({step.now.wall, TimerKind::kTree, Key().U64(seq)});
   }
   Tell(draft, seq, &before, after, step);

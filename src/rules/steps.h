@@ -28,6 +28,14 @@ void TellParent(Seq seq, JobHead& head, View& view, Now now, Desk& desk, Draft& 
 // tree may be deleted.
 Result<void> CheckTreeOver(Seq seq, const JobHead& head, View& view);
 
+// Whether children of the job are being created in steps.
+bool ChildrenStarting(const JobHead& head, View& view);
+
+// Whether the job is terminated with all below it. `closing`: so many of its children get there in this very step.
+bool IsTreeOver(Seq seq, const JobHead& head, std::uint64_t closing, View& view);
+// Notes that it is; the retention of a whole tree begins.
+void NoteTreeOver(JobHead& head, Now now);
+
 // Deletes a job whose tree is over: at once, or in steps of `intent` if there is much of it.
 void DeleteTree(Seq seq, const JobHead& head, Seq intent, View& view, Now now, Draft& draft);
 

@@ -58,17 +58,16 @@ void GiveUpShutdown(Seq seq, JobHead& head, View& view, Now now, Draft& draft) {
 // begins. Children that end together ask for the same timer of their parent, so they do not fight over its head.
 void LookAtTree(Seq seq, JobHead& head, View& view, Now now, Draft& draft) {
   if (head.state != State::kTerminated || !head.living) return;
-  Living& living = *head.living;
-  if (living.work != 0 && view.Raw(IntentKey(living.work))) {
+  const Living& living = *head.living;
+  if (ChildrenStarting(head, view)) {
     draft.changes.timer_adds.push_back({now.wall + kLookAgain, TimerKind::kTree, Key().U64(seq)});
     return;
   }
-  if (living.children && view.IndexCount(OpenIndex(seq)) > 0) return;
+  if (!IsTreeOver(seq, head, 0, view)) return;
   if (living.parent != 0) draft.changes.timer_adds.push_back({now.wall, TimerKind::kTree, Key().U64(living.parent)});
   if (living.over) return;
   const HeadMark before(head);
-  living.over = true;
-  if (living.parent == 0 && head.retain_until == kNeverWall) head.retain_until = now.wall + head.options.retention;
+  NoteTreeOver(head, now);
   Rewrite(draft, seq, before, head, {Cause::kTerminated, now, true});
 }
 

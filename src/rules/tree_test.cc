@@ -47,6 +47,28 @@ TEST_F(TreeTest, IsTerminatedFromTheTopDown) {
   EXPECT_EQ(ShownOf(leaf_), Shown::kTerminated);
 }
 
+// The timers of the tree used to find out level by level, after the answer.
+TEST_F(TreeTest, MayBeDeletedAsSoonAsItsEndIsAnswered) {
+  MakeTree();
+  ASSERT_TRUE(TerminateAll(root_).ok());
+  for (const Seq seq : {root_, left_, right_, leaf_}) EXPECT_TRUE(IsOver(seq));
+  EXPECT_EQ(Head(root_).retain_until, now_.wall + 24h);
+  ASSERT_TRUE(Delete(root_).ok());
+  RollForward(draft_.intent);
+  EXPECT_FALSE(Exists(root_));
+}
+
+TEST_F(TreeTest, ABranchThatIsTerminatedAsAWholeMayBeTheLastOfItsParent) {
+  MakeTree();
+  ASSERT_TRUE(Terminate(root_).ok());
+  ASSERT_TRUE(Terminate(right_).ok());
+  Settle();
+  ASSERT_TRUE(TerminateAll(left_).ok());
+  EXPECT_TRUE(IsOver(left_));
+  Settle();
+  EXPECT_TRUE(IsOver(root_));
+}
+
 TEST_F(TreeTest, IsTerminatedBelowAJobThatIsAlready) {
   MakeTree();
   ASSERT_TRUE(Terminate(root_).ok());

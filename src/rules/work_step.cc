@@ -217,7 +217,10 @@ WorkStep::Visit WorkStep::Enter(const TreeWork& work, Level& level) {
 }
 
 WorkStep::Visit WorkStep::Leave(const TreeWork& work, std::vector<Level>& path) {
-  if (work.action == TreeWork::Action::kTerminate) return Visit::kGoOn;
+  if (work.action == TreeWork::Action::kTerminate) {
+    CloseTree(path);
+    return Visit::kGoOn;
+  }
   Level& level = path.back();
   if (!level.head) level.head = view_.Head(level.job);
   if (!level.head) {
@@ -228,6 +231,21 @@ WorkStep::Visit WorkStep::Leave(const TreeWork& work, std::vector<Level>& path) 
   // One that was disowned since the walk came to it stays.
   const bool belongs = path.size() == 1 || (level.head->living && level.head->living->parent == path.end()[-2].job);
   return belongs ? EraseJob(level.job, *level.head) : Visit::kGoOn;
+}
+
+// What is terminated from the bottom to the top is noted on the way, so that a tree may be deleted as soon as its end
+// is answered. Where a run or a shutdown is still to come, the timers of the tree see to it later.
+void WorkStep::CloseTree(const std::vector<Level>& path) {
+  const Seq job = path.back().job;
+  JobHead* head = desk_.Head(job);
+  if (head == nullptr || !IsTreeOver(job, *head, closed_[job], view_) || head->living->over) return;
+  NoteTreeOver(*head, now_);
+  const Seq parent = head->living->parent;
+  if (path.size() > 1 && path.end()[-2].job == parent) {
+    ++closed_[parent];
+  } else if (parent != 0) {
+    draft_.changes.timer_adds.push_back({now_.wall, TimerKind::kTree, Key().U64(parent)});
+  }
 }
 
 // Long lists are emptied first, a part of them a step.

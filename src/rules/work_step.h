@@ -6,6 +6,7 @@
 // the walk stands says all: of the children of a job on it, those from the next job on the path upwards are done.
 #pragma once
 
+#include <unordered_map>
 #include <unordered_set>
 
 #include "base/result.h"
@@ -69,6 +70,7 @@ class WorkStep {
   std::optional<Seq> NextChild(const TreeWork& work, Level& level);
   Visit Enter(const TreeWork& work, Level& level);              // before the children of the job
   Visit Leave(const TreeWork& work, std::vector<Level>& path);  // after those of the last of the path
+  void CloseTree(const std::vector<Level>& path);
   Visit EraseJob(Seq seq, const JobHead& head);
   void Append(const WorkItem& item);
   std::size_t room() const { return changes_ < most_ ? most_ - changes_ : 0; }
@@ -82,7 +84,8 @@ class WorkStep {
   PortWriter writer_;
   std::size_t changes_ = 0;  // of this step
   std::uint64_t count_ = 0;
-  std::unordered_set<Seq> erased_;  // in this step: still there for whoever reads
+  std::unordered_set<Seq> erased_;                 // in this step: still there for whoever reads
+  std::unordered_map<Seq, std::uint64_t> closed_;  // how many children of a job are over since this step
   ListAppend appended_;
 };
 

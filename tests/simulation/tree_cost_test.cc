@@ -140,6 +140,22 @@ TEST_P(TreeCostTest, AWideTree) {
   Sweep();
 }
 
+// The answer to the end of a tree used to come before the tree was over.
+TEST_P(TreeCostTest, ATreeIsDeletedAsSoonAsItsEndIsAnswered) {
+  GrowChain(20);
+  int answers = 0;
+  world_->on_jobs = [&](const JobsReply&) { ++answers; };
+  TerminateOp terminate;
+  terminate.job = "j0";
+  terminate.recursive = true;
+  world_->Submit(AnyOp(terminate), "terminate");
+  while (answers == 0) ASSERT_TRUE(world_->Turn(now_, [] { return false; }).ok());
+  world_->Submit(AnyOp(DeleteOp{"j0"}), "delete");
+  world_->Settle(now_);
+  EXPECT_EQ(answers, 2);
+  EXPECT_EQ(JobsLeft(), 0U);
+}
+
 INSTANTIATE_TEST_SUITE_P(Stores, TreeCostTest, testing::Values(On::kMemory, On::kLmdb, On::kRedis),
                          [](const testing::TestParamInfo<On>& one) {
                            if (one.param == On::kMemory) return "Memory";

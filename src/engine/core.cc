@@ -77,6 +77,7 @@ class Core::Parts {
     });
     if (store_->read_by() == ReadBy::kReader) readers_.Start(kReadThreads, "reader");
     for (const auto& loop : loops_) loop->Start();
+    main_->AwaitReady();
     return {};
   }
 

@@ -7,6 +7,7 @@
 #include "engine/cycle_perform.h"
 #include "engine/queries.h"
 #include "engine/read_jobs.h"
+#include "rules/intent.h"
 #include "store/job_codec.h"
 
 namespace pawl {
@@ -29,8 +30,32 @@ Result<void> Cycle::Load(Now now) {
   PAWL_TRY(LoadRuns(*reader));
   store_.Grace(now.steady);
   PAWL_ASSIGN(const auto intents, reader->Scan(RecordKind::kIntent, {}, SIZE_MAX));
-  for (const auto& [key, record] : intents) intents_.push_back({KeyReader(key).U64(), nullptr});
+  for (const auto& [key, record] : intents) {
+    const Seq intent = KeyReader(key).U64();
+    if (CreatesJobs(intent, *reader)) {
+      intents_.push_front({intent, nullptr});
+      ++pushes_left_;
+    } else {
+      intents_.push_back({intent, nullptr});
+    }
+  }
   return {};
+}
+
+Result<void> Cycle::FinishPushes(Now now) {
+  now_ = now;
+  BeginBatch(0);
+  Rolling rolling = std::move(intents_.front());
+  intents_.pop_front();
+  const bool finished = RollOne(rolling, kIntentStepMost);
+  rolling.stage = batch_->stage();
+  if (!finished && CreatesJobs(rolling.intent, *batch_)) {
+    intents_.push_front(std::move(rolling));
+    return CommitAndAnswer();
+  }
+  --pushes_left_;
+  finished ? finished_.push_back(std::move(rolling)) : intents_.push_back(std::move(rolling));
+  return CommitAndAnswer();
 }
 
 Result<void> Cycle::LoadRuns(StoreReader& reader) {

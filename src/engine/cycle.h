@@ -52,6 +52,11 @@ class Cycle {
   // What was in flight when the store was last used: names, leases (with their grace), intents.
   Result<void> Load(Now now);
 
+  // Pushes, and finishes that start many children, which were under way when the store was last used. To be finished
+  // before the first turn, a step a call, so that nobody sees one half done; none on a shared store.
+  std::size_t pushes_left() const { return pushes_left_; }
+  Result<void> FinishPushes(Now now);
+
   // Everything is answered when this returns, but for claims that wait, operations that go on in steps, what is decided
   // again, and what waits for the disk. An error is one of the store, and final, unless it is kNoSpace or kUnavailable.
   Result<void> Turn(Work work, Now now, const Budget& more);
@@ -192,6 +197,7 @@ class Cycle {
   std::function<bool()> streams_;
   WaitingClaims waiting_;
   std::deque<Rolling> intents_;
+  std::size_t pushes_left_ = 0;  // the first of intents_, before the first turn
   std::optional<WallTime> next_timer_;
   std::optional<WallTime> next_span_;  // by the steady clock
   JumpWatch jumps_;

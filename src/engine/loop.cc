@@ -18,6 +18,8 @@ constexpr int kLastTurnsMax = 1'000;
 // A turn on so many jobs is not made on a thread that lends itself: that has their commands to read and their answers
 // to write, which it can do meanwhile.
 constexpr std::size_t kLentMost = 100;
+// Between lines in the log about a start that takes long.
+constexpr auto kProgressSpan = std::chrono::seconds(5);
 // Between attempts while a shared store is away.
 constexpr Millis kAwayPause{100};
 
@@ -43,9 +45,41 @@ void Loop::Start() {
   if (Syncer* syncer = store_.syncer()) syncer->OnMoved([this](bool durable) { SeeDurable(durable); });
   thread_ = std::thread([this] {
     NameThisThread(main_ == nullptr ? "engine" : helps_ ? "operations" : "claims");
-    Run();
+    if (FinishPushes()) Run();
     NoteEnd();
   });
+}
+
+void Loop::AwaitReady() {
+  std::unique_lock lock(plan_mutex_);
+  turned_.wait(lock, [&] { return ready_ || ended_; });
+}
+
+// On the loop's own thread, since that is to have the store's transaction. False: the store has failed.
+bool Loop::FinishPushes() {
+  const std::lock_guard turn(turn_mutex_);
+  auto said = std::chrono::steady_clock::now();
+  if (cycle_.pushes_left() > 0) {
+    Log(LogLevel::kInfo, "pushes were under way at the last stop: finishing them before the first request",
+        {{"pushes", cycle_.pushes_left()}});
+  }
+  for (std::size_t steps = 1; cycle_.pushes_left() > 0; ++steps) {
+    const Now now = clock_->Read();
+    const Result<void> done = cycle_.FinishPushes(now);
+    if (!done.ok() && done.error().code == ErrorCode::kNoSpace) {
+      Log(LogLevel::kError, "the disk is full: the pushes go on when there is room again");
+      break;
+    }
+    if (!done.ok()) Fatal(done.error());
+    if (!done.ok() || !FlushIfDue(now)) return false;
+    if (std::chrono::steady_clock::now() - said < kProgressSpan) continue;
+    said = std::chrono::steady_clock::now();
+    Log(LogLevel::kInfo, "still finishing pushes", {{"pushes", cycle_.pushes_left()}, {"steps", steps}});
+  }
+  const std::lock_guard lock(plan_mutex_);
+  ready_ = true;
+  turned_.notify_all();
+  return true;
 }
 
 void Loop::Join() {

@@ -34,6 +34,8 @@ class Loop {
   // What was in flight when the store was last used; before Start.
   Result<void> Load() { return cycle_.Load(clock_->Read()); }
   void Start();
+  // Returns when nobody can see half of a push that was under way when the store was last used.
+  void AwaitReady();
   // After Inbox::Close: returns when everything is answered.
   void Join();
 
@@ -47,6 +49,7 @@ class Loop {
   CoreMetrics metrics() const;
 
  private:
+  bool FinishPushes();
   void Run();
   Inbox::Limits MostAtOnce() const;
   Millis NextSpan(Now now) const;
@@ -92,6 +95,7 @@ class Loop {
   SteadyTime turned_at_{};             // the last turn that has ended
   std::uint64_t flushes_asked_ = 0;    // see Flush
   std::uint64_t flushes_done_ = 0;     // changed by the loop's thread alone
+  bool ready_ = false;
   bool ended_ = false;
   mutable std::mutex metrics_mutex_;
   CoreMetrics metrics_;

@@ -139,6 +139,15 @@ void BeginPush(const PushWork& work, const std::vector<NewJob>& jobs, View& view
   Begin(work.intent, record, items, draft);
 }
 
+// Names and jobs stand before all else.
+bool CreatesJobs(Seq intent, StoreReader& reader) {
+  const Key list = WorkList(intent);
+  const auto items = reader.ListItems(list, reader.Bounds(list).head, 1);
+  if (!items.ok() || items->empty()) return false;
+  const auto first = DecodeWork(items->front().value);
+  return first.ok() && (first->kind == WorkItem::Kind::kJobs || first->kind == WorkItem::Kind::kNames);
+}
+
 Result<ManyOp::Reply> Decide(const ManyOp& op, View& view, Now now, Draft& draft) {
   if (auto replay = Replay(op.once, view)) return *std::move(replay);
   Intent intent;

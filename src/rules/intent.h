@@ -16,6 +16,10 @@ namespace pawl {
 // Work of any kind, one item after the other. Sets draft.intent.
 void BeginWork(Seq intent, const std::vector<WorkItem>& items, Draft& draft);
 
+// Whether the intent has jobs to create, or their names to take or to give back: a push, or a finish that starts
+// children.
+bool CreatesJobs(Seq intent, StoreReader& reader);
+
 // Jobs to create, in parts of which a step makes as many as it has room for.
 std::vector<WorkItem> JobItems(const std::vector<NewJob>& jobs);
 

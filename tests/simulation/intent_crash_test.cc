@@ -3,6 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "engine/core.h"
 #include "store/memory/memory_kv.h"
 #include "tests/support/store_audit.h"
 #include "tests/support/world.h"
@@ -116,6 +117,50 @@ TEST_F(IntentCrashTest, ABulkPushIsDoneWhollyAndOnceWhereverItStops) {
     EXPECT_EQ(world->log.size(), 1U) << "nothing but the answer";
     EXPECT_EQ(Payloads(*world).size(), kJobs);
   }
+}
+
+// A start used to serve while the steps that were left were made, so that half of the jobs could be seen and claimed.
+TEST_F(IntentCrashTest, ABulkPushThatACrashCutIsWholeBeforeTheFirstRequest) {
+  for (int crash_after = 2; crash_after < 6; ++crash_after) {
+    const auto world = MakeWorld();
+    world->Submit(AnyOp(Bulk()), "push");
+    for (int i = 0; i < crash_after; ++i) Step(*world);
+    ASSERT_TRUE(world->cycle().rolling());
+    world->Close();
+    Core core(KvStore::Open(std::make_unique<BorrowedKv>(world->kv())).value(), std::make_shared<ManualClock>(now_), {},
+              [](const Error& error) { FAIL() << ToString(error); });
+    ASSERT_TRUE(core.Start().ok());
+    std::size_t seen = 0;
+    core.Read([&](Result<StoreReader*> reader) { seen = StoreAudit::AllJobs(**reader).size(); });
+    EXPECT_EQ(seen, kJobs);
+    core.Stop();
+  }
+}
+
+// Only what would be seen half done is waited for: other work goes on in the background, however much it is.
+TEST_F(IntentCrashTest, AStartWaitsForPushesAlone) {
+  const auto world = MakeWorld();
+  world->Submit(AnyOp(Bulk()), "push");
+  world->Settle(now_);
+  ManyOp many;
+  many.action = ManyAction::kTerminate;
+  many.filter.shown = {Shown::kQueued};
+  world->Submit(AnyOp(many), "many");
+  PushOp more = Bulk();
+  more.once.reset();
+  for (JobSpec& spec : more.jobs) {
+    spec.id.clear();
+    spec.unique_until = UniqueUntil::kNone;
+  }
+  world->Submit(AnyOp(more), "more");
+  Step(*world);
+  world->Open(now_);
+  EXPECT_EQ(world->cycle().pushes_left(), 1U);
+  while (world->cycle().pushes_left() > 0) ASSERT_TRUE(world->cycle().FinishPushes(now_).ok());
+  EXPECT_EQ(Payloads(*world).size(), 2 * kJobs);
+  EXPECT_TRUE(world->cycle().rolling());
+  world->Settle(now_);
+  ExpectSound(*world, 1);
 }
 
 TEST_F(IntentCrashTest, ABulkPushThatWasNotCommittedNeverHappened) {

@@ -147,17 +147,18 @@ Result<void> EffectsStep::ChangeOwn() {
 Result<void> EffectsStep::AddJobs() {
   Seq seq = op_.first_seq;
   std::uint64_t seed = op_.seed;
-  const auto add = [&](const JobSpec& spec, Seq parent) -> Result<void> {
-    auto row = pusher_.Add(spec, seq++, ++seed, desk_, parent);
+  const auto add = [&](const JobSpec& spec, const Pusher::Starter* starter) -> Result<void> {
+    auto row = pusher_.Add(spec, seq++, ++seed, desk_, starter);
     if (!row.ok()) return std::move(row).error();
     return {};
   };
-  PAWL_TRY(Each(op_.push, "push", [&](const JobSpec& spec, std::size_t) { return add(spec, 0); }));
+  PAWL_TRY(Each(op_.push, "push", [&](const JobSpec& spec, std::size_t) { return add(spec, nullptr); }));
   if (op_.effects.children.empty()) return {};
   if (!head_.living) MakeLiving(head_, self_, draft_);
   head_.living->children = true;
+  const Pusher::Starter self{self_, head_.id};
   return Each(op_.effects.children, "effects.children",
-              [&](const JobSpec& spec, std::size_t) { return add(spec, self_); });
+              [&](const JobSpec& spec, std::size_t) { return add(spec, &self); });
 }
 
 NewJob* EffectsStep::NewTargetOf(const WriteEffect& effect) {

@@ -135,6 +135,19 @@ TEST_F(ChildEffectsTest, StartWithTheirInputs) {
   EXPECT_TRUE(Head(job_).living->children);
 }
 
+TEST_F(ChildEffectsTest, SayWhoStartedThem) {
+  const ClaimedJob run = RunningJob();
+  ASSERT_TRUE(End(run, Outcome::kSuspended, [](FinishOp& op) {
+                op.effects.children = {ChildSpec("one"), ChildSpec("two")};
+                op.effects.children[1].created_by = "me";
+              }).ok());
+  std::vector<std::string> by;
+  for (const ClaimedJob& child : Claim("low", 2)) {
+    by.push_back(DecodeBody(Raw(RecordKind::kBody, child.seq)).value().created_by);
+  }
+  EXPECT_THAT(by, ElementsAre("job:" + Head(job_).id, "me"));
+}
+
 // Only an adoption used to look how deep a tree is.
 TEST_F(ChildEffectsTest, AreNotStartedTooDeep) {
   Seq above = Push("top").seq;

@@ -152,14 +152,19 @@ Result<std::optional<JobRow>> Pusher::FindByUnique(const JobSpec& spec, NameId q
   return std::optional<JobRow>(JobRow{*seq, *std::move(head), true});
 }
 
-Result<std::optional<JobRow>> Pusher::Add(const JobSpec& spec, Seq seq, std::uint64_t seed, Desk& desk, Seq parent) {
+Result<std::optional<JobRow>> Pusher::Add(const JobSpec& spec, Seq seq, std::uint64_t seed, Desk& desk,
+                                          const Starter* starter) {
   PAWL_ASSIGN(auto same_id, FindById(spec));
   if (same_id) return same_id;
   PAWL_ASSIGN(const Target target, ResolveQueue(spec.queue.empty() ? spec.type : spec.queue));
   PAWL_ASSIGN(auto holder, FindByUnique(spec, target.queue, desk));
   if (holder) return holder;
   PAWL_ASSIGN(NewJob job, Build(spec, target, seq, seed));
-  if (parent == 0 && spec.parent) {
+  Seq parent = 0;
+  if (starter != nullptr) {
+    parent = starter->seq;
+    if (spec.created_by.empty()) job.body.created_by = "job:" + std::string(starter->id);
+  } else if (spec.parent) {
     PAWL_ASSIGN(parent, FindParent(*spec.parent, view_, desk, draft_));
   }
   if (spec.counted_as != CountedAs::kNothing) PAWL_TRY(CheckCounts(parent, desk));

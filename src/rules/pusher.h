@@ -21,9 +21,14 @@ class Pusher {
   Pusher(View& view, Now now, Draft& draft) : view_(view), now_(now), draft_(draft) {}
 
   // Adds one push: the job that was there already, or nothing, and it is the last of `jobs`. New names and
-  // queues go into the draft at once. `parent`: the job that starts it as its child; 0: the one that the spec
-  // names, if any, which must be on the desk to be changed.
-  Result<std::optional<JobRow>> Add(const JobSpec& spec, Seq seq, std::uint64_t seed, Desk& desk, Seq parent = 0);
+  // queues go into the draft at once. `starter`: the job that starts it as its child; null: its parent is the one that
+  // the spec names, if any, which must be on the desk to be changed.
+  struct Starter {
+    Seq seq = 0;
+    std::string_view id;
+  };
+  Result<std::optional<JobRow>> Add(const JobSpec& spec, Seq seq, std::uint64_t seed, Desk& desk,
+                                    const Starter* starter = nullptr);
 
   const std::vector<NewJob>& jobs() const { return jobs_; }
   // One of `jobs`, by its parent's name for it or by its id; null: none.

@@ -3,6 +3,7 @@
 #include <fcntl.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cerrno>
 #include <utility>
 
@@ -28,6 +29,19 @@ int WriteAll(int fd, std::string_view bytes, std::uint64_t at) {
   return 0;
 }
 
+Result<FileHandle> OpenFile(const std::string& path) {
+  FileHandle file(open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600));
+  if (!file.valid()) return FileError("open", path, errno);
+  return file;
+}
+
+// What a failed sync has written is not known, whatever the reason.
+Error SyncError(const std::string& path, int error_number) {
+  Error failed = FileError("sync", path, error_number);
+  failed.code = ErrorCode::kStorage;
+  return failed;
+}
+
 int SyncData(int fd) { return fdatasync(fd) == 0 ? 0 : errno; }
 
 }  // namespace
@@ -37,11 +51,14 @@ JournalDisk JournalDisk::Real() { return {WriteAll, SyncData}; }
 Result<std::unique_ptr<Journal>> Journal::Open(JournalOptions options, const JournalId& id, const DataFileState& base,
                                                CommitNumber last) {
   Files files;
-  for (std::size_t i = 0; i < files.size(); ++i) {
-    const std::string path = options.dir + "/" + kJournalFileNames.at(i);
-    files.at(i) = FileHandle(open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600));
-    if (!files.at(i).valid()) return FileError("open", path, errno);
+  for (std::size_t i = 0; i < files.records.size(); ++i) {
+    PAWL_ASSIGN(files.records.at(i), OpenFile(options.dir + "/" + kJournalFileNames.at(i)));
   }
+  const std::string path = options.dir + "/" + kJournalNoteName;
+  PAWL_ASSIGN(files.note, OpenFile(path));
+  const std::string note = EncodeJournalNote({id, last, base.transaction});
+  if (const int error = WriteAll(files.note.fd(), note, 0); error != 0) return FileError("write", path, error);
+  if (fsync(files.note.fd()) != 0) return FileError("sync", path, errno);
   PAWL_TRY(SyncDirectory(options.dir));
   return std::unique_ptr<Journal>(new Journal(std::move(options), id, base, last, std::move(files)));
 }
@@ -51,8 +68,10 @@ Journal::Journal(JournalOptions options, const JournalId& id, const DataFileStat
       id_(id),
       files_(std::move(files)),
       base_(base),
+      settled_(base.transaction),
       committed_(last),
       durable_(last),
+      note_{id, last, base.transaction},
       thread_([this] {
         NameThisThread("journal");
         Run();
@@ -72,23 +91,49 @@ void Journal::Append(std::string_view bytes) {
     std::unique_lock lock(mutex_);
     synced_.wait(lock, [this] { return (waiting_.size() < kWaitingMax && !IsLate()) || failure_ || stuck_; });
     const bool first = waiting_.empty();
-    if (first) waiting_since_ = std::chrono::steady_clock::now();
-    AppendJournalRecord(id_, base_, {++committed_, bytes}, waiting_);
+    if (first) {
+      waiting_since_ = std::chrono::steady_clock::now();
+      BeginJournalWrite(waiting_);
+    }
+    AppendJournalRecord({++committed_, bytes}, waiting_);
     if (!first && waiting_.size() < kWaitingMax) return;  // the thread knows that it has work
   }
   appended_.notify_one();
 }
 
 void Journal::TurnOver(const DataFileState& base) {
-  base_ = base;
   std::unique_lock lock(mutex_);
   synced_.wait(lock, [this] { return !busy_; });
+  base_ = base;
   waiting_.clear();
   current_ = 1 - current_;
   end_ = 0;
   stuck_ = false;
   durable_ = committed_;
 }
+
+Result<void> Journal::Settle(std::uint64_t transaction) {
+  const std::string path = options_.dir + "/" + kJournalNoteName;
+  {
+    const std::lock_guard lock(note_mutex_);
+    note_.settled = std::max(note_.settled, transaction);
+    // A file system that writes nothing in place may be full: the heads to come will have to do.
+    if (const int error = WriteNote(); error != 0 && error != ENOSPC) return FileError("write", path, error);
+  }
+  if (const int error = options_.disk.sync(files_.note.fd()); error != 0) return SyncError(path, error);
+  const std::lock_guard lock(mutex_);
+  settled_ = std::max(settled_, transaction);
+  return {};
+}
+
+// An error here takes nothing from what is durable; it is less to hold against a damage.
+void Journal::NoteDurable(CommitNumber last) {
+  const std::lock_guard lock(note_mutex_);
+  note_.durable = last;
+  (void)WriteNote();
+}
+
+int Journal::WriteNote() { return options_.disk.write(files_.note.fd(), EncodeJournalNote(note_), 0); }
 
 bool Journal::late() const {
   const std::lock_guard lock(mutex_);
@@ -154,11 +199,13 @@ void Journal::Run() {
     std::swap(bytes, waiting_);
     const CommitNumber last = committed_;
     const std::size_t file = current_;
+    EndJournalWrite({id_, base_, 0, durable_ + 1, durable_, settled_}, bytes);
     const std::uint64_t at = std::exchange(end_, end_ + bytes.size());
     busy_ = true;
     writing_since_ = waiting_since_;
     lock.unlock();
     const std::optional<Error> error = WriteAndSync(file, bytes, at);
+    if (!error) NoteDurable(last);
     lock.lock();
     busy_ = false;
     if (error) {
@@ -187,13 +234,9 @@ void Journal::Linger(std::unique_lock<std::mutex>& lock) {
 
 std::optional<Error> Journal::WriteAndSync(std::size_t file, std::string_view bytes, std::uint64_t at) {
   const std::string path = PathOf(file);
-  const int fd = files_.at(file).fd();
+  const int fd = files_.records.at(file).fd();
   if (const int error = options_.disk.write(fd, bytes, at); error != 0) return FileError("write", path, error);
-  if (const int error = options_.disk.sync(fd); error != 0) {
-    Error failed = FileError("sync", path, error);
-    failed.code = ErrorCode::kStorage;  // what a failed sync has written is not known, whatever the reason
-    return failed;
-  }
+  if (const int error = options_.disk.sync(fd); error != 0) return SyncError(path, error);
   return std::nullopt;
 }
 

@@ -41,7 +41,8 @@ struct JournalOptions {
 
 class Journal final : public Syncer {
  public:
-  // Its files must be empty or missing. The first record comes after `base`, and gets the number after `last`.
+  // Its files must be empty or missing. The first record comes after `base`, which is on disk, or will be when it is to
+  // be seen; it gets the number after `last`. When it returns, all three files are on disk.
   static Result<std::unique_ptr<Journal>> Open(JournalOptions options, const JournalId& id, const DataFileState& base,
                                                CommitNumber last);
   // Waits for the disk; the files stay as they are.
@@ -51,6 +52,9 @@ class Journal final : public Syncer {
   // The data file has got all that was appended, in the state `base`, and the one before is surely on disk: the next
   // record goes to the beginning of the other file. What is not durable yet is, or will be, by that state.
   void TurnOver(const DataFileState& base);
+  // The data file's commit `transaction` is on disk, or will be when it is to be seen. Durable when it returns. Any
+  // thread.
+  Result<void> Settle(std::uint64_t transaction);
   // What lingers should have been on disk by now: Append would wait for it.
   bool late() const;
   // A file has had its room, or could not get it: it is time to flush the data file.
@@ -64,7 +68,10 @@ class Journal final : public Syncer {
   void OnMoved(std::function<void(bool durable)> moved) override;
 
  private:
-  using Files = std::array<FileHandle, 2>;
+  struct Files {
+    std::array<FileHandle, 2> records;
+    FileHandle note;
+  };
   using TimePoint = std::chrono::steady_clock::time_point;
   Journal(JournalOptions options, const JournalId& id, const DataFileState& base, CommitNumber last, Files files);
 
@@ -73,20 +80,23 @@ class Journal final : public Syncer {
   void Linger(std::unique_lock<std::mutex>& lock);
   bool IsLate() const;  // mutex_ held
   std::optional<Error> WriteAndSync(std::size_t file, std::string_view bytes, std::uint64_t at);
+  void NoteDurable(CommitNumber last);
+  int WriteNote();  // note_mutex_ held; 0 or an errno
 
   const JournalOptions options_;
   const JournalId id_;
   const Files files_;
-  DataFileState base_;  // the writer's
 
   mutable std::mutex mutex_;
+  DataFileState base_;
+  std::uint64_t settled_;
   std::condition_variable appended_;  // the first that waits, or too much; or awaited, or stopping
   std::condition_variable synced_;    // or failed
-  std::string waiting_;               // records that are not in the file yet
+  std::string waiting_;               // a write in the making: records that are not in the file yet
   TimePoint waiting_since_;           // the first of them
   TimePoint writing_since_;           // the same of what is on its way to the disk
   CommitNumber committed_;            // the last of them, if there are any
-  std::size_t current_ = 0;           // of files_
+  std::size_t current_ = 0;           // of files_.records
   std::uint64_t end_ = 0;             // of what is in it, or on its way there
   CommitNumber durable_;
   int awaiting_ = 0;    // calls of AwaitAll
@@ -94,6 +104,9 @@ class Journal final : public Syncer {
   bool stuck_ = false;  // there is no room for it
   bool stopping_ = false;
   std::optional<Error> failure_;
+
+  std::mutex note_mutex_;
+  JournalNote note_;
 
   std::mutex moved_mutex_;
   std::function<void(bool durable)> moved_;

@@ -14,12 +14,157 @@
 namespace pawl {
 namespace {
 
-constexpr std::size_t kFrameBytes = 4 + 4 + 16 + 12 + 8;
-constexpr std::size_t kCheckedFrom = 8;
+// Never change: part of the storage format.
+constexpr std::string_view kHeadMagic = "PJW1";
+constexpr std::string_view kNoteMagic = "PJN1";
+constexpr std::size_t kHeadBytes = 64;
+constexpr std::size_t kNoteBytes = 40;
+constexpr std::size_t kFrameBytes = 4 + 4 + 8;  // of a record
+constexpr std::size_t kCheckedFrom = 8;         // of all three: what follows is covered by the checksum before it
 
-Result<std::string> ReadWhole(const std::string& path) {
+// Of all of `bytes` but the checksum and what stands before it.
+void PutChecksum(char* bytes, std::size_t size) {
+  const std::uint32_t crc = Crc32c(std::string_view(bytes, size).substr(kCheckedFrom));
+  std::memcpy(bytes + kCheckedFrom - sizeof crc, &crc, sizeof crc);
+}
+
+bool HasChecksum(std::string_view bytes) {
+  std::uint32_t crc = 0;
+  std::memcpy(&crc, bytes.data() + kCheckedFrom - sizeof crc, sizeof crc);
+  return Crc32c(bytes.substr(kCheckedFrom)) == crc;
+}
+
+std::optional<JournalHead> HeadAt(std::string_view file, std::size_t at) {
+  if (at > file.size() || file.size() - at < kHeadBytes) return std::nullopt;
+  const std::string_view bytes = file.substr(at, kHeadBytes);
+  if (!bytes.starts_with(kHeadMagic) || !HasChecksum(bytes)) return std::nullopt;
+  ByteReader reader(bytes.substr(kCheckedFrom));
+  JournalHead head;
+  head.id = reader.Hash();
+  head.base.transaction = reader.U64();
+  head.base.checksum = reader.U32();
+  head.length = reader.U32();
+  head.first = reader.U64();
+  head.durable = reader.U64();
+  head.settled = reader.U64();
+  return head;
+}
+
+// At the beginning of `rest`, if it is whole.
+std::optional<JournalRecord> RecordAt(std::string_view rest) {
+  if (rest.size() < kFrameBytes) return std::nullopt;
+  ByteReader reader(rest);
+  const std::size_t length = reader.U32();
+  reader.U32();
+  const CommitNumber number = reader.U64();
+  if (rest.size() - kFrameBytes < length || !HasChecksum(rest.substr(0, kFrameBytes + length))) return std::nullopt;
+  return JournalRecord{number, rest.substr(kFrameBytes, length)};
+}
+
+// A payload that looks like a head would have to know the random id of the journal.
+std::vector<FoundHead> FindHeads(std::string_view file) {
+  std::vector<FoundHead> found;
+  for (std::size_t at = file.find(kHeadMagic); at != std::string_view::npos; at = file.find(kHeadMagic, at + 1)) {
+    if (const auto head = HeadAt(file, at)) found.push_back({at, *head});
+  }
+  return found;
+}
+
+}  // namespace
+
+void BeginJournalWrite(std::string& write) { write.assign(kHeadBytes, '\0'); }
+
+void AppendJournalRecord(const JournalRecord& record, std::string& write) {
+  const std::size_t start = write.size();
+  ByteWriter writer(write);
+  writer.U32(static_cast<std::uint32_t>(record.bytes.size()));
+  writer.U32(0);
+  writer.U64(record.number);
+  writer.Raw(record.bytes.data(), record.bytes.size());
+  PutChecksum(write.data() + start, write.size() - start);
+}
+
+void EndJournalWrite(JournalHead head, std::string& write) {
+  head.length = static_cast<std::uint32_t>(write.size() - kHeadBytes);
+  std::string bytes(kHeadMagic);
+  ByteWriter writer(bytes);
+  writer.U32(0);
+  writer.Hash(head.id);
+  writer.U64(head.base.transaction);
+  writer.U32(head.base.checksum);
+  writer.U32(head.length);
+  writer.U64(head.first);
+  writer.U64(head.durable);
+  writer.U64(head.settled);
+  PutChecksum(bytes.data(), bytes.size());
+  write.replace(0, kHeadBytes, bytes);
+}
+
+std::string EncodeJournalNote(const JournalNote& note) {
+  std::string bytes(kNoteMagic);
+  ByteWriter writer(bytes);
+  writer.U32(0);
+  writer.Hash(note.id);
+  writer.U64(note.durable);
+  writer.U64(note.settled);
+  PutChecksum(bytes.data(), bytes.size());
+  return bytes;
+}
+
+std::optional<JournalNote> ParseJournalNote(std::string_view bytes) {
+  if (bytes.size() != kNoteBytes || !bytes.starts_with(kNoteMagic) || !HasChecksum(bytes)) return std::nullopt;
+  ByteReader reader(bytes.substr(kCheckedFrom));
+  JournalNote note;
+  note.id = reader.Hash();
+  note.durable = reader.U64();
+  note.settled = reader.U64();
+  return note;
+}
+
+JournalContent ParseJournal(std::string file) {
+  JournalContent content;
+  content.file = std::move(file);
+  const std::string_view bytes = content.file;
+  content.heads = FindHeads(bytes);
+  while (const auto head = HeadAt(bytes, content.end)) {
+    const bool first = content.records.empty();
+    if (!first &&
+        (head->id != content.id || head->base != content.base || head->first != content.records.back().number + 1)) {
+      break;
+    }
+    content.id = head->id;
+    content.base = head->base;
+    CommitNumber next = head->first;
+    std::uint64_t at = content.end + kHeadBytes;
+    const std::uint64_t end = at + head->length;
+    while (at < end) {
+      const auto record = RecordAt(bytes.substr(0, end).substr(at));
+      if (!record || record->number != next) break;
+      content.records.push_back(*record);
+      at += kFrameBytes + record->bytes.size();
+      ++next;
+    }
+    content.end = at;
+    if (at != end || next == head->first) break;
+  }
+  return content;
+}
+
+std::vector<JournalRecord> RecordsOfWrite(const JournalContent& content, const FoundHead& found) {
+  std::vector<JournalRecord> records;
+  std::string_view rest = std::string_view(content.file).substr(found.at + kHeadBytes);
+  rest = rest.substr(0, found.head.length);
+  while (const auto record = RecordAt(rest)) {
+    if (record->number != found.head.first + records.size()) break;
+    records.push_back(*record);
+    rest.remove_prefix(kFrameBytes + record->bytes.size());
+  }
+  return records;
+}
+
+Result<std::optional<std::string>> ReadWholeFile(const std::string& path) {
   const FileHandle handle(open(path.c_str(), O_RDONLY | O_CLOEXEC));
-  if (!handle.valid() && errno == ENOENT) return std::string();
+  if (!handle.valid() && errno == ENOENT) return std::optional<std::string>();
   if (!handle.valid()) return FileError("open", path, errno);
   struct stat status {};
   if (fstat(handle.fd(), &status) != 0) return FileError("read", path, errno);
@@ -31,71 +176,33 @@ Result<std::string> ReadWhole(const std::string& path) {
     if (got == 0) file.resize(at);
     at += static_cast<std::size_t>(got);
   }
-  return file;
+  return std::optional(std::move(file));
 }
 
-}  // namespace
-
-void AppendJournalRecord(const JournalId& id, const DataFileState& base, const JournalRecord& record,
-                         std::string& out) {
-  const std::size_t start = out.size();
-  ByteWriter writer(out);
-  writer.U32(static_cast<std::uint32_t>(record.bytes.size()));
-  writer.U32(0);
-  writer.Hash(id);
-  writer.U64(base.transaction);
-  writer.U32(base.checksum);
-  writer.U64(record.number);
-  writer.Raw(record.bytes.data(), record.bytes.size());
-  const std::uint32_t crc = Crc32c(std::string_view(out).substr(start + kCheckedFrom));
-  std::memcpy(out.data() + start + sizeof crc, &crc, sizeof crc);
-}
-
-JournalContent ParseJournal(std::string file) {
-  JournalContent content;
-  content.file = std::move(file);
-  std::string_view rest = content.file;
-  while (rest.size() >= kFrameBytes) {
-    ByteReader reader(rest);
-    const std::size_t length = reader.U32();
-    const std::uint32_t crc = reader.U32();
-    const JournalId id = reader.Hash();
-    const std::uint64_t transaction = reader.U64();
-    const DataFileState base{transaction, reader.U32()};
-    const CommitNumber number = reader.U64();
-    if (rest.size() - kFrameBytes < length) break;
-    if (Crc32c(rest.substr(kCheckedFrom, kFrameBytes - kCheckedFrom + length)) != crc) break;
-    const bool first = content.records.empty();
-    if (!first && (id != content.id || base != content.base || number != content.records.back().number + 1)) break;
-    content.id = id;
-    content.base = base;
-    content.records.push_back({number, rest.substr(kFrameBytes, length)});
-    rest.remove_prefix(kFrameBytes + length);
-  }
-  return content;
-}
-
-Result<JournalContents> ReadJournal(const std::string& dir) {
-  JournalContents contents;
-  for (std::size_t i = 0; i < contents.size(); ++i) {
+Result<JournalOnDisk> ReadJournal(const std::string& dir) {
+  JournalOnDisk journal;
+  for (std::size_t i = 0; i < journal.files.size(); ++i) {
     const std::string path = dir + "/" + kJournalFileNames.at(i);
-    PAWL_ASSIGN(std::string file, ReadWhole(path));
-    contents.at(i) = ParseJournal(std::move(file));
-    contents.at(i).path = path;
+    PAWL_ASSIGN(auto file, ReadWholeFile(path));
+    journal.files.at(i) = ParseJournal(file ? *std::move(file) : std::string());
+    journal.files.at(i).path = path;
+    journal.files.at(i).missing = !file;
   }
-  auto& [older, newer] = contents;
+  auto& [older, newer] = journal.files;
   const auto first_number = [](const JournalContent& content) {
     return content.records.empty() ? 0 : content.records.front().number;
   };
   if (first_number(newer) < first_number(older)) std::swap(older, newer);
-  return contents;
+  PAWL_ASSIGN(const auto note, ReadWholeFile(dir + "/" + kJournalNoteName));
+  if (note) journal.note = ParseJournalNote(*note);
+  return journal;
 }
 
 // Both files come after a commit that the data file may have. If the older one leads up to the newer one it has not
 // been written over, so that the commit between them may not be on disk. Otherwise it is, and the older one is of no
 // use.
-bool GoesBack(const JournalContents& journal, const DataFileStates& states) {
-  const auto& [older, newer] = journal;
+bool GoesBack(const JournalOnDisk& journal, const DataFileStates& states) {
+  const auto& [older, newer] = journal.files;
   const bool leads = !older.records.empty() && !newer.records.empty() &&
                      older.records.back().number + 1 == newer.records.front().number;
   for (const JournalContent* content : {&older, &newer}) {

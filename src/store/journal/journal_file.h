@@ -1,19 +1,31 @@
-// The files of a journal. Each holds records one after the other from its beginning, each a commit of the Kv that the
-// journal belongs to. Little endian:
+// The files of a journal. Each holds writes one after the other from its beginning. A write is what went to the disk in
+// one piece under one sync: a head, and a record for each commit of the Kv that the journal belongs to. Little endian:
 //
-//   length of the bytes u32 | CRC32C of all that follows u32 | id of the journal, 16 bytes |
-//   the state of the data file that the record comes after: transaction u64, checksum u32 | number u64 | bytes
+//   head:   magic u32 | CRC32C of the rest of the head u32 | id of the journal, 16 bytes |
+//           base: the state of the data file that the records come after: transaction u64, checksum u32 |
+//           length of the records u32 | number of the first record u64 |
+//           durable: the last commit that was synced before this write began u64 |
+//           settled: the last transaction of the data file that was synced before this write began u64
+//   record: length of the bytes u32 | CRC32C of the number and the bytes u32 | number u64 | bytes
 //
-// There are two files, written in turn: when the data file has got what one of them holds, the next record goes to the
-// beginning of the other one. Behind the last record of a file there may be older ones, which do not continue it. What
+// There are two files, written in turn: when the data file has got what one of them holds, the next write goes to the
+// beginning of the other one. Behind the last write of a file there may be older ones, which do not continue it. What
 // the journal promises after a crash rests on an order of things:
 //
-//   - the data file is flushed when all records up to then are in the journal, and the commit before is surely on disk;
+//   - a write begins when the one before it is synced;
+//   - the data file is flushed when all records up to then are synced, and the commit before is surely on disk;
 //   - a file is written over when the data file has been flushed since: what it held is in a commit that is on disk;
 //   - files are emptied the older one first.
+//
+// So a power failure leaves every write whole but the last one. Whatever proves that a commit was synced, the `durable`
+// of a later write or the note, proves that a journal which does not lead up to that commit is damaged.
+//
+// The note is a small file beside the two that says the same as a head does. It is written after each sync of the
+// journal, but synced only with each flush of the data file: it may lag behind, and is never ahead of what is on disk.
 #pragma once
 
 #include <array>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -26,6 +38,7 @@
 namespace pawl {
 
 inline constexpr std::array<const char*, 2> kJournalFileNames = {"pawl.journal-a", "pawl.journal-b"};
+inline constexpr const char* kJournalNoteName = "pawl.journal-note";
 
 using JournalId = Hash128;
 
@@ -34,10 +47,37 @@ struct JournalRecord {
   std::string_view bytes;
 };
 
-void AppendJournalRecord(const JournalId& id, const DataFileState& base, const JournalRecord& record, std::string& out);
+struct JournalHead {
+  JournalId id;
+  DataFileState base;
+  std::uint32_t length = 0;
+  CommitNumber first = 0;
+  CommitNumber durable = 0;
+  std::uint64_t settled = 0;
+};
 
-// What is whole of a file: records of one id and base, with numbers without a gap. A record that was cut short by a
-// crash ends it; nobody was told of that commit.
+// A write is made by these three, in this order; the last one fills in the length of `head` too.
+void BeginJournalWrite(std::string& write);
+void AppendJournalRecord(const JournalRecord& record, std::string& write);
+void EndJournalWrite(JournalHead head, std::string& write);
+
+struct JournalNote {
+  JournalId id;
+  CommitNumber durable = 0;
+  std::uint64_t settled = 0;
+};
+
+std::string EncodeJournalNote(const JournalNote& note);
+std::optional<JournalNote> ParseJournalNote(std::string_view bytes);
+
+// A head that is whole, wherever it stands in a file.
+struct FoundHead {
+  std::uint64_t at = 0;
+  JournalHead head;
+};
+
+// What is whole of a file. `records` are those that can be made again: of one id and base, from the beginning of the
+// file, with numbers without a gap. They end at `end`, where a write was cut short, or is damaged, or is an older one.
 struct JournalContent {
   JournalContent() = default;
   JournalContent(JournalContent&&) = default;
@@ -47,22 +87,32 @@ struct JournalContent {
   ~JournalContent() = default;
 
   std::string path;
+  bool missing = false;
   std::string file;
   JournalId id;
   DataFileState base;
   std::vector<JournalRecord> records;  // views of `file`
+  std::uint64_t end = 0;
+  std::vector<FoundHead> heads;  // all of them
 };
 
 JournalContent ParseJournal(std::string file);
 
-// Both files, the older records first.
-using JournalContents = std::array<JournalContent, 2>;
+// The whole records of the write at `found`, up to the first that is not; views of `content`.
+std::vector<JournalRecord> RecordsOfWrite(const JournalContent& content, const FoundHead& found);
 
-// A file that is missing is empty.
-Result<JournalContents> ReadJournal(const std::string& dir);
+struct JournalOnDisk {
+  std::array<JournalContent, 2> files;  // the one with the older records first
+  std::optional<JournalNote> note;      // nothing if there is none that is whole
+};
+
+Result<JournalOnDisk> ReadJournal(const std::string& dir);
 
 // Whether the last commit of the data file may not be whole: then all that came after the one before it is here.
-bool GoesBack(const JournalContents& journal, const DataFileStates& states);
+bool GoesBack(const JournalOnDisk& journal, const DataFileStates& states);
+
+// Nothing if there is no such file.
+Result<std::optional<std::string>> ReadWholeFile(const std::string& path);
 
 // Durably; a file that is missing is empty.
 Result<void> EmptyFile(const std::string& path);

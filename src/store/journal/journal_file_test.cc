@@ -13,11 +13,15 @@ const JournalId kTheirs = HashBytes("theirs");
 constexpr DataFileState kBase{7, 77};
 constexpr DataFileState kNext{8, 88};
 
+// A file of one write.
 std::string FileOf(CommitNumber first, const std::vector<std::string>& records, const JournalId& id = kOurs,
                    const DataFileState& base = kBase) {
-  std::string file;
-  for (const std::string& bytes : records) AppendJournalRecord(id, base, {first++, bytes}, file);
-  return file;
+  std::string write;
+  BeginJournalWrite(write);
+  CommitNumber number = first;
+  for (const std::string& bytes : records) AppendJournalRecord({number++, bytes}, write);
+  EndJournalWrite({id, base, 0, first, first - 1, base.transaction}, write);
+  return write;
 }
 
 std::vector<std::string> RecordsOf(const JournalContent& content) {
@@ -38,10 +42,36 @@ TEST(JournalFileTest, RecordsComeBackInOrder) {
 
 TEST(JournalFileTest, AFileThatWasCutShortKeepsTheRecordsBefore) {
   const std::string one = FileOf(1, {"one"});
-  const std::string two = FileOf(1, {"one", "two"});
-  for (std::size_t length = 0; length <= two.size(); ++length) {
-    const std::size_t whole = length == two.size() ? 2 : length >= one.size() ? 1 : 0;
-    EXPECT_EQ(ParseJournal(two.substr(0, length)).records.size(), whole) << length;
+  for (const std::string& two : {FileOf(1, {"one", "two"}), one + FileOf(2, {"two"})}) {
+    for (std::size_t length = 0; length <= two.size(); ++length) {
+      const std::size_t whole = length == two.size() ? 2 : length >= one.size() ? 1 : 0;
+      EXPECT_EQ(ParseJournal(two.substr(0, length)).records.size(), whole) << length;
+    }
+  }
+}
+
+TEST(JournalFileTest, AWriteBehindADamagedOneIsFound) {
+  const std::string one = FileOf(1, {"one"});
+  std::string file = one + FileOf(2, {"two"}) + FileOf(3, {"three", "four"});
+  file[one.size() + 70] ^= 1;
+  const JournalContent content = ParseJournal(file);
+  EXPECT_EQ(RecordsOf(content), (std::vector<std::string>{"1:one"}));
+  ASSERT_EQ(content.heads.size(), 3U) << "that of the second is whole";
+  EXPECT_EQ(content.heads[2].head.first, 3U);
+  EXPECT_EQ(content.heads[2].head.durable, 2U);
+  EXPECT_EQ(RecordsOfWrite(content, content.heads[2]).size(), 2U);
+  EXPECT_TRUE(RecordsOfWrite(content, content.heads[1]).empty());
+}
+
+TEST(JournalFileTest, ANoteThatIsNotWholeIsNone) {
+  const std::string note = EncodeJournalNote({kOurs, 7, 9});
+  EXPECT_EQ(ParseJournalNote(note)->durable, 7U);
+  EXPECT_EQ(ParseJournalNote(note)->settled, 9U);
+  for (std::size_t at = 0; at < note.size(); ++at) {
+    std::string damaged = note;
+    damaged[at] ^= 16;
+    EXPECT_FALSE(ParseJournalNote(damaged)) << at;
+    EXPECT_FALSE(ParseJournalNote(note.substr(0, at))) << at;
   }
 }
 
@@ -69,8 +99,10 @@ TEST(JournalFileTest, TheDataFileGoesBackToWhatTheOldestRecordsComeAfter) {
   const DataFileState older{6, 66};
   const DataFileState newer{9, 99};
   const auto journal = [](const std::vector<DataFileState>& bases) {
-    JournalContents contents;
-    for (std::size_t i = 0; i < bases.size(); ++i) contents.at(i) = ParseJournal(FileOf(i + 1, {"x"}, kOurs, bases[i]));
+    JournalOnDisk contents;
+    for (std::size_t i = 0; i < bases.size(); ++i) {
+      contents.files.at(i) = ParseJournal(FileOf(i + 1, {"x"}, kOurs, bases[i]));
+    }
     return contents;
   };
   EXPECT_FALSE(GoesBack(journal({}), {kNext, kBase})) << "it was closed";
@@ -80,8 +112,8 @@ TEST(JournalFileTest, TheDataFileGoesBackToWhatTheOldestRecordsComeAfter) {
   EXPECT_FALSE(GoesBack(journal({kBase, kNext}), {kBase, older})) << "nothing of the flush has reached the disk";
   EXPECT_TRUE(GoesBack(journal({kBase, kNext}), {newer, kNext})) << "flushed again, which proves the one before";
   EXPECT_FALSE(GoesBack(journal({kBase}), {{8, 1}, {7, 1}})) << "another file with the same numbers";
-  JournalContents overwritten = journal({kBase, kNext});
-  overwritten[0] = ParseJournal(FileOf(0, {"x"}, kOurs, kBase));  // the one behind it is gone
+  JournalOnDisk overwritten = journal({kBase, kNext});
+  overwritten.files[0] = ParseJournal(FileOf(0, {"x"}, kOurs, kBase));  // the one behind it is gone
   EXPECT_FALSE(GoesBack(overwritten, {kNext, kBase})) << "it is written over, since the flush was whole";
 }
 

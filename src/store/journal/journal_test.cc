@@ -74,7 +74,7 @@ class JournalTest : public LmdbKvFixture {
     journal_ = *std::move(opened);
   }
 
-  std::size_t RecordsIn(std::size_t file) { return ReadJournal(root_).value().at(file).records.size(); }
+  std::size_t RecordsIn(std::size_t file) { return ReadJournal(root_).value().files.at(file).records.size(); }
 
   TestDisk disk_;
   std::unique_ptr<Journal> journal_;
@@ -123,7 +123,7 @@ TEST_F(JournalTest, TheNextFileBeginsAnewAndTheLastOneStays) {
   journal_->TurnOver({8, 88});
   journal_->Append("two");
   ASSERT_TRUE(journal_->AwaitAll().ok());
-  auto contents = ReadJournal(root_).value();
+  auto contents = ReadJournal(root_).value().files;
   EXPECT_EQ(contents[0].records.front().number, 42U);
   EXPECT_EQ(contents[0].base, kBase);
   EXPECT_EQ(contents[1].records.front().number, 43U);
@@ -131,7 +131,7 @@ TEST_F(JournalTest, TheNextFileBeginsAnewAndTheLastOneStays) {
   journal_->TurnOver({9, 99});
   journal_->Append("three");
   ASSERT_TRUE(journal_->AwaitAll().ok());
-  contents = ReadJournal(root_).value();
+  contents = ReadJournal(root_).value().files;
   EXPECT_EQ(contents[0].records.front().number, 43U);
   EXPECT_EQ(contents[1].records.front().number, 44U) << "over the first";
 }
@@ -199,6 +199,25 @@ TEST_F(JournalTest, WhatShouldNotLingerAnyMoreIsWaitedFor) {
   second.get();
   ASSERT_TRUE(journal_->AwaitAll().ok());
   EXPECT_FALSE(journal_->late());
+}
+
+TEST_F(JournalTest, AWriteSaysWhatWasOnDiskBeforeItAndTheNoteWhatIs) {
+  journal_->Append("one");
+  ASSERT_TRUE(journal_->AwaitAll().ok());
+  EXPECT_EQ(ReadJournal(root_).value().note->durable, 42U);
+  ASSERT_TRUE(journal_->Settle(9).ok());
+  journal_->Append("two");
+  ASSERT_TRUE(journal_->AwaitAll().ok());
+  const JournalOnDisk journal = ReadJournal(root_).value();
+  const std::vector<FoundHead>& heads = journal.files[1].heads;
+  ASSERT_EQ(heads.size(), 2U);
+  EXPECT_EQ(heads[0].head.durable, 41U);
+  EXPECT_EQ(heads[0].head.settled, kBase.transaction);
+  EXPECT_EQ(heads[1].head.durable, 42U);
+  EXPECT_EQ(heads[1].head.settled, 9U);
+  EXPECT_EQ(journal.note->durable, 43U);
+  EXPECT_EQ(journal.note->settled, 9U);
+  EXPECT_EQ(journal.note->id, HashBytes("id"));
 }
 
 TEST_F(JournalTest, WithoutRoomItWaitsForAFlush) {

@@ -1,17 +1,12 @@
 #include "store/journal/journaled_kv.h"
 
-#include <fmt/format.h>
-
-#include <algorithm>
 #include <chrono>
-#include <optional>
 #include <utility>
-#include <vector>
 
-#include "base/log.h"
+#include "base/check.h"
 #include "base/random.h"
 #include "base/thread_name.h"
-#include "store/bytes.h"
+#include "store/journal/journal_recovery.h"
 #include "store/kv_forward.h"
 
 namespace pawl {
@@ -20,90 +15,6 @@ namespace {
 // Flushing seldom writes less: what changes again, or goes again, within this time is not written at all. More often
 // keeps small what a start after a crash has to make again.
 constexpr Millis kFlushInterval{1'000};
-
-constexpr std::string_view kMarkKey = "journal";
-
-// How far a data file has come: with the commit `number` of the journal `id`. A record of the table kMeta.
-struct Mark {
-  JournalId id;
-  CommitNumber number = 0;
-};
-
-Result<Mark> ReadMark(Kv& kv) {
-  const auto reader = kv.BeginRead();
-  const auto bytes = reader->Get(Table::kMeta, kMarkKey);
-  if (!bytes) return Mark{};
-  ByteReader in(*bytes);
-  Mark mark;
-  mark.id = in.Hash();
-  mark.number = in.U64();
-  if (!in.done()) return Error{ErrorCode::kCorrupt, "the stored place in the journal is damaged"};
-  return mark;
-}
-
-Result<void> PutMark(Kv& kv, const Mark& mark) {
-  std::string bytes;
-  ByteWriter out(bytes);
-  out.Hash(mark.id);
-  out.U64(mark.number);
-  const auto writer = kv.BeginWrite();
-  writer->Put(Table::kMeta, kMarkKey, bytes);
-  return writer->Commit();
-}
-
-Error Strangers(const std::string& dir) {
-  return {
-      ErrorCode::kWrongFormat,
-      fmt::format("the journal in {0} holds changes that were acknowledged, and does not continue {1} beside it: one "
-                  "of them was replaced. Put them back as they were; or remove {2} and {3}, to go on without those "
-                  "changes, as after restoring a backup",
-                  dir, kDataFileName, kJournalFileNames[0], kJournalFileNames[1])};
-}
-
-// The records that `mark` lacks; nothing if they do not come after it and the state that it is in.
-std::optional<std::vector<JournalRecord>> RecordsAfter(const Mark& mark, const DataFileState& state,
-                                                       const JournalContents& journal) {
-  std::vector<JournalRecord> records;
-  CommitNumber last = mark.number;
-  for (const JournalContent& content : journal) {
-    if (!content.records.empty() && content.id != mark.id) return std::nullopt;
-    for (const JournalRecord& record : content.records) {
-      if (record.number <= last) continue;
-      if (record.number != last + 1 || (records.empty() && content.base != state)) return std::nullopt;
-      records.push_back(record);
-      last = record.number;
-    }
-  }
-  return records;
-}
-
-struct Missing {
-  JournalId id;
-  std::vector<JournalRecord> records;
-};
-
-Result<Missing> MissingFrom(LmdbKv& kv, const JournalContents& journal, const std::string& dir) {
-  PAWL_ASSIGN(const Mark mark, ReadMark(kv));
-  PAWL_ASSIGN(const DataFileStates states, kv.States());
-  auto records = RecordsAfter(mark, states.last, journal);
-  if (!records) return Strangers(dir);
-  return Missing{mark.id, *std::move(records)};
-}
-
-Result<void> Replay(LmdbKv& kv, const Missing& missing) {
-  const std::vector<JournalRecord>& records = missing.records;
-  if (records.empty()) return {};
-  for (const JournalRecord& record : records) {
-    const auto writer = kv.BeginWrite();
-    PAWL_TRY(ApplyKvChanges(record.bytes, *writer));
-    PAWL_TRY(writer->Commit());
-  }
-  PAWL_TRY(PutMark(kv, {missing.id, records.back().number}));
-  PAWL_TRY(kv.Flush());
-  Log(LogLevel::kInfo, "the last stop was not clean: commits were brought back from the journal",
-      {{"commits", static_cast<std::int64_t>(records.size())}});
-  return {};
-}
 
 // A syncer for who does not wait for the disk: what is committed counts, unless the disk has failed.
 class Unawaited final : public Syncer {
@@ -134,33 +45,9 @@ class Unawaited final : public Syncer {
 
 Result<std::unique_ptr<LmdbKv>> OpenReplayed(LmdbOptions options) {
   const std::string dir = options.dir;
-  const std::string path = dir + "/" + kDataFileName;
-  PAWL_ASSIGN(const DataDirectoryHold hold, HoldDataDirectory(dir));
-  PAWL_ASSIGN(const JournalContents journal, ReadJournal(dir));
-  PAWL_ASSIGN(const auto states, ReadDataFileStates(path));
-  std::optional<std::string> dropped;
-  if (states && GoesBack(journal, *states)) {
-    PAWL_ASSIGN(dropped, DropLastState(path));
-  }
-  const bool continued =
-      std::any_of(journal.begin(), journal.end(), [](const JournalContent& c) { return !c.records.empty(); });
-  // Nothing was written yet that the dropped state could rest on.
-  const auto refuse = [&](const Error& why) -> Error {
-    if (dropped) PAWL_TRY(PutBackState(path, *dropped));
-    return why;
-  };
-  options.sync = false;
-  auto opened = LmdbKv::OpenHeld(std::move(options), hold, continued ? OlderFormat::kRefuse : OlderFormat::kUpgrade);
-  if (!opened.ok()) return refuse(opened.error());
-  std::unique_ptr<LmdbKv> kv = *std::move(opened);
-  const auto missing = MissingFrom(*kv, journal, dir);
-  if (!missing.ok()) {
-    kv.reset();
-    return refuse(missing.error());
-  }
-  PAWL_TRY(Replay(*kv, *missing));
-  for (const JournalContent& content : journal) PAWL_TRY(EmptyFile(content.path));
-  return kv;
+  PAWL_ASSIGN(JournalRecovery recovery, JournalRecovery::Begin(std::move(options)));
+  if (recovery.damage()) return DamageError(dir, *recovery.damage());
+  return recovery.Finish();
 }
 
 class JournaledKv::Writer final : public ForwardReads<KvWriter, std::unique_ptr<KvWriter>> {
@@ -213,14 +100,20 @@ class JournaledKv::Writer final : public ForwardReads<KvWriter, std::unique_ptr<
 Result<std::unique_ptr<JournaledKv>> JournaledKv::Open(LmdbOptions lmdb, JournalOptions journal) {
   journal.dir = lmdb.dir;
   PAWL_ASSIGN(std::unique_ptr<LmdbKv> kv, OpenReplayed(std::move(lmdb)));
-  PAWL_ASSIGN(Mark mark, ReadMark(*kv));
+  PAWL_ASSIGN(JournalMark mark, ReadJournalMark(*kv));
   // A new one each time: a copy of the data file that went its own way does not take this journal for its own.
   FillRandom(mark.id.bytes);
-  PAWL_TRY(PutMark(*kv, mark));
+  mark.live = true;
+  PAWL_ASSIGN(const DataFileStates before, kv->States());
+  const bool lingers = journal.linger > Millis{0};
+  // The files are there before the mark says so.
+  const DataFileState next{before.last.transaction + 1, 0};
+  PAWL_ASSIGN(auto opened, Journal::Open(std::move(journal), mark.id, next, mark.number));
+  PAWL_TRY(PutJournalMark(*kv, mark));
   PAWL_TRY(kv->Flush());
   PAWL_ASSIGN(const DataFileStates states, kv->States());
-  const bool lingers = journal.linger > Millis{0};
-  PAWL_ASSIGN(auto opened, Journal::Open(std::move(journal), mark.id, states.last, mark.number));
+  PAWL_CHECK(states.last.transaction == next.transaction, "a flush made no commit, or more than one");
+  opened->TurnOver(states.last);
   auto unawaited = lingers ? std::make_unique<Unawaited>(*opened) : nullptr;
   return std::unique_ptr<JournaledKv>(new JournaledKv(std::move(kv), std::move(opened), std::move(unawaited), mark.id));
 }
@@ -235,7 +128,7 @@ JournaledKv::JournaledKv(std::unique_ptr<LmdbKv> kv, std::unique_ptr<Journal> jo
 
 // An error can no longer reach anybody; what was acknowledged stands in the journal.
 JournaledKv::~JournaledKv() {
-  if (Flush().ok()) (void)journal_->Empty();
+  if (FinishSync().ok() && FlushAll(AfterFlush::kClosed).ok()) (void)journal_->Empty();
 }
 
 std::unique_ptr<KvWriter> JournaledKv::BeginWrite() { return std::make_unique<Writer>(this); }
@@ -245,17 +138,26 @@ Millis JournaledKv::FlushInterval() const { return kFlushInterval; }
 Result<void> JournaledKv::Flush() {
   PAWL_TRY(FinishSync());
   if (Unchanged()) return {};
+  return FlushAll(AfterFlush::kLive);
+}
+
+Result<void> JournaledKv::FlushAll(AfterFlush after) {
   auto all = journal_->AwaitAll();
   const bool gap = !all.ok() && all.error().code == ErrorCode::kNoSpace;
   if (!all.ok() && !gap) return all;
-  PAWL_TRY(WriteMark());
+  // LMDB shows the commit of a flush that is synced only when it is whole.
+  PAWL_ASSIGN(const DataFileStates states, kv_->States());
+  PAWL_TRY(journal_->Settle(states.last.transaction + 1));
+  PAWL_TRY(PutJournalMark(*kv_, {id_, journal_->committed(), after == AfterFlush::kLive}));
   PAWL_TRY(kv_->Flush());
   // What there was no room for would be missing to who goes back to the commit before.
   if (gap) PAWL_TRY(journal_->Empty());
-  return TurnOver();
+  PAWL_TRY(TurnOver());
+  return {};
 }
 
-// That a record of this base is on disk before the data file gets another state is what GoesBack rests on.
+// What the flush before has written is on disk, and noted to be, before the records that lead up to it are written
+// over. That a record of this base is on disk before the data file gets another state is what GoesBack rests on.
 Result<void> JournaledKv::BeginFlush() {
   if (Unchanged()) return {};
   if (syncing() && !FlushNow()) return {};
@@ -263,12 +165,13 @@ Result<void> JournaledKv::BeginFlush() {
     return all.error().code == ErrorCode::kNoSpace ? Flush() : all;
   }
   PAWL_TRY(FinishSync());
-  PAWL_TRY(WriteMark());
+  PAWL_TRY(PutJournalMark(*kv_, {id_, journal_->committed(), true}));
   PAWL_TRY(kv_->FlushToCache());
-  PAWL_TRY(TurnOver());
-  syncing_ = std::async(std::launch::async, [kv = kv_.get()] {
+  PAWL_ASSIGN(const DataFileState state, TurnOver());
+  syncing_ = std::async(std::launch::async, [kv = kv_.get(), journal = journal_.get(), state]() -> Result<void> {
     NameThisThread("flush");
-    return kv->SyncCache();
+    PAWL_TRY(kv->SyncCache());
+    return journal->Settle(state.transaction);
   });
   return {};
 }
@@ -282,7 +185,7 @@ bool JournaledKv::Unchanged() {
 
 Result<void> JournaledKv::Backup(const std::string& path, bool compact) {
   if (kv_->HeldHere()) PAWL_TRY(Flush());
-  return kv_->Backup(path, compact);
+  return kv_->BackupWith(path, compact, CloseJournalMark);
 }
 
 bool JournaledKv::syncing() const {
@@ -291,13 +194,11 @@ bool JournaledKv::syncing() const {
 
 Result<void> JournaledKv::FinishSync() { return syncing_.valid() ? syncing_.get() : Result<void>(); }
 
-Result<void> JournaledKv::WriteMark() { return PutMark(*kv_, {id_, journal_->committed()}); }
-
-Result<void> JournaledKv::TurnOver() {
+Result<DataFileState> JournaledKv::TurnOver() {
   PAWL_ASSIGN(const DataFileStates states, kv_->States());
   journal_->TurnOver(states.last);
   flushed_ = journal_->committed();
-  return {};
+  return states.last;
 }
 
 }  // namespace pawl

@@ -24,7 +24,7 @@
 namespace pawl {
 
 // Opens the LmdbKv and brings to it what a journal beside it has that it lacks; the journal is empty afterwards.
-// Refuses, and leaves both as they are, if they do not belong together.
+// Refuses, and leaves both as they are, if they do not belong together, or are damaged (journal_recovery.h).
 Result<std::unique_ptr<LmdbKv>> OpenReplayed(LmdbOptions options);
 
 class JournaledKv final : public Kv {
@@ -56,8 +56,9 @@ class JournaledKv final : public Kv {
   bool Unchanged();  // since the last flush; lets go of the transaction that is held
   bool syncing() const;
   Result<void> FinishSync();
-  Result<void> WriteMark();
-  Result<void> TurnOver();
+  enum class AfterFlush : bool { kClosed, kLive };
+  Result<void> FlushAll(AfterFlush after);
+  Result<DataFileState> TurnOver();
 
   const std::unique_ptr<LmdbKv> kv_;
   const std::unique_ptr<Journal> journal_;

@@ -11,6 +11,7 @@
 #include <algorithm>
 #include <atomic>
 #include <cerrno>
+#include <condition_variable>
 #include <filesystem>
 #include <fstream>
 #include <future>
@@ -22,6 +23,7 @@
 #include <thread>
 #include <vector>
 
+#include "store/journal/journal_recovery.h"
 #include "store/lmdb/lmdb_kv_fixture.h"
 #include "store/lmdb/older_files.h"
 
@@ -225,8 +227,10 @@ TEST_F(JournaledKvTest, ADataFileOfAnOlderFormatIsRefusedWhileTheJournalContinue
   EXPECT_EQ(Contents(file(), 1U << 20U), data);
   EXPECT_EQ(Contents(journal(0)) + Contents(journal(1)), journals);
 
-  for (const std::size_t number : {0, 1}) fs::resize_file(journal(number), 0);  // as that version leaves them
-  EXPECT_EQ(OpenJournaled()->BeginRead()->Get(Table::kMeta, "format"), FormatOf(4));
+  // As that version leaves them.
+  for (const std::size_t number : {0, 1}) fs::resize_file(journal(number), 0);
+  ASSERT_TRUE(CloseJournalMark(file()).ok());
+  EXPECT_EQ(OpenJournaled()->BeginRead()->Get(Table::kMeta, "format"), FormatOf(5));
 }
 
 TEST_F(JournaledKvTest, ABackupNeedNotWaitForACommit) {
@@ -308,8 +312,7 @@ class PowerFailureTest : public JournaledKvTest, public testing::WithParamInterf
   JournalDisk Disk() {
     const JournalDisk real = JournalDisk::Real();
     return {[this, real](int fd, std::string_view bytes, std::uint64_t at) {
-              Note(fd);
-              return no_room_ ? ENOSPC : real.write(fd, bytes, at);
+              return Note(fd) != note() && no_room_ ? ENOSPC : real.write(fd, bytes, at);
             },
             [this, real](int fd) {
               const int error = real.sync(fd);
@@ -318,9 +321,32 @@ class PowerFailureTest : public JournaledKvTest, public testing::WithParamInterf
               return error;
             }};
   }
-  void Note(int fd) {
+  std::string Note(int fd) {
     const std::lock_guard lock(mutex_);
-    names_[fd] = fs::read_symlink("/proc/self/fd/" + std::to_string(fd)).string();
+    return names_[fd] = fs::read_symlink("/proc/self/fd/" + std::to_string(fd)).string();
+  }
+  std::string note() const { return dir_ + "/" + kJournalNoteName; }
+
+  // Whose flushes are synced when they may be.
+  std::unique_ptr<JournaledKv> OpenOnDisk(JournalOptions options) {
+    options.disk = Disk();
+    LmdbOptions lmdb{.dir = dir_, .reserve_bytes = 0};
+    lmdb.sync_cache = [this](int) {
+      std::unique_lock lock(mutex_);
+      sync_changed_.wait(lock, [this] { return !hold_syncs_; });
+      data_synced_ = Contents(file(), kDataMost);
+      return 0;
+    };
+    auto kv = JournaledKv::Open(std::move(lmdb), std::move(options)).value();
+    const std::lock_guard lock(mutex_);
+    data_synced_ = Contents(file(), kDataMost);
+    synced_[note()] = Contents(note());
+    return kv;
+  }
+  void HoldSyncs(bool hold) {
+    const std::lock_guard lock(mutex_);
+    hold_syncs_ = hold;
+    sync_changed_.notify_all();
   }
 
   int Number(int low, int high) { return std::uniform_int_distribution<int>(low, high)(random_); }
@@ -373,11 +399,11 @@ class PowerFailureTest : public JournaledKvTest, public testing::WithParamInterf
     fs::create_directory(left);
     {
       const std::lock_guard lock(mutex_);
-      for (std::size_t i = 0; i < 2; ++i) {
-        Write(left + "/" + kJournalFileNames.at(i), Mixed(synced_[journal(i)], Contents(journal(i)), kSector));
+      for (const std::string& path : {journal(0), journal(1), note()}) {
+        Write(left + path.substr(dir_.size()), Mixed(synced_[path], Contents(path), kSector));
       }
+      Write(left + "/pawl.mdb", Mixed(data_synced_, Contents(file(), kDataMost), kPage));
     }
-    Write(left + "/pawl.mdb", Mixed(data_synced_, Contents(file(), kDataMost), kPage));
     fs::resize_file(left + "/pawl.mdb", fs::file_size(file()));
     auto opened = JournaledKv::Open({.dir = left, .reserve_bytes = 0});
     ASSERT_TRUE(opened.ok()) << ToString(opened.error());
@@ -391,24 +417,28 @@ class PowerFailureTest : public JournaledKvTest, public testing::WithParamInterf
     fs::remove_all(left);
   }
 
-  void BeginFlush(JournaledKv& kv) {
-    const std::string before = Contents(file(), kDataMost);
-    ASSERT_TRUE(kv.BeginFlush().ok());
-    // What it has written counts as not synced until the next one waits for it.
-    if (!NoteEmptied() && Contents(file(), kDataMost) != before) data_synced_ = before;
+  // False if it was put off, because the one before is not synced yet.
+  bool BeginFlush(JournaledKv& kv) {
+    HoldSyncs(false);
+    const DataFileState before = (*ReadDataFileStates(file()).value()).last;
+    EXPECT_TRUE(kv.BeginFlush().ok());
+    HoldSyncs(Number(0, 2) != 0);
+    NoteEmptied();
+    return (*ReadDataFileStates(file()).value()).last != before;
   }
   void Flush(JournaledKv& kv) {
+    HoldSyncs(false);
     ASSERT_TRUE(kv.Flush().ok());
-    data_synced_ = Contents(file(), kDataMost);
     NoteEmptied();
+    const std::lock_guard lock(mutex_);
+    data_synced_ = Contents(file(), kDataMost);
   }
   // A journal for which there was no room is emptied by a flush that waits for the disk.
-  bool NoteEmptied() {
+  void NoteEmptied() {
     const std::lock_guard lock(mutex_);
-    if (fs::file_size(journal(0)) + fs::file_size(journal(1)) > 0) return false;
+    if (fs::file_size(journal(0)) + fs::file_size(journal(1)) > 0) return;
     data_synced_ = Contents(file(), kDataMost);
-    synced_.clear();
-    return true;
+    for (std::size_t i = 0; i < 2; ++i) synced_.erase(journal(i));
   }
 
   std::mt19937 random_{GetParam()};
@@ -416,6 +446,8 @@ class PowerFailureTest : public JournaledKvTest, public testing::WithParamInterf
   std::mutex mutex_;
   std::map<int, std::string> names_;
   std::map<std::string, std::string> synced_;  // of the journal's files
+  std::condition_variable sync_changed_;
+  bool hold_syncs_ = false;  // of the data file
   std::string data_synced_;
   std::vector<Map> history_{Map{}};
 };
@@ -423,11 +455,8 @@ class PowerFailureTest : public JournaledKvTest, public testing::WithParamInterf
 INSTANTIATE_TEST_SUITE_P(Seeds, PowerFailureTest, testing::Range(1U, 17U));
 
 TEST_P(PowerFailureTest, LeavesTheStateAfterACommitAndNoneThatWasDurableIsLost) {
-  JournalOptions options;
-  options.disk = Disk();
-  const auto kv = OpenJournaled(std::move(options));
+  const auto kv = OpenOnDisk({});
   const CommitNumber first = kv->syncer()->committed() + 1;
-  data_synced_ = Contents(file(), kDataMost);
   std::size_t waited_for = 0;
   for (int step = 0; step < 150 && !HasFailure(); ++step) {
     Commit(*kv);
@@ -445,26 +474,24 @@ TEST_P(PowerFailureTest, LeavesTheStateAfterACommitAndNoneThatWasDurableIsLost) 
     if (kv->FlushNow()) BeginFlush(*kv);
     if (Number(0, 3) == 0) Fail(std::max(waited_for, kv->syncer()->durable().value() - first + 1));
   }
+  HoldSyncs(false);
 }
 
 TEST_P(PowerFailureTest, LeavesTheStateAfterACommitAndNoneThatWasFlushedIsLostWhereRecordsLinger) {
-  JournalOptions options = Lingering(Number(0, 1) == 0 ? Millis{1} : std::chrono::hours(1));
-  options.disk = Disk();
-  const auto kv = OpenJournaled(std::move(options));
-  data_synced_ = Contents(file(), kDataMost);
+  const auto kv = OpenOnDisk(Lingering(Number(0, 1) == 0 ? Millis{1} : std::chrono::hours(1)));
   std::size_t flushed = 0;
   for (int step = 0; step < 150 && !HasFailure(); ++step) {
     Commit(*kv);
     const int what = Number(0, 9);
     if (what <= 1) {
-      BeginFlush(*kv);
-      if (!kv->HoldsOpen()) flushed = history_.size() - 1;  // it was not put off
+      if (BeginFlush(*kv)) flushed = history_.size() - 1;
     } else if (what == 2) {
       Flush(*kv);
       flushed = history_.size() - 1;
     }
     if (Number(0, 3) == 0) Fail(flushed);
   }
+  HoldSyncs(false);
 }
 
 }  // namespace

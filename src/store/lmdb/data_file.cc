@@ -230,6 +230,16 @@ Result<std::optional<DataFileStates>> ReadDataFileStates(const std::string& path
   return std::optional(DataFileStates{StateOf(heads.last()), StateOf(heads.before())});
 }
 
+Result<std::string> ReadDataFileHeads(const std::string& path) {
+  const FileHandle file(open(path.c_str(), O_RDONLY | O_CLOEXEC));
+  if (!file.valid()) return FileError("open", path, errno);
+  PAWL_ASSIGN(const Heads heads, ReadHeads(file, path));
+  std::string pages(2 * heads.page_bytes, '\0');
+  PAWL_ASSIGN(const bool whole, ReadAt(file, path, 0, pages.data(), pages.size()));
+  if (!whole) return Corrupt(path, "it ends within its first two pages");
+  return pages;
+}
+
 Result<std::string> DropLastState(const std::string& path) {
   const FileHandle file(open(path.c_str(), O_RDWR | O_CLOEXEC));
   if (!file.valid()) return FileError("open", path, errno);

@@ -52,6 +52,9 @@ struct DataFileStates {
 // Nothing if there is no such file.
 Result<std::optional<DataFileStates>> ReadDataFileStates(const std::string& path);
 
+// The first two pages as they are, for a copy of them.
+Result<std::string> ReadDataFileHeads(const std::string& path);
+
 // The last commit has never been: the one before it becomes the last. Returns what PutBackState takes to undo that.
 // Durable when they return; nobody may have the file open.
 Result<std::string> DropLastState(const std::string& path);

@@ -1,6 +1,7 @@
 #include "store/lmdb/lmdb_env.h"
 
 #include <fmt/format.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -29,8 +30,9 @@ constexpr const char* kOldSets = "indexes";  // before format 4: a table of LMDB
 //   "PAWL" | version u32, big-endian | CRC32C of the eight bytes before, u32, big-endian
 constexpr std::string_view kFormatKey = "format";
 constexpr std::string_view kFormatMagic = "PAWL";
-// 1 had no shelves of ids, 2 no journal, 3 no blocks: a program of then would not look there.
-constexpr std::uint32_t kFormatVersion = 4;
+// 1 had no shelves of ids, 2 no journal, 3 no blocks, 4 another journal: a program of then would not look there, or not
+// understand it.
+constexpr std::uint32_t kFormatVersion = 5;
 constexpr std::uint32_t kOldestVersion = 1;
 constexpr std::size_t kFormatBytes = 12;
 
@@ -103,6 +105,31 @@ Result<std::unique_ptr<LmdbEnv>> LmdbEnv::Open(const std::string& dir, std::uint
   PAWL_TRY(env->OpenTables());
   if (version != kFormatVersion) PAWL_TRY(env->Upgrade());
   return env;
+}
+
+Result<void> LmdbEnv::ChangeMeta(const std::string& path, std::string_view key,
+                                 const std::function<std::string(std::string_view)>& change) {
+  const std::string lock = path + "-lock";
+  {
+    PAWL_ASSIGN(const std::unique_ptr<LmdbEnv> env, Map(path, std::uint64_t{1} << 40));
+    PAWL_TRY(env->OpenTables());
+    MDB_txn* raw = nullptr;
+    const int begun = mdb_txn_begin(env->get(), nullptr, 0, &raw);
+    LmdbLastKeys last_keys;
+    LmdbTxn txn(raw, begun, env->tables(), &last_keys);
+    const auto value = txn.Get(Table::kMeta, key);
+    if (value) txn.Put(Table::kMeta, key, change(*value));
+    if (const int rc = txn.Commit(); rc != 0) return LmdbError("change " + path, rc);
+    // LMDB does not write pages at the end that a transaction took and gave back.
+    struct stat status {};
+    if (fstat(env->fd(), &status) != 0) return FileError("read", path, errno);
+    if (static_cast<std::uint64_t>(status.st_size) < env->UsedBytes() &&
+        ftruncate(env->fd(), static_cast<off_t>(env->UsedBytes())) != 0) {
+      return FileError("lengthen", path, errno);
+    }
+  }
+  unlink(lock.c_str());
+  return {};
 }
 
 // The map is as large as the file can ever grow. Where the address space is limited, a smaller one will do for long.

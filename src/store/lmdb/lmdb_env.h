@@ -4,6 +4,7 @@
 #include <lmdb.h>
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -21,6 +22,9 @@ class LmdbEnv {
   // Needs the lock of the directory. The file comes into being whole (made under another name, then renamed): one that
   // is empty or has no format record was not made by a crash of ours, and is refused.
   static Result<std::unique_ptr<LmdbEnv>> Open(const std::string& dir, std::uint64_t map_bytes, OlderFormat older);
+  // Replaces an entry of the table meta in a file that nobody has open; does nothing if there is none.
+  static Result<void> ChangeMeta(const std::string& path, std::string_view key,
+                                 const std::function<std::string(std::string_view)>& change);
   ~LmdbEnv() { mdb_env_close(env_); }
   LmdbEnv(const LmdbEnv&) = delete;
   LmdbEnv& operator=(const LmdbEnv&) = delete;

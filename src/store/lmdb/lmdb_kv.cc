@@ -32,6 +32,8 @@ int AllocateOnDisk(int fd, off_t offset, off_t length) {
   return rc;
 }
 
+int SyncOnDisk(int fd) { return fdatasync(fd) == 0 ? 0 : errno; }
+
 std::uint64_t RoundUp(std::uint64_t value, std::uint64_t step) { return (value + step - 1) / step * step; }
 
 Error AsStorage(Error error) {
@@ -198,7 +200,8 @@ Result<void> LmdbKv::FlushHeld(Sync sync) {
 }
 
 Result<void> LmdbKv::SyncCache() {
-  if (fdatasync(env_->fd()) != 0) return Latch(AsStorage(FileError("sync", options_.dir, errno)));
+  const auto& sync = options_.sync_cache ? options_.sync_cache : SyncOnDisk;
+  if (const int error = sync(env_->fd()); error != 0) return Latch(AsStorage(FileError("sync", options_.dir, error)));
   return {};
 }
 
@@ -296,7 +299,7 @@ std::uint64_t LmdbKv::DiskBytes() const {
   return static_cast<std::uint64_t>(status.st_blocks) * 512;
 }
 
-Result<void> LmdbKv::Backup(const std::string& path, bool compact) {
+Result<void> LmdbKv::BackupWith(const std::string& path, bool compact, const FinishCopy& finish) {
   if (HeldHere()) PAWL_TRY(Flush());  // LMDB would wait for this very thread
   std::filesystem::path target(path);
   std::error_code ignored;
@@ -310,6 +313,7 @@ Result<void> LmdbKv::Backup(const std::string& path, bool compact) {
     if (int rc = mdb_env_copyfd2(env_->get(), file.fd(), compact ? MDB_CP_COMPACT : 0); rc != 0) {
       return LmdbError("write " + part, rc);
     }
+    if (finish) PAWL_TRY(finish(part));
     if (fsync(file.fd()) != 0) return FileError("sync", part, errno);
     if (std::rename(part.c_str(), path.c_str()) != 0) return FileError("create", path, errno);
     return {};

@@ -38,6 +38,7 @@ struct LmdbOptions {
   std::uint64_t map_bytes = std::uint64_t{1} << 40;       // the most that the file can grow to; costs no memory
   std::uint64_t reserve_bytes = std::uint64_t{64} << 20;  // room kept on the disk for all but pushes
   AllocateFile allocate = {};                             // a seam for tests; empty: posix_fallocate
+  std::function<int(int fd)> sync_cache = {};             // as allocate, for SyncCache; empty: fdatasync
 };
 
 class LmdbKv final : public Kv {
@@ -51,7 +52,10 @@ class LmdbKv final : public Kv {
   std::unique_ptr<KvWriter> BeginWrite() override;
   std::unique_ptr<KvReader> BeginRead() override;
   bool ReserveSpace() override;
-  Result<void> Backup(const std::string& path, bool compact) override;
+  Result<void> Backup(const std::string& path, bool compact) override { return BackupWith(path, compact, {}); }
+  // `finish` gets the path of the copy before it has its name.
+  using FinishCopy = std::function<Result<void>(const std::string& part)>;
+  Result<void> BackupWith(const std::string& path, bool compact, const FinishCopy& finish);
   std::uint64_t DiskBytes() const override;
 
   Result<void> Flush() override;

@@ -43,6 +43,7 @@ Action AddStats(CLI::App& command);
 Action AddWorkers(CLI::App& command);
 Action AddBackup(CLI::App& command);
 Action AddCopy(CLI::App& command);
+Action AddRepair(CLI::App& command);
 Action AddBench(CLI::App& command);
 Action AddWork(CLI::App& command);
 Action AddHelp(CLI::App& command);

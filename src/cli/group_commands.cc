@@ -71,7 +71,7 @@ Result<int> PrintPages(Remote& remote, const std::string& path, std::string_view
     }));
     cursor = TextAt(page.root(), "cursor");
   } while (!cursor.empty());
-  if (!as_json) fmt::print("{}", table.Render(ThisScreen()));
+  if (!as_json) fmt::print("{}", table.empty() ? fmt::format("no {}\n", member) : table.Render(ThisScreen()));
   return kExitOk;
 }
 

@@ -53,7 +53,9 @@ std::uint64_t PrintPage(const JsonValue& page, bool as_json, WallTime now, bool 
     }
     return {};
   });
-  if (walked.ok() && !as_json && (first || count > 0)) fmt::print("{}", table.Render(ThisScreen()));
+  if (walked.ok() && !as_json && (first || count > 0)) {
+    fmt::print("{}", count == 0 ? "no jobs\n" : table.Render(ThisScreen()));
+  }
   return count;
 }
 

@@ -80,6 +80,7 @@ std::string WhatWasWrong(const CLI::App& app, const CLI::ParseError& error) {
   if (dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr && !extras.empty()) {
     const std::string& word = extras.front();
     const bool command = Chosen(app).get_parent() == nullptr && word.front() != '-';
+    if (!command && word.front() != '-') return fmt::format("one argument too many: {}", word);
     return fmt::format("{} {}{}", command ? "there is no command" : "unexpected argument", word, Suggestion(app, word));
   }
   return error.what();
@@ -93,7 +94,11 @@ int Explain(const CLI::App& app, const CLI::ParseError& error) {
   if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) return app.exit(error);  // the version
   const CLI::App& chosen = Chosen(app);
   const std::string name = chosen.get_parent() == nullptr ? "" : chosen.get_name() + " ";
-  fmt::print(stderr, "pawl: {}\nTry `pawl {}--help`.\n", WhatWasWrong(app, error), name);
+  // "Usage: …", the second line of the help
+  const std::string help = chosen.help(app.get_name());
+  const std::size_t usage = name.empty() ? std::string::npos : help.find("Usage: ");
+  const std::string line = usage == std::string::npos ? "" : help.substr(usage, help.find('\n', usage) + 1 - usage);
+  fmt::print(stderr, "pawl: {}\n{}Try `pawl {}--help`.\n", WhatWasWrong(app, error), line, name);
   return kExitUsage;
 }
 

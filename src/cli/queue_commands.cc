@@ -94,7 +94,7 @@ Result<int> ListQueues(const QueueOptions& options) {
                WaitingFor(queue), TextAt(queue, "paused") == "true" ? "paused" : ""});
     return {};
   }));
-  fmt::print("{}", table.Render(ThisScreen()));
+  fmt::print("{}", table.empty() ? "no queues\n" : table.Render(ThisScreen()));
   return kExitOk;
 }
 

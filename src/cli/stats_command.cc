@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <array>
 #include <memory>
 
@@ -47,7 +48,7 @@ Result<std::string> StateTable(const JsonValue& stats) {
 }
 
 Result<std::string> HistoryTable(const JsonValue& history) {
-  std::vector<std::string> header{"AT"};
+  std::vector<std::string> header{"AT (UTC)"};
   for (const std::string_view counter : kCounters) {
     header.emplace_back(counter);
     for (char& c : header.back()) c = static_cast<char>(std::toupper(static_cast<unsigned char>(c)));
@@ -55,7 +56,10 @@ Result<std::string> HistoryTable(const JsonValue& history) {
   Table table(std::move(header));
   const auto points = FindMember(history, "points").value_or(JsonValue{"[]", JsonKind::kArray});
   PAWL_TRY(ForEachElement(points, [&](const JsonValue& point) -> Result<void> {
-    std::vector<std::string> row{TextAt(point, "at")};
+    // "2026-03-01T09:30:00.000Z": seconds are always 0.
+    std::string at = TextAt(point, "at").substr(0, 16);
+    std::replace(at.begin(), at.end(), 'T', ' ');
+    std::vector<std::string> row{std::move(at)};
     for (const std::string_view counter : kCounters) row.push_back(TextAt(point, counter));
     table.Add(std::move(row));
     return {};

@@ -142,24 +142,30 @@ void Table::Add(std::vector<std::string> row) {
 std::vector<std::size_t> Table::Widths(const Screen& screen) const {
   const std::size_t columns = rows_.front().size();
   std::vector<std::size_t> widths(columns, 0);
-  std::vector<bool> empty(columns, true);
+  std::vector<std::size_t> needed(columns, 0);  // without the header
   for (std::size_t r = 0; r < rows_.size(); ++r) {
     for (std::size_t c = 0; c < columns; ++c) {
       widths[c] = std::max(widths[c], Width(rows_[r][c]));
-      if (r > 0 && !rows_[r][c].empty()) empty[c] = false;
+      if (r > 0) needed[c] = std::max(needed[c], Width(rows_[r][c]));
     }
   }
-  if (screen.width == 0) return widths;
-  if (LineWidth(widths) > screen.width && rows_.size() > 1) {
-    for (std::size_t c = 0; c < columns; ++c) {
-      if (empty[c]) widths[c] = 0;
+  if (screen.width == 0 || LineWidth(widths) <= screen.width) return widths;
+  for (std::size_t c = 0; c < columns && rows_.size() > 1; ++c) {
+    if (needed[c] == 0) widths[c] = 0;
+  }
+  // Takes a column off the widest one that is wider than its least.
+  const auto shrink = [&](const std::vector<std::size_t>& least) {
+    while (LineWidth(widths) > screen.width) {
+      std::size_t widest = columns;
+      for (std::size_t c = 0; c < columns; ++c) {
+        if (widths[c] > std::max(least[c], kColumnMin) && (widest == columns || widths[c] > widths[widest])) widest = c;
+      }
+      if (widest == columns) return;
+      --widths[widest];
     }
-  }
-  while (LineWidth(widths) > screen.width) {
-    const auto widest = std::max_element(widths.begin(), widths.end());
-    if (*widest <= kColumnMin) break;
-    --*widest;
-  }
+  };
+  shrink(needed);
+  shrink(std::vector<std::size_t>(columns, 0));
   return widths;
 }
 

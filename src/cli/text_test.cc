@@ -51,6 +51,12 @@ TEST(TableTest, OnANarrowScreenEmptyColumnsGoFirstAndThenTheWidestAreCut) {
   EXPECT_EQ(table.Render({.width = 28}), "ID             NOTE\n0197c2…e-7a63  no route to …\n");
 }
 
+TEST(TableTest, HeadersAreCutBeforeWhatStandsUnderThem) {
+  Table table({"AT", "TERMINATED"});
+  table.Add({"2026-03-01 09:30", "7"});
+  EXPECT_EQ(table.Render({.width = 24}), "AT                TERMI…\n2026-03-01 09:30       7\n");
+}
+
 TEST(TableTest, ANameOfSeveralBytesACharacterIsCutBetweenCharacters) {
   Table table({"GROUP"});
   table.Add({"\xC3\xA9\xC3\xA9\xC3\xA9\xC3\xA9\xC3\xA9\xC3\xA9\xC3\xA9\xC3\xA9"});

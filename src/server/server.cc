@@ -105,7 +105,11 @@ Result<std::unique_ptr<Server>> Server::Start(ServerOptions options) {
       options.listen,
       [api](http::Request request, auto responder) { api->Handle(std::move(request), std::move(responder)); },
       [api](const http::Request& head) { return api->Check(head); });
-  if (!http.ok()) return std::move(http).error();
+  if (!http.ok()) {
+    Error error = std::move(http).error();
+    error.detail += "; set listen to another address";
+    return error;
+  }
   server->http_ = *std::move(http);
   if (options.faktory) {
     auto faktory = FaktoryServer::Start(FaktoryListen(options), options.tokens, server->api_->services());

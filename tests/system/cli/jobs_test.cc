@@ -163,6 +163,14 @@ TEST_F(JobsTest, OnATerminalEndingManyJobsAsks) {
   }
 }
 
+TEST_F(JobsTest, AnEmptyListSaysSo) {
+  EXPECT_EQ(Tell({"jobs"}), "no jobs\n");
+  EXPECT_EQ(Tell({"queues"}), "no queues\n");
+  EXPECT_EQ(Tell({"workers"}), "no workers\n");
+  Push("a");
+  EXPECT_EQ(Tell({"groups", "hello"}), "no groups\n");
+}
+
 TEST_F(JobsTest, ATableFitsTheTerminal) {
   const std::string id = Tell({"push", "resize-large-images", "--queue", "images-of-all-shops", "--group", "shop-7"});
   const std::string wide = Tell({"jobs"});

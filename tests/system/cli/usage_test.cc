@@ -113,7 +113,19 @@ TEST_F(UsageTest, AMistypedCommandGetsTheNearestOne) {
 TEST_F(UsageTest, AMistypedFlagGetsTheNearestOne) {
   const Said said = Pawl({"serve", "--lisen", "127.0.0.1:0"});
   EXPECT_EQ(said.exit_code, 2);
-  EXPECT_EQ(said.err, "pawl: unexpected argument --lisen; did you mean --listen?\nTry `pawl serve --help`.\n");
+  EXPECT_EQ(said.err,
+            "pawl: unexpected argument --lisen; did you mean --listen?\n"
+            "Usage: pawl serve [OPTIONS]\n"
+            "Try `pawl serve --help`.\n");
+}
+
+TEST_F(UsageTest, AnArgumentTooManyShowsWhatTheCommandTakes) {
+  const Said said = Pawl({"queue", "set", "fetch", "--concurrency", "4"});
+  EXPECT_EQ(said.exit_code, 2);
+  EXPECT_EQ(said.err,
+            "pawl: one argument too many: fetch\n"
+            "Usage: pawl queue [OPTIONS] NAME\n"
+            "Try `pawl queue --help`.\n");
 }
 
 TEST_F(UsageTest, AServerThatIsNotThereIsExitCodeThree) {

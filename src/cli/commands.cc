@@ -5,11 +5,12 @@
 namespace pawl::cli {
 namespace {
 
-constexpr std::array<CommandEntry, 24> kCommands{{
+constexpr std::array<CommandEntry, 25> kCommands{{
     {"serve", "Server", "run the server", AddServe},
     {"backup", "Server", "write a copy of the data to a file, while the server runs", AddBackup},
     {"copy", "Server", "copy everything between a data directory and Redis", AddCopy},
     {"repair", "Server", "drop the damaged end of a journal, so that the server starts again", AddRepair},
+    {"accept-loss", "Server", "let the nodes go on after Redis has lost data", AddAcceptLoss},
     {"stats", "Server", "counters, and how many jobs are in which state", AddStats},
     {"bench", "Server", "measure how fast Pawl is on this machine", AddBench},
     {"push", "Jobs", "push a job; prints its id", AddPush},

@@ -44,6 +44,7 @@ Action AddWorkers(CLI::App& command);
 Action AddBackup(CLI::App& command);
 Action AddCopy(CLI::App& command);
 Action AddRepair(CLI::App& command);
+Action AddAcceptLoss(CLI::App& command);
 Action AddBench(CLI::App& command);
 Action AddWork(CLI::App& command);
 Action AddHelp(CLI::App& command);

@@ -126,13 +126,39 @@ void StopInOrder(Server& server, StopSignals& signals) {
 }
 
 // After SIGHUP: reads tokens and certificates again. What is wrong with them is logged, and the old ones stay in use.
-void Reload(Server& server, const ServeOptions& options) {
-  const Result<LoadedConfig> loaded = LoadConfig(options.flags, ProcessEnvironment);
-  const Result<void> tokens = loaded.ok() ? server.SetTokens(TokenTexts(loaded->config)) : loaded.error();
+void Reload(Server& server, const ServeOptions& given, ServerOptions& options) {
+  const Result<LoadedConfig> loaded = LoadConfig(given.flags, ProcessEnvironment);
+  const std::vector<std::string> texts = loaded.ok() ? TokenTexts(loaded->config) : options.tokens;
+  const Result<void> tokens = loaded.ok() ? server.SetTokens(texts) : loaded.error();
   const Result<void> tls = server.ReloadTls();
+  if (tokens.ok()) options.tokens = texts;
   if (!tokens.ok()) Log(LogLevel::kError, "the old tokens stay in use", {{"error", ToString(tokens.error())}});
   if (!tls.ok()) Log(LogLevel::kError, "the old certificate stays in use", {{"error", ToString(tls.error())}});
   if (tokens.ok() && tls.ok()) Log(LogLevel::kInfo, "tokens and certificates were read again");
+}
+
+enum class Ending : std::uint8_t { kStopped, kFailed, kAgain };
+
+// Serves until a signal comes, or the store ends it. `options` gets the ports and the newest tokens, so that another
+// time has the same.
+Result<Ending> ServeOnce(const Config& config, const ServeOptions& given, ServerOptions& options,
+                         StopSignals& signals) {
+  std::atomic<Ending> ending = Ending::kStopped;
+  options.fatal = [&](const Error& error) {
+    ending = error.code == ErrorCode::kStopping ? Ending::kAgain : Ending::kFailed;
+    signals.Interrupt();
+  };
+  PAWL_ASSIGN(const std::unique_ptr<Server> server, Server::Start(options));
+  options.listen.port = server->port();
+  if (options.faktory) options.faktory->port = server->faktory_port().value_or(options.faktory->port);
+  SayReady(config, *server);
+  int signal = signals.Wait();
+  for (; signal == SIGHUP; signal = signals.Wait()) Reload(*server, given, options);
+  if (signal != 0) Log(LogLevel::kInfo, "stopping", {{"signal", signal}});
+  StopInOrder(*server, signals);
+  if (signal != 0 && ending == Ending::kAgain) ending = Ending::kStopped;
+  if (ending == Ending::kStopped) Log(LogLevel::kInfo, "stopped");
+  return ending.load();
 }
 
 Result<int> Run(const Config& config, const ServeOptions& given) {
@@ -141,20 +167,12 @@ Result<int> Run(const Config& config, const ServeOptions& given) {
   RaiseFileLimit(config);
   Warn(config);
   StopSignals signals(StopSignals::Hangup::kIsWaitedFor);
-  std::atomic<bool> failed = false;
   ServerOptions options = ToServerOptions(config);
-  options.fatal = [&](const Error&) {
-    failed = true;
-    signals.Interrupt();
-  };
-  PAWL_ASSIGN(const std::unique_ptr<Server> server, Server::Start(std::move(options)));
-  SayReady(config, *server);
-  int signal = signals.Wait();
-  for (; signal == SIGHUP; signal = signals.Wait()) Reload(*server, given);
-  if (signal != 0) Log(LogLevel::kInfo, "stopping", {{"signal", signal}});
-  StopInOrder(*server, signals);
-  if (!failed) Log(LogLevel::kInfo, "stopped");
-  return failed ? kExitFailed : kExitOk;
+  while (true) {
+    PAWL_ASSIGN(const Ending ending, ServeOnce(config, given, options, signals));
+    if (ending != Ending::kAgain) return ending == Ending::kFailed ? kExitFailed : kExitOk;
+    Log(LogLevel::kInfo, "starting again");
+  }
 }
 
 Result<int> Serve(const ServeOptions& options) {

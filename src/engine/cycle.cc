@@ -79,6 +79,10 @@ Result<void> Cycle::Turn(Work work, Now now, const Budget& more) {
     for (auto& claim : work.claims) {
       if (claim) tidings_.granted.push_back({std::move(claim), done.error()});
     }
+    // Nobody is kept waiting for a store that waits for a person.
+    if (done.error().code == ErrorCode::kNotReady) {
+      for (const Core::ClaimHandle handle : waiting_.All()) waiting_.Remove(handle)->done(done.error());
+    }
     Undo(done.error());
     tidings_.Answer({});
   }

@@ -58,7 +58,8 @@ class Cycle {
   Result<void> FinishPushes(Now now);
 
   // Everything is answered when this returns, but for claims that wait, operations that go on in steps, what is decided
-  // again, and what waits for the disk. An error is one of the store, and final, unless it is kNoSpace or kUnavailable.
+  // again, and what waits for the disk. An error is one of the store, and final, unless it is kNoSpace,
+  // kUnavailable or kNotReady.
   Result<void> Turn(Work work, Now now, const Budget& more);
 
   // Tells what has become durable since the last turn, on any thread, be a turn under way or not. An error is final:

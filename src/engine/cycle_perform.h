@@ -14,7 +14,8 @@ inline constexpr int kReadLevelsMax = kTreeDepthMax + 16;
 
 // It may go better the next time, as the store is.
 inline bool IsPassing(const Error& error) {
-  return error.code == ErrorCode::kOverloaded || error.code == ErrorCode::kUnavailable;
+  return error.code == ErrorCode::kOverloaded || error.code == ErrorCode::kUnavailable ||
+         error.code == ErrorCode::kNotReady;
 }
 
 // What is done is echoed to those who follow it, in the same step.

@@ -222,8 +222,9 @@ void Loop::SeeDurable(bool durable) {
 }
 
 void Loop::NoteAway(const Result<void>& done) {
-  const bool away = !done.ok() && done.error().code == ErrorCode::kUnavailable;
-  const bool says_so = duty_.sweeps;  // once is enough
+  const bool lost = !done.ok() && done.error().code == ErrorCode::kNotReady;  // the store says so by itself
+  const bool away = lost || (!done.ok() && done.error().code == ErrorCode::kUnavailable);
+  const bool says_so = duty_.sweeps && !lost;  // once is enough
   if (away && !away_ && says_so) {
     Log(LogLevel::kError, "the store is away: calls get 503 until it is back", {{"error", ToString(done.error())}});
   } else if (!away && away_ && says_so) {

@@ -93,7 +93,10 @@ Result<std::unique_ptr<Server>> Server::Start(ServerOptions options) {
   server->has_tokens_ = !options.tokens.empty();
   server->core_ = std::make_unique<Core>(
       std::move(opened.store), std::move(opened.clock), options.core, [fatal = options.fatal](const Error& error) {
-        Log(LogLevel::kError, "the store has failed; nothing more is acknowledged", {{"error", ToString(error)}});
+        const bool failed = error.code != ErrorCode::kStopping;
+        Log(failed ? LogLevel::kError : LogLevel::kWarn,
+            failed ? "the store has failed; nothing more is acknowledged" : "the server has to start again",
+            {{"error", ToString(error)}});
         if (fatal) fatal(error);
       });
   PAWL_TRY(server->core_->Start());

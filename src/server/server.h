@@ -48,8 +48,9 @@ struct ServerOptions {
   std::string health_file;                    // while it exists /readyz says 503; empty: none
   std::string version;                        // of Pawl, as nodes show it
 
-  // The store has failed for good (it has been logged): the process should end with an error. On the engine thread;
-  // must not stop the server itself.
+  // The store has failed for good (it has been logged): the process should end with an error. With kStopping it has
+  // not failed, but is another one now: the server should be started again. On the engine thread; must not stop the
+  // server itself.
   std::function<void(const Error&)> fatal = {};
   std::shared_ptr<Clock> clock = {};  // empty: the machine's
 };

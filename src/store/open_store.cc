@@ -23,6 +23,7 @@ Result<OpenedStore> OpenRedis(const StoreOptions& options) {
   redis.link.wait = options.redis_wait;
   redis.node = ThisNode(options);
   redis.read_only = options.read_only;
+  redis.health = options.health;
   std::shared_ptr<Clock> clock = options.clock;
   if (!clock) {
     redis.clock = std::make_shared<RedisClock>();

@@ -8,6 +8,7 @@ namespace pawl {
 namespace {
 
 constexpr std::string_view kWakePrefix = "wake:";
+constexpr std::string_view kNamespaceId = "0123456789abcdef";
 
 std::vector<std::string> WithQueues(std::vector<std::string> keys, const FairPayload& payload) {
   for (const NameId queue : payload.queues()) {
@@ -37,7 +38,9 @@ ReservingCall CallOf(const TakeReply& reply) {
   return call;
 }
 
-ScriptedRedis::ScriptedRedis() : link_(redis_.url(), {}), commit_(CommitScript()), claim_(ClaimScript()) {}
+ScriptedRedis::ScriptedRedis() : link_(redis_.url(), {}), commit_(CommitScript()), claim_(ClaimScript()) {
+  Call({"HSET", KeyOf("done"), "namespace", std::string(kNamespaceId)});
+}
 
 CommitReply ScriptedRedis::Commit(const CommitCall& call) {
   const std::vector<std::string> fixed = {KeyOf("done"),         KeyOf("turn"),  KeyOf("blocked"), KeyOf("reserved"),
@@ -45,7 +48,7 @@ CommitReply ScriptedRedis::Commit(const CommitCall& call) {
   constexpr int kHeads = 6;
   constexpr int kLists = 7;
   RedisArguments out;
-  out.Add(call.node).Add(call.batch).Add(call.node).Add(call.now_ms).Add(kWakePrefix);
+  out.Add(call.node).Add(call.batch).Add(call.node).Add(kNamespaceId).Add(call.now_ms).Add(kWakePrefix);
   out.Add(0);  // numbers
   out.Add(1).Add(kHeads).Add(0).Add(call.guards.size());
   for (const HeadGuard& guard : call.guards) out.Add(guard.field);
@@ -69,13 +72,16 @@ CommitReply ScriptedRedis::Commit(const CommitCall& call) {
 }
 
 TakeReply ScriptedRedis::Claim(const ClaimCall& call) {
-  const std::vector<std::string> fixed = {KeyOf("turn"),         KeyOf("blocked"), KeyOf("reserved"),
-                                          KeyOf("reservations"), KeyOf("heads"),   KeyOf("bodies")};
+  const std::vector<std::string> fixed = {KeyOf("turn"), KeyOf("blocked"), KeyOf("reserved"), KeyOf("reservations"),
+                                          KeyOf("done"), KeyOf("heads"),   KeyOf("bodies")};
   FairPayload payload = call.operations;
   RedisArguments asks;
   for (const TakeAsk& ask : call.asks) AppendAsk(asks, {&ask, 1, ask.count, 0}, payload);
   RedisArguments out;
-  out.Add(call.now_ms).Add(call.node).Add(call.name.empty() ? "call " + std::to_string(++claims_) : call.name);
+  out.Add(kNamespaceId)
+      .Add(call.now_ms)
+      .Add(call.node)
+      .Add(call.name.empty() ? "call " + std::to_string(++claims_) : call.name);
   out.Add(call.deadline_ms).Add(call.waits_until_ms).Add(kWakePrefix);
   payload.AppendTo(out, fixed.size() + 1);
   out.Add(call.asks.size()).Add(asks);

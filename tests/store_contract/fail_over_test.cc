@@ -76,6 +76,45 @@ TEST_F(FailOverTest, NumbersThatTheReplicaKnowsAreUsed) {
   EXPECT_THAT(batch->Commit()->failed, IsEmpty());
 }
 
+// Nodes mark the time every two seconds.
+TEST_F(FailOverTest, AReplicaThatLacksTheLastSecondsIsGoneOnWith) {
+  a_->Begin(now_, 1);
+  Replica replica(name_space_);
+  for (int i = 0; i < 5; ++i) {
+    now_.steady += Millis(2'000);
+    ASSERT_FALSE(a_->Begin(now_, 1)->failure());
+  }
+  replica.TakeOver();
+  EXPECT_THAT(Push(*a_->Begin(now_, 1)), IsEmpty());
+}
+
+TEST_F(FailOverTest, DataThatIsOlderThanThatIsALoss) {
+  a_->Begin(now_, 1);
+  Replica old(name_space_);
+  for (int i = 0; i < 6; ++i) {
+    now_.steady += Millis(2'000);
+    ASSERT_FALSE(a_->Begin(now_, 1)->failure());
+  }
+  Replica fresh(name_space_);
+  old.TakeOver();
+  EXPECT_EQ(a_->Begin(now_, 1)->failure()->code, ErrorCode::kNotReady);
+  EXPECT_EQ(a_->Snapshot()->Read(HeadOf(1)).error().code, ErrorCode::kNotReady);
+  now_.steady += Millis(2'000);
+  EXPECT_EQ(a_->Begin(now_, 1)->failure()->code, ErrorCode::kNotReady) << "what it marks itself does not count";
+  fresh.TakeOver();
+  EXPECT_THAT(Push(*a_->Begin(now_, 1)), IsEmpty());
+}
+
+TEST_F(FailOverTest, DataFromBeforeTheNodeCameIsALoss) {
+  Replica replica(name_space_);
+  for (int i = 0; i < 7; ++i) {
+    ASSERT_FALSE(a_->Begin(now_, 1)->failure());
+    now_.steady += Millis(2'000);
+  }
+  replica.TakeOver();
+  EXPECT_EQ(a_->Begin(now_, 1)->failure()->code, ErrorCode::kNotReady);
+}
+
 TEST_F(FailOverTest, NodesThatGotTheSameNumberAreNotTheSame) {
   Replica replica(name_space_);
   const auto c = OpenNode(name_space_);

@@ -11,6 +11,11 @@
 namespace pawl {
 namespace {
 
+// Not of a record: nothing can be read.
+bool IsOfStore(const Error& error) {
+  return error.code == ErrorCode::kUnavailable || error.code == ErrorCode::kNotReady;
+}
+
 // See Store::batch_max().
 std::size_t SizeOf(const Changes& changes) {
   const auto heads =
@@ -26,14 +31,25 @@ std::size_t SizeOf(const Changes& changes) {
 }  // namespace
 
 RedisBatch::RedisBatch(RedisStore& store, Now now, Seq seqs)
-    : store_(store), reader_(store.link_, store.keys_), now_(now), seqs_(seqs) {
+    : store_(store), reader_(store.link_, store.keys_, store.guard()), now_(now), seqs_(seqs) {
   if (store.trunk_ != nullptr) {  // a branch does not look: what falls due it knows of this batch alone
     store.next_timer_ = {};
     store.next_lease_.reset();
     store.next_blocked_.reset();
   }
-  if (store.unsettled_) Fence();
+  if (store.guard().refusal()) LookAfterLoss();
+  if (store.unsettled_ && !failure_) Fence();
   if (seqs > 0 && !failure_) Look();
+}
+
+// Only the trunk looks whether the data has come back, or its loss was accepted.
+void RedisBatch::LookAfterLoss() {
+  if (store_.trunk_ != nullptr) {
+    failure_ = store_.guard().refusal();
+  } else if (const auto looked = store_.guard().LookAgain(store_.link_, store_.node()); !looked.ok()) {
+    failure_ = looked.error();
+  }
+  looked_ = failure_.has_value();
 }
 
 // A batch whose answer never came may still be on its way, and happen after we have told somebody that it did not. Once
@@ -76,7 +92,7 @@ void RedisBatch::Fetch(std::span<const RecordKey> keys) {
   if (unknown.empty()) return;
   auto stored = reader_.Stored(unknown);
   if (!stored.ok()) {
-    if (!failure_ && stored.error().code == ErrorCode::kUnavailable) failure_ = stored.error();
+    if (!failure_ && IsOfStore(stored.error())) failure_ = stored.error();
     for (Known* known : fresh) known->record = stored.error();
     return;
   }
@@ -156,6 +172,10 @@ Result<bool> RedisBatch::Apply(const Guards& guards, const Changes& changes) {
   if (failure_) return *failure_;
   RedisStage stage(memory_.resource());
   if (!Hold(guards, stage)) return false;
+  const bool new_numbers = UsesNewNumbers(changes);
+  if (new_numbers) {
+    if (auto unsafe = store_.unsafe()) return *std::move(unsafe);
+  }
   stage.number = ++stage_;
   stage.size = SizeOf(changes);
   size_ += stage.size;
@@ -168,7 +188,7 @@ Result<bool> RedisBatch::Apply(const Guards& guards, const Changes& changes) {
     StageFair(changes, stage);
     StageLeases(changes, stage);
     StageStats(changes, stage);
-    if (UsesNewNumbers(changes)) stage.checks.push_back(Seen(kNumbersMark, numbers_seen_));
+    if (new_numbers) stage.checks.push_back(Seen(kNumbersMark, numbers_seen_));
   }
   stages_.push_back(std::move(stage));
   return true;
@@ -303,8 +323,11 @@ void RedisBatch::SettleCalls(const std::unordered_map<Seq, Fate>& fates, CommitP
 Result<CommitReply> RedisBatch::Send(const CommitPayload::Encoded& encoded) {
   static const RedisScript script(CommitScript());
   std::vector<RedisCommand> commands;
-  commands.push_back(
-      RedisCommand::Script(script, encoded.keys).Add(store_.batches_of()).Add(store_.next_batch_++).Add(store_.node()));
+  commands.push_back(RedisCommand::Script(script, encoded.keys)
+                         .Add(store_.batches_of())
+                         .Add(store_.next_batch_++)
+                         .Add(store_.node())
+                         .Add(store_.guard().id()));
   commands.back().Reserve(encoded.arguments.encoded().size());
   commands.back().Add(encoded.arguments);
   const RedisStoreOptions& options = store_.options_;
@@ -316,6 +339,7 @@ Result<CommitReply> RedisBatch::Send(const CommitPayload::Encoded& encoded) {
   store_.unsettled_ = !answered.ok();
   PAWL_ASSIGN(const auto replies, std::move(answered));
   const auto waited = std::chrono::steady_clock::now() - sent_at;
+  if (auto lost = LostIn(replies[0])) return *std::move(lost);
   PAWL_ASSIGN(CommitReply reply, ReadCommitReply(replies[0]));
   if (reply.done) store_.NoteCommit(encoded.size, reply.took.count() > 0 ? reply.took : waited);
   if (reply.done && options.wait_replicas > 0 && replies[1].integer < options.wait_replicas) {
@@ -324,6 +348,13 @@ Result<CommitReply> RedisBatch::Send(const CommitPayload::Encoded& encoded) {
                      " replicas that wait_replicas asks for have the change; it may still take hold: send it again"};
   }
   return reply;
+}
+
+// A script has found out that the namespace is not there any more.
+std::optional<Error> RedisBatch::LostIn(const RedisReply& reply) {
+  constexpr std::string_view kLost = "LOST ";
+  if (!reply.IsError("LOST")) return std::nullopt;
+  return store_.guard().Lost(std::string_view(reply.text).substr(std::min(kLost.size(), reply.text.size())));
 }
 
 // What rests on a stage that did not happen did not happen either.
@@ -346,7 +377,7 @@ Result<void> RedisBatch::WriteAhead() {
   }
   if (commands.empty()) return {};
   commands.push_back(MarkSeen(kAheadMark));
-  PAWL_ASSIGN(const auto replies, store_.link_.Call(commands));
+  PAWL_ASSIGN(const auto replies, store_.guard().Call(store_.link_, std::move(commands)));
   for (const RedisReply& reply : replies) {
     if (auto error = ErrorOf(reply)) return *std::move(error);
   }

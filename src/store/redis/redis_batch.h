@@ -133,6 +133,8 @@ class RedisBatch final : public Batch {
   RedisCommand MarkSeen(const std::string& mark) const;
   RedisStage::Check Seen(const std::string& mark, std::int64_t count) const;
   void Fence();
+  void LookAfterLoss();
+  std::optional<Error> LostIn(const RedisReply& reply);
   std::vector<RedisReply> CallAll(const std::vector<RedisCommand>& commands);
   void TakeNumbers();
   RedisCommand NumbersCommand() const;

@@ -16,6 +16,7 @@ constexpr std::size_t kRowsSwept = 200;
 constexpr Millis kRowsSweepEvery{10'000};
 constexpr Millis kPresenceEvery{2'000};
 constexpr Millis kPresenceLasts{10'000};
+constexpr Millis kSettingsEvery{5'000};
 constexpr Millis kFollowEvery{2'000};
 constexpr Millis kFollowLasts{5'000};
 constexpr std::size_t kFirstTimers = 1;     // replies: TIME, then the timers, …
@@ -131,11 +132,25 @@ void RedisBatch::Look() {
                            .Add(ToMillis(now_.steady + kFollowLasts))
                            .Add(store_.node()));
   }
+  const bool settings = now_.steady >= store_.next_settings_;
+  if (settings) commands.push_back(RedisCommand("INFO").Add("memory"));
+  const std::size_t guarded = commands.size();
+  commands.push_back(store_.guard().LookCommand(store_.node()));
+  if (presence) commands.push_back(store_.guard().MarkCommand(store_.node(), ToMillis(now_.steady)));
   const std::int64_t asked_ms = store_.LocalMillis();
   auto replies = CallAll(commands);
   if (failure_) return;
+  if (const auto judged = store_.guard().Judge(replies[guarded]); !judged.ok()) {
+    failure_ = judged.error();
+    return;
+  }
   const auto shift = presence ? std::optional(ShiftOf(replies[present])) : std::nullopt;
   store_.NoteLook(RedisMicros(replies[0]), shift, asked_ms, now_.steady);
+  if (presence) store_.guard().Marked(ToMillis(now_.steady));
+  if (settings) {
+    store_.NoteSettings(replies[guarded - 1]);
+    store_.next_settings_ = now_.steady + kSettingsEvery;
+  }
   if (presence) store_.next_heartbeat_ = now_.steady + kPresenceEvery;
   if (follows) store_.next_follow_ = now_.steady + kFollowEvery;
   if (sweeps_rows_) {
@@ -192,7 +207,7 @@ void RedisBatch::ReadLostCalls(const std::vector<RedisReply>& reserved) {
     command.Add(reserved[i].text);
   }
   if (lost_calls_.empty()) return;
-  const auto reply = store_.link_.Call(command);
+  const auto reply = store_.guard().Call(store_.link_, std::move(command));
   failure_ = reply.ok() ? ErrorOf(*reply) : reply.error();
   if (failure_) return;
   std::size_t jobs = 0;
@@ -208,7 +223,7 @@ void RedisBatch::ExpiredLeases(SteadyTime now, std::size_t limit, std::vector<Ex
   if (now < store_.frozen_until_) return;
   std::vector<ExpiredLease>& first = first_leases_.entries;
   if (!first_leases_.all && !first.empty() && first.back().deadline <= now && first.size() < limit) {
-    const auto reply = store_.link_.Call(ReadLeases(store_.keys_.leases(), now, limit));
+    const auto reply = store_.guard().Call(store_.link_, ReadLeases(store_.keys_.leases(), now, limit));
     if (!reply.ok()) {
       failure_ = reply.error();
       return;
@@ -230,7 +245,7 @@ void RedisBatch::DueTimers(TimerKind kind, WallTime now, std::size_t limit, std:
   const std::size_t wanted = limit + std::min(staged.size(), SIZE_MAX - limit);
   if (!first.all && !timers.empty() && timers.back().at <= now && timers.size() < wanted) {
     const TimersAsk ask{kind, {}, now, wanted};
-    const auto reply = store_.link_.Call(ReadTimers(store_.keys_.Timers(kind), ask));
+    const auto reply = store_.guard().Call(store_.link_, ReadTimers(store_.keys_.Timers(kind), ask));
     if (!reply.ok()) {
       failure_ = reply.error();
       return;
@@ -304,14 +319,15 @@ std::vector<std::vector<Seq>> RedisBatch::Take(std::span<const TakeAsk> asks) {
 Result<bool> RedisBatch::CallClaim(std::span<const TakeAsk> asks, std::vector<std::vector<Seq>>& taken) {
   static const RedisScript script(ClaimScript());
   const RedisKeys& keys = store_.keys_;
-  std::vector<std::string> names = {keys.Of("turn"), keys.Of("blocked"), keys.Of("reserved"), keys.Of("reservations")};
+  std::vector<std::string> names = {keys.Of("turn"), keys.Of("blocked"), keys.Of("reserved"), keys.Of("reservations"),
+                                    keys.Of("done")};
   FairPayload fair;
   for (const BlockedEntry& entry : unblocked_) fair.Settle(entry.queue, entry.group);
   const std::vector<JointAsk> joined = Joined(asks);
   RedisArguments asked;
   for (const JointAsk& ask : joined) AppendAsk(asked, ask, fair);
   RedisArguments arguments;
-  arguments.Add(ToMillis(now_.steady)).Add(store_.node());
+  arguments.Add(store_.guard().id()).Add(ToMillis(now_.steady)).Add(store_.node());
   arguments.Add(store_.batches_of() + ":" + std::to_string(++store_.last_call_));
   arguments.Add(ToMillis(now_.steady + kReservationLasts))
       .Add(ToMillis(now_.steady + kWaiterLasts))
@@ -320,6 +336,7 @@ Result<bool> RedisBatch::CallClaim(std::span<const TakeAsk> asks, std::vector<st
   arguments.Add(joined.size()).Add(asked);
   AddFairKeys(keys, fair, names);
   PAWL_ASSIGN(RedisReply answer, store_.link_.Call(RedisCommand::Script(script, names).Add(arguments)));
+  if (auto lost = LostIn(answer)) return *std::move(lost);
   PAWL_ASSIGN(TakeReply reply, ReadTakeReply(std::move(answer)));
   unblocked_.clear();
   store_.next_blocked_ = reply.next_blocked;

@@ -17,7 +17,8 @@ constexpr std::array<Shown, kShownCount> kInOrderOfLife = {
 // Several indexes as one, largest seq first; fetched in chunks.
 class MergedIndexes {
  public:
-  MergedIndexes(RedisLink& link, std::size_t chunk) : link_(link), chunk_(chunk) {}
+  MergedIndexes(RedisLink& link, NamespaceGuard& guard, std::size_t chunk)
+      : link_(link), guard_(guard), chunk_(chunk) {}
 
   void Add(std::string index, Seq below) { sources_.push_back({std::move(index), below}); }
 
@@ -52,7 +53,7 @@ class MergedIndexes {
     if (from.empty()) return {};
     std::vector<RedisCommand> commands;
     for (const Source& source : from) commands.push_back(SeqsBefore(source.index, source.below, chunk_));
-    PAWL_ASSIGN(const auto replies, link_.Call(commands));
+    PAWL_ASSIGN(const auto replies, guard_.Call(link_, std::move(commands)));
     for (std::size_t i = 0; i < from.size(); ++i) {
       if (auto error = ErrorOf(replies[i])) return *std::move(error);
       Source& source = from[i];
@@ -68,6 +69,7 @@ class MergedIndexes {
   }
 
   RedisLink& link_;
+  NamespaceGuard& guard_;
   const std::size_t chunk_;
   std::vector<Source> sources_;
   std::priority_queue<std::pair<Seq, Source*>> first_;
@@ -77,7 +79,7 @@ class MergedIndexes {
 }  // namespace
 
 Result<void> RedisReader::JobsBefore(Seq below, std::size_t limit, std::vector<Seq>& out) {
-  MergedIndexes jobs(link_, std::clamp<std::size_t>(limit / 4, 16, 1'000));
+  MergedIndexes jobs(link_, guard_, std::clamp<std::size_t>(limit / 4, 16, 1'000));
   // All that has a number: a queue that was deleted may still have jobs that have ended.
   PAWL_ASSIGN(const auto names, Fields(keys_.Records(RecordKind::kNameOf)));
   for (const std::string& field : names) {

@@ -36,8 +36,8 @@ std::string ListItemField(const Key& list, std::uint64_t offset) {
 
 ListBounds ListPart::bounds() const { return {NumberOf(head), NumberOf(tail)}; }
 
-Result<RedisParts> ReadParts(RedisLink& link, const RedisKeys& keys, std::span<const ListAsk> lists,
-                             std::span<const IndexAsk> indexes) {
+Result<RedisParts> ReadParts(RedisLink& link, NamespaceGuard& guard, const RedisKeys& keys,
+                             std::span<const ListAsk> lists, std::span<const IndexAsk> indexes) {
   RedisParts parts;
   std::vector<RedisCommand> commands;
   if (!lists.empty()) commands.push_back(ListsCommand(keys, lists));
@@ -48,7 +48,7 @@ Result<RedisParts> ReadParts(RedisLink& link, const RedisKeys& keys, std::span<c
     commands.push_back(IndexCountCommand(keys, ask.index));
   }
   if (commands.empty()) return parts;
-  PAWL_ASSIGN(const auto replies, link.Call(commands));
+  PAWL_ASSIGN(const auto replies, guard.Call(link, std::move(commands)));
   for (const RedisReply& reply : replies) {
     if (auto error = ErrorOf(reply)) return *std::move(error);
   }

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "redis/redis_link.h"
+#include "store/redis/namespace_guard.h"
 #include "store/redis/redis_keys.h"
 #include "store/store.h"
 
@@ -36,7 +37,7 @@ struct RedisParts {
   std::vector<IndexPart> indexes;
 };
 // In the order of what is asked for.
-Result<RedisParts> ReadParts(RedisLink& link, const RedisKeys& keys, std::span<const ListAsk> lists,
-                             std::span<const IndexAsk> indexes);
+Result<RedisParts> ReadParts(RedisLink& link, NamespaceGuard& guard, const RedisKeys& keys,
+                             std::span<const ListAsk> lists, std::span<const IndexAsk> indexes);
 
 }  // namespace pawl

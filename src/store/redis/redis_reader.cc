@@ -76,16 +76,18 @@ std::uint64_t CountOf(const RedisReply& reply) {
   return reply.text.empty() ? static_cast<std::uint64_t>(reply.integer) : NumberOf(reply.text);
 }
 
-Result<std::vector<RedisReply>> RedisReader::Call(std::span<const RedisCommand> commands) {
-  PAWL_ASSIGN(auto replies, link_.Call(commands));
+Result<std::vector<RedisReply>> RedisReader::Call(std::vector<RedisCommand> commands) {
+  PAWL_ASSIGN(auto replies, guard_.Call(link_, std::move(commands)));
   for (const RedisReply& reply : replies) {
     if (auto error = ErrorOf(reply)) return *std::move(error);
   }
   return replies;
 }
 
-Result<RedisReply> RedisReader::Call(const RedisCommand& command) {
-  PAWL_ASSIGN(auto replies, Call(std::span(&command, 1)));
+Result<RedisReply> RedisReader::Call(RedisCommand command) {
+  std::vector<RedisCommand> commands;
+  commands.push_back(std::move(command));
+  PAWL_ASSIGN(auto replies, Call(std::move(commands)));
   return std::move(replies.front());
 }
 
@@ -105,7 +107,7 @@ Result<std::vector<RedisReply>> RedisReader::Stored(std::span<const RecordKey> k
   }
   std::vector<RedisReply> stored(keys.size());
   if (commands.empty()) return stored;
-  PAWL_ASSIGN(auto replies, Call(commands));
+  PAWL_ASSIGN(auto replies, Call(std::move(commands)));
   auto at = order.begin();
   for (RedisReply& reply : replies) {
     for (RedisReply& item : reply.items) stored[*at++] = std::move(item);
@@ -154,7 +156,7 @@ Result<std::vector<StatRow>> RedisReader::Counters(std::span<const Key> counters
   }
   std::vector<StatRow> rows(counters.size(), StatRow{});
   if (commands.empty()) return rows;
-  PAWL_ASSIGN(const auto replies, Call(commands));
+  PAWL_ASSIGN(const auto replies, Call(std::move(commands)));
   std::size_t at = 0;
   for (const RedisReply& reply : replies) {
     for (const RedisReply& item : reply.items) {
@@ -191,7 +193,7 @@ Result<std::optional<Seq>> RedisReader::IndexFirst(const Key& index) {
   } else {
     command.Add("[" + place.group).Add("[" + IndexMember(place, UINT64_MAX)).Add("LIMIT").Add(0).Add(1);
   }
-  PAWL_ASSIGN(const RedisReply reply, Call(command));
+  PAWL_ASSIGN(const RedisReply reply, Call(std::move(command)));
   if (reply.items.empty()) return std::optional<Seq>();
   return std::optional(SeqOf(place, reply.items.front().text));
 }
@@ -264,7 +266,7 @@ Result<std::vector<FairGroup>> RedisReader::ReadGroups(NameId queue, std::span<c
     }
   }
   commands.push_back(std::move(records));
-  PAWL_ASSIGN(const auto replies, Call(commands));
+  PAWL_ASSIGN(const auto replies, Call(std::move(commands)));
   const std::vector<RedisReply>& stored = replies.back().items;
   const auto own = stored.at(0).IsNil() ? std::nullopt : DecodeRedisGroup(stored[0].text);
   std::vector<FairGroup> found;
@@ -287,7 +289,7 @@ Result<std::vector<NodeInfo>> RedisReader::Nodes(std::int64_t now_ms) {
   RedisCommand command("HMGET");
   command.Add(keys_.Of("nodes:info"));
   for (const RedisReply& item : alive.items) command.Add(item.text);
-  PAWL_ASSIGN(const RedisReply infos, Call(command));
+  PAWL_ASSIGN(const RedisReply infos, Call(std::move(command)));
   for (const RedisReply& info : infos.items) {
     if (auto node = DecodeNode(info.text)) nodes.push_back(*std::move(node));
   }

@@ -8,6 +8,7 @@
 
 #include "redis/redis_link.h"
 #include "store/envelope.h"
+#include "store/redis/namespace_guard.h"
 #include "store/redis/redis_keys.h"
 #include "store/redis/redis_parts.h"
 #include "store/store.h"
@@ -16,7 +17,8 @@ namespace pawl {
 
 class RedisReader {
  public:
-  RedisReader(RedisLink& link, const RedisKeys& keys) : link_(link), keys_(keys) {}
+  RedisReader(RedisLink& link, const RedisKeys& keys, NamespaceGuard& guard)
+      : link_(link), keys_(keys), guard_(guard) {}
 
   std::vector<Result<Record>> ReadMany(std::span<const RecordKey> keys);
   // As they are stored, or nil, in the order of the keys.
@@ -24,7 +26,7 @@ class RedisReader {
   Result<ListBounds> Bounds(const Key& list);
   Result<std::vector<ListItem>> ListItems(const Key& list, std::uint64_t from, std::size_t limit);
   Result<RedisParts> Parts(std::span<const ListAsk> lists, std::span<const IndexAsk> indexes) {
-    return ReadParts(link_, keys_, lists, indexes);
+    return ReadParts(link_, guard_, keys_, lists, indexes);
   }
   Result<std::vector<StatRow>> Counters(std::span<const Key> counters);
   Result<void> IndexBefore(const Key& index, Seq below, std::size_t limit, std::vector<Seq>& out);
@@ -39,11 +41,12 @@ class RedisReader {
 
  private:
   Result<std::vector<FairGroup>> ReadGroups(NameId queue, std::span<const GroupKey> groups);
-  Result<std::vector<RedisReply>> Call(std::span<const RedisCommand> commands);
-  Result<RedisReply> Call(const RedisCommand& command);
+  Result<std::vector<RedisReply>> Call(std::vector<RedisCommand> commands);
+  Result<RedisReply> Call(RedisCommand command);
 
   RedisLink& link_;
   const RedisKeys& keys_;
+  NamespaceGuard& guard_;
 };
 
 // An error of Redis itself, as ours; nothing if the reply is none.
@@ -78,8 +81,8 @@ class RedisLinks {
 
 class RedisSnapshot final : public StoreReader {
  public:
-  RedisSnapshot(RedisLinks& links, const RedisKeys& keys, std::int64_t now_ms)
-      : links_(links), link_(links.Borrow()), reader_(*link_, keys), now_ms_(now_ms) {}
+  RedisSnapshot(RedisLinks& links, const RedisKeys& keys, NamespaceGuard& guard, std::int64_t now_ms)
+      : links_(links), link_(links.Borrow()), reader_(*link_, keys, guard), now_ms_(now_ms) {}
   ~RedisSnapshot() override { links_.GiveBack(std::move(link_)); }
   RedisSnapshot(const RedisSnapshot&) = delete;
   RedisSnapshot& operator=(const RedisSnapshot&) = delete;

@@ -47,6 +47,15 @@ bool OldVersion(std::string_view version) {
   return major < 6 || (major == 6 && minor < 2);
 }
 
+// What is wrong with a Redis that throws keys away when it is full; nothing if it does not.
+std::optional<std::string> Evicts(std::string_view info) {
+  const std::string_view policy = InfoValue(info, "maxmemory_policy");
+  if (policy == "noeviction") return std::nullopt;
+  return fmt::format(
+      "Redis throws keys away when it is full (maxmemory-policy is {}), and jobs would be lost; set it to noeviction",
+      policy);
+}
+
 RedisLinkOptions LinkOptions(const RedisStoreOptions& options) {
   RedisLinkOptions link = options.link;
   link.slot_key = RedisKeys(options.name_space).Of("seq");
@@ -60,7 +69,8 @@ RedisStore::RedisStore(RedisStoreOptions options, RedisStore* trunk)
       trunk_(trunk),
       keys_(options_.name_space),
       link_(options_.url, LinkOptions(options_)),
-      links_(options_.url, LinkOptions(options_)) {}
+      links_(options_.url, LinkOptions(options_)),
+      guard_(keys_, options_.name_space, options_.health) {}
 
 RedisStore::~RedisStore() {
   subscriber_.reset();
@@ -71,6 +81,7 @@ RedisStore::~RedisStore() {
   if (trunk_ == nullptr) {
     leave.push_back(RedisCommand("ZREM").Add(keys_.Of("nodes")).Add(node()));
     leave.push_back(RedisCommand("HDEL").Add(keys_.Of("nodes:info")).Add(node()));
+    leave.push_back(guard_.ForgetCommand(node()));
   }
   (void)link_.Call(leave);
 }
@@ -79,6 +90,7 @@ Result<std::unique_ptr<RedisStore>> RedisStore::Open(RedisStoreOptions options) 
   std::unique_ptr<RedisStore> store(new RedisStore(std::move(options)));
   PAWL_TRY(store->CheckServer());
   PAWL_TRY(store->CheckFormat());
+  PAWL_TRY(store->guard_.Begin(store->link_, store->options_.read_only));
   PAWL_TRY(store->Register());
   if (!store->options_.read_only) store->Listen();
   return store;
@@ -97,11 +109,7 @@ Result<void> RedisStore::CheckServer() {
   if (OldVersion(version)) {
     return Error{ErrorCode::kWrongFormat, "Redis is version " + std::string(version) + "; Pawl needs 6.2 or newer"};
   }
-  const std::string_view policy = InfoValue(info.text, "maxmemory_policy");
-  if (policy != "noeviction") {
-    return Error{ErrorCode::kWrongFormat, "Redis throws keys away when it is full (maxmemory-policy is " +
-                                              std::string(policy) + "), and jobs would be lost; set it to noeviction"};
-  }
+  if (const auto evicts = Evicts(info.text)) return Error{ErrorCode::kWrongFormat, *evicts};
   if (InfoValue(info.text, "aof_enabled") == "0") {
     Log(LogLevel::kWarn,
         "Redis keeps no append-only file: what it acknowledged is lost when it dies; "
@@ -171,7 +179,7 @@ Result<void> RedisStore::SweepLists(std::int64_t now_ms) {
   PAWL_ASSIGN(const RedisReply alive,
               link_.Call(RedisCommand("ZCOUNT").Add(keys_.Of("nodes")).Add(now_ms).Add("+inf")));
   if (alive.integer > 0) return {};
-  PAWL_ASSIGN(const auto fields, RedisReader(link_, keys_).Fields(keys_.Of("lists")));
+  PAWL_ASSIGN(const auto fields, RedisReader(link_, keys_, guard_).Fields(keys_.Of("lists")));
   const std::set<std::string> all(fields.begin(), fields.end());
   std::vector<RedisCommand> drops;
   for (const std::string& field : fields) {
@@ -243,6 +251,24 @@ void RedisStore::NoteWatched(std::vector<std::string> channels) {
   if (trunk_ != nullptr) return trunk_->NoteWatched(std::move(channels));
   const std::lock_guard lock(watched_mutex_);
   watched_ = std::move(channels);
+}
+
+void RedisStore::NoteSettings(const RedisReply& info) {
+  constexpr std::string_view kPart = "redis_settings";
+  const auto evicts = Evicts(info.text);
+  if (evicts) {
+    options_.health->Report(kPart, *evicts + ". Until then no new job is taken");
+  } else {
+    options_.health->Clear(kPart);
+  }
+  const std::lock_guard lock(settings_mutex_);
+  unsafe_ = evicts ? std::optional(Error{ErrorCode::kNotReady, *evicts}) : std::nullopt;
+}
+
+std::optional<Error> RedisStore::unsafe() {
+  if (trunk_ != nullptr) return trunk_->unsafe();
+  const std::lock_guard lock(settings_mutex_);
+  return unsafe_;
 }
 
 void RedisStore::OnTold(std::function<void(Topic, std::string_view)> told) {
@@ -344,7 +370,9 @@ std::int64_t RedisStore::NowMs() const { return options_.clock ? ToMillis(option
 
 std::unique_ptr<Batch> RedisStore::Begin(Now now, Seq seqs) { return std::make_unique<RedisBatch>(*this, now, seqs); }
 
-std::unique_ptr<StoreReader> RedisStore::Snapshot() { return std::make_unique<RedisSnapshot>(links_, keys_, NowMs()); }
+std::unique_ptr<StoreReader> RedisStore::Snapshot() {
+  return std::make_unique<RedisSnapshot>(links_, keys_, guard_, NowMs());
+}
 
 std::unique_ptr<StoreWalk> RedisStore::Walk() { return std::make_unique<RedisWalk>(links_, keys_); }
 

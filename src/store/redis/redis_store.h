@@ -14,6 +14,7 @@
 
 #include "redis/redis_link.h"
 #include "redis/redis_subscriber.h"
+#include "store/redis/namespace_guard.h"
 #include "store/redis/recent_records.h"
 #include "store/redis/redis_clock.h"
 #include "store/redis/redis_keys.h"
@@ -33,6 +34,7 @@ struct RedisStoreOptions {
   std::optional<std::size_t> batch_max;  // nothing: as much as Redis does quickly
   bool guesses = true;                   // that an id which it knows nothing of is free; see Batch::Presume
   std::shared_ptr<RedisClock> clock;     // null: time is moved by hand, in tests
+  std::shared_ptr<Health> health = std::make_shared<Health>();
 };
 
 std::int64_t RedisMicros(const RedisReply& time);  // of TIME
@@ -104,12 +106,18 @@ class RedisStore final : public Store {
   // The channels of kWatched, as this node has last seen or written them. Any thread.
   std::vector<std::string> watched() const;
   void NoteWatched(std::vector<std::string> channels);
+  NamespaceGuard& guard() { return trunk_ != nullptr ? trunk_->guard() : guard_; }
+  // What INFO says of how Redis is set up, looked at now and then. Engine thread.
+  void NoteSettings(const RedisReply& info);
+  // Why no new job may be written; nothing while all is well.
+  std::optional<Error> unsafe();
 
   RedisStoreOptions options_;
   RedisStore* const trunk_;  // null: this is one
   const RedisKeys keys_;
   RedisLink link_;  // the engine's
   RedisLinks links_;
+  NamespaceGuard guard_;  // a branch uses that of its trunk
   RecentRecords recent_;
   std::atomic<std::size_t> leases_{0};
   std::atomic<bool> followed_{false};
@@ -127,12 +135,16 @@ class RedisStore final : public Store {
   std::optional<SteadyTime> next_blocked_;
   SteadyTime next_heartbeat_{};
   SteadyTime next_stats_sweep_{};
+  SteadyTime next_settings_{};
   SteadyTime next_follow_{};
   SteadyTime frozen_until_{};  // nobody could renew a lease for a while: none runs out before this
   SteadyTime last_recheck_{};
   std::uint64_t connects_ = 0;
   std::chrono::steady_clock::time_point last_look_{};
   SteadyTime looked_at_ = kNeverSteady;  // the time of the batch that looked last
+
+  mutable std::mutex settings_mutex_;
+  std::optional<Error> unsafe_;  // by its settings Redis would lose jobs
 
   mutable std::mutex watched_mutex_;
   std::vector<std::string> watched_;

@@ -73,6 +73,57 @@ TEST_F(RedisLossTest, AFrozenRedisIsAnsweredWith503AndForgotten) {
   ExpectAllIsWell(redis);
 }
 
+// Redis has lost everything: nobody is told anything until somebody has said that the loss is accepted.
+TEST_F(RedisLossTest, AnEmptiedRedisIsRefusedUntilTheLossIsAccepted) {
+  RedisProcess redis;
+  StartNodes(redis.url_text());
+  ASSERT_FALSE(HasFatalFailure());
+  ASSERT_EQ(Push(0, "before").status, 201);
+  const HttpAnswer claimed = Post(0, "/v1/claim", R"({"worker":"w","queues":["frozen"]})");
+  const std::string token = R"({"token":")" + TextAt(claimed.body, "jobs.0.lease.token") + "\"}";
+  EXPECT_EQ(Get(0, "/readyz").status, 200);
+
+  redis.Call({"FLUSHALL"});
+  const HttpAnswer finished = Post(0, "/v1/jobs/before/complete", token);
+  EXPECT_EQ(finished.status, 503) << finished.body;
+  for (std::size_t i = 0; i < kNodes; ++i) {
+    const HttpAnswer pushed = Push(i, "after");
+    EXPECT_EQ(pushed.status, 503) << pushed.body;
+    EXPECT_EQ(TextAt(pushed.body, "code"), "not_ready");
+    EXPECT_NE(TextAt(pushed.body, "detail").find("pawl accept-loss"), std::string::npos) << pushed.body;
+    EXPECT_EQ(Get(i, "/v1/jobs/before").status, 503);
+    EXPECT_EQ(Post(i, "/v1/claim", R"({"worker":"w","queues":["frozen"],"wait":"60s"})").status, 503);
+    const HttpAnswer ready = Get(i, "/readyz");
+    EXPECT_EQ(ready.status, 503) << ready.body;
+    EXPECT_NE(ready.body.find("redis_data: Redis has lost the data of namespace crash"), std::string::npos);
+    EXPECT_NE(Get(i, "/metrics").body.find(R"(pawl_healthy{part="redis_data"} 0)"), std::string::npos);
+    EXPECT_EQ(Get(i, "/healthz").status, 200);
+  }
+
+  Child accept({.command = {PawlBinary(), "accept-loss", "--redis", redis.url_text(), "--namespace", kNamespace}});
+  EXPECT_NE(accept.ReadAll().find("namespace crash go on with what is in Redis now: 0 jobs"), std::string::npos);
+  EXPECT_EQ(accept.Wait(), 0);
+  for (std::size_t i = 0; i < kNodes; ++i) {
+    ASSERT_TRUE(WaitUntil([&] { return RawHttp(node(i).port()).Get("/readyz").value_or(HttpAnswer{}).status == 200; }));
+  }
+  EXPECT_EQ(RawHttp(node(0).port()).Get("/v1/jobs/before")->status, 404);
+  EXPECT_EQ(RawHttp(node(1).port()).Post("/v1/jobs", R"({"type":"t","id":"after"})")->status, 201);
+}
+
+TEST_F(RedisLossTest, ARestartThatCameBackEmptyIsRefused) {
+  RedisProcess redis;
+  StartNodes(redis.url_text());
+  ASSERT_FALSE(HasFatalFailure());
+  ASSERT_EQ(Push(0, "before").status, 201);
+  redis.Kill();
+  redis.Start();
+  for (std::size_t i = 0; i < kNodes; ++i) {
+    EXPECT_EQ(Get(i, "/v1/jobs/before").status, 503);
+    EXPECT_EQ(Push(i, "after").status, 503);
+    EXPECT_EQ(Get(i, "/readyz").status, 503);
+  }
+}
+
 TEST_F(RedisLossTest, ScriptFlushUnderLoadIsHarmless) {
   RedisProcess redis;
   StartNodes(redis.url_text());

@@ -1,4 +1,5 @@
 // A Redis that is set up wrongly, or too small.
+#include "tests/support/wait_until.h"
 #include "tests/system/redis/nodes_test.h"
 
 namespace pawl::support {
@@ -19,6 +20,25 @@ TEST_F(SettingsTest, ARedisThatEvictsKeysIsRefused) {
   EXPECT_EQ(server.Wait(), 1);
   EXPECT_NE(server.Log().find("maxmemory-policy is allkeys-lru"), std::string::npos) << server.Log();
   EXPECT_NE(server.Log().find("noeviction"), std::string::npos) << server.Log();
+}
+
+TEST_F(SettingsTest, ARedisThatIsSetToEvictKeysGetsNoMorePushes) {
+  RedisProcess redis;
+  StartNodes(redis.url_text());
+  ASSERT_FALSE(HasFatalFailure());
+  ASSERT_EQ(Push("before").status, 201);
+  redis.Call({"CONFIG", "SET", "maxmemory-policy", "allkeys-lru"});
+  ASSERT_TRUE(WaitUntil([&] { return Get(0, "/readyz").status == 503; }));
+  EXPECT_NE(Get(0, "/readyz").body.find("maxmemory-policy is allkeys-lru"), std::string::npos);
+  const HttpAnswer refused = Push("after");
+  EXPECT_EQ(refused.status, 503) << refused.body;
+  EXPECT_NE(refused.body.find("set it to noeviction"), std::string::npos) << refused.body;
+  const HttpAnswer claimed = Post(0, "/v1/claim", R"({"worker":"w","queues":["q"]})");
+  EXPECT_EQ(TextAt(claimed.body, "jobs.0.id"), "before") << "everything else goes on: " << claimed.body;
+
+  redis.Call({"CONFIG", "SET", "maxmemory-policy", "noeviction"});
+  ASSERT_TRUE(WaitUntil([&] { return Get(0, "/readyz").status == 200; }));
+  EXPECT_EQ(Push("after").status, 201);
 }
 
 TEST_F(SettingsTest, ANamespaceOfAnotherFormatIsRefusedAndLeftAsItIs) {

@@ -18,6 +18,9 @@ local function NextList()
   return from, arguments_read
 end
 
+-- The namespace is not the one that the caller knows; `found` is its id, or false.
+local function Lost(found) return redis.error_reply('LOST ' .. (found or '')) end
+
 local kValuesOfCall = 2000  -- Lua cannot pass more than some 8,000
 
 -- Calls `command key values…` with list[from] to list[to], up to kValuesOfCall of them a call. The answers, as one

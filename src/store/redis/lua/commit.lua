@@ -2,8 +2,8 @@
 -- changes nothing and gets the same answer, so that it can be sent again when an answer was lost.
 --
 -- KEYS: done, turn, blocked, reserved, reservations, then what the batch needs.
--- ARGV: whose batch, its number, the node that it is of, now (ms), prefix of the channels to wake by; the list of the
---   numbers of jobs that the batch names (see NextNames); then, each with their number before them:
+-- ARGV: whose batch, its number, the node that it is of, the id of the namespace, now (ms), prefix of the channels to
+--   wake by; the list of the numbers of jobs that the batch names (see NextNames); then, each with their number before them:
 --   guards: number of a key, names of fields, their versions one behind the other: the version of a value is its bytes 6
 --     to 13; all zeros: there must be no such field,
 --   checks: command, number of its key, argument or "", answer as text: guards of another kind, counted behind them,
@@ -13,7 +13,8 @@
 --     names (see kShapes), names;
 --   and the queues and operations of the fair queue.
 -- Answers {1, {ids of queues that the node had waited for and that have something}, how long it took (us)}, or {0, the
---   numbers of the guards that failed, counted over all from 1…} with nothing changed.
+--   numbers of the guards that failed, counted over all from 1…} with nothing changed; the error LOST and the id that is
+--   there, if it is another one.
 
 local function Micros()
   local time = redis.call('TIME')
@@ -22,9 +23,11 @@ end
 
 local started = Micros()
 
-local owner, number, node, now, prefix = Next(), Next(), Next(), NextNumber(), Next()
+local owner, number, node, id, now, prefix = Next(), Next(), Next(), Next(), NextNumber(), Next()
 
-local done = redis.call('HGET', KEYS[1], owner)
+local known = redis.call('HMGET', KEYS[1], owner, 'namespace')
+if known[2] ~= id then return Lost(known[2]) end
+local done = known[1]
 if done then
   local last = cmsgpack.unpack(done)
   if last[1] == number then

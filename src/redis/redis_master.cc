@@ -112,6 +112,7 @@ RedisMaster::Connected RedisMaster::BySentinel(const RedisEndpoint& sentinel, co
   const RedisEndpoint named{answer.items[0].text, *port};
   PAWL_ASSIGN(auto master, Open(named, limits));
   PAWL_ASSIGN(const RedisReply role, master->Call(RedisCommand("ROLE"), limits.NextServer()));
+  if (role.IsError("NOPERM")) return Error{ErrorCode::kInvalid, "Redis at " + ToString(named) + ": " + role.text};
   if (role.items.empty() || role.items[0].text != "master") {
     return Unreachable("Redis at " + ToString(named) + " is called the master but is none (yet, or any more)");
   }

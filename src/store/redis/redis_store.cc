@@ -8,6 +8,7 @@
 #include "base/log.h"
 #include "base/random.h"
 #include "store/redis/redis_batch.h"
+#include "store/redis/redis_rights.h"
 #include "store/redis/redis_walk.h"
 
 namespace pawl {
@@ -88,6 +89,9 @@ RedisStore::~RedisStore() {
 
 Result<std::unique_ptr<RedisStore>> RedisStore::Open(RedisStoreOptions options) {
   std::unique_ptr<RedisStore> store(new RedisStore(std::move(options)));
+  if (!store->options_.read_only) {
+    PAWL_TRY(CheckRights(store->link_, store->options_.url, store->options_.name_space));
+  }
   PAWL_TRY(store->CheckServer());
   PAWL_TRY(store->CheckFormat());
   PAWL_TRY(store->guard_.Begin(store->link_, store->options_.read_only));

@@ -1,4 +1,7 @@
 // A Redis that is set up wrongly, or too small.
+#include <sstream>
+
+#include "store/redis/redis_rights.h"
 #include "tests/support/wait_until.h"
 #include "tests/system/redis/nodes_test.h"
 
@@ -52,6 +55,34 @@ TEST_F(SettingsTest, ANamespaceOfAnotherFormatIsRefusedAndLeftAsItIs) {
   EXPECT_NE(server.Log().find("pawl copy"), std::string::npos) << server.Log();
   EXPECT_EQ(redis.Call({"GET", key}).text, "pawl 1");
   EXPECT_EQ(redis.Call({"DBSIZE"}).integer, 1);
+}
+
+// As docs/redis.md gives them; a test of the store holds the two against each other.
+TEST_F(SettingsTest, AUserWithTheRightsThatAreDocumentedIsEnoughUnderLoad) {
+  RedisProcess redis;
+  std::vector<std::string> user = {"ACL", "SETUSER", "worker", "on", ">secret", "resetkeys", "resetchannels", "-@all"};
+  std::istringstream rules(RightsNeeded(kNamespace));
+  for (std::string rule; rules >> rule;) {
+    std::erase(rule, '\'');
+    user.push_back(rule);
+  }
+  ASSERT_EQ(redis.Call(user).text, "OK");
+  StartNodes("redis://worker:secret@127.0.0.1:" + std::to_string(redis.port()));
+  ASSERT_FALSE(HasFatalFailure());
+  StartClients();
+  AwaitAnswers(500);
+  ExpectAllIsWell(redis);
+}
+
+TEST_F(SettingsTest, WithoutTheRightToRunScriptsANodeDoesNotStart) {
+  RedisProcess redis;
+  redis.Call({"ACL", "SETUSER", "worker", "on", ">secret", "~*", "&*", "+@all", "-@scripting"});
+  TempDir dir;
+  ServerProcess server(
+      {.data = dir.File("node"), .redis = "redis://worker:secret@127.0.0.1:" + std::to_string(redis.port())});
+  EXPECT_FALSE(server.ready());
+  EXPECT_EQ(server.Wait(), 2);
+  EXPECT_NE(server.Log().find("no right to the commands eval evalsha;"), std::string::npos) << server.Log();
 }
 
 TEST_F(SettingsTest, AFullRedisRefusesPushesUntilThereIsRoomAgain) {

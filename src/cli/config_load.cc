@@ -75,7 +75,15 @@ Result<void> ReadTokenFile(Config& config) {
 constexpr std::uint64_t kBodiesInMemory = 4;
 
 // What only the whole can tell.
-Result<void> Check(const Config& config) {
+Result<void> Check(const LoadedConfig& loaded) {
+  const Config& config = loaded.config;
+  const auto data = loaded.sources.find("data");
+  if (!config.redis.empty() && data != loaded.sources.end()) {
+    return Error{ErrorCode::kInvalid,
+                 fmt::format("data ({}) and redis ({}) cannot both be set: the jobs are in a directory or in Redis; "
+                             "leave out one of them (pawl copy moves jobs from one to the other)",
+                             data->second, loaded.sources.at("redis"))};
+  }
   if (config.tls_cert.empty() != config.tls_key.empty()) {
     return Error{ErrorCode::kInvalid, fmt::format("TLS needs tls_cert and tls_key; {} is not set",
                                                   config.tls_cert.empty() ? "tls_cert" : "tls_key")};
@@ -120,7 +128,7 @@ Result<LoadedConfig> LoadConfig(const ConfigValues& flags, const Environment& en
     auto& limit = loaded.config.memory_limit_bytes;
     limit = std::max(limit, kBodiesInMemory * loaded.config.max_body_bytes);
   }
-  PAWL_TRY(Check(loaded.config));
+  PAWL_TRY(Check(loaded));
   return loaded;
 }
 

@@ -42,6 +42,8 @@ int ExitCodeFor(ErrorCode code) {
       return kExitNotFound;
     case ErrorCode::kInUse:
       return kExitConflict;
+    case ErrorCode::kStorage:  // it is for a person to look at, not to try again
+      return kExitFailed;
     case ErrorCode::kUnauthorized:
     case ErrorCode::kForbidden:
       return kExitDenied;

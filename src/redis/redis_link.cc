@@ -78,6 +78,8 @@ class RedisLink::Impl {
     for (;;) {
       auto replies = Attempt(commands, quick ? kQuickConnect : options_.connect_timeout, deadline);
       if (replies.ok()) return Up(), replies;
+      refused_.reset();
+      if (replies.error().code == ErrorCode::kInvalid) refused_ = replies.error();
       if (replies.error().code == ErrorCode::kStopping) return Error{ErrorCode::kStopping, "interrupted"};
       const auto span = pause_.Next();
       const bool give_up =
@@ -91,6 +93,7 @@ class RedisLink::Impl {
   void Interrupt() { interrupt_.Raise(); }
   std::optional<steady_clock::time_point> down_since() const { return down_since_; }
   std::uint64_t connects() const { return connects_; }
+  const std::optional<Error>& refused() const { return refused_; }
 
  private:
   // kUnreachable: to be tried again. kInvalid: of no use. kStopping: interrupted.
@@ -141,6 +144,7 @@ class RedisLink::Impl {
       Log(LogLevel::kInfo, "redis is back", {{"server", ToString(connection_->endpoint())}});
     }
     down_since_.reset();
+    refused_.reset();
   }
 
   // A short trouble that ends within its call is nobody's business.
@@ -162,6 +166,7 @@ class RedisLink::Impl {
   std::unique_ptr<RedisConnection> connection_;  // null when there is none
   std::uint64_t connects_ = 0;
   std::optional<steady_clock::time_point> down_since_;
+  std::optional<Error> refused_;
   bool logged_down_ = false;
 };
 
@@ -183,5 +188,6 @@ Result<RedisReply> RedisLink::Call(const RedisCommand& command) {
 void RedisLink::Interrupt() { impl_->Interrupt(); }
 std::optional<steady_clock::time_point> RedisLink::down_since() const { return impl_->down_since(); }
 std::uint64_t RedisLink::connects() const { return impl_->connects(); }
+const std::optional<Error>& RedisLink::refused() const { return impl_->refused(); }
 
 }  // namespace pawl

@@ -58,6 +58,10 @@ class RedisLink {
   // Since when Redis has been away; nothing while the last attempt was answered, or before the first one.
   std::optional<std::chrono::steady_clock::time_point> down_since() const;
 
+  // What Redis has said if it refuses us, and will until somebody changes something: a wrong password, a database that
+  // does not exist, a certificate that is not trusted. Nothing while the last attempt went otherwise.
+  const std::optional<Error>& refused() const;
+
   // How many connections to a master were made so far. After it has risen, what belonged to the old connection is gone.
   std::uint64_t connects() const;
 

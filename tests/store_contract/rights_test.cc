@@ -97,5 +97,14 @@ TEST_F(RedisRightsTest, TheErrorSaysWhatIsMissingAndHowToGiveIt) {
   EXPECT_THAT(Open().error().detail, HasSubstr("no right to the keys pawl:{pawl}:*, nor to the channels pawl:{pawl}:*;"));
 }
 
+TEST_F(RedisRightsTest, AWrongPasswordIsAMistakeInTheConfiguration) {
+  SetUser({"resetpass", ">other"});
+  const auto refused = Open();
+  ASSERT_FALSE(refused.ok());
+  EXPECT_EQ(refused.error().code, ErrorCode::kInvalid);
+  EXPECT_EQ(refused.error().field, "redis");
+  EXPECT_THAT(refused.error().detail, HasSubstr("WRONGPASS"));
+}
+
 }  // namespace
 }  // namespace pawl

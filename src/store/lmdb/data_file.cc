@@ -6,6 +6,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cerrno>
@@ -157,15 +158,27 @@ std::string HolderOf(const FileHandle& lock) {
   return std::string(pid.substr(0, pid.find('\n')));
 }
 
+// Whether the path is wrong, and stays so however often it is tried.
+bool IsOfPath(int error_number) {
+  constexpr std::array kErrors = {ENOENT, ENOTDIR, EACCES, EPERM, EROFS, ENAMETOOLONG, ELOOP, EISDIR};
+  return std::ranges::find(kErrors, error_number) != kErrors.end();
+}
+
+Error DirectoryError(const std::string& what, const std::string& path, int error_number) {
+  Error error = FileError(what, path, error_number);
+  if (!IsOfPath(error_number)) return error;
+  return {ErrorCode::kInvalid, error.detail + "; name a directory that this user may write to", "data"};
+}
+
 Result<void> MakeDirectory(const std::string& dir) {
   std::error_code error;
   std::filesystem::path path = std::filesystem::absolute(dir, error).lexically_normal();
   if (!path.has_filename()) path = path.parent_path();
   if (std::filesystem::is_directory(path, error)) return {};
   std::filesystem::create_directories(path.parent_path(), error);
-  if (error) return FileError("create", path.parent_path(), error.value());
-  if (mkdir(path.c_str(), 0700) != 0 && errno != EEXIST) return FileError("create", dir, errno);
-  if (!std::filesystem::is_directory(path, error)) return FileError("open", dir, ENOTDIR);
+  if (error) return DirectoryError("create", path.parent_path(), error.value());
+  if (mkdir(path.c_str(), 0700) != 0 && errno != EEXIST) return DirectoryError("create", dir, errno);
+  if (!std::filesystem::is_directory(path, error)) return DirectoryError("open", dir, ENOTDIR);
   return SyncDirectory(path.parent_path());
 }
 
@@ -180,7 +193,7 @@ Result<DataDirectoryHold> HoldDataDirectory(const std::string& dir) {
   PAWL_TRY(MakeDirectory(dir));
   std::string path = dir + "/" + kLockFileName;
   FileHandle lock(open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600));
-  if (!lock.valid()) return FileError("open", path, errno);
+  if (!lock.valid()) return DirectoryError("open", path, errno);
   if (flock(lock.fd(), LOCK_EX | LOCK_NB) != 0) {
     if (errno != EWOULDBLOCK) return FileError("lock", path, errno);
     std::string pid = HolderOf(lock);

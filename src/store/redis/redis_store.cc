@@ -90,14 +90,20 @@ RedisStore::~RedisStore() {
 Result<std::unique_ptr<RedisStore>> RedisStore::Open(RedisStoreOptions options) {
   std::unique_ptr<RedisStore> store(new RedisStore(std::move(options)));
   if (!store->options_.read_only) {
-    PAWL_TRY(CheckRights(store->link_, store->options_.url, store->options_.name_space));
+    PAWL_TRY(store->Explained(CheckRights(store->link_, store->options_.url, store->options_.name_space)));
   }
-  PAWL_TRY(store->CheckServer());
+  PAWL_TRY(store->Explained(store->CheckServer()));
   PAWL_TRY(store->CheckFormat());
   PAWL_TRY(store->guard_.Begin(store->link_, store->options_.read_only));
   PAWL_TRY(store->Register());
   if (!store->options_.read_only) store->Listen();
   return store;
+}
+
+// At the start, what Redis refuses for good is a mistake in the configuration; later it may be mended.
+Result<void> RedisStore::Explained(Result<void> done) const {
+  if (done.ok() || !link_.refused()) return done;
+  return Error{ErrorCode::kInvalid, link_.refused()->detail, "redis"};
 }
 
 Result<std::unique_ptr<Store>> RedisStore::Branch() {

@@ -79,6 +79,7 @@ class RedisStore final : public Store {
   friend class RedisBatch;
 
   explicit RedisStore(RedisStoreOptions options, RedisStore* trunk = nullptr);
+  Result<void> Explained(Result<void> done) const;
   Result<void> CheckServer();
   Result<void> CheckFormat();
   Result<void> Register();

@@ -81,6 +81,20 @@ TEST_F(ServeTest, ASecondOneOnTheSameDataIsRefused) {
   EXPECT_NE(said.err.find(std::to_string(server_->pid())), std::string::npos) << said.err;
 }
 
+TEST_F(ServeTest, ADataDirectoryThatCannotBeMadeIsAMistakeAndNotToBeTriedAgain) {
+  WriteFile(dir_.File("file"), "");
+  const Said said = Pawl({"serve", "--listen", "127.0.0.1:0", "--data", dir_.File("file") + "/data"});
+  EXPECT_EQ(said.exit_code, 2) << said.err;
+  EXPECT_NE(said.err.find("data: create " + dir_.File("file")), std::string::npos) << said.err;
+  EXPECT_EQ(said.err.find("Try again"), std::string::npos) << said.err;
+}
+
+TEST_F(ServeTest, ADataDirectoryBesideRedisIsRefused) {
+  const Said said = Pawl({"serve", "--data", dir_.File("data"), "--redis", "redis://127.0.0.1:1"});
+  EXPECT_EQ(said.exit_code, 2) << said.err;
+  EXPECT_NE(said.err.find("data (--data) and redis (--redis) cannot both be set"), std::string::npos) << said.err;
+}
+
 TEST_F(ServeTest, AnAddressOfTheNetworkWithoutATokenIsRefused) {
   const Said said = Pawl({"serve", "--listen", "0.0.0.0:0", "--data", dir_.File("data")});
   EXPECT_EQ(said.exit_code, 2);

@@ -74,6 +74,17 @@ TEST_F(SettingsTest, AUserWithTheRightsThatAreDocumentedIsEnoughUnderLoad) {
   ExpectAllIsWell(redis);
 }
 
+TEST_F(SettingsTest, AWrongPasswordIsAMistakeAndNotToBeTriedAgain) {
+  RedisProcess redis({.arguments = {"--requirepass", "right"}, .password = "right"});
+  TempDir dir;
+  ServerProcess server({.data = dir.File("node"), .redis = "redis://:wrong@127.0.0.1:" + std::to_string(redis.port())});
+  EXPECT_FALSE(server.ready());
+  EXPECT_EQ(server.Wait(), 2);
+  EXPECT_NE(server.Log().find("redis: Redis at 127.0.0.1"), std::string::npos) << server.Log();
+  EXPECT_NE(server.Log().find("WRONGPASS"), std::string::npos) << server.Log();
+  EXPECT_EQ(server.Log().find("Try again"), std::string::npos) << server.Log();
+}
+
 TEST_F(SettingsTest, WithoutTheRightToRunScriptsANodeDoesNotStart) {
   RedisProcess redis;
   redis.Call({"ACL", "SETUSER", "worker", "on", ">secret", "~*", "&*", "+@all", "-@scripting"});

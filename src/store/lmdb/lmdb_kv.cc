@@ -7,11 +7,10 @@
 
 #include <algorithm>
 #include <cerrno>
-#include <cstdio>
-#include <filesystem>
 #include <utility>
 
 #include "store/kv_forward.h"
+#include "store/lmdb/backup_file.h"
 
 namespace pawl {
 namespace {
@@ -300,29 +299,15 @@ std::uint64_t LmdbKv::DiskBytes() const {
 }
 
 Result<void> LmdbKv::BackupWith(const std::string& path, bool compact, const FinishCopy& finish) {
+  PAWL_TRY(CheckBackupPath(path));
   if (HeldHere()) PAWL_TRY(Flush());  // LMDB would wait for this very thread
-  std::filesystem::path target(path);
-  std::error_code ignored;
-  if (std::filesystem::exists(target, ignored)) {
-    return Error{ErrorCode::kBadRequest, fmt::format("{} exists already, and a backup overwrites nothing", path)};
+  PAWL_ASSIGN(const BackupFile part, BackupFile::Create(path));
+  if (const int rc = mdb_env_copyfd2(env_->get(), part.fd(), compact ? MDB_CP_COMPACT : 0); rc != 0) {
+    // LMDB's own codes are negative: those are of the data file. What is left are errors of writing the copy.
+    return rc < 0 ? LmdbError("copy " + options_.dir, rc) : BackupError("write to", path, rc);
   }
-  std::string part = path + ".part";
-  auto copy = [&]() -> Result<void> {
-    FileHandle file(open(part.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0600));
-    if (!file.valid()) return FileError("create", part, errno);
-    if (int rc = mdb_env_copyfd2(env_->get(), file.fd(), compact ? MDB_CP_COMPACT : 0); rc != 0) {
-      return LmdbError("write " + part, rc);
-    }
-    if (finish) PAWL_TRY(finish(part));
-    if (fsync(file.fd()) != 0) return FileError("sync", part, errno);
-    if (std::rename(part.c_str(), path.c_str()) != 0) return FileError("create", path, errno);
-    return {};
-  };
-  if (auto copied = copy(); !copied.ok()) {
-    unlink(part.c_str());
-    return copied;
-  }
-  return SyncDirectory(target.has_parent_path() ? target.parent_path().string() : ".");
+  if (finish) PAWL_TRY(finish(part.name()));
+  return part.Publish();
 }
 
 // ---- failure ----

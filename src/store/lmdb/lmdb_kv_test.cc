@@ -12,6 +12,7 @@
 #include <filesystem>
 #include <fstream>
 #include <functional>
+#include <iterator>
 #include <memory>
 #include <string>
 #include <thread>
@@ -196,13 +197,61 @@ TEST_F(LmdbKvTest, ABackupRunsBesideAnOpenTransactionOfAnotherThread) {
   EXPECT_FALSE(Has(**copy, "uncommitted"));
 }
 
-TEST_F(LmdbKvTest, ABackupOverwritesNothing) {
+TEST_F(LmdbKvTest, ABackupToABadPathSaysWhatIsWrongAndHarmsNothing) {
   auto kv = Open();
-  std::string path = root_ + "/precious";
-  std::ofstream(path) << "precious";
-  EXPECT_EQ(kv->Backup(path, true).error().code, ErrorCode::kBadRequest);
-  EXPECT_EQ(fs::file_size(path), 8u);
-  EXPECT_EQ(kv->Backup(root_ + "/no/such/place", true).error().code, ErrorCode::kStorage);
+  std::ofstream(root_ + "/precious") << "precious";
+  fs::create_directory(root_ + "/directory");
+  fs::create_symlink(root_ + "/target", root_ + "/dangling");
+  const auto refusal = [&](const std::string& path, const std::string& why) {
+    const auto done = kv->Backup(path, true);
+    ASSERT_FALSE(done.ok()) << path;
+    EXPECT_EQ(done.error().code, ErrorCode::kInvalid) << path;
+    EXPECT_EQ(done.error().field, "path");
+    EXPECT_TRUE(done.error().detail.find(why) != std::string::npos) << done.error().detail;
+  };
+  refusal(root_ + "/precious", "exists already");
+  refusal(root_ + "/directory", "exists already");
+  refusal(root_ + "/dangling", "exists already");
+  refusal(root_ + "/no/such/place", "there is no directory " + root_ + "/no/such");
+  refusal(root_ + "/precious/file", "Not a directory");
+  refusal(root_ + "/new/", "does not name a file");
+  refusal(root_ + "/" + std::string(300, 'x'), "File name too long");
+  refusal("/proc/copy.mdb", "/proc");
+  EXPECT_EQ(fs::file_size(root_ + "/precious"), 8u);
+  EXPECT_FALSE(fs::exists(root_ + "/target"));
+  EXPECT_TRUE(PutOne(*kv, "after").ok()) << "the store goes on";
+}
+
+TEST_F(LmdbKvTest, ABackupWritesThroughNothingThatAnotherHasLeft) {
+  auto kv = Open();
+  const std::string path = root_ + "/copy.mdb";
+  std::ofstream(root_ + "/precious") << "precious";
+  fs::create_symlink(root_ + "/precious", path + ".part");
+  ASSERT_TRUE(kv->Backup(path, true).ok());
+  EXPECT_EQ(fs::file_size(root_ + "/precious"), 8u);
+  EXPECT_TRUE(fs::is_symlink(path + ".part"));
+  EXPECT_TRUE(fs::is_regular_file(path));
+  const auto files = std::distance(fs::directory_iterator(root_), fs::directory_iterator());
+  EXPECT_EQ(files, 4) << "data, precious, the link, the copy, and nothing more";
+}
+
+// The limit of a process on file sizes stands in for a disk that is full.
+TEST_F(LmdbKvTest, ABackupThatCannotBeWrittenLeavesNothingAndTheStoreGoesOn) {
+  MakeFile();
+  InAnotherProcess([&] {
+    auto kv = *LmdbKv::Open({.dir = dir_, .reserve_bytes = 0});
+    rlimit unlimited{};
+    getrlimit(RLIMIT_FSIZE, &unlimited);
+    signal(SIGXFSZ, SIG_IGN);
+    rlimit limit{8192, unlimited.rlim_max};
+    setrlimit(RLIMIT_FSIZE, &limit);
+    const auto failed = kv->Backup(root_ + "/copy.mdb", false);
+    setrlimit(RLIMIT_FSIZE, &unlimited);
+    return !failed.ok() && failed.error().code == ErrorCode::kInvalid &&
+           failed.error().detail.find("File too large") != std::string::npos && PutOne(*kv, "after").ok();
+  });
+  const auto files = std::distance(fs::directory_iterator(root_), fs::directory_iterator());
+  EXPECT_EQ(files, 1) << "data, and nothing that was left half written";
 }
 
 // ---- deferred ----

@@ -209,6 +209,7 @@ TEST_F(JobsTest, ABackupHoldsTheJobs) {
   std::filesystem::create_directory(dir_.File("copy"));
   Tell({"backup", dir_.File("copy/pawl.mdb"), "--compact"});
   Push("b");
+  EXPECT_EQ(Pawl({"backup", dir_.File("nowhere/pawl.mdb")}).exit_code, 2);
   server_ = std::make_unique<ServerProcess>(ServerProcessOptions{.data = dir_.File("copy")});
   ASSERT_TRUE(server_->ready()) << server_->Log();
   EXPECT_EQ(StateOf("a"), "queued");

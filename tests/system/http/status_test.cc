@@ -157,7 +157,9 @@ TEST_F(StatusTest, ABackupIsACopyThatOpens) {
   const std::string backup = Ok(Post("/v1/admin/backup", R"({"path":")" + path + R"(","compact":true})"));
   EXPECT_EQ(TextAt(backup, "path"), path);
   EXPECT_GT(NumberAt(backup, "bytes"), 0);
-  EXPECT_GE(Post("/v1/admin/backup", R"({"path":")" + path + R"("})").status, 400) << "it overwrites nothing";
+  ExpectProblem(Post("/v1/admin/backup", R"({"path":")" + path + R"("})"), 422, "invalid", "path");
+  ExpectProblem(Post("/v1/admin/backup", R"({"path":"/no/such/place/pawl.mdb"})"), 422, "invalid", "path");
+  Push(R"({"type":"q","id":"b"})");
   ServerOptions options;
   options.listen.port = 0;
   options.data_dir = copy.path();

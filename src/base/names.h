@@ -11,6 +11,9 @@ namespace pawl {
 // Queues, types, workers, job ids, aliases: [A-Za-z0-9_.:-]{1,128}. Fails with kInvalid, naming `field`.
 Result<void> CheckName(std::string_view value, std::string_view field);
 
+// Names that start with "pawl." are Pawl's own, such as those of the queues that it keeps for itself.
+inline bool IsOurName(std::string_view name) { return name.starts_with("pawl."); }
+
 // Groups: 1 to 256 bytes of UTF-8 without control characters.
 Result<void> CheckGroup(std::string_view value, std::string_view field = "group");
 

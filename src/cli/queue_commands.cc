@@ -3,6 +3,7 @@
 
 #include <CLI/CLI.hpp>
 #include <array>
+#include <map>
 #include <memory>
 
 #include "cli/commands.h"
@@ -51,6 +52,7 @@ struct QueueOptions {
   bool resume = false;
   bool remove = false;
   bool yes = false;
+  bool all = false;
   FieldOptions fields;
 };
 
@@ -81,19 +83,32 @@ std::string QueueDetails(const JsonValue& queue) {
 
 Result<int> ListQueues(const QueueOptions& options) {
   PAWL_ASSIGN(Remote remote, Remote::Open(options.connection));
-  PAWL_ASSIGN(const Answer answer, remote.Get("/v1/queues"));
+  std::map<std::string, std::string> queues;  // by name
+  std::string cursor;
+  do {
+    Query query;
+    query.Add("limit", "1000").Add("cursor", cursor).Add("all", options.all ? "true" : "");
+    PAWL_ASSIGN(const Answer page, remote.Get("/v1/queues" + query.text()));
+    const auto some = FindMember(page.root(), "queues").value_or(JsonValue{"[]", JsonKind::kArray});
+    PAWL_TRY(ForEachElement(some, [&](const JsonValue& queue) -> Result<void> {
+      queues.emplace(TextAt(queue, "name"), queue.raw);
+      return {};
+    }));
+    cursor = TextAt(page.root(), "cursor");
+  } while (!cursor.empty());
   if (options.connection.json) {
-    fmt::print("{}\n", answer.text);
+    std::string all;
+    for (const auto& [name, queue] : queues) all += (all.empty() ? "" : ",") + queue;
+    fmt::print("{{\"queues\":[{}]}}\n", all);
     return kExitOk;
   }
   Table table({"QUEUE", "QUEUED", "SCHEDULED", "RETRYING", "RUNNING", "DEAD", "OLDEST", "NOTE"});
-  const auto queues = FindMember(answer.root(), "queues").value_or(JsonValue{"[]", JsonKind::kArray});
-  PAWL_TRY(ForEachElement(queues, [&](const JsonValue& queue) -> Result<void> {
-    table.Add({TextAt(queue, "name"), TextAt(queue, "counts.queued"), TextAt(queue, "counts.scheduled"),
+  for (const auto& [name, text] : queues) {
+    const JsonValue queue = KnownJson(text);
+    table.Add({name, TextAt(queue, "counts.queued"), TextAt(queue, "counts.scheduled"),
                TextAt(queue, "counts.retrying"), TextAt(queue, "counts.running"), TextAt(queue, "counts.dead"),
                WaitingFor(queue), TextAt(queue, "paused") == "true" ? "paused" : ""});
-    return {};
-  }));
+  }
   fmt::print("{}", table.empty() ? "no queues\n" : table.Render(ThisScreen()));
   return kExitOk;
 }
@@ -135,6 +150,7 @@ Result<int> Purge(const QueueOptions& options) {
 
 Action AddQueues(CLI::App& command) {
   auto options = std::make_shared<QueueOptions>();
+  command.add_flag("--all", options->all, "also those that Pawl keeps for itself");
   AddConnection(command, options->connection);
   command.footer(R"(OLDEST is how long the oldest job that could run has waited.
 

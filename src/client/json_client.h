@@ -2,6 +2,8 @@
 // of its answer.
 #pragma once
 
+#include <algorithm>
+#include <iterator>
 #include <map>
 #include <stop_token>
 #include <string>
@@ -91,7 +93,17 @@ class JsonClient : public Client {
     return Ask(FinishCall(finishes), FinishedFromReply);
   }
 
-  Result<std::vector<QueueStatus>> ListQueues() override { return Ask(ListQueuesCall(), QueuesFromReply); }
+  Result<std::vector<QueueStatus>> ListQueues() override {
+    std::vector<QueueStatus> queues;
+    std::string cursor;
+    do {
+      PAWL_ASSIGN(QueuesReply page, Ask(ListQueuesCall(cursor), QueuesFromReply));
+      std::move(page.queues.begin(), page.queues.end(), std::back_inserter(queues));
+      cursor = std::move(page.cursor);
+    } while (!cursor.empty());
+    SortByName(queues);
+    return queues;
+  }
   Result<QueueStatus> GetQueue(std::string_view queue) override { return Ask(GetQueueCall(queue), QueueFromReply); }
   Result<QueueStatus> ChangeQueue(std::string_view queue, const QueueChange& change) override {
     return Ask(ChangeQueueCall(queue, change), QueueFromReply);
@@ -106,7 +118,15 @@ class JsonClient : public Client {
   Result<GroupStatus> ChangeGroup(std::string_view queue, std::string_view group, const GroupChange& change) override {
     return Ask(ChangeGroupCall(queue, group, change), GroupFromReply);
   }
-  Result<StatsReport> GetStats(std::string_view queue) override { return Ask(StatsCall(queue), StatsFromReply); }
+  Result<StatsReport> GetStats(std::string_view queue) override {
+    PAWL_ASSIGN(StatsReply all, Ask(StatsCall(queue, ""), StatsFromReply));
+    for (std::string cursor = std::move(all.cursor); !cursor.empty();) {
+      PAWL_ASSIGN(StatsReply page, Ask(StatsCall(queue, cursor), StatsFromReply));
+      all.report.queues.merge(page.report.queues);
+      cursor = std::move(page.cursor);
+    }
+    return std::move(all.report);
+  }
 
  protected:
   // The body of a 2xx answer, or the Error that came instead. `stop` ends a wait early.

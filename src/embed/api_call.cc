@@ -23,6 +23,8 @@ std::string Seconds(Millis span) {
 }
 
 // Collects "a=1&b=2" after the path.
+constexpr std::string_view kMostQueues = "1000";  // of a page
+
 class Query {
  public:
   explicit Query(std::string path) : path_(std::move(path)) {}
@@ -154,7 +156,9 @@ ApiCall ClaimCall(const ClaimOptions& options) {
   return call;
 }
 
-ApiCall ListQueuesCall() { return {.path = "/v1/queues"}; }
+ApiCall ListQueuesCall(std::string_view cursor) {
+  return {.path = Query("/v1/queues").Add("limit", kMostQueues).Add("cursor", cursor).Take()};
+}
 ApiCall GetQueueCall(std::string_view queue) { return {.path = QueuePath(queue)}; }
 ApiCall DeleteQueueCall(std::string_view queue) { return {.method = "DELETE", .path = QueuePath(queue)}; }
 
@@ -194,6 +198,10 @@ ApiCall ChangeGroupCall(std::string_view queue, std::string_view group, const Gr
   return call;
 }
 
-ApiCall StatsCall(std::string_view queue) { return {.path = Query("/v1/stats").Add("queue", queue).Take()}; }
+ApiCall StatsCall(std::string_view queue, std::string_view cursor) {
+  Query query("/v1/stats");
+  if (queue.empty()) query.Add("limit", kMostQueues);
+  return {.path = query.Add("queue", queue).Add("cursor", cursor).Take()};
+}
 
 }  // namespace pawl

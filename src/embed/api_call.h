@@ -35,14 +35,14 @@ ApiCall DeleteCall(std::string_view ref);
 ApiCall RunManyCall(const JobSelection& jobs);
 ApiCall TerminateManyCall(const JobSelection& jobs);
 ApiCall ClaimCall(const ClaimOptions& options);
-ApiCall ListQueuesCall();
+ApiCall ListQueuesCall(std::string_view cursor);
 ApiCall GetQueueCall(std::string_view queue);
 Result<ApiCall> ChangeQueueCall(std::string_view queue, const QueueChange& change);
 ApiCall DeleteQueueCall(std::string_view queue);
 ApiCall PurgeQueueCall(std::string_view queue);
 ApiCall GetGroupCall(std::string_view queue, std::string_view group);
 ApiCall ChangeGroupCall(std::string_view queue, std::string_view group, const GroupChange& change);
-ApiCall StatsCall(std::string_view queue);
+ApiCall StatsCall(std::string_view queue, std::string_view cursor);
 
 // ---- Stateful jobs: api_life_calls.cc ----
 Result<ApiCall> WriteCall(const PortAddress& port, const std::vector<std::string>& values, bool notify);

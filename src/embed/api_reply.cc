@@ -1,5 +1,7 @@
 #include "embed/api_reply.h"
 
+#include <algorithm>
+
 #include "embed/api_reader.h"
 #include "embed/api_values.h"
 
@@ -165,17 +167,22 @@ Result<QueueStatus> QueueFromReply(std::string_view body) {
   return queue;
 }
 
-Result<std::vector<QueueStatus>> QueuesFromReply(std::string_view body) {
+Result<QueuesReply> QueuesFromReply(std::string_view body) {
   FieldReader fields(body);
-  std::vector<QueueStatus> queues;
+  QueuesReply reply;
   fields.Need("queues");
   fields.Array("queues", [&](const JsonValue& value) {
     FieldReader queue(value);
-    ReadQueue(queue, queues.emplace_back());
+    ReadQueue(queue, reply.queues.emplace_back());
     return queue.Done();
   });
+  fields.Text("cursor", reply.cursor);
   PAWL_TRY(fields.Done());
-  return queues;
+  return reply;
+}
+
+void SortByName(std::vector<QueueStatus>& queues) {
+  std::sort(queues.begin(), queues.end(), [](const auto& a, const auto& b) { return a.name < b.name; });
 }
 
 Result<GroupStatus> GroupFromReply(std::string_view body) {
@@ -186,9 +193,10 @@ Result<GroupStatus> GroupFromReply(std::string_view body) {
   return group;
 }
 
-Result<StatsReport> StatsFromReply(std::string_view body) {
+Result<StatsReply> StatsFromReply(std::string_view body) {
   FieldReader fields(body);
-  StatsReport report;
+  StatsReply reply;
+  StatsReport& report = reply.report;
   fields.Need("now");
   fields.Time("now", report.now);
   ReadStats(fields, report.all);
@@ -197,8 +205,9 @@ Result<StatsReport> StatsFromReply(std::string_view body) {
     ReadStats(queue, report.queues[std::string(name)]);
     return queue.Done();
   });
+  fields.Text("cursor", reply.cursor);
   PAWL_TRY(fields.Done());
-  return report;
+  return reply;
 }
 
 }  // namespace pawl

@@ -21,10 +21,20 @@ Result<std::uint64_t> CountFromReply(std::string_view body);
 Result<Claimed> ClaimedFromReply(std::string_view body);
 Result<BeatReply> BeatFromReply(std::string_view body);
 Result<std::vector<Result<Finished>>> FinishedFromReply(std::string_view body);
-Result<std::vector<QueueStatus>> QueuesFromReply(std::string_view body);
+// Pages: with a cursor there is more.
+struct QueuesReply {
+  std::vector<QueueStatus> queues;
+  std::string cursor;
+};
+Result<QueuesReply> QueuesFromReply(std::string_view body);
+void SortByName(std::vector<QueueStatus>& queues);
 Result<QueueStatus> QueueFromReply(std::string_view body);
 Result<GroupStatus> GroupFromReply(std::string_view body);
-Result<StatsReport> StatsFromReply(std::string_view body);
+struct StatsReply {
+  StatsReport report;
+  std::string cursor;
+};
+Result<StatsReply> StatsFromReply(std::string_view body);
 
 Result<std::uint64_t> DeliveredFromReply(std::string_view body);
 Result<std::vector<PortValue>> ReadFromReply(std::string_view body);

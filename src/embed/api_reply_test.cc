@@ -101,7 +101,7 @@ TEST(ApiReplyTest, QueueAndGroupHaveTheirSettings) {
 }
 
 TEST(ApiReplyTest, StatsAreByQueue) {
-  const Result<StatsReport> stats = StatsFromReply(
+  const Result<StatsReply> stats = StatsFromReply(
       R"({"now":"2026-03-01T09:30:00.000Z","total":{"pushed":9},"day":{"pushed":2},"counts":{"queued":1},
           "queues":{"a":{"total":{"completed":4}}}})");
   ASSERT_TRUE(stats.ok()) << ToString(stats.error());

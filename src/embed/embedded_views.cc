@@ -1,6 +1,8 @@
 // The calls of the Engine that people make, not programs by the thousand: they pass through the JSON of the HTTP API,
 // so that both doors check, redact and show alike.
+#include <algorithm>
 #include <condition_variable>
+#include <iterator>
 #include <mutex>
 
 #include "base/names.h"
@@ -134,10 +136,19 @@ Result<std::uint64_t> EmbeddedEngine::PurgeQueue(std::string_view queue) {
 }
 
 Result<std::vector<QueueStatus>> EmbeddedEngine::ListQueues() {
-  PAWL_ASSIGN(const std::vector<QueueView> views, Look<std::vector<QueueView>>([&](StoreReader& reader) {
-                return pawl::ListQueues(reader, core_.names(), core_.now().wall);
-              }));
-  return QueuesFromReply(http::RenderQueues(views));
+  std::vector<QueueStatus> queues;
+  QueueQuery query;
+  while (true) {
+    PAWL_ASSIGN(const QueuePage page, Look<QueuePage>([&](StoreReader& reader) {
+                  return pawl::ListQueues(reader, core_.names(), query, core_.now().wall);
+                }));
+    PAWL_ASSIGN(QueuesReply reply, QueuesFromReply(http::RenderQueues(page)));
+    std::move(reply.queues.begin(), reply.queues.end(), std::back_inserter(queues));
+    if (!page.next) break;
+    query.from = *page.next;
+  }
+  SortByName(queues);
+  return queues;
 }
 
 Result<QueueStatus> EmbeddedEngine::GetQueue(std::string_view queue) {
@@ -183,13 +194,17 @@ Result<GroupStatus> EmbeddedEngine::ChangeGroup(std::string_view queue, std::str
 Result<StatsReport> EmbeddedEngine::GetStats(std::string_view queue) {
   const WallTime now = core_.now().wall;
   if (queue.empty()) {
-    PAWL_ASSIGN(const StatsView view,
-                Look<StatsView>([&](StoreReader& reader) { return ReadStats(reader, core_.names(), now); }));
-    return StatsFromReply(http::RenderStats(view, now));
+    StatsWalk walk({.limit = SIZE_MAX});
+    for (bool more = true; more;) {
+      PAWL_ASSIGN(more, Look<bool>([&](StoreReader& reader) { return walk.Step(reader, core_.names(), now); }));
+    }
+    PAWL_ASSIGN(StatsReply reply, StatsFromReply(http::RenderStats(walk.view(), now)));
+    return std::move(reply.report);
   }
   PAWL_ASSIGN(const QueueStats view,
               Look<QueueStats>([&](StoreReader& reader) { return ReadQueueStats(reader, core_.names(), queue, now); }));
-  return StatsFromReply(http::RenderQueueStats(view, now));
+  PAWL_ASSIGN(StatsReply reply, StatsFromReply(http::RenderQueueStats(view, now)));
+  return std::move(reply.report);
 }
 
 }  // namespace pawl

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/names.h"
 #include "engine/life_queries.h"
 #include "engine/read_jobs.h"
 #include "rules/view.h"
@@ -52,27 +53,15 @@ std::optional<Millis> OldestAge(StoreReader& reader, NameId queue, WallTime now)
   return std::max(Millis{0}, now - (*head)->due);
 }
 
-Result<QueueView> ViewOf(StoreReader& reader, NameId queue, std::string name, const Record& record, WallTime now) {
+Result<QueueView> ViewOf(StoreReader& reader, NameId queue, std::string name, const Record& record,
+                         const StateCounts& counts, WallTime now) {
   QueueView view;
   view.id = queue;
   view.name = std::move(name);
   PAWL_ASSIGN(view.settings, DecodeQueue(record.value));
-  view.counts = CountStates(reader, queue);
-  view.oldest_age = OldestAge(reader, queue, now);
+  view.counts = counts;
+  if (counts[static_cast<std::size_t>(Shown::kQueued)] > 0) view.oldest_age = OldestAge(reader, queue, now);
   return view;
-}
-
-// Calls `fn(id, record)` for each queue, in the order of their numbers.
-template <typename F>
-Result<void> ForEachQueue(StoreReader& reader, F fn) {
-  for (NameId from = 0;;) {
-    PAWL_ASSIGN(const auto records, reader.Scan(RecordKind::kQueue, Key().U32(from), kQueueChunk));
-    for (const auto& [key, record] : records) {
-      from = KeyReader(key).U32() + 1;
-      PAWL_TRY(fn(from - 1, record));
-    }
-    if (records.size() < kQueueChunk) return {};
-  }
 }
 
 }  // namespace
@@ -116,12 +105,21 @@ Result<JobDetails> ReadJob(StoreReader& reader, const JobRef& ref) {
   return job;
 }
 
-StateCounts CountStates(StoreReader& reader, NameId queue) {
-  StateCounts counts{};
-  for (const Shown shown : kAllShown) {
-    counts[static_cast<std::size_t>(shown)] = reader.IndexCount(StateIndex(queue, shown));
+std::vector<StateCounts> CountStates(StoreReader& reader, std::span<const NameId> queues) {
+  std::vector<IndexAsk> asks;
+  asks.reserve(queues.size() * kShownCount);
+  for (const NameId queue : queues) {
+    for (const Shown shown : kAllShown) asks.push_back({StateIndex(queue, shown)});
   }
-  return counts;
+  reader.Warm({}, asks);
+  std::vector<StateCounts> all(queues.size());
+  auto ask = asks.begin();
+  for (StateCounts& counts : all) {
+    for (const Shown shown : kAllShown) {
+      counts[static_cast<std::size_t>(shown)] = reader.IndexCount((ask++)->index);
+    }
+  }
+  return all;
 }
 
 Result<NameId> FindQueue(StoreReader& reader, const Names& names, std::string_view name) {
@@ -137,26 +135,43 @@ Result<QueueView> ReadQueue(StoreReader& reader, const Names& names, std::string
   if (!queue) return NoQueue(name);
   PAWL_ASSIGN(const Record record, reader.Read(QueueKey(*queue)));
   if (!record.exists()) return NoQueue(name);
-  return ViewOf(reader, *queue, std::string(name), record, now);
+  return ViewOf(reader, *queue, std::string(name), record, CountStates(reader, {&*queue, 1}).front(), now);
 }
 
-Result<std::vector<QueueView>> ListQueues(StoreReader& reader, const Names& names, WallTime now) {
-  std::vector<QueueView> queues;
-  PAWL_TRY(ForEachQueue(reader, [&](NameId queue, const Record& record) -> Result<void> {
-    PAWL_ASSIGN(QueueView view, ViewOf(reader, queue, names.Name(queue), record, now));
-    queues.push_back(std::move(view));
-    return {};
-  }));
-  std::sort(queues.begin(), queues.end(), [](const QueueView& a, const QueueView& b) { return a.name < b.name; });
-  return queues;
+Result<QueuePage> ListQueues(StoreReader& reader, const Names& names, const QueueQuery& query, WallTime now) {
+  PAWL_ASSIGN(auto records, reader.Scan(RecordKind::kQueue, Key().U32(query.from), query.limit + 1));
+  QueuePage page;
+  if (records.size() > query.limit) {
+    page.next = KeyReader(records.back().first).U32();
+    records.pop_back();
+  }
+  std::vector<NameId> ids;
+  for (const auto& [key, record] : records) ids.push_back(KeyReader(key).U32());
+  const std::vector<StateCounts> counts = CountStates(reader, ids);
+  for (std::size_t i = 0; i < ids.size(); ++i) {
+    std::string name = names.Name(ids[i]);
+    if (!query.ours && IsOurName(name)) continue;
+    PAWL_ASSIGN(QueueView view, ViewOf(reader, ids[i], std::move(name), records[i].second, counts[i], now));
+    page.queues.push_back(std::move(view));
+  }
+  return page;
+}
+
+Result<std::vector<NameId>> QueueIds(StoreReader& reader, NameId from, std::size_t limit) {
+  PAWL_ASSIGN(const auto records, reader.Scan(RecordKind::kQueue, Key().U32(from), limit));
+  std::vector<NameId> ids;
+  ids.reserve(records.size());
+  for (const auto& [key, record] : records) ids.push_back(KeyReader(key).U32());
+  return ids;
 }
 
 Result<std::vector<NameId>> QueueIds(StoreReader& reader) {
   std::vector<NameId> ids;
-  PAWL_TRY(ForEachQueue(reader, [&](NameId queue, const Record&) -> Result<void> {
-    ids.push_back(queue);
-    return {};
-  }));
+  for (std::vector<NameId> more; ids.empty() || more.size() == kQueueChunk;) {
+    PAWL_ASSIGN(more, QueueIds(reader, ids.empty() ? 0 : ids.back() + 1, kQueueChunk));
+    if (more.empty()) break;
+    ids.insert(ids.end(), more.begin(), more.end());
+  }
   return ids;
 }
 

@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -70,9 +71,24 @@ struct QueueView {
 // A queue exists once it had a push or a setting; kNotFound before.
 Result<NameId> FindQueue(StoreReader& reader, const Names& names, std::string_view name);
 Result<QueueView> ReadQueue(StoreReader& reader, const Names& names, std::string_view name, WallTime now);
-Result<std::vector<QueueView>> ListQueues(StoreReader& reader, const Names& names, WallTime now);  // by name
+
+// In the order in which the queues were made.
+struct QueueQuery {
+  NameId from = 0;  // the first number
+  std::size_t limit = 100;
+  bool ours = false;  // also those that Pawl keeps for itself
+};
+struct QueuePage {
+  std::vector<QueueView> queues;
+  std::optional<NameId> next;  // `from` of the next page; nothing: this was the last one
+};
+Result<QueuePage> ListQueues(StoreReader& reader, const Names& names, const QueueQuery& query, WallTime now);
+
+// The numbers of the queues from `from` on, `limit` at most; all of them.
+Result<std::vector<NameId>> QueueIds(StoreReader& reader, NameId from, std::size_t limit);
 Result<std::vector<NameId>> QueueIds(StoreReader& reader);
-StateCounts CountStates(StoreReader& reader, NameId queue);
+// Of each of these queues.
+std::vector<StateCounts> CountStates(StoreReader& reader, std::span<const NameId> queues);
 
 // ---- Groups ----
 

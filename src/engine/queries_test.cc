@@ -189,12 +189,22 @@ TEST_F(QueriesTest, AQueueShowsCountsAndTheAgeOfItsOldestJob) {
   EXPECT_EQ(none.error().code, ErrorCode::kNotFound) << "a type is not a queue";
 }
 
-TEST_F(QueriesTest, QueuesAreListedByName) {
-  for (const char* name : {"b", "c", "a"}) Push(name);
-  const auto queues = Read([&](StoreReader& r) { return ListQueues(r, core_.names(), clock_->Read().wall); });
-  ASSERT_EQ(queues->size(), 3U);
-  EXPECT_EQ(queues->at(0).name, "a");
-  EXPECT_EQ(queues->at(2).name, "c");
+TEST_F(QueriesTest, QueuesComeInPagesAndThoseOfPawlOnlyWhenTheyAreAskedFor) {
+  for (const char* name : {"b", "pawl.batches", "c", "a"}) Push(name);
+  const auto list = [&](bool ours) {
+    std::vector<std::string> seen;
+    QueueQuery query{0, 2, ours};
+    for (int pages = 0; pages < 5; ++pages) {
+      const auto page = Read([&](StoreReader& r) { return ListQueues(r, core_.names(), query, clock_->Read().wall); });
+      EXPECT_LE(page->queues.size(), 2U);
+      for (const QueueView& queue : page->queues) seen.push_back(queue.name);
+      if (!page->next) break;
+      query.from = *page->next;
+    }
+    return seen;
+  };
+  EXPECT_EQ(list(false), (std::vector<std::string>{"b", "c", "a"}));
+  EXPECT_EQ(list(true), (std::vector<std::string>{"b", "pawl.batches", "c", "a"}));
 }
 
 TEST_F(QueriesTest, GroupsComeInPages) {
@@ -238,17 +248,39 @@ TEST_F(QueriesTest, StatsAddUpOverQueues) {
   Push("a");
   Push("b");
   Do(FinishOf(Claim("b"), Outcome::kCompleted));
-  const auto stats = Read([&](StoreReader& r) { return ReadStats(r, core_.names(), clock_->Read().wall); });
+  Push("pawl.batches");
+  StatsWalk walk({});
+  EXPECT_FALSE(*Read([&](StoreReader& r) { return walk.Step(r, core_.names(), clock_->Read().wall); }));
+  const StatsView* stats = &walk.view();
   ASSERT_EQ(stats->queues.size(), 2U);
-  for (const StatRow& row : stats->all.rows) {
+  for (const StatRow& row : stats->all->rows) {
     EXPECT_EQ(row[static_cast<std::size_t>(Stat::kPushed)], 2);
     EXPECT_EQ(row[static_cast<std::size_t>(Stat::kCompleted)], 1);
   }
-  EXPECT_EQ(stats->all.counts[static_cast<std::size_t>(Shown::kCompleted)], 1U);
+  EXPECT_EQ(stats->all->counts[static_cast<std::size_t>(Shown::kCompleted)], 1U);
   clock_->Advance(hours(25));
   const auto later = Read([&](StoreReader& r) { return ReadQueueStats(r, core_.names(), "a", clock_->Read().wall); });
   EXPECT_EQ(later->rows[static_cast<std::size_t>(Resolution::kDay)][0], 0);
   EXPECT_EQ(later->rows[static_cast<std::size_t>(Resolution::kTotal)][0], 1);
+}
+
+TEST_F(QueriesTest, StatsOfManyQueuesAreReadInSteps) {
+  constexpr int kQueues = 150;
+  for (int i = 0; i < kQueues; ++i) Push("q" + std::to_string(i));
+  const auto walk = [&](QueueQuery query) {
+    StatsWalk stats(query);
+    int steps = 1;
+    while (*Read([&](StoreReader& r) { return stats.Step(r, core_.names(), clock_->Read().wall); })) ++steps;
+    return std::pair(stats.view(), steps);
+  };
+  const auto [first, steps] = walk({0, 100});
+  EXPECT_EQ(steps, 3);
+  EXPECT_EQ(first.queues.size(), 100U);
+  EXPECT_EQ(first.all->counts[static_cast<std::size_t>(Shown::kQueued)], static_cast<std::uint64_t>(kQueues));
+  const auto [second, more] = walk({first.next.value(), 100});
+  EXPECT_EQ(second.queues.size(), 50U);
+  EXPECT_FALSE(second.all) << "the sum comes with the first page";
+  EXPECT_FALSE(second.next);
 }
 
 TEST_F(QueriesTest, HistoryHasAPointForEachStep) {

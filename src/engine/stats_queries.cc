@@ -1,6 +1,10 @@
 #include "engine/stats_queries.h"
 
 #include <algorithm>
+#include <span>
+#include <utility>
+
+#include "base/names.h"
 
 namespace pawl {
 namespace {
@@ -10,38 +14,55 @@ void AddTo(Array& sum, const Array& part) {
   for (std::size_t i = 0; i < sum.size(); ++i) sum[i] += part[i];
 }
 
-QueueStats StatsOf(StoreReader& reader, NameId queue, std::string name, WallTime now) {
-  QueueStats stats;
-  stats.queue = std::move(name);
+constexpr std::size_t kQueuesTogether = 64;  // in one step
+
+std::vector<QueueStats> StatsOf(StoreReader& reader, std::span<const NameId> queues, WallTime now) {
   std::vector<Key> counters;
-  counters.reserve(kResolutions.size());
-  for (const Resolution resolution : kResolutions) {
-    counters.push_back(StatCounter(queue, resolution, BucketOf(resolution, now)));
+  counters.reserve(queues.size() * kResolutions.size());
+  for (const NameId queue : queues) {
+    for (const Resolution resolution : kResolutions) {
+      counters.push_back(StatCounter(queue, resolution, BucketOf(resolution, now)));
+    }
   }
   const std::vector<StatRow> rows = reader.Counters(counters);
-  for (std::size_t i = 0; i < rows.size(); ++i) stats.rows[static_cast<std::size_t>(kResolutions[i])] = rows[i];
-  stats.counts = CountStates(reader, queue);
-  return stats;
+  const std::vector<StateCounts> counts = CountStates(reader, queues);
+  std::vector<QueueStats> all(queues.size());
+  auto row = rows.begin();
+  for (std::size_t i = 0; i < queues.size() && row != rows.end(); ++i) {
+    for (const Resolution resolution : kResolutions) all[i].rows[static_cast<std::size_t>(resolution)] = *row++;
+    all[i].counts = counts[i];
+  }
+  return all;
 }
 
 }  // namespace
 
-Result<StatsView> ReadStats(StoreReader& reader, const Names& names, WallTime now) {
-  PAWL_ASSIGN(const std::vector<NameId> queues, QueueIds(reader));
-  StatsView view;
-  for (const NameId queue : queues) {
-    QueueStats stats = StatsOf(reader, queue, names.Name(queue), now);
-    for (std::size_t i = 0; i < stats.rows.size(); ++i) AddTo(view.all.rows[i], stats.rows[i]);
-    AddTo(view.all.counts, stats.counts);
-    view.queues.push_back(std::move(stats));
+Result<bool> StatsWalk::Step(StoreReader& reader, const Names& names, WallTime now) {
+  PAWL_ASSIGN(std::vector<NameId> queues, QueueIds(reader, at_, kQueuesTogether));
+  const bool more = queues.size() == kQueuesTogether;
+  if (more) at_ = queues.back() + 1;
+  std::erase_if(queues, [&](NameId queue) { return !query_.ours && IsOurName(names.Name(queue)); });
+  std::vector<QueueStats> stats = StatsOf(reader, queues, now);
+  for (std::size_t i = 0; i < queues.size(); ++i) {
+    if (view_.all) {
+      for (std::size_t r = 0; r < stats[i].rows.size(); ++r) AddTo(view_.all->rows[r], stats[i].rows[r]);
+      AddTo(view_.all->counts, stats[i].counts);
+    }
+    if (view_.queues.size() < query_.limit) {
+      stats[i].queue = names.Name(queues[i]);
+      view_.queues.push_back(std::move(stats[i]));
+    } else if (!view_.next) {
+      view_.next = queues[i];
+    }
   }
-  std::sort(view.queues.begin(), view.queues.end(), [](const auto& a, const auto& b) { return a.queue < b.queue; });
-  return view;
+  return more && (view_.all || !view_.next);
 }
 
 Result<QueueStats> ReadQueueStats(StoreReader& reader, const Names& names, std::string_view queue, WallTime now) {
   PAWL_ASSIGN(const NameId id, FindQueue(reader, names, queue));
-  return StatsOf(reader, id, std::string(queue), now);
+  QueueStats stats = std::move(StatsOf(reader, {&id, 1}, now).front());
+  stats.queue = queue;
+  return stats;
 }
 
 Result<std::vector<HistoryPoint>> ReadHistory(StoreReader& reader, const Names& names, const HistoryQuery& query,

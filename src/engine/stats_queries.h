@@ -19,11 +19,28 @@ struct QueueStats {
 };
 
 struct StatsView {
-  QueueStats all;
-  std::vector<QueueStats> queues;  // by name
+  std::optional<QueueStats> all;   // the sum over all queues; only with the first page
+  std::vector<QueueStats> queues;  // in the order in which they were made
+  std::optional<NameId> next;      // `from` of the next page; nothing: this was the last one
 };
 
-Result<StatsView> ReadStats(StoreReader& reader, const Names& names, WallTime now);
+// Reads a page of statistics. The sum takes a look at every queue, so it is made in steps (see ReadInSteps): each is
+// short, and they see different moments.
+class StatsWalk {
+ public:
+  explicit StatsWalk(const QueueQuery& query) : query_(query), at_(query.from) {
+    if (query.from == 0) view_.all.emplace();
+  }
+
+  // True: there is more to read.
+  Result<bool> Step(StoreReader& reader, const Names& names, WallTime now);
+  const StatsView& view() const { return view_; }
+
+ private:
+  const QueueQuery query_;
+  NameId at_;
+  StatsView view_;
+};
 Result<QueueStats> ReadQueueStats(StoreReader& reader, const Names& names, std::string_view queue, WallTime now);
 
 struct HistoryQuery {

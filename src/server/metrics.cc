@@ -5,6 +5,7 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstdio>
 #include <iterator>
 
@@ -156,6 +157,41 @@ void WriteProcess(MetricsText& text) {
 }
 
 }  // namespace
+
+std::unordered_set<NameId> MetricsView::Shown() const {
+  std::unordered_set<NameId> shown;
+  for (const QueueView& queue : queues) {
+    if (queue.id != RunTimes::kOthers) shown.insert(queue.id);
+  }
+  return shown;
+}
+
+Result<bool> MetricsWalk::Step(StoreReader& reader, const Names& names, WallTime now) {
+  constexpr std::size_t kTogether = 64;
+  PAWL_ASSIGN(QueuePage page, ListQueues(reader, names, {at_, kTogether, true}, now));
+  std::vector<Key> counters;
+  for (const QueueView& queue : page.queues) counters.push_back(StatCounter(queue.id, Resolution::kTotal, WallTime{}));
+  const std::vector<StatRow> totals = reader.Counters(counters);
+  for (std::size_t i = 0; i < std::min(page.queues.size(), totals.size()); ++i) {
+    QueueView& queue = page.queues[i];
+    if (view_.queues.size() < kMetricQueues) {
+      view_.queues.push_back(std::move(queue));
+      view_.totals.push_back(totals[i]);
+      continue;
+    }
+    if (view_.queues.size() == kMetricQueues) {
+      view_.queues.emplace_back().name = kOtherQueues;
+      view_.queues.back().id = RunTimes::kOthers;
+      view_.totals.emplace_back();
+    }
+    QueueView& others = view_.queues.back();
+    for (std::size_t s = 0; s < others.counts.size(); ++s) others.counts[s] += queue.counts[s];
+    for (std::size_t s = 0; s < kStatCount; ++s) view_.totals.back()[s] += totals[i][s];
+    others.oldest_age = std::max(others.oldest_age, queue.oldest_age);
+  }
+  at_ = page.next.value_or(0);
+  return page.next.has_value();
+}
 
 std::string RenderInfo(std::string_view store, std::string_view durability) {
   MetricsText text;

@@ -16,6 +16,11 @@ inline constexpr std::uint64_t kPageMax = 1'000;
 Result<void> ReadLimit(const std::string& text, JobQuery& out);
 Result<void> ReadCursor(const std::string& text, JobQuery& out);
 
+// The parameters of all listings of queues.
+Result<void> ReadQueueLimit(const std::string& text, QueueQuery& out);
+Result<void> ReadQueueCursor(const std::string& text, QueueQuery& out);
+Result<void> ReadAll(const std::string& text, QueueQuery& out);
+
 // routes_status.cc: what another node tells workers.
 void HearOrders(ApiServices& api, std::string_view message);
 

@@ -48,6 +48,12 @@ constexpr std::array<Parameter<GroupsQuery>, 2> kGroupsParameters{{
      }},
 }};
 
+constexpr std::array<Parameter<QueueQuery>, 3> kQueuesParameters{{
+    {"limit", ReadQueueLimit},
+    {"cursor", ReadQueueCursor},
+    {"all", ReadAll},
+}};
+
 Result<std::string> QueueOf(const Call& call) {
   PAWL_TRY(CheckName(call.parameters[0], "queue"));
   return call.parameters[0];
@@ -78,11 +84,30 @@ void SendGroup(ApiServices& api, std::shared_ptr<http::Responder> to, const std:
 
 }  // namespace
 
+Result<void> ReadQueueLimit(const std::string& text, QueueQuery& out) {
+  PAWL_ASSIGN(out.limit, http::ParseWhole(text, 1, kPageMax));
+  return {};
+}
+
+Result<void> ReadQueueCursor(const std::string& text, QueueQuery& out) {
+  PAWL_ASSIGN(const std::uint64_t from, http::ParseWhole(text, 0, UINT32_MAX));
+  out.from = static_cast<NameId>(from);
+  return {};
+}
+
+Result<void> ReadAll(const std::string& text, QueueQuery& out) {
+  PAWL_ASSIGN(out.ours, http::ParseFlag(text));
+  return {};
+}
+
 Result<void> ListQueues(Call& call) {
+  PAWL_ASSIGN(const QueueQuery query, http::ReadQuery<QueueQuery>(call.request.query, kQueuesParameters));
   ReadAndSend(
       call,
-      [&core = call.api.core](StoreReader& reader) { return pawl::ListQueues(reader, core.names(), core.now().wall); },
-      [](const std::vector<QueueView>& queues) { return Json(http::RenderQueues(queues)); });
+      [&core = call.api.core, query](StoreReader& reader) {
+        return pawl::ListQueues(reader, core.names(), query, core.now().wall);
+      },
+      [](const QueuePage& page) { return Json(http::RenderQueues(page)); });
   return {};
 }
 

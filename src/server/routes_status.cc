@@ -7,6 +7,7 @@
 
 #include "base/names.h"
 #include "base/wall_format.h"
+#include "engine/read_in_steps.h"
 #include "server/metrics.h"
 #include "server/openapi.h"
 #include "server/routes.h"
@@ -23,13 +24,17 @@ using http::Parameter;
 
 struct StatsQuery {
   std::optional<std::string> queue;
+  QueueQuery page;
 };
-constexpr std::array<Parameter<StatsQuery>, 1> kStatsParameters{{
+constexpr std::array<Parameter<StatsQuery>, 4> kStatsParameters{{
     {"queue",
      [](const std::string& text, StatsQuery& out) {
        out.queue = text;
        return CheckName(text, "");
      }},
+    {"limit", [](const std::string& text, StatsQuery& out) { return ReadQueueLimit(text, out.page); }},
+    {"cursor", [](const std::string& text, StatsQuery& out) { return ReadQueueCursor(text, out.page); }},
+    {"all", [](const std::string& text, StatsQuery& out) { return ReadAll(text, out.page); }},
 }};
 
 Result<Resolution> ParseResolution(std::string_view text) {
@@ -128,15 +133,6 @@ http::Response BackupResponse(const Result<void>& done, const std::string& path)
   }));
 }
 
-Result<MetricsView> ReadMetrics(StoreReader& reader, const Core& core) {
-  MetricsView view;
-  PAWL_ASSIGN(view.queues, pawl::ListQueues(reader, core.names(), core.now().wall));
-  std::vector<Key> totals;
-  for (const QueueView& queue : view.queues) totals.push_back(StatCounter(queue.id, Resolution::kTotal, WallTime{}));
-  view.totals = reader.Counters(totals);
-  return view;
-}
-
 }  // namespace
 
 Result<void> GetStats(Call& call) {
@@ -150,9 +146,13 @@ Result<void> GetStats(Call& call) {
         [now](const QueueStats& stats) { return Json(http::RenderQueueStats(stats, now)); });
     return {};
   }
-  ReadAndSend(
-      call, [&names, now](StoreReader& reader) { return ReadStats(reader, names, now); },
-      [now](const StatsView& stats) { return Json(http::RenderStats(stats, now)); });
+  const auto walk = std::make_shared<StatsWalk>(query.page);
+  ReadInSteps(
+      call.api.core, [&names, now, walk](StoreReader& reader) { return walk->Step(reader, names, now); },
+      [to = std::move(call.responder), now, walk](const std::optional<Error>& error) {
+        to->SendLater(
+            [error, now, walk] { return error ? Problem(*error) : Json(http::RenderStats(walk->view(), now)); });
+      });
   return {};
 }
 
@@ -268,18 +268,23 @@ Result<void> Readyz(Call& call) {
 
 // While the store cannot be read, all that needs no store is shown: that is when people look.
 Result<void> Metrics(Call& call) {
-  call.api.core.Read([&api = call.api, to = call.responder](Result<StoreReader*> reader) {
-    Result<MetricsView> view = reader.ok() ? ReadMetrics(**reader, api.core) : reader.error();
-    if (reader.ok() && (*reader)->failure()) view = *(*reader)->failure();
-    to->SendLater([&api, view = std::move(view)] {
-      http::Response response =
-          Json(RenderInfo(api.options.store, api.options.durability) + RenderHealth(*api.options.health) +
-               (view.ok() ? RenderQueues(*view, api.times.Read()) : "") +
-               RenderProcess(api.core.metrics(), api.core.disk_bytes(), ListenersOf(api)));
-      response.content_type = "text/plain; version=0.0.4; charset=utf-8";
-      return response;
-    });
-  });
+  ApiServices& api = call.api;
+  const auto walk = std::make_shared<MetricsWalk>();
+  const auto respond = [&api, walk](bool read) {
+    const MetricsView& view = walk->view();
+    http::Response response =
+        Json(RenderInfo(api.options.store, api.options.durability) + RenderHealth(*api.options.health) +
+             (read ? RenderQueues(view, api.times.Read(view.Shown())) : "") +
+             RenderProcess(api.core.metrics(), api.core.disk_bytes(), ListenersOf(api)));
+    response.content_type = "text/plain; version=0.0.4; charset=utf-8";
+    return response;
+  };
+  ReadInSteps(
+      api.core,
+      [&core = api.core, walk](StoreReader& reader) { return walk->Step(reader, core.names(), core.now().wall); },
+      [to = std::move(call.responder), respond](const std::optional<Error>& error) {
+        to->SendLater([read = !error, respond] { return respond(read); });
+      });
   return {};
 }
 

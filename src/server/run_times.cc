@@ -18,6 +18,11 @@ void Histogram::Add(Millis span) {
   sum += span;
 }
 
+void Histogram::Add(const Histogram& other) {
+  for (std::size_t i = 0; i < counts.size(); ++i) counts[i] += other.counts[i];
+  sum += other.sum;
+}
+
 void RunTimes::OnTransitions(const std::vector<Transition>& transitions) {
   std::lock_guard lock(mutex_);
   for (const Transition& transition : transitions) {
@@ -29,9 +34,15 @@ void RunTimes::OnTransitions(const std::vector<Transition>& transitions) {
   }
 }
 
-std::unordered_map<NameId, QueueTimes> RunTimes::Read() const {
+std::unordered_map<NameId, QueueTimes> RunTimes::Read(const std::unordered_set<NameId>& queues) const {
+  std::unordered_map<NameId, QueueTimes> read;
   std::lock_guard lock(mutex_);
-  return queues_;
+  for (const auto& [queue, times] : queues_) {
+    QueueTimes& into = read[queues.contains(queue) ? queue : kOthers];
+    into.waited.Add(times.waited);
+    into.ran.Add(times.ran);
+  }
+  return read;
 }
 
 }  // namespace pawl

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <mutex>
 #include <unordered_map>
+#include <unordered_set>
 #include <vector>
 
 #include "base/clock.h"
@@ -20,6 +21,7 @@ struct Histogram {
   Millis sum{0};
 
   void Add(Millis span);
+  void Add(const Histogram& other);
 };
 
 struct QueueTimes {
@@ -32,7 +34,9 @@ class RunTimes {
  public:
   // After each commit.
   void OnTransitions(const std::vector<Transition>& transitions);
-  std::unordered_map<NameId, QueueTimes> Read() const;
+  // Of these queues, and under kOthers the sum of all others.
+  static constexpr NameId kOthers = UINT32_MAX;
+  std::unordered_map<NameId, QueueTimes> Read(const std::unordered_set<NameId>& queues) const;
 
  private:
   mutable std::mutex mutex_;

@@ -8,6 +8,7 @@
 #include "base/json_writer.h"
 #include "base/log.h"
 #include "base/names.h"
+#include "engine/read_in_steps.h"
 #include "engine/stats_queries.h"
 #include "server/faktory/faktory_commands.h"
 #include "server/faktory/info.h"
@@ -65,12 +66,13 @@ Result<void> Info(FaktoryCall& call) {
   const Names& names = call.api.core.names();
   const FaktoryInfo info{call.api.core.now().wall, call.desk.started(), call.desk.counters().commands.load(),
                          call.desk.counters().connections.load()};
-  call.api.core.Read([reply = call.reply, info, &names](Result<StoreReader*> reader) {
-    if (!reader.ok()) return reply.Error(reader.error());
-    const auto stats = ReadStats(**reader, names, info.now);
-    if (const auto failure = (*reader)->failure()) return reply.Error(*failure);
-    stats.ok() ? reply.Bulk(RenderInfo(info, *stats)) : reply.Error(stats.error());
-  });
+  constexpr std::size_t kQueuesShown = 1'000;
+  const auto walk = std::make_shared<StatsWalk>(QueueQuery{0, kQueuesShown});
+  ReadInSteps(
+      call.api.core, [&names, walk, now = info.now](StoreReader& reader) { return walk->Step(reader, names, now); },
+      [reply = call.reply, info, walk](const std::optional<Error>& error) {
+        error ? reply.Error(*error) : reply.Bulk(RenderInfo(info, walk->view()));
+      });
   return {};
 }
 

@@ -27,13 +27,12 @@ void WriteBusy(JsonWriter& json, std::string_view name, std::uint64_t size) {
 }
 
 void WriteJobs(JsonWriter& json, const StatsView& stats) {
-  const StateCounts& counts = stats.all.counts;
-  const StatRow& totals = stats.all.rows[static_cast<std::size_t>(Resolution::kTotal)];
+  const StateCounts& counts = stats.all->counts;
+  const StatRow& totals = stats.all->rows[static_cast<std::size_t>(Resolution::kTotal)];
   const auto total = [&](Stat stat) { return totals[static_cast<std::size_t>(stat)]; };
   json.Key("faktory").BeginObject().Key("queues").BeginObject();
   std::size_t queues = 0;
   for (const QueueStats& queue : stats.queues) {
-    if (queue.queue.starts_with("pawl.")) continue;  // our own
     json.Key(queue.queue).Uint(Of(queue.counts, Shown::kQueued));
     ++queues;
   }

@@ -5,6 +5,7 @@
 #include <optional>
 #include <utility>
 
+#include "base/names.h"
 #include "base/random.h"
 #include "engine/queries.h"
 #include "server/faktory/blocking.h"
@@ -181,13 +182,13 @@ Result<void> DeleteEverything(Core& core) {
 }
 
 Result<std::vector<std::string>> KnownQueues(Core& core, const std::vector<std::string>& names) {
-  PAWL_ASSIGN(const std::vector<QueueView> queues,
-              ReadNow(core, [&](StoreReader& reader) { return ListQueues(reader, core.names(), core.now().wall); }));
+  PAWL_ASSIGN(const std::vector<NameId> queues, ReadNow(core, [](StoreReader& reader) { return QueueIds(reader); }));
   const bool all = names.size() == 1 && names.front() == "*";
   std::vector<std::string> known;
-  for (const QueueView& queue : queues) {
-    if (queue.name.starts_with("pawl.")) continue;  // our own
-    if (all || std::find(names.begin(), names.end(), queue.name) != names.end()) known.push_back(queue.name);
+  for (const NameId queue : queues) {
+    std::string name = core.names().Name(queue);
+    if (IsOurName(name)) continue;
+    if (all || std::find(names.begin(), names.end(), name) != names.end()) known.push_back(std::move(name));
   }
   return known;
 }

@@ -180,6 +180,32 @@ Result<std::uint64_t> RedisReader::IndexCount(const Key& index) {
   return CountOf(reply);
 }
 
+Result<std::vector<std::uint64_t>> RedisReader::IndexCounts(std::span<const IndexAsk> indexes) {
+  std::vector<RedisCommand> commands;
+  commands.reserve(indexes.size());
+  for (const IndexAsk& ask : indexes) commands.push_back(IndexCountCommand(keys_, ask.index));
+  PAWL_ASSIGN(const std::vector<RedisReply> replies, Call(commands));
+  std::vector<std::uint64_t> counts;
+  counts.reserve(replies.size());
+  for (const RedisReply& reply : replies) counts.push_back(CountOf(reply));
+  return counts;
+}
+
+void RedisSnapshot::Warm(std::span<const ListAsk> /*lists*/, std::span<const IndexAsk> indexes) {
+  counts_.clear();
+  if (indexes.empty()) return;
+  const std::vector<std::uint64_t> counts = Note(reader_.IndexCounts(indexes));
+  for (std::size_t i = 0; i < counts.size(); ++i) counts_.emplace(indexes[i].index.view(), counts[i]);
+}
+
+std::uint64_t RedisSnapshot::IndexCount(const Key& index) {
+  if (!counts_.empty()) {
+    const auto found = counts_.find(std::string(index.view()));
+    if (found != counts_.end()) return found->second;
+  }
+  return Note(reader_.IndexCount(index));
+}
+
 Result<std::optional<Seq>> RedisReader::IndexFirst(const Key& index) {
   const IndexPlace place = PlaceOfIndex(keys_, index);
   if (place.in_blocks()) {

@@ -4,6 +4,9 @@
 
 #include <memory>
 #include <mutex>
+#include <span>
+#include <string>
+#include <unordered_map>
 #include <vector>
 
 #include "redis/redis_link.h"
@@ -31,6 +34,7 @@ class RedisReader {
   Result<std::vector<StatRow>> Counters(std::span<const Key> counters);
   Result<void> IndexBefore(const Key& index, Seq below, std::size_t limit, std::vector<Seq>& out);
   Result<std::uint64_t> IndexCount(const Key& index);
+  Result<std::vector<std::uint64_t>> IndexCounts(std::span<const IndexAsk> indexes);
   Result<std::optional<Seq>> IndexFirst(const Key& index);
   Result<void> JobsBefore(Seq below, std::size_t limit, std::vector<Seq>& out);
   Result<std::vector<std::pair<Key, Record>>> Scan(RecordKind kind, std::string_view from, std::size_t limit);
@@ -96,7 +100,9 @@ class RedisSnapshot final : public StoreReader {
   }
   std::vector<StatRow> Counters(std::span<const Key> counters) override;
   void IndexBefore(const Key& index, Seq below, std::size_t limit, std::vector<Seq>& out) override;
-  std::uint64_t IndexCount(const Key& index) override { return Note(reader_.IndexCount(index)); }
+  // Fetches the counts of indexes together; the rest is read when it is asked for.
+  void Warm(std::span<const ListAsk> lists, std::span<const IndexAsk> indexes) override;
+  std::uint64_t IndexCount(const Key& index) override;
   std::optional<Seq> IndexFirst(const Key& index) override { return Note(reader_.IndexFirst(index)); }
   void JobsBefore(Seq below, std::size_t limit, std::vector<Seq>& out) override;
   Result<std::vector<std::pair<Key, Record>>> Scan(RecordKind kind, std::string_view from, std::size_t limit) override {
@@ -123,6 +129,7 @@ class RedisSnapshot final : public StoreReader {
   RedisReader reader_;
   const std::int64_t now_ms_;
   std::optional<Error> failure_;
+  std::unordered_map<std::string, std::uint64_t> counts_;  // of the last Warm, by the bytes of the index
 };
 
 }  // namespace pawl

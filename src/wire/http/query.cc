@@ -55,6 +55,11 @@ Result<Parameters> ParseQuery(std::string_view query) {
   return parameters;
 }
 
+Result<bool> ParseFlag(std::string_view text) {
+  if (text == "true" || text == "false") return text == "true";
+  return Error{ErrorCode::kInvalid, "must be true or false"};
+}
+
 Result<std::uint64_t> ParseWhole(std::string_view text, std::uint64_t low, std::uint64_t high) {
   std::uint64_t value = 0;
   const char* const end = text.data() + text.size();

@@ -46,6 +46,8 @@ Result<T> ReadQuery(std::string_view query, std::span<const Parameter<T>> known)
   return out;
 }
 
+// "true" or "false".
+Result<bool> ParseFlag(std::string_view text);
 // A whole number in decimal digits.
 Result<std::uint64_t> ParseWhole(std::string_view text, std::uint64_t low, std::uint64_t high);
 

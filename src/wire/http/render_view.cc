@@ -150,11 +150,13 @@ std::string RenderQueue(const QueueView& queue) {
   return Rendered([&](AnswerWriter& json) { WriteQueue(json, queue); });
 }
 
-std::string RenderQueues(const std::vector<QueueView>& queues) {
+std::string RenderQueues(const QueuePage& page) {
   return Rendered([&](AnswerWriter& json) {
     json.BeginObject().Key("queues").BeginArray();
-    for (const QueueView& queue : queues) WriteQueue(json, queue);
-    json.EndArray().EndObject();
+    for (const QueueView& queue : page.queues) WriteQueue(json, queue);
+    json.EndArray();
+    if (page.next) json.Key("cursor").Name(std::to_string(*page.next));
+    json.EndObject();
   });
 }
 
@@ -176,14 +178,16 @@ std::string RenderStats(const StatsView& stats, WallTime now) {
   return Rendered([&](AnswerWriter& json) {
     json.BeginObject();
     WriteTime(json, "now", now);
-    WriteStats(json, stats.all);
+    if (stats.all) WriteStats(json, *stats.all);
     json.Key("queues").BeginObject();
     for (const QueueStats& queue : stats.queues) {
       json.Key(queue.queue).BeginObject();
       WriteStats(json, queue);
       json.EndObject();
     }
-    json.EndObject().EndObject();
+    json.EndObject();
+    if (stats.next) json.Key("cursor").Name(std::to_string(*stats.next));
+    json.EndObject();
   });
 }
 

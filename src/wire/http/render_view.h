@@ -14,7 +14,7 @@
 namespace pawl::http {
 
 std::string RenderQueue(const QueueView& queue);
-std::string RenderQueues(const std::vector<QueueView>& queues);
+std::string RenderQueues(const QueuePage& page);
 std::string RenderGroup(std::string_view queue, const FairGroup& group);
 std::string RenderGroups(std::string_view queue, const GroupPage& page);
 

@@ -1,4 +1,5 @@
 // Queues, groups, statistics, events, health, backup, tokens; and the two walk-throughs.
+#include <set>
 #include <thread>
 
 #include "base/json_reader.h"
@@ -295,6 +296,65 @@ TEST_F(StatusTest, OperationsWalkThrough) {
   clock_->Advance(hours(25));
   Push(R"({"type":"tick"})");  // retention is swept with the load
   EXPECT_EQ(Get("/v1/operations/op-1").status, 404) << "kept for 24 hours";
+}
+
+// ---- Many queues ----
+
+class ManyQueuesTest : public HttpTest {
+ protected:
+  static constexpr int kQueues = 1'100;
+
+  void PushToAll() {
+    std::string jobs;
+    for (int i = 0; i < kQueues; ++i)
+      jobs += std::string(i > 0 ? "," : "") + R"({"type":"q)" + std::to_string(i) + "\"}";
+    Ok(Post("/v1/jobs/bulk", R"({"jobs":[)" + jobs + "]}"));
+  }
+};
+
+TEST_F(ManyQueuesTest, QueuesComeInPages) {
+  PushToAll();
+  std::set<std::string> seen;
+  std::string cursor;
+  int pages = 0;
+  do {
+    const std::string page = Ok(Get("/v1/queues?limit=500" + (cursor.empty() ? "" : "&cursor=" + cursor)));
+    EXPECT_LE(ElementsAt(page, "queues").size(), 500U);
+    for (const std::string_view queue : ElementsAt(page, "queues")) {
+      EXPECT_EQ(NumberAt(queue, "counts.queued"), 1);
+      EXPECT_TRUE(seen.insert(TextAt(queue, "name")).second);
+    }
+    cursor = TextAt(page, "cursor");
+  } while (!cursor.empty() && ++pages < 10);
+  EXPECT_EQ(seen.size(), static_cast<std::size_t>(kQueues));
+  EXPECT_EQ(ElementsAt(Ok(Get("/v1/queues")), "queues").size(), 100U);
+  ExpectProblem(Get("/v1/queues?limit=0"), 422, "invalid", "limit");
+  ExpectProblem(Get("/v1/queues?cursor=x"), 422, "invalid", "cursor");
+  ExpectProblem(Get("/v1/queues?all=1"), 422, "invalid", "all");
+}
+
+TEST_F(ManyQueuesTest, StatsHaveTheSumOfAllAndAPageOfQueues) {
+  PushToAll();
+  const std::string first = Ok(Get("/v1/stats?limit=1000"));
+  EXPECT_EQ(NumberAt(first, "counts.queued"), kQueues);
+  EXPECT_EQ(NumberAt(first, "total.pushed"), kQueues);
+  EXPECT_EQ(NumberAt(first, "queues.q999.total.pushed"), 1);
+  EXPECT_EQ(NumberAt(first, "queues.q1000.total.pushed"), -1);
+  const std::string second = Ok(Get("/v1/stats?limit=1000&cursor=" + TextAt(first, "cursor")));
+  EXPECT_EQ(NumberAt(second, "queues.q1000.total.pushed"), 1);
+  EXPECT_EQ(TextAt(second, "cursor"), "");
+  EXPECT_EQ(TextAt(second, "total"), "") << "the sum comes with the first page";
+}
+
+TEST_F(ManyQueuesTest, MetricsSumUpWhatIsMoreThanAThousandQueues) {
+  PushToAll();
+  const std::string text = Ok(Get("/metrics"));
+  EXPECT_NE(text.find(R"(pawl_jobs{queue="q999",state="queued"} 1)"), std::string::npos);
+  EXPECT_EQ(text.find(R"(queue="q1000")"), std::string::npos);
+  EXPECT_NE(text.find(R"(pawl_jobs{queue="pawl.other",state="queued"} 100)"), std::string::npos);
+  EXPECT_NE(text.find(R"(pawl_pushed_total{queue="pawl.other"} 100)"), std::string::npos);
+  Claim("q1050");
+  EXPECT_NE(Ok(Get("/metrics")).find(R"(pawl_wait_seconds_count{queue="pawl.other"} 1)"), std::string::npos);
 }
 
 }  // namespace

@@ -68,6 +68,7 @@ Result<int> ListJobs(const JobsOptions& options) {
     const std::uint64_t left = options.all ? kPageMax : options.limit - shown;
     Query query = options.selection.AsQuery();
     query.Add("limit", std::to_string(std::min(left, kPageMax))).Add("cursor", cursor);
+    if (options.all) query.Add("all", "true");
     PAWL_ASSIGN(const Answer page, remote.Get("/v1/jobs" + query.text()));
     cursor = TextAt(page.root(), "cursor");
     shown += PrintPage(page.root(), options.connection.json, now, first && cursor.empty());
@@ -96,7 +97,7 @@ Action AddJobs(CLI::App& command) {
   auto options = std::make_shared<JobsOptions>();
   options->selection.AddTo(command);
   command.add_option("--limit", options->limit, "how many")->capture_default_str()->check(CLI::Range(1, 1'000'000'000));
-  command.add_flag("--all", options->all, "all of them");
+  command.add_flag("--all", options->all, "all of them, also those that Pawl keeps for itself");
   AddConnection(command, options->connection);
   command.footer(R"(With --json: one job a line.
 

@@ -68,6 +68,13 @@ std::string PortsText(const JsonValue& job, std::string_view side) {
   return walked.ok() ? text : "";
 }
 
+// A row of a table has one line.
+std::string OneLine(std::string text) {
+  std::replace_if(
+      text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20; }, ' ');
+  return text;
+}
+
 bool Ended(const std::string& state) {
   const auto known = JobStateFromName(state);
   return known && HasEnded(*known);
@@ -82,6 +89,10 @@ void AddJobRow(Table& table, const JsonValue& brief, WallTime now) {
   std::string note = TextAt(brief, "reason");
   if (const std::string worker = TextAt(brief, "worker"); !worker.empty()) note = "by " + worker;
   if (state == "scheduled" || state == "retrying") note = "runs " + AgeAt(brief, "run_at", now);
+  if (const std::string message = TextAt(brief, "error.message"); !message.empty()) {
+    const std::string type = TextAt(brief, "error.type");
+    note += (note.empty() ? "" : ": ") + (type.empty() ? "" : type + ": ") + OneLine(message);
+  }
   table.Add({TextAt(brief, "id"), TextAt(brief, "type"), TextAt(brief, "queue"), TextAt(brief, "group"), state,
              TextAt(brief, "attempt"), AgeAt(brief, "created_at", now), note});
 }

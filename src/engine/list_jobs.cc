@@ -2,6 +2,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/names.h"
+#include "base/redact.h"
+#include "base/utf8.h"
 #include "engine/queries.h"
 #include "rules/view.h"
 #include "store/job_codec.h"
@@ -15,8 +18,8 @@ constexpr std::size_t kChunk = 64;
 class IndexSource {
  public:
   // No index: all jobs.
-  IndexSource(StoreReader& reader, std::optional<Key> index, Seq below)
-      : reader_(reader), index_(std::move(index)), below_(below) {}
+  IndexSource(StoreReader& reader, std::optional<Key> index, Seq below, std::size_t chunk = kChunk)
+      : reader_(reader), index_(std::move(index)), below_(below), chunk_(chunk) {}
 
   std::optional<Seq> Peek() {
     if (next_ == seqs_.size() && !ended_) Fetch();
@@ -29,17 +32,18 @@ class IndexSource {
     seqs_.clear();
     next_ = 0;
     if (index_) {
-      reader_.IndexBefore(*index_, below_, kChunk, seqs_);
+      reader_.IndexBefore(*index_, below_, chunk_, seqs_);
     } else {
-      reader_.JobsBefore(below_, kChunk, seqs_);
+      reader_.JobsBefore(below_, chunk_, seqs_);
     }
-    ended_ = seqs_.size() < kChunk;
+    ended_ = seqs_.size() < chunk_;
     if (!seqs_.empty()) below_ = seqs_.back();
   }
 
   StoreReader& reader_;
   std::optional<Key> index_;
   Seq below_;
+  std::size_t chunk_;
   std::vector<Seq> seqs_;
   std::size_t next_ = 0;
   bool ended_ = false;
@@ -81,21 +85,116 @@ struct HeadFilter {
   }
 };
 
-MergedSource SourceOf(StoreReader& reader, const JobQuery& query, std::optional<NameId> queue) {
+bool Wants(const std::vector<Shown>& wanted, Shown shown) {
+  return wanted.empty() || std::find(wanted.begin(), wanted.end(), shown) != wanted.end();
+}
+
+// The indexes of these states of so many queues that are not empty. `next`: the first of the queues that are left.
+Result<MergedSource> MergeQueues(StoreReader& reader, const Names& names, const JobQuery& query, Seq below,
+                                 std::optional<NameId>& next) {
+  PAWL_ASSIGN(std::vector<NameId> queues, QueueIds(reader, query.from, kQueuesMerged + 1));
+  if (queues.size() > kQueuesMerged) {
+    next = queues.back();
+    queues.pop_back();
+  }
+  std::vector<IndexAsk> indexes;
+  for (const NameId queue : queues) {
+    if (!query.ours && IsOurName(names.Name(queue))) continue;
+    for (const Shown shown : query.filter.shown) indexes.push_back({StateIndex(queue, shown)});
+  }
+  reader.Warm({}, indexes);
+  std::erase_if(indexes, [&](const IndexAsk& ask) { return reader.IndexCount(ask.index) == 0; });
+  // All together they bring about two pages.
+  const std::size_t chunk = std::clamp<std::size_t>(2 * query.limit / (indexes.size() + 1), 2, kChunk);
+  MergedSource source;
+  for (const IndexAsk& ask : indexes) source.Add({reader, ask.index, below, chunk});
+  return source;
+}
+
+MergedSource SourceOf(StoreReader& reader, const JobQuery& query, std::optional<NameId> queue, Seq below) {
   MergedSource source;
   if (!queue) {
-    source.Add({reader, std::nullopt, query.below});
+    source.Add({reader, std::nullopt, below});
   } else if (query.filter.group) {
-    source.Add({reader, GroupIndex(*queue, HashBytes(*query.filter.group)), query.below});
+    source.Add({reader, GroupIndex(*queue, HashBytes(*query.filter.group)), below});
   } else {
     for (const Shown shown : kAllShown) {
-      const auto& wanted = query.filter.shown;
-      if (!wanted.empty() && std::find(wanted.begin(), wanted.end(), shown) == wanted.end()) continue;
-      source.Add({reader, StateIndex(*queue, shown), query.below});
+      if (Wants(query.filter.shown, shown)) source.Add({reader, StateIndex(*queue, shown), below});
     }
   }
   return source;
 }
+
+// When the newest job below this number was pushed; nothing: there is none, or it has just gone.
+std::optional<WallTime> PushedBefore(StoreReader& reader, Seq below) {
+  std::vector<Seq> seqs;
+  reader.JobsBefore(below, 1, seqs);
+  if (seqs.empty()) return std::nullopt;
+  const auto record = reader.Read(HeadKey(seqs.front()));
+  if (!record.ok() || !record->exists()) return std::nullopt;
+  const auto head = DecodeHead(record->value);
+  return head.ok() ? std::optional(head->created) : std::nullopt;
+}
+
+// Below which number the jobs are that were pushed before `until`: numbers rise with time, so a few looks find it.
+// While clocks are set back they do not, and what lies between may be passed over.
+Seq BelowTime(StoreReader& reader, Seq below, WallTime until) {
+  std::vector<Seq> newest;
+  reader.JobsBefore(below, 1, newest);
+  if (newest.empty()) return below;
+  Seq low = 0;  // all jobs below it were pushed before
+  Seq high = newest.front() + 1;
+  if (const auto pushed = PushedBefore(reader, high); !pushed || *pushed < until) return below;
+  while (high - low > 1) {
+    const Seq middle = low + (high - low) / 2;
+    const auto pushed = PushedBefore(reader, middle);
+    (!pushed || *pushed < until ? low : high) = middle;
+  }
+  return low;
+}
+
+// What a listing shows of errors. Those of a page may be large, so that reading them has a budget.
+class ErrorsOf {
+ public:
+  explicit ErrorsOf(StoreReader& reader) : reader_(reader) {}
+
+  Result<void> Append(const std::vector<JobRow>& rows, std::vector<std::optional<JobError>>& errors) {
+    std::vector<RecordKey> keys;
+    std::vector<std::size_t> places;
+    for (std::size_t i = errors.size(); i < rows.size(); ++i) {
+      if (!rows[i].head.side.error || bytes_ > kBytes) continue;
+      keys.push_back(SideKey(RecordKind::kError, rows[i].seq));
+      places.push_back(i);
+    }
+    errors.resize(rows.size());
+    if (keys.empty()) return {};
+    const auto records = reader_.ReadMany(keys);
+    for (std::size_t k = 0; k < keys.size(); ++k) {
+      if (!records[k].ok()) return records[k].error();
+      if (!records[k]->exists()) continue;
+      bytes_ += records[k]->value.size();
+      PAWL_ASSIGN(JobError error, DecodeError(records[k]->value));
+      errors[places[k]] = JobError{std::move(error.type), Start(error.message), {}};
+    }
+    return {};
+  }
+
+ private:
+  static constexpr std::size_t kBytes = std::size_t{8} << 20;
+
+  // The first characters; a credential that is cut off at the end would not be recognised any more.
+  static std::string Start(const std::string& message) {
+    std::string text = RedactText(message).value_or(message);
+    const char* p = text.data();
+    const char* const end = p + text.size();
+    for (std::size_t i = 0; i < kErrorShown && p < end; ++i) p += std::max<std::size_t>(1, Utf8Length(p, end));
+    text.resize(static_cast<std::size_t>(p - text.data()));
+    return text;
+  }
+
+  StoreReader& reader_;
+  std::size_t bytes_ = 0;
+};
 
 std::vector<Seq> NextOf(MergedSource& source, std::size_t most) {
   std::vector<Seq> seqs;
@@ -116,27 +215,43 @@ Result<JobPage> ListJobs(StoreReader& reader, const Names& names, const JobQuery
   HeadFilter filter{{}, &query.filter.shown, query.since, query.until};
   if (query.filter.queue && !(queue = names.Lookup(*query.filter.queue))) return page;
   if (query.filter.type && !(filter.type = names.Lookup(*query.filter.type))) return page;
-  MergedSource source = SourceOf(reader, query, queue);
-  Seq last = query.below;
-  for (std::size_t looked_at = 0; page.jobs.size() < query.limit && looked_at < kScanBudget;) {
+  Seq last = query.until < WallTime::max() ? BelowTime(reader, query.below, query.until) : query.below;
+  std::optional<NameId> next_queues;
+  MergedSource source;
+  if (query.merged && !queue && !query.filter.shown.empty()) {
+    PAWL_ASSIGN(source, MergeQueues(reader, names, query, last, next_queues));
+  } else {
+    source = SourceOf(reader, query, queue, last);
+  }
+  ErrorsOf errors(reader);
+  bool ended = false;  // in this part of the queues
+  for (std::size_t looked_at = 0; !ended && page.jobs.size() < query.limit && looked_at < kScanBudget;) {
     const std::size_t most = std::min({kChunk, query.limit - page.jobs.size(), kScanBudget - looked_at});
     const std::vector<Seq> seqs = NextOf(source, most);
-    if (seqs.empty()) return page;
+    if (seqs.empty()) break;
     looked_at += seqs.size();
     last = seqs.back();
     std::vector<RecordKey> keys;
     keys.reserve(seqs.size());
     for (const Seq seq : seqs) keys.push_back(HeadKey(seq));
     const auto records = reader.ReadMany(keys);
-    for (std::size_t i = 0; i < seqs.size(); ++i) {
+    for (std::size_t i = 0; i < seqs.size() && !ended; ++i) {
       if (!records[i].ok()) return records[i].error();
       if (!records[i]->exists()) continue;
       PAWL_ASSIGN(JobHead head, DecodeHead(records[i]->value));
-      if (head.created < query.since) return page;  // the rest was pushed even earlier
-      if (filter.Matches(head)) page.jobs.push_back({seqs[i], std::move(head)});
+      ended = head.created < query.since;  // the rest was pushed even earlier
+      const bool hidden = !query.ours && !queue && IsOurName(names.Name(head.queue));
+      if (!hidden && filter.Matches(head)) page.jobs.push_back({seqs[i], std::move(head)});
     }
+    if (query.errors) PAWL_TRY(errors.Append(page.jobs, page.errors));
   }
-  if (source.Peek()) page.next = last;
+  if (!ended && source.Peek()) {
+    page.next = last;
+    page.next_from = query.from;
+  } else if (next_queues) {
+    page.next = kSeqEnd;
+    page.next_from = *next_queues;
+  }
   return page;
 }
 

@@ -40,18 +40,30 @@ Result<JobRow> FindJob(StoreReader& reader, const JobRef& ref);
 Result<JobDetails> ReadJob(StoreReader& reader, const JobRef& ref);
 
 // Newest first, among those with seq < below. A filter without an index looks at kScanBudget jobs at most.
+//
+// States without a queue are read from the indexes of all queues, kQueuesMerged at a time: with more queues than that
+// the jobs of the first ones come first, newest first, and then those of the next ones.
 struct JobQuery {
   JobFilter filter;  // a group needs a queue
   Seq below = kSeqEnd;
+  NameId from = 0;  // the first of the queues that are merged
   std::size_t limit = 100;
   WallTime since = WallTime::min();  // pushed at this time or later
   WallTime until = WallTime::max();  // pushed before this time
+  bool merged = false;               // states without a queue are read from the indexes; else by a look at all jobs
+  bool ours = true;                  // also jobs in queues that Pawl keeps for itself, if no queue is named
+  bool errors = false;               // JobPage::errors
 };
 inline constexpr std::size_t kScanBudget = 1'000;
+inline constexpr std::size_t kQueuesMerged = 1'000;
+inline constexpr std::size_t kErrorShown = 200;  // characters of a message
 
 struct JobPage {
   std::vector<JobRow> jobs;
   std::optional<Seq> next;  // `below` of the next page; nothing: this was the last one
+  NameId next_from = 0;     // its `from`
+  // In the order of jobs, if asked for: the type of the last error and the start of its message.
+  std::vector<std::optional<JobError>> errors;
 };
 
 Result<JobPage> ListJobs(StoreReader& reader, const Names& names, const JobQuery& query);

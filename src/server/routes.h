@@ -15,6 +15,8 @@ namespace pawl::routes {
 inline constexpr std::uint64_t kPageMax = 1'000;
 Result<void> ReadLimit(const std::string& text, JobQuery& out);
 Result<void> ReadCursor(const std::string& text, JobQuery& out);
+Result<void> ReadSince(const std::string& text, JobQuery& out);
+Result<void> ReadUntil(const std::string& text, JobQuery& out);
 
 // The parameters of all listings of queues.
 Result<void> ReadQueueLimit(const std::string& text, QueueQuery& out);

@@ -1,8 +1,10 @@
 // Pushing jobs, looking at them, and what operators ask of them.
+#include <algorithm>
 #include <array>
 
 #include "base/duration.h"
 #include "base/names.h"
+#include "base/wall_format.h"
 #include "server/routes.h"
 #include "wire/http/fields.h"
 #include "wire/http/parse_job.h"
@@ -28,18 +30,34 @@ constexpr std::array<Parameter<GetJobQuery>, 1> kGetJobParameters{{
      }},
 }};
 
-constexpr std::array<Parameter<JobQuery>, 6> kListParameters{{
+// "dead", or "dead,failed".
+Result<void> ReadStates(const std::string& text, JobQuery& out) {
+  for (std::size_t at = 0; at <= text.size();) {
+    const std::size_t end = std::min(text.find(',', at), text.size());
+    PAWL_ASSIGN(const Shown shown, http::ParseShown(text.substr(at, end - at)));
+    std::vector<Shown>& states = out.filter.shown;
+    if (std::find(states.begin(), states.end(), shown) == states.end()) states.push_back(shown);
+    at = end + 1;
+  }
+  return {};
+}
+
+Result<void> ReadOrder(const std::string& text, JobQuery&) {
+  if (text == "created_at") return {};
+  if (text == "run_at") {
+    return Error{ErrorCode::kInvalid,
+                 "is not possible: there is no index by run_at; jobs come by created_at, newest first"};
+  }
+  return Error{ErrorCode::kInvalid, "must be created_at"};
+}
+
+constexpr std::array<Parameter<JobQuery>, 10> kListParameters{{
     {"queue",
      [](const std::string& text, JobQuery& out) {
        out.filter.queue = text;
        return CheckName(text, "");
      }},
-    {"state",
-     [](const std::string& text, JobQuery& out) -> Result<void> {
-       PAWL_ASSIGN(const Shown shown, http::ParseShown(text));
-       out.filter.shown.push_back(shown);
-       return {};
-     }},
+    {"state", ReadStates},
     {"type",
      [](const std::string& text, JobQuery& out) {
        out.filter.type = text;
@@ -49,6 +67,14 @@ constexpr std::array<Parameter<JobQuery>, 6> kListParameters{{
      [](const std::string& text, JobQuery& out) {
        out.filter.group = text;
        return CheckGroup(text, "");
+     }},
+    {"since", ReadSince},
+    {"until", ReadUntil},
+    {"order", ReadOrder},
+    {"all",
+     [](const std::string& text, JobQuery& out) -> Result<void> {
+       PAWL_ASSIGN(out.ours, http::ParseFlag(text));
+       return {};
      }},
     {"limit", ReadLimit},
     {"cursor", ReadCursor},
@@ -112,7 +138,23 @@ Result<void> ReadLimit(const std::string& text, JobQuery& out) {
 }
 
 Result<void> ReadCursor(const std::string& text, JobQuery& out) {
-  PAWL_ASSIGN(out.below, http::ParseWhole(text, 0, kSeqEnd));
+  // "BELOW", or "QUEUE.BELOW" where the queues are listed part by part.
+  const std::size_t dot = text.find('.');
+  if (dot != std::string::npos) {
+    PAWL_ASSIGN(const std::uint64_t from, http::ParseWhole(text.substr(0, dot), 0, UINT32_MAX));
+    out.from = static_cast<NameId>(from);
+  }
+  PAWL_ASSIGN(out.below, http::ParseWhole(std::string_view(text).substr(dot + 1), 0, kSeqEnd));
+  return {};
+}
+
+Result<void> ReadSince(const std::string& text, JobQuery& out) {
+  PAWL_ASSIGN(out.since, ParseTime(text));
+  return {};
+}
+
+Result<void> ReadUntil(const std::string& text, JobQuery& out) {
+  PAWL_ASSIGN(out.until, ParseTime(text));
   return {};
 }
 
@@ -164,7 +206,11 @@ Result<void> GetJob(Call& call) {
 }
 
 Result<void> ListJobs(Call& call) {
-  PAWL_ASSIGN(JobQuery query, http::ReadQuery<JobQuery>(call.request.query, kListParameters));
+  JobQuery start;
+  start.merged = true;
+  start.ours = false;
+  start.errors = true;
+  PAWL_ASSIGN(JobQuery query, http::ReadQuery<JobQuery>(call.request.query, kListParameters, std::move(start)));
   if (query.filter.group && !query.filter.queue) return Error{ErrorCode::kInvalid, "needs a queue", "group"};
   const Names& names = call.api.core.names();
   ReadAndSend(

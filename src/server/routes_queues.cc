@@ -3,7 +3,6 @@
 
 #include "base/names.h"
 #include "base/uuid.h"
-#include "base/wall_format.h"
 #include "server/routes.h"
 #include "wire/http/fields.h"
 #include "wire/http/parse_settings.h"
@@ -19,16 +18,8 @@ using http::Parameter;
 constexpr std::array<Parameter<JobQuery>, 4> kHistoryParameters{{
     {"limit", ReadLimit},
     {"cursor", ReadCursor},
-    {"since",
-     [](const std::string& text, JobQuery& out) -> Result<void> {
-       PAWL_ASSIGN(out.since, ParseTime(text));
-       return {};
-     }},
-    {"until",
-     [](const std::string& text, JobQuery& out) -> Result<void> {
-       PAWL_ASSIGN(out.until, ParseTime(text));
-       return {};
-     }},
+    {"since", ReadSince},
+    {"until", ReadUntil},
 }};
 
 struct GroupsQuery {
@@ -197,6 +188,7 @@ Result<void> ListGroupJobs(Call& call) {
   PAWL_ASSIGN(JobQuery query, http::ReadQuery<JobQuery>(call.request.query, kHistoryParameters));
   query.filter.queue = std::move(queue);
   query.filter.group = std::move(group);
+  query.errors = true;
   const Names& names = call.api.core.names();
   ReadAndSend(
       call,

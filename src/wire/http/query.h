@@ -27,9 +27,9 @@ struct Parameter {
   Result<void> (*read)(const std::string& text, T& out);
 };
 
+// What is not said is as in `out`.
 template <typename T>
-Result<T> ReadQuery(std::string_view query, std::span<const Parameter<T>> known) {
-  T out;
+Result<T> ReadQuery(std::string_view query, std::span<const Parameter<T>> known, T out = {}) {
   if (query.empty()) return out;
   PAWL_ASSIGN(const Parameters parameters, ParseQuery(query));
   for (const auto& [name, text] : parameters) {

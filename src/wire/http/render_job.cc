@@ -51,9 +51,13 @@ void OpenBrief(AnswerWriter& json, Seq seq, const JobHead& head, NameMemo& names
   WriteUrl(json, head);
 }
 
-void WriteRow(AnswerWriter& json, const JobRow& row, NameMemo& names) {
+void WriteRow(AnswerWriter& json, const JobRow& row, NameMemo& names, const std::optional<JobError>& error = {}) {
   OpenBrief(json, row.seq, row.head, names);
   if (row.existing) json.Key("existing").Bool(true);
+  if (error) {
+    json.Key("error");
+    WriteError(json, *error);
+  }
   json.EndObject();
 }
 
@@ -222,9 +226,14 @@ std::string RenderPage(const JobPage& page, const Names& names) {
   AnswerWriter json(out);
   NameMemo memo(names);
   json.BeginObject().Key("jobs").BeginArray();
-  for (const JobRow& row : page.jobs) WriteRow(json, row, memo);
+  for (std::size_t i = 0; i < page.jobs.size(); ++i) {
+    WriteRow(json, page.jobs[i], memo, i < page.errors.size() ? page.errors[i] : std::nullopt);
+  }
   json.EndArray();
-  if (page.next) json.Key("cursor").Name(std::to_string(*page.next));
+  if (page.next) {
+    const std::string from = page.next_from == 0 ? "" : std::to_string(page.next_from) + ".";
+    json.Key("cursor").Name(from + std::to_string(*page.next));
+  }
   json.EndObject();
   return out;
 }

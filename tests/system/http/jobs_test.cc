@@ -1,4 +1,5 @@
 // Pushing jobs, looking at them, and what operators ask of them.
+#include "base/wall_format.h"
 #include "tests/system/http/http_test.h"
 
 namespace pawl::system_test {
@@ -199,6 +200,32 @@ INSTANTIATE_TEST_SUITE_P(
         BadInput{"POST", "/v1/admin/backup", R"({"path":"x"})", 422, "invalid", "path"},
         BadInput{"GET", "/v1/nothing", "", 404, "no_route", ""},
         BadInput{"PUT", "/v1/jobs", "", 405, "bad_method", ""}));
+
+TEST_F(JobsTest, DeadJobsOfAllQueuesAreListedWithTheirErrors) {
+  for (const char* id : {"a", "b"}) {
+    Push(R"({"type":")" + std::string(id) + R"(","id":")" + id + "\"}");
+    const std::string claimed = Claim(id);
+    Ok(Post(
+        std::string("/v1/jobs/") + id + "/fail",
+        WithToken(claimed,
+                  R"("error":{"type":"E","message":"no luck with token=s3cret","backtrace":["x"]},"retry":false)")));
+  }
+  Push(R"({"type":"c","id":"c"})");
+  const std::string dead = Ok(Get("/v1/jobs?state=dead"));
+  ASSERT_EQ(ElementsAt(dead, "jobs").size(), 2U) << dead;
+  EXPECT_EQ(TextAt(dead, "jobs.0.id"), "b");
+  EXPECT_EQ(TextAt(dead, "jobs.0.error"), R"({"type":"E","message":"no luck with token=[redacted]"})");
+  EXPECT_EQ(ElementsAt(Ok(Get("/v1/jobs?state=dead,queued")), "jobs").size(), 3U);
+  clock_->Advance(std::chrono::hours(1));
+  Push(R"({"type":"c","id":"d"})");
+  const std::string since = FormatTime(clock_->Read().wall);
+  EXPECT_EQ(TextAt(Ok(Get("/v1/jobs?state=queued&since=" + since)), "jobs.0.id"), "d");
+  EXPECT_EQ(TextAt(Ok(Get("/v1/jobs?state=queued&until=" + since)), "jobs.0.id"), "c");
+  EXPECT_EQ(ElementsAt(Ok(Get("/v1/jobs?until=" + since)), "jobs").size(), 3U);
+  ExpectProblem(Get("/v1/jobs?state=dead,deed"), 422, "invalid", "state");
+  ExpectProblem(Get("/v1/jobs?order=run_at"), 422, "invalid", "order");
+  EXPECT_EQ(Get("/v1/jobs?order=created_at").status, 200);
+}
 
 }  // namespace
 }  // namespace pawl::system_test

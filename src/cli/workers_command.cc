@@ -31,7 +31,7 @@ Result<std::string> Joined(const JsonValue& worker, std::string_view array, std:
 }
 
 Result<std::string> WorkerTable(const JsonValue& answer) {
-  Table table({"WORKER", "QUEUES", "HOST", "PID", "SEEN", "RUNS", "NOTE"});
+  Table table({"WORKER", "STATE", "QUEUES", "HOST", "PID", "SEEN", "RUNS", "NOTE"});
   const WallTime now = WallNow();
   const auto workers = FindMember(answer, "workers").value_or(JsonValue{"[]", JsonKind::kArray});
   PAWL_TRY(ForEachElement(workers, [&](const JsonValue& worker) -> Result<void> {
@@ -39,8 +39,9 @@ Result<std::string> WorkerTable(const JsonValue& answer) {
     PAWL_ASSIGN(std::string runs, Joined(worker, "running", "id"));
     const bool stop = TextAt(worker, "stop") == "true";
     const bool quiet = TextAt(worker, "quiet") == "true";
-    table.Add({TextAt(worker, "name"), std::move(queues), TextAt(worker, "host"), TextAt(worker, "pid"),
-               AgeAt(worker, "last_seen_at", now), std::move(runs), stop ? "stop" : (quiet ? "quiet" : "")});
+    table.Add({TextAt(worker, "name"), TextAt(worker, "state"), std::move(queues), TextAt(worker, "host"),
+               TextAt(worker, "pid"), AgeAt(worker, "last_seen_at", now), std::move(runs),
+               stop ? "stop" : (quiet ? "quiet" : "")});
     return {};
   }));
   return table.empty() ? "no workers\n" : table.Render(ThisScreen());

@@ -54,14 +54,17 @@ std::optional<WorkerEntry> WorkerRegistry::Tell(const std::string& worker, Worke
   return found->second;
 }
 
-std::vector<WorkerEntry> WorkerRegistry::List(const std::set<std::string>& busy, WallTime now) {
+std::vector<WorkerEntry> WorkerRegistry::List(const std::set<std::string>& active, WallTime now) {
   std::lock_guard lock(mutex_);
   std::erase_if(workers_, [&](const auto& entry) {
-    return now - entry.second.last_seen > kForgottenAfter && !busy.contains(entry.first);
+    return now - entry.second.last_seen > kForgottenAfter && !active.contains(entry.first);
   });
   std::vector<WorkerEntry> list;
   list.reserve(workers_.size());
-  for (const auto& [name, entry] : workers_) list.push_back(entry);
+  for (const auto& [name, entry] : workers_) {
+    list.push_back(entry);
+    list.back().gone = now - entry.last_seen > kGoneAfter && !active.contains(name);
+  }
   return list;
 }
 

@@ -38,12 +38,15 @@ struct WorkerEntry {
   WallTime first_seen;
   WallTime last_seen;
   WorkerOrders orders;
+  bool gone = false;  // as List sees it
 };
 
 class WorkerRegistry {
  public:
   static constexpr std::size_t kMax = 10'000;
-  static constexpr Millis kForgottenAfter = std::chrono::hours(1);
+  // A claim waits for 60 s at most, and then the next one comes.
+  static constexpr Millis kGoneAfter = std::chrono::seconds(90);
+  static constexpr Millis kForgottenAfter = std::chrono::minutes(15);
 
   // A claim. `info` replaces what was known when it is there; another pid than before starts afresh, without orders.
   WorkerOrders OnClaim(const std::string& worker, const std::vector<std::string>& queues,
@@ -54,8 +57,9 @@ class WorkerRegistry {
   // Nothing when the worker is not known.
   std::optional<WorkerEntry> Tell(const std::string& worker, WorkerOrders orders);
 
-  // By name. Forgets those that were not seen for an hour and are not in `busy`.
-  std::vector<WorkerEntry> List(const std::set<std::string>& busy, WallTime now);
+  // By name. Those that are silent and neither hold a lease nor wait for a job (`active`) count as gone after a while,
+  // and are forgotten later.
+  std::vector<WorkerEntry> List(const std::set<std::string>& active, WallTime now);
 
  private:
   WorkerEntry& Seen(const std::string& worker, WallTime now);

@@ -41,6 +41,21 @@ TEST(WorkerRegistryTest, ForgetsThoseThatAreGoneAndHaveNothingInHand) {
   EXPECT_EQ(list[0].name, "busy");
 }
 
+TEST(WorkerRegistryTest, AWorkerThatIsSilentForLongerThanAClaimWaitsIsGone) {
+  WorkerRegistry workers;
+  workers.OnClaim("active", {"a"}, {}, kStart);
+  workers.OnClaim("silent", {"a"}, {}, kStart);
+  const auto gone = [&](WallTime now) {
+    std::vector<bool> list;
+    for (const WorkerEntry& worker : workers.List({"active"}, now)) list.push_back(worker.gone);
+    return list;
+  };
+  EXPECT_EQ(gone(kStart + WorkerRegistry::kGoneAfter), (std::vector<bool>{false, false}));
+  EXPECT_EQ(gone(kStart + WorkerRegistry::kGoneAfter + Millis(1)), (std::vector<bool>{false, true}));
+  workers.OnHeartbeat("silent", kStart + WorkerRegistry::kGoneAfter);
+  EXPECT_EQ(gone(kStart + WorkerRegistry::kGoneAfter + Millis(1)), (std::vector<bool>{false, false}));
+}
+
 TEST(WorkerRegistryTest, MakesRoomByForgettingTheOneSeenLongestAgo) {
   WorkerRegistry workers;
   for (std::size_t i = 0; i <= WorkerRegistry::kMax; ++i) {

@@ -1,8 +1,10 @@
 #include "server/call.h"
 
 #include <algorithm>
+#include <span>
 
 #include "base/log.h"
+#include "base/uuid.h"
 #include "wire/http/fields.h"
 #include "wire/http/problem.h"
 
@@ -43,6 +45,18 @@ Result<JobRef> RefOf(const Call& call) {
 Result<void> CheckRef(const Call& call, const JobRef& ref) {
   if (!std::holds_alternative<Seq>(ref) || call.caller.May(Scope::kRead) || call.caller.May(Scope::kWork)) return {};
   return Error{ErrorCode::kForbidden, "naming a job by its number needs the scope read; use its id"};
+}
+
+Actor ActorOf(const Call& call) {
+  constexpr std::size_t kShownBytes = 4;
+  const ApiToken* token = call.caller.token;
+  if (token == nullptr) return {"anyone", call.request.peer};
+  return {"token " + ToHex(std::span(token->digest).first(kShownBytes)), call.request.peer};
+}
+
+void Audit(const Actor& actor, std::string_view action, std::string_view what, std::uint64_t count) {
+  Log(LogLevel::kInfo, "audit",
+      {{"action", action}, {"by", actor.name}, {"from", actor.peer}, {"what", what}, {"count", count}});
 }
 
 Result<std::optional<Once>> OnceOf(const Call& call) {

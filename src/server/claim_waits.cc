@@ -35,4 +35,11 @@ std::vector<Core::ClaimHandle> ClaimWaits::All() const {
   return handles;
 }
 
+std::set<std::string> ClaimWaits::Workers() const {
+  const std::lock_guard lock(mutex_);
+  std::set<std::string> workers;
+  for (const auto& [worker, ticket] : waits_) workers.insert(worker);
+  return workers;
+}
+
 }  // namespace pawl

@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <memory>
 #include <mutex>
+#include <set>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -25,6 +26,7 @@ class ClaimWaits {
   void Remove(const std::string& worker, const std::shared_ptr<Ticket>& ticket);
   std::vector<Core::ClaimHandle> Of(const std::string& worker) const;
   std::vector<Core::ClaimHandle> All() const;
+  std::set<std::string> Workers() const;
 
  private:
   mutable std::mutex mutex_;

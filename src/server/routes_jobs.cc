@@ -125,8 +125,11 @@ Result<void> Many(Call& call, ManyAction action) {
   PAWL_ASSIGN(JobFilter filter, http::ParseFilter(call.request.body));
   ManyOp op{action, std::move(filter), {}, 0};
   PAWL_ASSIGN(op.once, OnceOf(call));
-  Submit(call, std::move(op),
-         [](const JobsReply& reply) { return Replayable(Json(http::RenderCount(reply.count)), reply); });
+  const std::string_view name = action == ManyAction::kRun ? "run many" : "terminate many";
+  Submit(call, std::move(op), [actor = ActorOf(call), name, what = call.request.body](const JobsReply& reply) {
+    if (!reply.replayed) Audit(actor, name, what, reply.count);
+    return Replayable(Json(http::RenderCount(reply.count)), reply);
+  });
   return {};
 }
 
@@ -234,7 +237,11 @@ Result<void> TerminateJob(Call& call) {
   op.job = std::move(ref);
   PAWL_ASSIGN(op.recursive, http::ParseRecursive(call.request.body));
   PAWL_ASSIGN(op.once, OnceOf(call));
-  Submit(call, std::move(op), [&api = call.api](const JobsReply& reply) { return Brief(api, reply); });
+  const std::string_view action = op.recursive ? "terminate tree" : "terminate";
+  Submit(call, std::move(op), [&api = call.api, actor = ActorOf(call), action](const JobsReply& reply) {
+    if (!reply.replayed) Audit(actor, action, reply.jobs.at(0).head.id, 1);
+    return Brief(api, reply);
+  });
   return {};
 }
 
@@ -242,7 +249,10 @@ Result<void> DeleteJob(Call& call) {
   PAWL_ASSIGN(JobRef ref, RefOf(call));
   DeleteOp op;
   op.job = std::move(ref);
-  Submit(call, std::move(op), [](const JobsReply&) { return NoContent(); });
+  Submit(call, std::move(op), [actor = ActorOf(call), job = call.parameters[0]](const JobsReply&) {
+    Audit(actor, "delete", job, 1);
+    return NoContent();
+  });
   return {};
 }
 

@@ -123,7 +123,11 @@ Result<void> PatchQueue(Call& call) {
 
 Result<void> DeleteQueue(Call& call) {
   PAWL_ASSIGN(std::string queue, QueueOf(call));
-  Submit(call, DeleteQueueOp{std::move(queue)}, [](const DeleteQueueOp::Reply&) { return NoContent(); });
+  DeleteQueueOp op{queue};
+  Submit(call, std::move(op), [actor = ActorOf(call), queue = std::move(queue)](const DeleteQueueOp::Reply&) {
+    Audit(actor, "delete queue", queue, 1);
+    return NoContent();
+  });
   return {};
 }
 
@@ -136,12 +140,14 @@ Result<void> PurgeQueue(Call& call) {
   PAWL_ASSIGN(op.once, OnceOf(call));
   ApiServices& api = call.api;
   // A purge of a queue that does not exist counts nothing; saying so needs a look at it first.
-  api.core.Read([&api, to = std::move(call.responder), op = std::move(op), queue](Result<StoreReader*> reader) mutable {
+  api.core.Read([&api, to = std::move(call.responder), op = std::move(op), queue,
+                 actor = ActorOf(call)](Result<StoreReader*> reader) mutable {
     const auto found = reader.ok() ? FindQueue(**reader, api.core.names(), queue) : Result<NameId>(reader.error());
     if (!found.ok()) return to->Send(Problem(found.error()));
-    api.core.Submit(std::move(op), [to](Result<JobsReply> reply) {
-      to->SendLater([reply = std::move(reply)] {
+    api.core.Submit(std::move(op), [to, actor, queue](Result<JobsReply> reply) {
+      to->SendLater([reply = std::move(reply), actor, queue] {
         if (!reply.ok()) return Problem(reply.error());
+        if (!reply->replayed) Audit(actor, "purge", queue, reply->count);
         return Replayable(Json(http::RenderCount(reply->count)), *reply);
       });
     });

@@ -171,9 +171,9 @@ Result<void> GetHistory(Call& call) {
 
 Result<void> ListWorkers(Call& call) {
   ReadAndSend(call, ShownRuns, [&api = call.api](const http::Runs& runs) {
-    std::set<std::string> busy;
-    for (const auto& [worker, rows] : runs) busy.insert(worker);
-    const auto workers = api.workers.List(busy, api.core.now().wall);
+    std::set<std::string> active = api.claims.Workers();
+    for (const auto& [worker, rows] : runs) active.insert(worker);
+    const auto workers = api.workers.List(active, api.core.now().wall);
     return Json(http::RenderWorkers(workers, runs, api.core.names()));
   });
   return {};

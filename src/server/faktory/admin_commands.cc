@@ -18,6 +18,15 @@
 namespace pawl::faktory_commands {
 namespace {
 
+// Commands that cannot be taken back leave a line in the log.
+void AuditOf(const FaktoryCall& call, std::string_view command) {
+  Log(LogLevel::kInfo, "audit",
+      {{"action", command},
+       {"by", call.worker ? std::string_view(call.worker->name()) : "a client of the Faktory protocol"},
+       {"from", call.peer},
+       {"what", call.arguments}});
+}
+
 // Runs `task` where it may block, and replies with what comes of it.
 Result<void> Later(FaktoryCall& call, std::function<Result<void>(Core&)> task) {
   const bool added = call.desk.chores().Put([&core = call.api.core, reply = call.reply, task = std::move(task)] {
@@ -92,18 +101,22 @@ Result<void> Queue(FaktoryCall& call) {
     return ForQueues(call, std::move(queues),
                      [](Core& core, const auto& queue) { return PauseQueue(core, queue, false); });
   }
-  if (verb == "REMOVE") return ForQueues(call, std::move(queues), EmptyQueue);
+  if (verb == "REMOVE") {
+    AuditOf(call, "QUEUE");
+    return ForQueues(call, std::move(queues), EmptyQueue);
+  }
   if (verb == "LATENCY") return Latency(call, queues);
   return Error{ErrorCode::kInvalid, "no such QUEUE subcommand: " + verb.substr(0, 32)};
 }
 
 Result<void> Mutate(FaktoryCall& call) {
   PAWL_ASSIGN(faktory::Mutation mutation, faktory::ParseMutation(call.arguments));
+  AuditOf(call, "MUTATE");
   return Later(call, [mutation = std::move(mutation)](Core& core) { return MutateJobs(core, mutation); });
 }
 
 Result<void> Flush(FaktoryCall& call) {
-  Log(LogLevel::kWarn, "a client of the Faktory protocol has all jobs deleted", {});
+  AuditOf(call, "FLUSH");
   return Later(call, DeleteEverything);
 }
 

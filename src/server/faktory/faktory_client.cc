@@ -114,7 +114,7 @@ Result<void> Client::Dispatch(const Verb* verb, const faktory::Command& command,
     worker_ =
         std::make_shared<FaktoryWorker>(desk_.api().core, "connection-" + RandomId(), FaktoryWorker::Kind::kConnection);
   }
-  FaktoryCall call{desk_, desk_.api(), worker_, command.arguments, reply};
+  FaktoryCall call{desk_, desk_.api(), worker_, command.arguments, reply, peer_};
   return verb->handler(call);
 }
 

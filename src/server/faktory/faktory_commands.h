@@ -16,6 +16,7 @@ struct FaktoryCall {
   std::shared_ptr<FaktoryWorker> worker;  // that the connection speaks for
   std::string_view arguments;             // until the command returns
   FaktoryReply reply;
+  std::string_view peer;  // likewise
 };
 
 // Either they see to the reply themselves, or they return what follows "-ERR ".

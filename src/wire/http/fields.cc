@@ -115,6 +115,10 @@ Result<void> ReadName(const JsonValue& value, std::string& out) {
 
 Result<void> CheckNewName(std::string_view name) {
   PAWL_TRY(CheckName(name, ""));
+  if (name == "." || name == "..") {
+    return Invalid(
+        "must not be \".\" or \"..\": clients take them out of a URL's path, so that it could not be addressed");
+  }
   if (name.substr(0, kOurs.size()) != kOurs) return {};
   return Invalid("must not start with \"pawl.\": such names are reserved");
 }

@@ -3,6 +3,7 @@
 // culprit in nested objects.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -26,6 +27,26 @@ struct Field {
   bool required = false;
 };
 
+// A table of fields or words. A larger one than ReadObject has bits for does not compile.
+inline constexpr std::size_t kTableMax = 32;
+template <typename Entry>
+class TableOf : public std::span<const Entry> {
+ public:
+  constexpr TableOf() = default;
+  template <std::size_t kSize>
+  constexpr TableOf(const std::array<Entry, kSize>& table) : std::span<const Entry>(table) {  // NOLINT: converts
+    static_assert(kSize <= kTableMax, "an object has at most 32 fields");
+  }
+
+  constexpr TableOf First(std::size_t count) const {
+    TableOf part;
+    static_cast<std::span<const Entry>&>(part) = this->first(count);
+    return part;
+  }
+};
+template <typename T>
+using Fields = TableOf<Field<T>>;
+
 // Puts a field or an index in front of the path in `error`: "priority" in jobs[3] becomes "jobs[3].priority".
 Error Within(std::string_view field, Error error);
 Error Within(std::size_t index, Error error);
@@ -35,11 +56,11 @@ Error MissingField(std::string_view name);
 
 // Reads the members into `out`. The result has bit i set when field i was there.
 template <typename T>
-Result<std::uint32_t> ReadObject(const JsonValue& object, std::span<const Field<T>> fields, T& out);
+Result<std::uint32_t> ReadObject(const JsonValue& object, Fields<T> fields, T& out);
 
 // The whole body of a request. Fails with kBadJson or kTooDeep.
 template <typename T>
-Result<T> ReadBody(std::string_view body, std::span<const Field<T>> fields);
+Result<T> ReadBody(std::string_view body, Fields<T> fields);
 
 // Calls `read(key, value)` for each member; the path of an error gets the key.
 template <typename Read>
@@ -99,20 +120,22 @@ struct Word {
   E value;
 };
 template <typename E>
-Result<E> ReadWord(const JsonValue& value, std::span<const Word<E>> words);
+using Words = TableOf<Word<E>>;
+template <typename E>
+Result<E> ReadWord(const JsonValue& value, Words<E> words);
 
 // ---- Templates ----
 
 template <typename T>
-Error UnknownIn(std::string_view name, std::span<const Field<T>> fields) {
-  std::string_view known[32];
+Error UnknownIn(std::string_view name, Fields<T> fields) {
+  std::array<std::string_view, kTableMax> known;
   std::size_t count = 0;
   for (const Field<T>& field : fields) known[count++] = field.name;
-  return UnknownField(name, {known, count});
+  return UnknownField(name, {known.data(), count});
 }
 
 template <typename T>
-Result<std::uint32_t> ReadObject(const JsonValue& object, std::span<const Field<T>> fields, T& out) {
+Result<std::uint32_t> ReadObject(const JsonValue& object, Fields<T> fields, T& out) {
   std::uint32_t seen = 0;
   PAWL_TRY(ForEachMember(object, [&](std::string_view key, const JsonValue& value) -> Result<void> {
     for (std::size_t i = 0; i < fields.size(); ++i) {
@@ -122,7 +145,7 @@ Result<std::uint32_t> ReadObject(const JsonValue& object, std::span<const Field<
       if (!read.ok()) return Within(key, std::move(read).error());
       return {};
     }
-    return UnknownIn(key, fields);
+    return UnknownIn<T>(key, fields);
   }));
   for (std::size_t i = 0; i < fields.size(); ++i) {
     if (fields[i].required && (seen >> i & 1U) == 0) return MissingField(fields[i].name);
@@ -131,7 +154,7 @@ Result<std::uint32_t> ReadObject(const JsonValue& object, std::span<const Field<
 }
 
 template <typename T>
-Result<T> ReadBody(std::string_view body, std::span<const Field<T>> fields) {
+Result<T> ReadBody(std::string_view body, Fields<T> fields) {
   PAWL_ASSIGN(const JsonValue object, ParseJson(body));
   T out;
   PAWL_TRY(ReadObject<T>(object, fields, out));
@@ -162,16 +185,16 @@ Result<void> ReadElements(const JsonValue& array, std::size_t max, Read read) {
 }
 
 template <typename E>
-Result<E> ReadWord(const JsonValue& value, std::span<const Word<E>> words) {
+Result<E> ReadWord(const JsonValue& value, Words<E> words) {
   std::string buffer;
   PAWL_ASSIGN(const std::string_view text, value.StringView(buffer));
-  std::string_view known[32];
+  std::array<std::string_view, kTableMax> known;
   std::size_t count = 0;
   for (const Word<E>& word : words) {
     if (word.text == text) return word.value;
     known[count++] = word.text;
   }
-  return NotOneOf(text, {known, count});
+  return NotOneOf(text, {known.data(), count});
 }
 
 }  // namespace pawl::http

@@ -34,10 +34,10 @@ constexpr std::array<Field<PortPatch>, 4> kPortFields{{
     {"keep", [](const JsonValue& v, PortPatch& out) { return ReadFlag(v, out.keep); }},
     {"no_default", ReadNoDefault},
 }};
-constexpr std::span<const Field<PortPatch>> kPatchFields = kPortFields;
-constexpr std::span<const Field<PortPatch>> kDeclareFields = kPatchFields.first(3);
+constexpr Fields<PortPatch> kPatchFields = kPortFields;
+constexpr Fields<PortPatch> kDeclareFields = kPatchFields.First(3);
 
-Result<void> ReadPort(const JsonValue& value, std::span<const Field<PortPatch>> fields, PortPatch& out) {
+Result<void> ReadPort(const JsonValue& value, Fields<PortPatch> fields, PortPatch& out) {
   PAWL_TRY(ReadObject<PortPatch>(value, fields, out));
   if (out.keep && out.side == PortSide::kIn) {
     return Error{ErrorCode::kInvalid, "goes with outports: inports keep what is written until it is read", "keep"};

@@ -160,8 +160,8 @@ TEST_F(RenderTest, ACommitShowsItsLease) {
 }
 
 TEST_F(RenderTest, APageHasACursorUnlessItIsTheLast) {
-  EXPECT_EQ(RenderPage({{}, 12}, names_), R"({"jobs":[],"cursor":"12"})");
-  EXPECT_EQ(RenderPage({{}, std::nullopt}, names_), R"({"jobs":[]})");
+  EXPECT_EQ(RenderPage({{}, 12, 0, {}}, names_), R"({"jobs":[],"cursor":"12"})");
+  EXPECT_EQ(RenderPage({{}, std::nullopt, 0, {}}, names_), R"({"jobs":[]})");
 }
 
 TEST_F(RenderTest, AnOperationShowsOutputAndLinkOnlyWhenItHasEnded) {
@@ -243,10 +243,10 @@ TEST_F(RenderTest, WorkersWithRunsAreShownEvenIfTheyWereNotSeen) {
   head_.started = kNow;
   const Runs runs = {{"a", {{7, head_, false}}}};
   const std::string text = RenderWorkers({seen}, runs, names_);
-  EXPECT_NE(text.find(R"({"name":"a","queues":["slow"])"), std::string::npos) << text;
+  EXPECT_NE(text.find(R"({"name":"a","state":"busy","queues":["slow"])"), std::string::npos) << text;
   EXPECT_NE(text.find(R"("running":[{"id":"m-1","type":"mail","queue":"slow","since":"2026-03-01T09:30:00.000Z"}])"),
             std::string::npos);
-  EXPECT_NE(text.find(R"({"name":"b","queues":[],"pid":12)"), std::string::npos);
+  EXPECT_NE(text.find(R"({"name":"b","state":"idle","queues":[],"pid":12)"), std::string::npos);
 }
 
 TEST(ProblemTest, TheStatusFollowsFromTheCode) {

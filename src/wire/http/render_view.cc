@@ -114,7 +114,8 @@ void WriteRuns(AnswerWriter& json, const std::string& worker, const Runs& runs, 
 }
 
 void WriteWorker(AnswerWriter& json, const WorkerEntry& worker, const Runs& runs, NameMemo& names) {
-  json.BeginObject().Key("name").Name(worker.name).Key("queues").BeginArray();
+  const std::string_view state = runs.contains(worker.name) ? "busy" : (worker.gone ? "gone" : "idle");
+  json.BeginObject().Key("name").Name(worker.name).Key("state").Name(state).Key("queues").BeginArray();
   for (const std::string& queue : worker.queues) json.Name(queue);
   json.EndArray();
   WriteInfo(json, worker.info);

@@ -227,5 +227,17 @@ TEST_F(JobsTest, DeadJobsOfAllQueuesAreListedWithTheirErrors) {
   EXPECT_EQ(Get("/v1/jobs?order=created_at").status, 200);
 }
 
+TEST_F(JobsTest, ANameThatAUrlCannotHoldIsRefused) {
+  for (const char* name : {".", ".."}) {
+    const std::string quoted = '"' + std::string(name) + '"';
+    const HttpAnswer answer = Post("/v1/jobs", R"({"type":"t","id":)" + quoted + "}");
+    ExpectProblem(answer, 422, "invalid", "id");
+    EXPECT_NE(answer.body.find("URL"), std::string::npos);
+    ExpectProblem(Post("/v1/jobs", R"({"type":"t","queue":)" + quoted + "}"), 422, "invalid", "queue");
+  }
+  Push(R"({"type":"t","id":"..."})");
+  EXPECT_EQ(StateOf("..."), "queued");
+}
+
 }  // namespace
 }  // namespace pawl::system_test

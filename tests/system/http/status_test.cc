@@ -1,4 +1,5 @@
 // Queues, groups, statistics, events, health, backup, tokens; and the two walk-throughs.
+#include <map>
 #include <set>
 #include <thread>
 
@@ -296,6 +297,66 @@ TEST_F(StatusTest, OperationsWalkThrough) {
   clock_->Advance(hours(25));
   Push(R"({"type":"tick"})");  // retention is swept with the load
   EXPECT_EQ(Get("/v1/operations/op-1").status, 404) << "kept for 24 hours";
+}
+
+// ---- Operators ----
+
+class AuditTest : public HttpTest {
+ protected:
+  AuditTest() : HttpTest(WithToken()) {}
+  static ServerOptions WithToken() {
+    ServerOptions options;
+    options.tokens = {"s3cret:admin"};
+    return options;
+  }
+  HttpAnswer As(std::string_view method, std::string_view path, std::string_view body = "") {
+    return Call(method, path, body, "Authorization: Bearer s3cret\r\n");
+  }
+};
+
+TEST_F(AuditTest, WhatCannotBeTakenBackLeavesALineInTheLog) {
+  for (const char* id : {"a", "b", "c", "d", "e"}) {
+    Ok(As("POST", "/v1/jobs", R"({"type":"t","id":")" + std::string(id) + "\"}"));
+  }
+  testing::internal::CaptureStderr();
+  Ok(As("POST", "/v1/jobs/a/terminate", "{}"));
+  Ok(As("POST", "/v1/jobs/terminate", R"({"queue":"t","type":"none"})"));
+  Ok(As("POST", "/v1/queues/t/purge", "{}"));
+  EXPECT_EQ(As("DELETE", "/v1/jobs/a").status, 204);
+  EXPECT_EQ(As("DELETE", "/v1/queues/t").status, 204);
+  const std::string log = testing::internal::GetCapturedStderr();
+  // The first bytes of what sha256sum says of the token.
+  const std::string by = R"(by="token 1ec1c26b" from=127.0.0.1:)";
+  for (const char* action :
+       {"action=terminate", "action=\"terminate many\"", "action=purge", "action=delete", "action=\"delete queue\""}) {
+    EXPECT_NE(log.find(std::string("event=\"audit\" ") + action + " " + by), std::string::npos) << action << "\n"
+                                                                                                << log;
+  }
+  EXPECT_NE(log.find("what=t count=4"), std::string::npos) << log;
+  EXPECT_NE(log.find(R"(what="{\"queue\":\"t\",\"type\":\"none\"}" count=0)"), std::string::npos) << log;
+  EXPECT_EQ(log.find("s3cret"), std::string::npos);
+}
+
+class WorkersTest : public HttpTest {};
+
+TEST_F(WorkersTest, AWorkerThatIsSilentIsGoneAndVanishesLater) {
+  Push(R"({"type":"t","id":"a","lease":"1h"})");
+  EXPECT_NE(Claim("t", "busy"), "");
+  EXPECT_EQ(Claim("t", "silent"), "");
+  const auto states = [&] {
+    std::map<std::string, std::string> by_name;
+    const std::string body = Ok(Get("/v1/workers"));
+    for (const std::string_view worker : ElementsAt(body, "workers")) {
+      by_name[TextAt(worker, "name")] = TextAt(worker, "state");
+    }
+    return by_name;
+  };
+  using States = std::map<std::string, std::string>;
+  EXPECT_EQ(states(), (States{{"busy", "busy"}, {"silent", "idle"}}));
+  clock_->Advance(std::chrono::seconds(91));
+  EXPECT_EQ(states(), (States{{"busy", "busy"}, {"silent", "gone"}}));
+  clock_->Advance(std::chrono::minutes(15));
+  EXPECT_EQ(states(), (States{{"busy", "busy"}}));
 }
 
 // ---- Many queues ----

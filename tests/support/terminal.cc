@@ -13,8 +13,7 @@
 
 namespace pawl::support {
 
-Terminal::Terminal(unsigned short columns) {
-  master_ = posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC);
+Terminal::Terminal(unsigned short columns) : master_(posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC)) {
   PAWL_CHECK(master_ >= 0 && grantpt(master_) == 0 && unlockpt(master_) == 0, "no terminal");
   std::array<char, 128> name{};
   PAWL_CHECK(ptsname_r(master_, name.data(), name.size()) == 0, "the terminal has no name");

@@ -39,10 +39,11 @@ Action AddAcceptLoss(CLI::App& command) {
       ->type_name("NAME")
       ->envname("PAWL_NAMESPACE");
   command.footer(
-      R"(When Redis comes back empty, or with older data, nodes refuse everything with 503 until the data is back or this
-was said. Jobs that are not in Redis any more are lost then; their workers find that their leases are gone.
+      R"(When Redis comes back empty, or with older data, the nodes answer everything with
+503 until the data is back, or until you accept the loss with this command. Jobs
+that are no longer in Redis are lost then; their workers lose their leases.
 
-Example:
+Examples:
   pawl accept-loss --redis redis://10.0.0.5:6379 --namespace shop)");
   return [options] { return ExitWith(Accept(*options)); };
 }

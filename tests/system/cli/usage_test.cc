@@ -21,7 +21,7 @@ TEST_F(UsageTest, HelpNamesEveryCommandAndTheExitCodes) {
 
 // The names in the list of commands.
 std::vector<std::string> CommandsIn(const std::string& help) {
-  static const std::regex kLine("^  ([a-z]+) {2,}[a-z]", std::regex::multiline);
+  static const std::regex kLine("^  ([a-z][a-z-]*) {2,}[a-z]", std::regex::multiline);
   std::vector<std::string> names;
   const std::string list = help.substr(0, help.find("Examples:"));
   for (std::sregex_iterator it(list.begin(), list.end(), kLine), end; it != end; ++it) names.push_back((*it)[1]);
@@ -58,8 +58,10 @@ TEST_F(UsageTest, EveryCommandHasHelpAndExamplesOfItsOwn) {
 // There is no server: exit code 3 says that everything up to there was right.
 TEST_F(UsageTest, TheExamplesOfTheHelpAreAccepted) {
   for (const std::string& command : CommandsIn(Tell({"--help"}))) {
-    if (command == "serve" || command == "copy" || command == "help" || command == "work") continue;
-    for (std::string example : ExamplesIn(Tell({command, "--help"}))) {
+    const std::string help = Tell({command, "--help"});
+    // Not for those that need no server, and that of work names a script that does not exist here.
+    if (help.find("--url URL") == std::string::npos || command == "work") continue;
+    for (std::string example : ExamplesIn(help)) {
       if (example.find("--data") != std::string::npos || example.find("--in-process") != std::string::npos) continue;
       const bool asks = command == "terminate" || command == "purge";
       if (asks && example.find("--yes") == std::string::npos) example += " --yes";

@@ -48,11 +48,10 @@ class BufferLimitsTest : public testing::Test {
 
 // Once each of them held 9.4 MiB, and 200 of them ended a server with 1 GiB.
 TEST_F(BufferLimitsTest, ACrowdThatPipelinesAndDoesNotReadHoldsNoMoreThanTheBudget) {
-  const std::string big(150U << 10U, 'b');
-  Start(4 * kMiB, [&big](const http::Request& request, const std::shared_ptr<http::Responder>& responder) {
+  static const std::string big(150U << 10U, 'b');  // outlives the server, which may render until the fixture ends
+  Start(4 * kMiB, [](const http::Request& request, const std::shared_ptr<http::Responder>& responder) {
     const bool much = request.path == "/big";
-    responder->SendLater(
-        [&big, much] { return http::Response{.content_type = "text/plain", .body = much ? big : "small"}; });
+    responder->SendLater([much] { return http::Response{.content_type = "text/plain", .body = much ? big : "small"}; });
   });
   RawClient normal(server_->port());
   std::string requests;
@@ -134,6 +133,36 @@ TEST_F(BufferLimitsTest, RequestsInFlightAreCountedAndBoundedForEachConnection) 
   auto last = queue.Next();
   EXPECT_EQ(budget_->figures().used, 0U) << "all was given back";
   last.Answer("");
+}
+
+// Once 50 requests of 16 MiB were parsed and queued at once, and a small one waited 14 s behind them.
+TEST_F(BufferLimitsTest, LargeRequestsGoToTheEngineAFewAtATimeAndSmallOnesPass) {
+  constexpr int kLarge = 6;
+  RequestQueue queue;
+  Start(1'024 * kMiB, queue.handler());
+  const std::string body(12 * kMiB, 'x');
+  std::vector<std::thread> senders;
+  for (int i = 0; i < kLarge; ++i) {
+    senders.emplace_back([&body, &client = Connect()] {
+      client.Send(Put(body.size()) + body);
+      client.EndWriting();
+    });
+  }
+  std::vector<RequestQueue::Entry> in_flight;
+  for (int i = 0; i < 2; ++i) in_flight.push_back(queue.Next());
+  for (auto& sender : senders) sender.join();
+  RawClient small(server_->port());
+  for (int answered = 0; answered < kLarge; ++answered) {
+    small.Send(Get("/small"));
+    auto next = queue.Next();
+    EXPECT_EQ(next.request.path, "/small") << "no third large one before one of the two is answered";
+    next.Answer("small");
+    EXPECT_THAT(small.ReadResponse(), EndsWith("small"));
+    in_flight.front().Answer("large");
+    in_flight.erase(in_flight.begin());
+    if (answered + 2 < kLarge) in_flight.push_back(queue.Next());
+  }
+  for (auto& client : clients_) EXPECT_THAT(client->ReadToEnd(), EndsWith("large"));
 }
 
 }  // namespace

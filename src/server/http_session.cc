@@ -11,6 +11,7 @@ namespace {
 
 constexpr std::size_t kHeldInputBytes = 64U << 10U;
 constexpr std::size_t kInFlightBytes = 1U << 20U;  // with more in bodies of this connection no further request is read
+constexpr std::size_t kReads = 8;  // GETs of a connection in flight: their answers may be large, and wait until read
 
 http::Response NoMemory() {
   return ProblemResponse(
@@ -53,9 +54,11 @@ bool HttpSession::ParseHeldInput() {
 
 std::size_t HttpSession::Parse(std::string_view data) {
   std::size_t used = 0;
-  while (used < data.size() && TakesRequests() && (parser_.state() != RequestParser::State::kBetween || HasRoom())) {
+  while (used < data.size() && TakesRequests() && !parked_ &&
+         (parser_.state() != RequestParser::State::kBetween || HasRoom())) {
     used += parser_.Feed(data.substr(used));
     if (parser_.state() == RequestParser::State::kComplete) {
+      if (MustWait()) break;
       DispatchRequest();
       continue;
     }
@@ -81,6 +84,18 @@ void HttpSession::BeginBody(bool all_used) {
   if (parser_.expects_continue()) OpenSlot().wants_continue = !parser_.is_http10() && all_used;
 }
 
+bool HttpSession::MustWait() {
+  const std::size_t bytes = parser_.head().body.size();
+  parked_ = bytes > IoThread::kLargeBytes && !io().BeginLarge(*this, bytes);
+  return parked_;
+}
+
+void HttpSession::Resume(std::size_t bytes) {
+  if (!std::exchange(parked_, false)) return io().EndLarge(bytes);  // refused or closed meanwhile
+  DispatchRequest();
+  Advance();
+}
+
 void HttpSession::DispatchRequest() {
   Slot& slot = OpenSlot();
   slot.form = {.head = parser_.is_head(), .close = stopping() || !parser_.keep_alive(), .http10 = parser_.is_http10()};
@@ -92,8 +107,11 @@ void HttpSession::DispatchRequest() {
   SetReadDeadline(kNever);
   http::Request request = parser_.Take();
   request.peer = peer();
+  slot.read = request.method == "GET";
+  if (slot.read) ++reads_in_flight_;
   slot.body_bytes = request.body.size();
   in_flight_bytes_ += slot.body_bytes;
+  if (slot.body_bytes > IoThread::kLargeBytes) large_bytes_ += slot.body_bytes;
   auto responder = std::make_shared<HttpResponder>(shared_from_this(), slots_.last_number());
   try {
     calls_->handler(std::move(request), std::move(responder));
@@ -121,7 +139,8 @@ HttpSession::Holdings HttpSession::Held() const {
 
 // A request that is being received is refused; a client that does not read its answers is cut.
 void HttpSession::Shed() {
-  if (parser_.state() != RequestParser::State::kBody || last_request_seen_) return Close();
+  if ((parser_.state() != RequestParser::State::kBody && !parked_) || last_request_seen_) return Close();
+  parked_ = false;
   Refuse(NoMemory());
   Advance();
 }
@@ -130,7 +149,7 @@ void HttpSession::Shed() {
 // others are answered as if it listened.
 void HttpSession::OnPeerEnd() {
   std::string().swap(held_input_);
-  if (slot_open_) {
+  if (slot_open_ && !parked_) {
     slots_.DropLast();
     slot_open_ = false;
   }
@@ -143,12 +162,14 @@ bool HttpSession::TakesRequests() const {
 }
 
 bool HttpSession::HasRoom() const {
-  return slots_.size() < options().max_pipelined && in_flight_bytes_ <= kInFlightBytes && HasOutputRoom();
+  return slots_.size() < options().max_pipelined && reads_in_flight_ < kReads && in_flight_bytes_ <= kInFlightBytes &&
+         HasOutputRoom();
 }
 
 bool HttpSession::HasOutputRoom() const { return unsent() + slots_.ready_bytes() <= options().max_output_bytes; }
 
 bool HttpSession::WantsInput() const {
+  if (parked_) return held_input_.size() < kHeldInputBytes;
   return held_input_.size() < kHeldInputBytes || parser_.state() != RequestParser::State::kBetween || HasRoom();
 }
 
@@ -171,14 +192,14 @@ void HttpSession::Advance() {
 }
 
 bool HttpSession::IsFinished() const {
-  if (unsent() > 0) return false;
+  if (unsent() > 0 || parked_) return false;
   if (close_after_output_) return true;
   if (!slots_.empty() || stream_ != nullptr) return stream_ != nullptr && (peer_ended() || stopping());
   return peer_ended() || (stopping() && parser_.state() != RequestParser::State::kBody);
 }
 
 HttpSession::Owes HttpSession::Owed() const {
-  if (!TakesRequests() || peer_ended()) return Owes::kNothing;
+  if (!TakesRequests() || parked_ || peer_ended()) return Owes::kNothing;
   if (parser_.state() == RequestParser::State::kBody) return Owes::kBody;
   if (parser_.state() == RequestParser::State::kHeader) return Owes::kHeader;
   if (!held_input_.empty()) return HasRoom() ? Owes::kHeader : Owes::kNothing;
@@ -224,6 +245,8 @@ void HttpSession::OnStop() {
 void HttpSession::OnClosed() {
   std::string().swap(held_input_);
   parser_.DropBody();
+  parked_ = false;
+  if (large_bytes_ > 0) io().EndLarge(std::exchange(large_bytes_, 0));
   for (const Slot& slot : slots_.TakeAll()) {
     if (slot.events != nullptr) slot.events->Close();
   }

@@ -1,7 +1,7 @@
 // One HTTP connection: reads requests, hands them to the Handler, and writes the answers in the order of the requests.
 //
-// What a client can make it hold is bounded: a header, a body, max_pipelined requests with at most kInFlightBytes and
-// one more body, and max_output_bytes (or one response); beyond that the client is not read.
+// What a client can make it hold is bounded: a header, a body, max_pipelined requests (of which kReads are GETs) with
+// at most kInFlightBytes and one more body, and max_output_bytes (or one response); beyond that the client is not read.
 #pragma once
 
 #include <cstdint>
@@ -46,6 +46,7 @@ class HttpSession final : public Session {
 
   bool Take(Letter& letter) override;
   void Advance() override;
+  void Resume(std::size_t bytes) override;
 
  private:
   // What the client owes us, and since when: each has its timeout.
@@ -53,6 +54,7 @@ class HttpSession final : public Session {
 
   struct Slot : AnswerSlot {
     ResponseForm form;
+    bool read = false;                       // a GET, until its answer is rendered
     std::size_t body_bytes = 0;              // of the request, until it is answered
     bool wants_continue = false;             // "100 Continue" is due when its turn comes
     std::shared_ptr<EventBacklog> events;    // the answer is a stream
@@ -73,6 +75,7 @@ class HttpSession final : public Session {
   bool ParseHeldInput();
   std::size_t Parse(std::string_view data);
   void BeginBody(bool all_used);
+  bool MustWait();
   void DispatchRequest();
   void Refuse(const http::Response& response);
   bool TakesRequests() const;
@@ -85,6 +88,7 @@ class HttpSession final : public Session {
   // http_session_output.cc: answers and output.
   Slot& OpenSlot();
   void TakeAnswer(Slot& slot, HttpLetter& letter);
+  void EndRead(Slot& slot);
   void TakeWatch(Slot& slot, HttpLetter& letter);
   void CollectReady();
   void ServeStream(Slot& slot);
@@ -98,12 +102,15 @@ class HttpSession final : public Session {
   bool head_checked_ = false;       // of the request that is being received
   bool last_request_seen_ = false;  // whatever else comes is thrown away
   bool refused_ = false;
+  bool parked_ = false;  // a large request is complete and waits for Resume
   Owes owed_ = Owes::kNothing;
   std::size_t body_bytes_ = 0;  // since the deadline was set
 
   // Answers.
   AnswerSlots<Slot> slots_;
+  std::size_t reads_in_flight_ = 0;       // GETs whose answer is not rendered
   std::size_t in_flight_bytes_ = 0;       // bodies of requests that are not answered
+  std::size_t large_bytes_ = 0;           // of those, what EndLarge is due for
   bool slot_open_ = false;                // the last slot belongs to the request that is being received
   bool touched_ = false;                  // by a letter, since the last Advance
   std::shared_ptr<EventBacklog> stream_;  // of the first slot, once its turn has come

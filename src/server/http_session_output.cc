@@ -42,7 +42,12 @@ bool HttpSession::Take(Letter& any) {
 
 void HttpSession::TakeAnswer(Slot& slot, HttpLetter& letter) {
   slot.gone = {};
-  in_flight_bytes_ -= std::exchange(slot.body_bytes, 0);
+  const std::size_t body_bytes = std::exchange(slot.body_bytes, 0);
+  in_flight_bytes_ -= body_bytes;
+  if (body_bytes > IoThread::kLargeBytes) {
+    large_bytes_ -= body_bytes;
+    io().EndLarge(body_bytes);
+  }
   if (letter.callback && PeerHasLeft()) {
     // Somebody cares whether it arrives, and the client has most likely gone: better undelivered than delivered twice.
     slot.form.close = true;
@@ -58,6 +63,7 @@ void HttpSession::TakeAnswer(Slot& slot, HttpLetter& letter) {
     slots_.SetReady(slot);
     return;
   }
+  EndRead(slot);
   if (letter.render) letter.response = letter.render();
   if (first && !close_after_output_) {
     slots_.SetReady(slot);
@@ -67,6 +73,11 @@ void HttpSession::TakeAnswer(Slot& slot, HttpLetter& letter) {
   }
   AppendResponse(letter.response, slot.form, io().date_line(), slot.bytes);
   slots_.SetReady(slot);
+}
+
+// Its answer is rendered, and counts as output from now on.
+void HttpSession::EndRead(Slot& slot) {
+  if (std::exchange(slot.read, false)) --reads_in_flight_;
 }
 
 void HttpSession::TakeWatch(Slot& slot, HttpLetter& letter) {
@@ -89,6 +100,7 @@ void HttpSession::CollectReady() {
     }
     if (first.render && !TakesOutput()) return;
     Slot slot = slots_.TakeFront();
+    EndRead(slot);
     if (slot.render) {
       AppendResponse(slot.render(), slot.form, io().date_line(), output());
     } else {

@@ -12,6 +12,7 @@ namespace pawl {
 namespace {
 
 constexpr std::size_t kKeptLetters = 4096;
+constexpr std::size_t kLargeInFlight = 32U << 20U;  // or one request
 
 Millis SweepInterval(const ListenOptions& options) {
   const Millis shortest =
@@ -93,6 +94,30 @@ void IoThread::Drain() {
   if (letters_.capacity() > kKeptLetters) letters_.shrink_to_fit();
   for (const auto& session : touched_) session->Advance();
   touched_.clear();
+}
+
+bool IoThread::BeginLarge(Session& session, std::size_t bytes) {
+  const bool fits = large_in_flight_ == 0 || large_in_flight_ + bytes <= kLargeInFlight;
+  if (!large_waiting_.empty() || !fits) {
+    large_waiting_.emplace_back(session.weak_from_this(), bytes);
+    return false;
+  }
+  large_in_flight_ += bytes;
+  return true;
+}
+
+void IoThread::EndLarge(std::size_t bytes) {
+  large_in_flight_ -= bytes;
+  while (!large_waiting_.empty()) {
+    auto& [waiting, wanted] = large_waiting_.front();
+    if (large_in_flight_ > 0 && large_in_flight_ + wanted > kLargeInFlight) return;
+    large_in_flight_ += wanted;
+    loop_.Post([this, weak = std::move(waiting), size = wanted] {
+      const std::shared_ptr<Session> session = weak.lock();
+      session == nullptr ? EndLarge(size) : session->Resume(size);
+    });
+    large_waiting_.pop_front();
+  }
 }
 
 void IoThread::ArmSweep() {

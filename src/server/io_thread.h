@@ -8,6 +8,7 @@
 #include <atomic>
 #include <chrono>
 #include <cstdint>
+#include <deque>
 #include <future>
 #include <memory>
 #include <mutex>
@@ -65,6 +66,12 @@ class IoThread : public std::enable_shared_from_this<IoThread> {
   static constexpr std::size_t kScratchBytes = 64U << 10U;
   char* scratch() { return scratch_.get(); }  // where sessions receive: an idle connection holds no buffer
   const std::string& date_line() const { return date_line_; }
+  // Large requests go to the engine a few at a time, so that small ones of others do not wait behind a crowd of them.
+  // True: this one may go now, and EndLarge follows when it is answered. False: the session is told by Resume, in the
+  // order of the calls, that it may.
+  static constexpr std::size_t kLargeBytes = 1U << 20U;
+  bool BeginLarge(Session& session, std::size_t bytes);
+  void EndLarge(std::size_t bytes);
   // Never early, and late by two sweeps at most.
   Clock::time_point DeadlineIn(Millis span) const { return swept_at_ + sweep_interval_ + span; }
   void Forget(Session& session);
@@ -92,8 +99,10 @@ class IoThread : public std::enable_shared_from_this<IoThread> {
   EventLoop loop_;
   std::unique_ptr<char[]> scratch_;
   std::vector<std::shared_ptr<Session>> sessions_;
-  std::vector<std::unique_ptr<Letter>> letters_;   // being delivered
-  std::vector<std::shared_ptr<Session>> touched_;  // by those letters
+  std::vector<std::unique_ptr<Letter>> letters_;                              // being delivered
+  std::vector<std::shared_ptr<Session>> touched_;                             // by those letters
+  std::size_t large_in_flight_ = 0;                                           // bytes
+  std::deque<std::pair<std::weak_ptr<Session>, std::size_t>> large_waiting_;  // with their bytes
   Clock::time_point swept_at_;
   std::string date_line_;
   bool stopping_ = false;

@@ -51,6 +51,8 @@ class Session : public std::enable_shared_from_this<Session>, private EventLoop:
   virtual bool Take(Letter& letter) = 0;
   // Does all that can be done now: writes what is ready, parses what there is room for, and waits for more.
   virtual void Advance() = 0;
+  // A large request of this size, for which IoThread::BeginLarge was called, may go to the engine now.
+  virtual void Resume(std::size_t bytes) { io_->EndLarge(bytes); }
   void Sweep(IoThread::Clock::time_point now);
   void StopGracefully();
   // Cuts the connection; those who wait for it are told.

@@ -93,6 +93,8 @@ class Kv {
   virtual std::unique_ptr<KvWriter> BeginWrite() = 0;
   // Snapshot of what is committed. Short: an open reader keeps old pages from being reused.
   virtual std::unique_ptr<KvReader> BeginRead() = 0;
+  // Snapshot of what was last flushed, for a thread that looks for damage: what it cannot read harms nobody else.
+  virtual std::unique_ptr<KvReader> ReadFlushed() { return BeginRead(); }
   // True if there is room for growth; pushes are refused while it says no, so that the rest can go on.
   virtual bool ReserveSpace() = 0;
   // A consistent copy of all that is committed, while work goes on. `path` must not exist.

@@ -84,6 +84,28 @@ class ShelvedKv::Reader final : public Reads<KvReader, KvReader> {
   using Reads::Reads;
 };
 
+// Sees the tables as they are, but for the one row of an id that is asked for by its key. A snapshot that is older than
+// the last commits may have rows of a shelf that was emptied since. Between two that are emptied there is a flush: the
+// keys of one fill more of the journal than is written without one.
+class ShelvedKv::FlushedReader final : public ForwardReads<KvReader, std::unique_ptr<KvReader>> {
+ public:
+  FlushedReader(std::unique_ptr<KvReader> inner, Shelves shelves)
+      : ForwardReads(std::move(inner)), shelves_(std::move(shelves)) {}
+
+  std::optional<std::string_view> Get(Table table, std::string_view key) override {
+    if (table == Table::kIds) {
+      const Hash128 id = KeyOf(key);
+      for (const Shelf* shelf : {shelves_.filling.get(), shelves_.carried.get(), shelves_.emptied.get()}) {
+        if (const auto value = shelf != nullptr ? ValueOn(*shelf, *inner_, id) : std::nullopt) return value;
+      }
+    }
+    return inner_->Get(table, key);
+  }
+
+ private:
+  const Shelves shelves_;
+};
+
 // Changes the memory of the shelves as it goes on, and takes that back if the transaction does not happen.
 class ShelvedKv::Writer final : public Reads<KvWriter, KvWriter> {
  public:
@@ -199,6 +221,12 @@ std::unique_ptr<KvReader> ShelvedKv::BeginRead() {
   }
 }
 
+// A shelf that is put up after the snapshot was taken has no rows in it.
+std::unique_ptr<KvReader> ShelvedKv::ReadFlushed() {
+  auto reader = kv_->ReadFlushed();
+  return std::make_unique<FlushedReader>(std::move(reader), shelves());
+}
+
 Shelves ShelvedKv::shelves() const {
   std::lock_guard lock(mutex_);
   return shelves_;
@@ -229,7 +257,7 @@ void ShelvedKv::Committed(const Progress& progress) {
   progress_ = progress;
   Shelves shelves = shelves_;
   if (progress_.bucket == Shelf::kBuckets) {
-    shelves.carried = nullptr;
+    shelves.emptied = std::exchange(shelves.carried, nullptr);
     progress_.bucket = 0;
   }
   if (!shelves.carried && shelves.filling->size() >= keys_) {

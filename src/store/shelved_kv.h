@@ -20,10 +20,11 @@
 
 namespace pawl {
 
-// The shelves of one moment; `carried` may be null.
+// The shelves of one moment; all but the first may be null.
 struct Shelves {
   std::shared_ptr<Shelf> filling;
   std::shared_ptr<Shelf> carried;
+  std::shared_ptr<Shelf> emptied = nullptr;  // the last one that was carried over: older snapshots may still have its rows
   std::array<Shelf*, 2> both() const { return {filling.get(), carried.get()}; }  // the newer one first
   bool operator==(const Shelves&) const = default;
 };
@@ -38,6 +39,7 @@ class ShelvedKv final : public Kv {
 
   std::unique_ptr<KvWriter> BeginWrite() override;
   std::unique_ptr<KvReader> BeginRead() override;
+  std::unique_ptr<KvReader> ReadFlushed() override;
   bool ReserveSpace() override { return kv_->ReserveSpace(); }
   Result<void> Backup(const std::string& path, bool compact) override { return kv_->Backup(path, compact); }
   std::uint64_t DiskBytes() const override { return kv_->DiskBytes(); }
@@ -52,6 +54,7 @@ class ShelvedKv final : public Kv {
  private:
   class Writer;
   class Reader;
+  class FlushedReader;
 
   // How far the work has come; a transaction that does not happen takes it back.
   struct Progress {

@@ -36,6 +36,7 @@ class JournaledKv final : public Kv {
 
   std::unique_ptr<KvWriter> BeginWrite() override;
   std::unique_ptr<KvReader> BeginRead() override { return kv_->BeginRead(); }
+  std::unique_ptr<KvReader> ReadFlushed() override { return kv_->ReadFlushed(); }
   bool ReserveSpace() override { return kv_->ReserveSpace(); }
   Result<void> Backup(const std::string& path, bool compact) override;
   std::uint64_t DiskBytes() const override { return kv_->DiskBytes(); }

@@ -101,6 +101,9 @@ Result<std::optional<OpenedFile>> OpenToRead(const std::string& path) {
   return std::optional(std::move(file));
 }
 
+// Without the page's own number.
+std::string_view MetaOf(const Head& head) { return {head.data() + kMagicAt, kHeadBytes - kMagicAt}; }
+
 struct Heads {
   std::uint64_t page_bytes = 0;
   std::array<Head, 2> of_page{};
@@ -119,12 +122,18 @@ Result<Heads> ReadHeads(const FileHandle& file, const std::string& path) {
   }
   PAWL_ASSIGN(heads.of_page[1], ReadHead(file, path, heads.page_bytes));
   const auto& [first, second] = heads.of_page;
-  heads.newest = Field<std::uint64_t>(first, kTransactionAt) >= Field<std::uint64_t>(second, kTransactionAt) ? 0 : 1;
+  const auto first_commit = Field<std::uint64_t>(first, kTransactionAt);
+  const auto second_commit = Field<std::uint64_t>(second, kTransactionAt);
+  heads.newest = first_commit >= second_commit ? 0 : 1;
+  // LMDB writes them in turn, the even commits to the first page. Other numbers would bring back an older state.
+  const bool in_turn = first_commit % 2 == 0 && second_commit % 2 == 1 &&
+                       std::max(first_commit, second_commit) - std::min(first_commit, second_commit) == 1;
+  if (!in_turn && MetaOf(first) != MetaOf(second)) {
+    return Corrupt(path, fmt::format("its two heads are of the commits {} and {}, which do not follow each other",
+                                     first_commit, second_commit));
+  }
   return heads;
 }
-
-// Without the page's own number.
-std::string_view MetaOf(const Head& head) { return {head.data() + kMagicAt, kHeadBytes - kMagicAt}; }
 
 DataFileState StateOf(const Head& head) { return {Field<std::uint64_t>(head, kTransactionAt), Crc32c(MetaOf(head))}; }
 
@@ -170,6 +179,12 @@ Error DirectoryError(const std::string& what, const std::string& path, int error
   return {ErrorCode::kInvalid, error.detail + "; name a directory that this user may write to", "data"};
 }
 
+Error InUse(const std::string& dir, const FileHandle& lock) {
+  const std::string pid = HolderOf(lock);
+  return {ErrorCode::kInUse, fmt::format("the data directory {} is in use by {}", dir,
+                                         pid.empty() ? "another process" : "process " + pid)};
+}
+
 Result<void> MakeDirectory(const std::string& dir) {
   std::error_code error;
   std::filesystem::path path = std::filesystem::absolute(dir, error).lexically_normal();
@@ -196,9 +211,7 @@ Result<DataDirectoryHold> HoldDataDirectory(const std::string& dir) {
   if (!lock.valid()) return DirectoryError("open", path, errno);
   if (flock(lock.fd(), LOCK_EX | LOCK_NB) != 0) {
     if (errno != EWOULDBLOCK) return FileError("lock", path, errno);
-    std::string pid = HolderOf(lock);
-    return Error{ErrorCode::kInUse, fmt::format("the data directory {} is in use by {}", dir,
-                                                pid.empty() ? "another process" : "process " + pid)};
+    return InUse(dir, lock);
   }
   std::string pid = fmt::format("{}\n", getpid());
   if (ftruncate(lock.fd(), 0) != 0) return FileError("write", path, errno);
@@ -206,6 +219,16 @@ Result<DataDirectoryHold> HoldDataDirectory(const std::string& dir) {
     return FileError("write", path, errno);
   }
   return std::make_shared<const FileHandle>(std::move(lock));
+}
+
+Result<DataDirectoryHold> HoldToRead(const std::string& dir) {
+  const std::string path = dir + "/" + kLockFileName;
+  FileHandle lock(open(path.c_str(), O_RDONLY | O_CLOEXEC));
+  if (!lock.valid() && errno == ENOENT) return DataDirectoryHold();  // nobody has had it open yet
+  if (!lock.valid()) return FileError("open", path, errno);
+  if (flock(lock.fd(), LOCK_EX | LOCK_NB) == 0) return std::make_shared<const FileHandle>(std::move(lock));
+  if (errno != EWOULDBLOCK) return FileError("lock", path, errno);
+  return InUse(dir, lock);
 }
 
 Result<void> SyncDirectory(const std::string& dir) {
@@ -232,6 +255,7 @@ Result<std::optional<DataFileFacts>> InspectDataFile(const std::string& path) {
                           last_page, (static_cast<unsigned __int128>(last_page) + 1) * facts.page_bytes));
   }
   facts.used_bytes = (last_page + 1) * facts.page_bytes;
+  facts.head.assign(newest.data(), newest.size());
   PAWL_TRY(CheckRoots(file->handle, path, newest, facts.page_bytes));
   return std::optional(facts);
 }

@@ -24,6 +24,10 @@ Error FileError(const std::string& what, const std::string& path, int error_numb
 using DataDirectoryHold = std::shared_ptr<const FileHandle>;
 Result<DataDirectoryHold> HoldDataDirectory(const std::string& dir);
 
+// The same to look at a directory that is there: changes nothing in it, so a server that is started meanwhile is
+// refused without the pid of this process. Nothing to hold if nobody has had it open yet.
+Result<DataDirectoryHold> HoldToRead(const std::string& dir);
+
 // Makes the creation or renaming of files in `dir` durable.
 Result<void> SyncDirectory(const std::string& dir);
 
@@ -31,6 +35,7 @@ struct DataFileFacts {
   std::uint64_t length = 0;
   std::uint64_t page_bytes = 0;
   std::uint64_t used_bytes = 0;  // up to the end of the last page in use
+  std::string head = {};         // of the last commit, as it stands in the file
 };
 
 // Nothing if there is no such file. kWrongFormat if it is not LMDB's, kCorrupt if it is cut short or damaged. Only

@@ -94,7 +94,7 @@ Result<std::unique_ptr<LmdbEnv>> LmdbEnv::Open(const std::string& dir, std::uint
   std::string path = dir + "/" + kDataFileName;
   PAWL_ASSIGN(std::optional<DataFileFacts> facts, InspectDataFile(path));
   if (!facts) PAWL_TRY(Create(dir, map_bytes));
-  PAWL_ASSIGN(std::unique_ptr<LmdbEnv> env, Map(path, map_bytes));
+  PAWL_ASSIGN(std::unique_ptr<LmdbEnv> env, Map(path, map_bytes, LmdbAccess::kWrite));
   PAWL_ASSIGN(const std::uint32_t version, env->ReadFormat(path));
   if (version != kFormatVersion && older == OlderFormat::kRefuse) {
     return Error{ErrorCode::kWrongFormat,
@@ -102,7 +102,8 @@ Result<std::unique_ptr<LmdbEnv>> LmdbEnv::Open(const std::string& dir, std::uint
                              "the version of pawl that wrote them once more and stop it, then start this one",
                              path, version)};
   }
-  PAWL_TRY(env->OpenTables());
+  const Missing missing = version == kFormatVersion ? Missing::kDamage : Missing::kCreate;
+  PAWL_TRY(env->OpenTables(path, LmdbAccess::kWrite, missing));
   if (version != kFormatVersion) PAWL_TRY(env->Upgrade());
   return env;
 }
@@ -111,8 +112,8 @@ Result<void> LmdbEnv::ChangeMeta(const std::string& path, std::string_view key,
                                  const std::function<std::string(std::string_view)>& change) {
   const std::string lock = path + "-lock";
   {
-    PAWL_ASSIGN(const std::unique_ptr<LmdbEnv> env, Map(path, std::uint64_t{1} << 40));
-    PAWL_TRY(env->OpenTables());
+    PAWL_ASSIGN(const std::unique_ptr<LmdbEnv> env, Map(path, std::uint64_t{1} << 40, LmdbAccess::kWrite));
+    PAWL_TRY(env->OpenTables(path, LmdbAccess::kWrite, Missing::kDamage));
     MDB_txn* raw = nullptr;
     const int begun = mdb_txn_begin(env->get(), nullptr, 0, &raw);
     LmdbLastKeys last_keys;
@@ -132,8 +133,31 @@ Result<void> LmdbEnv::ChangeMeta(const std::string& path, std::string_view key,
   return {};
 }
 
+Result<std::unique_ptr<LmdbEnv>> LmdbEnv::OpenToRead(const std::string& dir, std::uint64_t map_bytes) {
+  const std::string path = dir + "/" + kDataFileName;
+  PAWL_ASSIGN(const std::optional<DataFileFacts> facts, InspectDataFile(path));
+  if (!facts)
+    return Error{ErrorCode::kNotFound, fmt::format("{} is not a data directory: it has no {}", dir, kDataFileName)};
+  PAWL_ASSIGN(std::unique_ptr<LmdbEnv> env, Map(path, map_bytes, LmdbAccess::kRead));
+  PAWL_ASSIGN(const std::uint32_t version, env->ReadFormat(path));
+  if (version != kFormatVersion) {
+    return Error{
+        ErrorCode::kWrongFormat,
+        fmt::format("{} has storage format {}, which is brought to {} when a server of this version is started", path,
+                    version, kFormatVersion)};
+  }
+  PAWL_TRY(env->OpenTables(path, LmdbAccess::kRead, Missing::kDamage));
+  return env;
+}
+
+LmdbEnv::~LmdbEnv() {
+  mapped_.reset();
+  mdb_env_close(env_);
+}
+
 // The map is as large as the file can ever grow. Where the address space is limited, a smaller one will do for long.
-Result<std::unique_ptr<LmdbEnv>> LmdbEnv::Map(const std::string& path, std::uint64_t map_bytes) {
+Result<std::unique_ptr<LmdbEnv>> LmdbEnv::Map(const std::string& path, std::uint64_t map_bytes, LmdbAccess access) {
+  const unsigned flags = MDB_NOSUBDIR | MDB_NOTLS | (access == LmdbAccess::kRead ? MDB_RDONLY | MDB_NOLOCK : 0);
   std::uint64_t bytes = map_bytes;
   for (;;) {
     MDB_env* raw = nullptr;
@@ -142,11 +166,12 @@ Result<std::unique_ptr<LmdbEnv>> LmdbEnv::Map(const std::string& path, std::uint
     mdb_env_set_mapsize(raw, bytes);
     mdb_env_set_maxdbs(raw, static_cast<MDB_dbi>(kTableCount + 1));  // and one of an older format
     mdb_env_set_maxreaders(raw, kMaxReaders);
-    int rc = mdb_env_open(raw, path.c_str(), MDB_NOSUBDIR | MDB_NOTLS, 0600);
+    int rc = mdb_env_open(raw, path.c_str(), flags, 0600);
     if (rc == 0) {
       MDB_stat stat{};
       mdb_env_stat(raw, &stat);
       env->page_bytes_ = stat.ms_psize;
+      env->mapped_.emplace(raw);
       return env;
     }
     if (rc != ENOMEM) return LmdbError("open " + path, rc);
@@ -165,8 +190,8 @@ Result<void> LmdbEnv::Create(const std::string& dir, std::uint64_t map_bytes) {
   std::string fresh_lock = fresh + "-lock";
   unlink(fresh.c_str());  // what a crash in here has left
   {
-    PAWL_ASSIGN(std::unique_ptr<LmdbEnv> env, Map(fresh, map_bytes));
-    PAWL_TRY(env->OpenTables());
+    PAWL_ASSIGN(std::unique_ptr<LmdbEnv> env, Map(fresh, map_bytes, LmdbAccess::kWrite));
+    PAWL_TRY(env->OpenTables(fresh, LmdbAccess::kWrite, Missing::kCreate));
     PAWL_TRY(env->Upgrade());
   }
   unlink(fresh_lock.c_str());
@@ -191,20 +216,27 @@ Result<std::uint32_t> LmdbEnv::ReadFormat(const std::string& path) {
   return JudgeFormat(path, ViewOf(record));
 }
 
-// Tables that a later version of the program adds are made here; writes nothing when all are there.
-Result<void> LmdbEnv::OpenTables() {
+// A file of this format has all of them. A table that is missing there is not made: everything that it held would be
+// gone, and nobody would be told.
+Result<void> LmdbEnv::OpenTables(const std::string& path, LmdbAccess access, Missing missing) {
   MDB_txn* txn = nullptr;
-  int rc = mdb_txn_begin(env_, nullptr, 0, &txn);
-  if (rc != 0) return LmdbError("open the tables", rc);
-  for (std::size_t i = 0; i < kTableCount && rc == 0; ++i) {
-    rc = mdb_dbi_open(txn, kTableNames[i], MDB_CREATE, &tables_[i]);
+  int rc = mdb_txn_begin(env_, nullptr, access == LmdbAccess::kRead ? MDB_RDONLY : 0, &txn);
+  if (rc != 0) return LmdbError("open the tables of " + path, rc);
+  std::size_t at = 0;
+  for (; at < kTableCount && rc == 0; ++at) {
+    rc = mdb_dbi_open(txn, kTableNames[at], missing == Missing::kCreate ? MDB_CREATE : 0, &tables_[at]);
   }
   if (rc == 0) {
     rc = mdb_txn_commit(txn);
   } else {
     mdb_txn_abort(txn);
   }
-  if (rc != 0) return LmdbError("open the tables", rc);
+  if (rc == MDB_NOTFOUND || rc == MDB_INCOMPATIBLE) {
+    return Error{ErrorCode::kCorrupt, fmt::format("the data file {} is damaged: its table {} is not there; restore it "
+                                                  "from a backup",
+                                                  path, kTableNames[at - 1])};
+  }
+  if (rc != 0) return LmdbError("open the tables of " + path, rc);
   return {};
 }
 

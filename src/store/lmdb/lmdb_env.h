@@ -6,16 +6,20 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
 #include "base/result.h"
 #include "store/lmdb/lmdb_txn.h"
+#include "store/lmdb/map_faults.h"
 
 namespace pawl {
 
 // A file of an older format becomes one of this program's, unless a journal continues it as it is.
 enum class OlderFormat : bool { kRefuse, kUpgrade };
+// To be looked at: nothing is written, and no lock of LMDB's is taken.
+enum class LmdbAccess : bool { kWrite, kRead };
 
 class LmdbEnv {
  public:
@@ -25,7 +29,9 @@ class LmdbEnv {
   // Replaces an entry of the table meta in a file that nobody has open; does nothing if there is none.
   static Result<void> ChangeMeta(const std::string& path, std::string_view key,
                                  const std::function<std::string(std::string_view)>& change);
-  ~LmdbEnv() { mdb_env_close(env_); }
+  // A file that is there and of this format; whoever calls makes sure that nobody changes it.
+  static Result<std::unique_ptr<LmdbEnv>> OpenToRead(const std::string& dir, std::uint64_t map_bytes);
+  ~LmdbEnv();
   LmdbEnv(const LmdbEnv&) = delete;
   LmdbEnv& operator=(const LmdbEnv&) = delete;
 
@@ -37,13 +43,15 @@ class LmdbEnv {
  private:
   explicit LmdbEnv(MDB_env* env) : env_(env) {}
 
-  static Result<std::unique_ptr<LmdbEnv>> Map(const std::string& path, std::uint64_t map_bytes);
+  static Result<std::unique_ptr<LmdbEnv>> Map(const std::string& path, std::uint64_t map_bytes, LmdbAccess access);
   static Result<void> Create(const std::string& dir, std::uint64_t map_bytes);
   Result<std::uint32_t> ReadFormat(const std::string& path);  // its version, if it is one of ours
-  Result<void> OpenTables();
+  enum class Missing : std::uint8_t { kCreate, kDamage };
+  Result<void> OpenTables(const std::string& path, LmdbAccess access, Missing missing);
   Result<void> Upgrade();
 
   MDB_env* env_;
+  std::optional<MappedFile> mapped_;  // once it is open
   LmdbTables tables_{};
   std::uint64_t page_bytes_ = 0;
 };

@@ -105,6 +105,12 @@ class LmdbKv::HeldReader final : public Reads<KvReader> {
   LmdbKv* const kv_;
 };
 
+// A transaction of its own, whose errors are latched by nobody.
+class LmdbKv::FlushedReader final : public ForwardReads<KvReader, std::unique_ptr<LmdbTxn>> {
+ public:
+  using ForwardReads::ForwardReads;
+};
+
 Result<std::unique_ptr<LmdbKv>> LmdbKv::Open(LmdbOptions options) {
   PAWL_ASSIGN(DataDirectoryHold hold, HoldDataDirectory(options.dir));
   return OpenHeld(std::move(options), std::move(hold), OlderFormat::kUpgrade);
@@ -112,6 +118,11 @@ Result<std::unique_ptr<LmdbKv>> LmdbKv::Open(LmdbOptions options) {
 
 Result<std::unique_ptr<LmdbKv>> LmdbKv::OpenHeld(LmdbOptions options, DataDirectoryHold hold, OlderFormat older) {
   PAWL_ASSIGN(std::unique_ptr<LmdbEnv> env, LmdbEnv::Open(options.dir, options.map_bytes, older));
+  return std::unique_ptr<LmdbKv>(new LmdbKv(std::move(options), std::move(hold), std::move(env)));
+}
+
+Result<std::unique_ptr<LmdbKv>> LmdbKv::OpenToRead(LmdbOptions options, DataDirectoryHold hold) {
+  PAWL_ASSIGN(std::unique_ptr<LmdbEnv> env, LmdbEnv::OpenToRead(options.dir, options.map_bytes));
   return std::unique_ptr<LmdbKv>(new LmdbKv(std::move(options), std::move(hold), std::move(env)));
 }
 
@@ -226,6 +237,12 @@ void LmdbKv::LetGo() {
 std::unique_ptr<KvReader> LmdbKv::BeginRead() {
   if (Deferred() && held_) return std::make_unique<HeldReader>(this);
   return std::make_unique<PooledReader>(this, AcquireReader());
+}
+
+std::unique_ptr<KvReader> LmdbKv::ReadFlushed() {
+  MDB_txn* txn = nullptr;
+  const int rc = mdb_txn_begin(env_->get(), nullptr, MDB_RDONLY, &txn);
+  return std::make_unique<FlushedReader>(std::make_unique<LmdbTxn>(txn, rc, env_->tables()));
 }
 
 // A reader that is used again has its slot in LMDB's table of readers already, and its cursors.

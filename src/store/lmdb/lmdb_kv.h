@@ -46,11 +46,14 @@ class LmdbKv final : public Kv {
   // Opens or creates. kInUse, kWrongFormat and kCorrupt say why not; nothing is changed then.
   static Result<std::unique_ptr<LmdbKv>> Open(LmdbOptions options);
   static Result<std::unique_ptr<LmdbKv>> OpenHeld(LmdbOptions options, DataDirectoryHold hold, OlderFormat older);
+  // To be looked at, through ReadFlushed alone: nothing is written.
+  static Result<std::unique_ptr<LmdbKv>> OpenToRead(LmdbOptions options, DataDirectoryHold hold);
   // On the writer's thread; what was not flushed is flushed. All readers must have ended.
   ~LmdbKv() override;
 
   std::unique_ptr<KvWriter> BeginWrite() override;
   std::unique_ptr<KvReader> BeginRead() override;
+  std::unique_ptr<KvReader> ReadFlushed() override;
   bool ReserveSpace() override;
   Result<void> Backup(const std::string& path, bool compact) override { return BackupWith(path, compact, {}); }
   // `finish` gets the path of the copy before it has its name.
@@ -75,6 +78,7 @@ class LmdbKv final : public Kv {
   class Writer;
   class PooledReader;
   class HeldReader;
+  class FlushedReader;
 
   LmdbKv(LmdbOptions options, DataDirectoryHold hold, std::unique_ptr<LmdbEnv> env);
 

@@ -21,6 +21,17 @@ class IndexSource {
   IndexSource(StoreReader& reader, std::optional<Key> index, Seq below, std::size_t chunk = kChunk)
       : reader_(reader), index_(std::move(index)), below_(below), chunk_(chunk) {}
 
+  // On a shared store a job may be erased between the look at the index and that at its head; otherwise it was lost.
+  bool StillHas(Seq seq) {
+    std::vector<Seq> found;
+    if (index_) {
+      reader_.IndexBefore(*index_, seq + 1, 1, found);
+    } else {
+      reader_.JobsBefore(seq + 1, 1, found);
+    }
+    return !found.empty() && found.front() == seq;
+  }
+
   std::optional<Seq> Peek() {
     if (next_ == seqs_.size() && !ended_) Fetch();
     return next_ < seqs_.size() ? std::optional<Seq>(seqs_[next_]) : std::nullopt;
@@ -65,6 +76,9 @@ class MergedSource {
     return largest;
   }
   void Pop() { from_->Pop(); }
+  bool StillHas(Seq seq) {
+    return std::any_of(sources_.begin(), sources_.end(), [seq](IndexSource& source) { return source.StillHas(seq); });
+  }
 
  private:
   std::vector<IndexSource> sources_;
@@ -237,7 +251,10 @@ Result<JobPage> ListJobs(StoreReader& reader, const Names& names, const JobQuery
     const auto records = reader.ReadMany(keys);
     for (std::size_t i = 0; i < seqs.size() && !ended; ++i) {
       if (!records[i].ok()) return records[i].error();
-      if (!records[i]->exists()) continue;
+      if (!records[i]->exists() && !source.StillHas(seqs[i])) continue;
+      if (!records[i]->exists()) {
+        return Error{ErrorCode::kCorrupt, "job " + std::to_string(seqs[i]) + " is listed, and is not there"};
+      }
       PAWL_ASSIGN(JobHead head, DecodeHead(records[i]->value));
       ended = head.created < query.since;  // the rest was pushed even earlier
       const bool hidden = !query.ours && !queue && IsOurName(names.Name(head.queue));

@@ -38,11 +38,35 @@ Result<std::optional<JobRow>> RowWithId(StoreReader& reader, Seq seq, const std:
   return std::optional<JobRow>(JobRow{seq, *std::move(head)});
 }
 
-Result<std::optional<std::string>> ReadSide(StoreReader& reader, bool expected, RecordKind kind, Seq seq) {
-  if (!expected) return std::optional<std::string>{};
-  PAWL_ASSIGN(Record record, reader.Read(SideKey(kind, seq)));
-  if (!record.exists()) return std::optional<std::string>{};
-  return std::optional<std::string>(std::move(record.value));
+struct SideAsk {
+  RecordKind kind;
+  bool SideRecords::*there;  // what the head says of it
+  std::string_view name;
+};
+constexpr SideAsk kResultAsk{RecordKind::kResult, &SideRecords::result, "result"};
+constexpr SideAsk kProgressAsk{RecordKind::kProgress, &SideRecords::progress, "progress"};
+constexpr SideAsk kErrorAsk{RecordKind::kError, &SideRecords::error, "error"};
+
+// A record that the head tells of and that is not there was lost; unless the job has gone on between two reads of a
+// shared store: then its head, read again, does not tell of it any more, or the record is there.
+Result<std::optional<std::string>> ReadSide(StoreReader& reader, const JobDetails& job, const SideAsk& ask) {
+  std::optional<JobHead> head = job.head;
+  for (int looks = 0; looks < 2; ++looks) {
+    if (!head || !(head->side.*ask.there)) return std::optional<std::string>{};
+    PAWL_ASSIGN(Record record, reader.Read(SideKey(ask.kind, job.seq)));
+    if (record.exists()) return std::optional<std::string>(std::move(record.value));
+    PAWL_ASSIGN(head, ReadHead(reader, job.seq));
+  }
+  return Error{ErrorCode::kCorrupt, "the " + std::string(ask.name) + " of job " + job.head.id + " is missing"};
+}
+
+// The id is known, and its job is not there: it was lost, unless a big push is under way, which takes the ids of its
+// jobs first, or the job was erased between two reads of a shared store.
+Result<JobRow> NoJobWith(StoreReader& reader, const std::string& id) {
+  PAWL_ASSIGN(const auto pushes, reader.Scan(RecordKind::kIntent, {}, 1));
+  PAWL_ASSIGN(const Record record, reader.Read(IdKey(id)));
+  if (!pushes.empty() || !record.exists()) return NoJob(id);
+  return Error{ErrorCode::kCorrupt, "the id " + id + " leads to a job that is not there"};
 }
 
 std::optional<Millis> OldestAge(StoreReader& reader, NameId queue, WallTime now) {
@@ -81,7 +105,7 @@ Result<JobRow> FindJob(StoreReader& reader, const JobRef& ref) {
   if (!record.exists()) return NoJob(ref);
   PAWL_ASSIGN(const IdRecord named, DecodeId(record.value));
   PAWL_ASSIGN(std::optional<JobRow> row, RowWithId(reader, named.seq, id, named.alias == id));
-  if (!row) return NoJob(ref);
+  if (!row) return NoJobWith(reader, id);
   return *std::move(row);
 }
 
@@ -93,9 +117,9 @@ Result<JobDetails> ReadJob(StoreReader& reader, const JobRef& ref) {
   PAWL_ASSIGN(const Record body, reader.Read(BodyKey(job.seq)));
   if (!body.exists()) return Error{ErrorCode::kCorrupt, "the body of job " + job.head.id + " is missing"};
   PAWL_ASSIGN(job.body, DecodeBody(body.value));
-  PAWL_ASSIGN(job.result, ReadSide(reader, job.head.side.result, RecordKind::kResult, job.seq));
-  PAWL_ASSIGN(job.progress, ReadSide(reader, job.head.side.progress, RecordKind::kProgress, job.seq));
-  PAWL_ASSIGN(const auto error, ReadSide(reader, job.head.side.error, RecordKind::kError, job.seq));
+  PAWL_ASSIGN(job.result, ReadSide(reader, job, kResultAsk));
+  PAWL_ASSIGN(job.progress, ReadSide(reader, job, kProgressAsk));
+  PAWL_ASSIGN(const auto error, ReadSide(reader, job, kErrorAsk));
   if (error) {
     PAWL_ASSIGN(job.error, DecodeError(*error));
   }

@@ -56,21 +56,28 @@ Ports UpgradedPorts(Seq seq, const JobHead& head, View& view, Desk& desk) {
   return *ports;
 }
 
-ClaimedJob Claimed(Seq seq, JobHead claimed, View& view) {
+Error Missing(Seq seq, std::string_view what) {
+  return {ErrorCode::kCorrupt, "the " + std::string(what) + " of job " + std::to_string(seq) + " is missing"};
+}
+
+// A job is not handed out without what belongs to it. What is only not at hand yet is missing too: then the decision is
+// thrown away.
+Result<ClaimedJob> Claimed(Seq seq, JobHead claimed, View& view) {
   ClaimedJob job;
   job.seq = seq;
   job.head = std::move(claimed);
   const JobHead& head = job.head;
-  if (auto body = view.Body(seq)) {
-    job.payload = std::move(body->payload);
-    job.meta = std::move(body->meta);
-  }
+  auto body = view.Body(seq);
   if (head.side.progress) job.progress = view.Raw(SideKey(RecordKind::kProgress, seq));
-  if (head.side.error) {
-    if (const auto bytes = view.Raw(SideKey(RecordKind::kError, seq))) {
-      if (auto error = DecodeError(*bytes); error.ok()) job.error = *std::move(error);
-    }
+  const auto error = head.side.error ? view.Raw(SideKey(RecordKind::kError, seq)) : std::nullopt;
+  if (!body) return Missing(seq, "body");
+  if (head.side.progress && !job.progress) return Missing(seq, "progress");
+  if (head.side.error && !error) return Missing(seq, "error");
+  if (error) {
+    PAWL_ASSIGN(job.error, DecodeError(*error));
   }
+  job.payload = std::move(body->payload);
+  job.meta = std::move(body->meta);
   return job;
 }
 
@@ -99,7 +106,7 @@ Result<ClaimedJob> Decide(const GrantOp& op, View& view, Now now, Draft& draft) 
     PAWL_ASSIGN(life, ShowLife(op.seq, *head, ports, view));
   }
   desk.Close();
-  ClaimedJob job = Claimed(op.seq, *std::move(head), view);
+  PAWL_ASSIGN(ClaimedJob job, Claimed(op.seq, *std::move(head), view));
   job.life = std::move(life);
   return job;
 }
@@ -115,9 +122,9 @@ void Remember(const RememberClaim& claim, View& view, Now now, Draft& draft) {
   PutKept(ClaimKey(claim.key), bytes, now.wall + kClaimKept, draft);
 }
 
-std::optional<std::vector<ClaimedJob>> Recall(const Hash128& key, View& view) {
+Result<std::optional<std::vector<ClaimedJob>>> Recall(const Hash128& key, View& view) {
   const auto bytes = ReadKept(ClaimKey(key), view);
-  if (!bytes) return std::nullopt;
+  if (!bytes) return std::optional<std::vector<ClaimedJob>>();
   ByteReader in(*bytes);
   std::vector<ClaimedJob> jobs;
   while (!in.done() && in.ok()) {
@@ -126,14 +133,13 @@ std::optional<std::vector<ClaimedJob>> Recall(const Hash128& key, View& view) {
     in.Copy(token.bytes.data(), token.bytes.size());
     auto head = view.Head(seq);
     if (!head || !head->lease || head->lease->token != token) continue;
-    ClaimedJob job = Claimed(seq, *std::move(head), view);
+    PAWL_ASSIGN(ClaimedJob job, Claimed(seq, *std::move(head), view));
     if (job.head.living) {
-      auto life = ShowLife(seq, job.head, view.PortsOf(seq).value_or(Ports{}), view, true);
-      if (life.ok()) job.life = *std::move(life);
+      PAWL_ASSIGN(job.life, ShowLife(seq, job.head, view.PortsOf(seq).value_or(Ports{}), view, true));
     }
     jobs.push_back(std::move(job));
   }
-  return jobs;
+  return std::optional(std::move(jobs));
 }
 
 }  // namespace pawl

@@ -51,7 +51,7 @@ struct RememberClaim {
 };
 void Remember(const RememberClaim& claim, View& view, Now now, Draft& draft);
 // What a repeated claim gets; nothing if it is new.
-std::optional<std::vector<ClaimedJob>> Recall(const Hash128& key, View& view);
+Result<std::optional<std::vector<ClaimedJob>>> Recall(const Hash128& key, View& view);
 
 // A timer went off. The timer goes away in any case.
 struct TimerOp {

@@ -162,6 +162,9 @@ bool View::AtHand(const IndexAsk& ask) {
 ListBounds View::Bounds(const Key& list) {
   all_guarded_ = false;
   if (!AtHand(ListAsk{list})) return {};
+  if (batch_.local()) {  // the bounds alone have no way to say that they are damaged
+    if (const auto read = batch_.ListItems(list, 0, 0); !read.ok() && !damage_) damage_ = read.error();
+  }
   return batch_.Bounds(list);
 }
 

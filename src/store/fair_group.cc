@@ -94,17 +94,17 @@ std::optional<GroupRecord> DecodeGroupRecord(std::string_view bytes) {
   return record;
 }
 
-std::optional<FairGroup> ReadFairGroup(KvReader& kv, const HeldSet& held, const GroupId& id) {
+Result<std::optional<FairGroup>> ReadFairGroup(KvReader& kv, const HeldSet& held, const GroupId& id) {
   const auto bytes = kv.Get(Table::kGroups, Key().U32(id.queue).Hash(id.group));
-  if (!bytes) return std::nullopt;
+  if (!bytes) return std::optional<FairGroup>();
   auto record = DecodeGroupRecord(*bytes);
-  if (!record) return std::nullopt;
+  if (!record) return Error{ErrorCode::kCorrupt, "the stored limits of a group cannot be read"};
   if (record->limits.concurrency == 0) record->limits.concurrency = GroupDefault(kv, id.queue);
-  return FairGroup{id.group, record->name, record->limits, CountReady(kv, id), held.InGroup(id)};
+  return std::optional(FairGroup{id.group, record->name, record->limits, CountReady(kv, id), held.InGroup(id)});
 }
 
-std::vector<FairGroup> ReadFairGroups(KvReader& kv, const HeldSet& held, NameId queue, const GroupKey& after,
-                                      std::size_t limit) {
+Result<std::vector<FairGroup>> ReadFairGroups(KvReader& kv, const HeldSet& held, NameId queue, const GroupKey& after,
+                                              std::size_t limit) {
   std::vector<FairGroup> groups;
   std::string at(Key().U32(queue).Hash(after).view());
   at.push_back('\0');
@@ -115,7 +115,8 @@ std::vector<FairGroup> ReadFairGroups(KvReader& kv, const HeldSet& held, NameId 
     KeyReader key(at);
     if (key.U32() != queue) break;
     const GroupId id{queue, key.Hash()};
-    if (auto group = ReadFairGroup(kv, held, id)) groups.push_back(*std::move(group));
+    PAWL_ASSIGN(auto group, ReadFairGroup(kv, held, id));
+    if (group) groups.push_back(*std::move(group));
     at.push_back('\0');
   }
   return groups;

@@ -3,68 +3,12 @@
 #include <algorithm>
 #include <limits>
 
-#include "store/bytes.h"
-#include "store/key.h"
+#include "store/fair_rows.h"
 
 namespace pawl {
 namespace {
 
-constexpr std::uint8_t kRingTag = 'R';
-constexpr std::uint8_t kBlockedTag = 'B';
-
-std::uint8_t Descending(std::uint8_t priority) { return static_cast<std::uint8_t>(255 - priority); }
-
-Key GroupPrefix(const GroupId& id) { return Key().U32(id.queue).Hash(id.group); }
-
-Key ReadyKey(const FairPlace& place) {
-  return Key()
-      .U32(place.queue)
-      .Hash(place.group)
-      .U8(Descending(place.priority))
-      .Time(ToMillis(place.due))
-      .U64(place.seq);
-}
-Key OrderedKey(const FairPlace& place) { return Key().U32(place.queue).Hash(place.group).U8(0).Time(0).U64(place.seq); }
-std::string OrderedValue(const FairPlace& place, bool ready) {
-  std::string value;
-  ByteWriter out(value);
-  out.U8(place.priority);
-  out.Wall(place.due);
-  out.Bool(ready);
-  return value;
-}
-
-Key RingKey(NameId queue, std::uint8_t priority, std::uint64_t turn) {
-  return Key().U8(kRingTag).U32(queue).U8(Descending(priority)).U64(turn);
-}
-Key BlockedKey(SteadyTime until, const GroupId& id) {
-  return Key().U8(kBlockedTag).Time(ToMillis(until)).U32(id.queue).Hash(id.group);
-}
-
 bool HasPrefix(std::string_view key, std::string_view prefix) { return key.substr(0, prefix.size()) == prefix; }
-
-// What its key (and, in an ordered group, its value) says of a waiting job.
-struct Waiting {
-  FairPlace place;
-  bool ready = true;
-};
-Waiting ReadWaiting(const KvEntry& entry, bool ordered) {
-  KeyReader in(entry.key);
-  Waiting waiting;
-  FairPlace& place = waiting.place;
-  place.queue = in.U32();
-  place.group = in.Hash();
-  place.priority = Descending(in.U8());
-  place.due = WallFromMillis(in.Time());
-  place.seq = in.U64();
-  if (ordered) {
-    ByteReader value(entry.value);
-    place.priority = value.U8();
-    place.due = value.Wall();
-    waiting.ready = value.Bool();
-  }
-  return waiting;
-}
 
 }  // namespace
 
@@ -167,11 +111,22 @@ void FairQueue::Reorder(const GroupId& id, bool ordered) {
   }
 }
 
+// What cannot be read is held back, as if it were paused, and left as it is: its limits may be what protects somebody.
+// New settings put a new record in its place.
+GroupRecord FairQueue::Decoded(std::string_view bytes) const {
+  if (auto record = DecodeGroupRecord(bytes)) return *std::move(record);
+  Damaged("the limits of a queue or group cannot be read; nothing of it is handed out until they are set again");
+  GroupRecord held_back;
+  held_back.keep = true;
+  held_back.limits.paused = true;
+  return held_back;
+}
+
 FairQueue::Loaded& FairQueue::Load(const GroupId& id) {
   const auto [slot, fresh] = groups_.try_emplace(id);
   if (fresh) {
     if (const auto bytes = kv_.Get(Table::kGroups, GroupPrefix(id))) {
-      slot->second.record = DecodeGroupRecord(*bytes).value_or(GroupRecord{});
+      slot->second.record = Decoded(*bytes);
       slot->second.stored = true;
     }
   }
@@ -182,7 +137,7 @@ FairQueue::Loaded& FairQueue::LoadQueue(NameId queue) {
   const auto [slot, fresh] = queues_.try_emplace(queue);
   if (fresh) {
     if (const auto bytes = kv_.Get(Table::kGroups, Key().U32(queue))) {
-      slot->second.record = DecodeGroupRecord(*bytes).value_or(GroupRecord{});
+      slot->second.record = Decoded(*bytes);
       slot->second.stored = true;
     }
   }
@@ -282,21 +237,38 @@ void FairQueue::Take(NameId queue, std::size_t count, std::vector<Seq>& out) {
   for (std::size_t taken = 0; taken < count && QueueAllows(queue, settings);) {
     const auto next = kv_.AtOrAfter(Table::kRing, prefix);
     if (!next || !HasPrefix(next->key, prefix)) return;
-    const GroupId id{queue, KeyReader(next->value).Hash()};
+    const auto row = ReadRingRow(*next);
+    const GroupId id = row ? row->id : GroupId{};
     Loaded& group = Load(id);
+    const auto first = First(id, group.record.limits.ordered);
+    if (!row || !first || group.record.turn != row->turn || group.record.ring_priority != row->priority) {
+      DropRingRow(next->key);
+      continue;
+    }
     if (!GroupAllows(id, group.record)) {  // the queue's default for its groups was lowered
       Settle(id, group);
       continue;
     }
-    taken += TakeFrom(id, group, count - taken, out);
+    taken += TakeFrom(id, group, *first, count - taken, out);
   }
+}
+
+// It names a group that does not stand there, or has nothing to give. It would be in the way of all that stand behind
+// it; what it should have said is not known here.
+void FairQueue::DropRingRow(std::string_view key) {
+  Damaged("a row of the ring of a fair queue does not fit its group, and was dropped");
+  kv_.Erase(Table::kRing, std::string(key));
+}
+
+void FairQueue::Damaged(const std::string& finding) const {
+  if (memory_.damaged) memory_.damaged(finding);
 }
 
 // Serves the group that stands first in the ring. Then it goes behind the others of its priority; as long as it is
 // alone there, it gives one job after the other.
-std::size_t FairQueue::TakeFrom(const GroupId& id, Loaded& group, std::size_t count, std::vector<Seq>& out) {
-  auto job = First(id, group.record.limits.ordered);
-  PAWL_CHECK(job && group.record.turn, "a group in the ring has no job to give");
+std::size_t FairQueue::TakeFrom(const GroupId& id, Loaded& group, Ready next, std::size_t count,
+                                std::vector<Seq>& out) {
+  std::optional<Ready> job = next;
   Loaded& settings = LoadQueue(id.queue);
   const std::uint64_t turn = *group.record.turn;
   const bool alone = StandsLast(id, group.record);

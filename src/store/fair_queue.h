@@ -13,6 +13,7 @@
 // A served group goes to the end of the ring, so the ring has no cursor that a crash could lose.
 #pragma once
 
+#include <functional>
 #include <optional>
 #include <string>
 #include <unordered_map>
@@ -44,7 +45,8 @@ std::optional<GroupRecord> DecodeGroupRecord(std::string_view bytes);
 struct FairMemory {
   HeldSet held;
   std::uint64_t next_turn = 1;
-  std::unordered_map<NameId, SteadyTime> queues_blocked;  // by their rate
+  std::unordered_map<NameId, SteadyTime> queues_blocked;         // by their rate
+  std::function<void(const std::string& finding)> damaged = {};  // told of rows that do not fit together
 };
 
 // One batch's view of all fair queues. Changes of group records are gathered and written by Flush.
@@ -79,6 +81,7 @@ class FairQueue {
   void Configure(const FairConfigure& configure);
   void Reorder(const GroupId& id, bool ordered);
 
+  GroupRecord Decoded(std::string_view bytes) const;
   Loaded& Load(const GroupId& id);
   Loaded& LoadQueue(NameId queue);
   std::optional<Ready> First(const GroupId& id, bool ordered);
@@ -91,7 +94,9 @@ class FairQueue {
   bool GroupAllows(const GroupId& id, const GroupRecord& group);
   std::uint64_t LimitOf(const GroupId& id, const GroupRecord& group);
   std::optional<Ready> Start(const GroupId& id, Loaded& group, Loaded& queue, const Ready& job);
-  std::size_t TakeFrom(const GroupId& id, Loaded& group, std::size_t count, std::vector<Seq>& out);
+  std::size_t TakeFrom(const GroupId& id, Loaded& group, Ready next, std::size_t count, std::vector<Seq>& out);
+  void DropRingRow(std::string_view key);
+  void Damaged(const std::string& finding) const;
   bool StandsLast(const GroupId& id, const GroupRecord& group);
 
   KvWriter& kv_;
@@ -102,10 +107,10 @@ class FairQueue {
   std::unordered_set<NameId> woken_;
 };
 
-// For listings, on any snapshot.
-std::optional<FairGroup> ReadFairGroup(KvReader& kv, const HeldSet& held, const GroupId& id);
-std::vector<FairGroup> ReadFairGroups(KvReader& kv, const HeldSet& held, NameId queue, const GroupKey& after,
-                                      std::size_t limit);
+// For listings, on any snapshot. kCorrupt for a record that cannot be read.
+Result<std::optional<FairGroup>> ReadFairGroup(KvReader& kv, const HeldSet& held, const GroupId& id);
+Result<std::vector<FairGroup>> ReadFairGroups(KvReader& kv, const HeldSet& held, NameId queue, const GroupKey& after,
+                                              std::size_t limit);
 // The job that the next group of the ring gives, from the entry `at` (empty: the first) on, which moves behind it;
 // nothing at the end, and a job 0 if the group has none.
 std::optional<FairPlace> ReadRingEntry(KvReader& kv, NameId queue, std::string& at);

@@ -76,7 +76,7 @@ class FairHistory {
     const auto reader = kv_.BeginRead();
     EXPECT_FALSE(reader->AtOrAfter(Table::kReady, "\1").has_value());
     EXPECT_FALSE(reader->AtOrAfter(Table::kRing, "\1").has_value());
-    EXPECT_TRUE(ReadFairGroups(*reader, memory_->held, kPlain, {}, 100).empty()) << "idle groups stay behind";
+    EXPECT_TRUE(ReadFairGroups(*reader, memory_->held, kPlain, {}, 100).value().empty()) << "idle groups stay behind";
   }
 
  private:

@@ -4,6 +4,7 @@
 #include "store/envelope.h"
 #include "store/fair_queue.h"
 #include "store/living_codec.h"
+#include "store/row_seal.h"
 
 namespace pawl {
 namespace {
@@ -94,23 +95,27 @@ TableKey Locate(const RecordKey& key) {
   }
 }
 
+Key TimerKey(const Timer& timer) {
+  return Key().U8(static_cast<std::uint8_t>(timer.kind)).Time(ToMillis(timer.at)).Bytes(timer.what);
+}
+
 Key ListMetaKey(const Key& list) { return Key(list).U8(0); }
 Key ListItemKey(const Key& list, std::uint64_t offset) { return Key(list).U8(1).U64(offset); }
 Key ListEndKey(const Key& list) { return Key(list).U8(2); }
 
-std::string EncodeBounds(const ListBounds& bounds) {
+std::string EncodeBounds(const Key& list, const ListBounds& bounds) {
   std::string bytes;
   ByteWriter out(bytes);
   out.U64(bounds.head);
   out.U64(bounds.tail);
-  return bytes;
+  return Sealed(Table::kLists, ListMetaKey(list), std::move(bytes));
 }
 
-std::string EncodeRow(const StatRow& row) {
+std::string EncodeRow(const Key& counter, const StatRow& row) {
   std::string bytes;
   ByteWriter out(bytes);
   for (const std::int64_t value : row) out.I64(value);
-  return bytes;
+  return Sealed(Table::kCounters, counter, std::move(bytes));
 }
 
 std::string EncodeNumbers(const KvNumbers& numbers) {
@@ -154,23 +159,37 @@ Result<Record> StoreReader::Read(const RecordKey& key) {
   return record;
 }
 
-ListBounds ReadBounds(KvReader& kv, const Key& list) {
-  const auto bytes = kv.Get(Table::kLists, ListMetaKey(list));
-  if (!bytes) return {};
-  ByteReader in(*bytes);
+Result<ListBounds> ReadBounds(KvReader& kv, const Key& list) {
+  constexpr std::size_t kBytes = 2 * sizeof(std::uint64_t);
   ListBounds bounds;
+  const Key key = ListMetaKey(list);
+  const auto row = kv.Get(Table::kLists, key);
+  if (!row) return bounds;
+  const auto bytes = Unsealed(Table::kLists, key, *row, kBytes);
+  if (!bytes) return Error{ErrorCode::kCorrupt, "the stored bounds of a list fail their checksum"};
+  ByteReader in(*bytes);
   bounds.head = in.U64();
   bounds.tail = in.U64();
   return bounds;
 }
 
-StatRow ReadCounter(KvReader& kv, const Key& counter) {
+Result<StatRow> ReadCounter(KvReader& kv, const Key& counter) {
   StatRow row{};
-  if (const auto bytes = kv.Get(Table::kCounters, counter)) {
-    ByteReader in(*bytes);
-    for (std::int64_t& value : row) value = in.I64();
-  }
+  const auto stored = kv.Get(Table::kCounters, counter);
+  if (!stored) return row;
+  const auto bytes = Unsealed(Table::kCounters, counter, *stored, sizeof row);
+  if (!bytes) return Error{ErrorCode::kCorrupt, "a stored row of the statistics fails its checksum"};
+  ByteReader in(*bytes);
+  for (std::int64_t& value : row) value = in.I64();
   return row;
+}
+
+template <typename Base>
+ListBounds KvReading<Base>::Bounds(const Key& list) {
+  const auto bounds = ReadBounds(kv(), list);
+  if (bounds.ok()) return *bounds;
+  if (!damage_) damage_ = bounds.error();
+  return {};
 }
 
 template <typename Base>
@@ -185,13 +204,17 @@ template <typename Base>
 std::vector<StatRow> KvReading<Base>::Counters(std::span<const Key> counters) {
   std::vector<StatRow> rows;
   rows.reserve(counters.size());
-  for (const Key& counter : counters) rows.push_back(ReadCounter(kv(), counter));
+  for (const Key& counter : counters) {
+    const auto row = ReadCounter(kv(), counter);
+    if (!row.ok() && !damage_) damage_ = row.error();
+    rows.push_back(row.ok() ? *row : StatRow{});
+  }
   return rows;
 }
 
 template <typename Base>
 Result<std::vector<ListItem>> KvReading<Base>::ListItems(const Key& list, std::uint64_t from, std::size_t limit) {
-  const ListBounds bounds = ReadBounds(kv(), list);
+  PAWL_ASSIGN(const ListBounds bounds, ReadBounds(kv(), list));
   std::vector<ListItem> items;
   for (std::uint64_t at = std::max(from, bounds.head); at < bounds.tail && items.size() < limit; ++at) {
     const auto bytes = kv().Get(Table::kLists, ListItemKey(list, at));
@@ -242,12 +265,18 @@ Result<std::vector<std::pair<Key, Record>>> KvReading<Base>::Scan(RecordKind kin
 
 template <typename Base>
 std::optional<FairGroup> KvReading<Base>::Group(NameId queue, const GroupKey& group) {
-  return ReadFairGroup(kv(), held(), {queue, group});
+  auto read = ReadFairGroup(kv(), held(), {queue, group});
+  if (read.ok()) return *std::move(read);
+  if (!damage_) damage_ = read.error();
+  return std::nullopt;
 }
 
 template <typename Base>
 std::vector<FairGroup> KvReading<Base>::Groups(NameId queue, const GroupKey& after, std::size_t limit) {
-  return ReadFairGroups(kv(), held(), queue, after, limit);
+  auto read = ReadFairGroups(kv(), held(), queue, after, limit);
+  if (read.ok()) return *std::move(read);
+  if (!damage_) damage_ = read.error();
+  return {};
 }
 
 template class KvReading<StoreReader>;

@@ -16,12 +16,14 @@ struct TableKey {
 };
 TableKey Locate(const RecordKey& key);
 
+Key TimerKey(const Timer& timer);  // in kTimers
+
 Key ListMetaKey(const Key& list);
 Key ListItemKey(const Key& list, std::uint64_t offset);
 Key ListEndKey(const Key& list);  // behind all of its items
-std::string EncodeBounds(const ListBounds& bounds);
+std::string EncodeBounds(const Key& list, const ListBounds& bounds);
 
-std::string EncodeRow(const StatRow& row);
+std::string EncodeRow(const Key& counter, const StatRow& row);
 
 // What goes on from one batch to the next; a record of the table kMeta.
 inline constexpr std::string_view kNumbersKey = "numbers";
@@ -35,15 +37,15 @@ std::string EncodeNumbers(const KvNumbers& numbers);
 Result<KvNumbers> ReadNumbers(KvReader& kv);  // the first ones, if there are none
 
 Result<Version> ReadRecord(KvReader& kv, const RecordKey& key, std::string& value);
-ListBounds ReadBounds(KvReader& kv, const Key& list);
-StatRow ReadCounter(KvReader& kv, const Key& counter);
+Result<ListBounds> ReadBounds(KvReader& kv, const Key& list);
+Result<StatRow> ReadCounter(KvReader& kv, const Key& counter);
 
 // Base is StoreReader, or Batch for a reader that can also change things.
 template <typename Base>
 class KvReading : public Base {
  public:
   Result<Version> ReadInto(const RecordKey& key, std::string& value) override { return ReadRecord(kv(), key, value); }
-  ListBounds Bounds(const Key& list) override { return ReadBounds(kv(), list); }
+  ListBounds Bounds(const Key& list) override;
   std::vector<Result<Record>> ReadMany(std::span<const RecordKey> keys) override;
   std::vector<StatRow> Counters(std::span<const Key> counters) override;
   Result<std::vector<ListItem>> ListItems(const Key& list, std::uint64_t from, std::size_t limit) override;
@@ -58,6 +60,8 @@ class KvReading : public Base {
  protected:
   virtual KvReader& kv() = 0;
   virtual const HeldSet& held() const = 0;
+
+  std::optional<Error> damage_;  // the first that was met by calls that return no Result
 };
 
 extern template class KvReading<StoreReader>;
@@ -67,7 +71,7 @@ class KvSnapshot final : public KvReading<StoreReader> {
  public:
   KvSnapshot(std::unique_ptr<KvReader> reader, const HeldSet& held) : reader_(std::move(reader)), held_(held) {}
 
-  std::optional<Error> failure() const override { return reader_->failure(); }
+  std::optional<Error> failure() const override { return damage_ ? damage_ : reader_->failure(); }
 
  protected:
   KvReader& kv() override { return *reader_; }

@@ -12,10 +12,6 @@ namespace {
 
 constexpr std::size_t kCounterSweepStep = 200;
 
-Key TimerKey(const Timer& timer) {
-  return Key().U8(static_cast<std::uint8_t>(timer.kind)).Time(ToMillis(timer.at)).Bytes(timer.what);
-}
-
 }  // namespace
 
 class KvBatch final : public KvReading<Batch> {
@@ -49,6 +45,7 @@ class KvBatch final : public KvReading<Batch> {
       PAWL_ASSIGN(const bool hold, Hold(guards));
       if (!hold) return false;
     }
+    PAWL_TRY(CheckLists(changes));
     ++stage_;
     if (changes.empty()) return true;
     ++epoch_;
@@ -60,13 +57,16 @@ class KvBatch final : public KvReading<Batch> {
       StatRow& row = stats_[add.queue];
       for (std::size_t i = 0; i < row.size(); ++i) row[i] += add.deltas[i];
     }
-    for (const StatSet& set : changes.stat_sets) writer_->Put(Table::kCounters, set.counter, EncodeRow(set.row));
+    for (const StatSet& set : changes.stat_sets) {
+      writer_->Put(Table::kCounters, set.counter, EncodeRow(set.counter, set.row));
+    }
     lease_changes_.insert(lease_changes_.end(), changes.leases.begin(), changes.leases.end());
     for (const FairChange& change : changes.fair) fair_.Change(change);
     return true;
   }
 
   std::vector<std::vector<Seq>> Take(std::span<const TakeAsk> asks) override {
+    const std::uint64_t before = writer_->writes();
     std::vector<std::vector<Seq>> taken;
     for (const TakeAsk& ask : asks) {
       std::vector<Seq>& seqs = taken.emplace_back();
@@ -74,8 +74,8 @@ class KvBatch final : public KvReading<Batch> {
       for (const NameId queue : ask.queues) {
         if (seqs.size() < ask.count) fair_.Take(queue, ask.count - seqs.size(), seqs);
       }
-      if (!seqs.empty()) Staged();
     }
+    if (writer_->writes() != before) Staged();  // also if it has found nothing to give: groups may have left the ring
     return taken;
   }
 
@@ -214,10 +214,12 @@ class KvBatch final : public KvReading<Batch> {
       if (record.version != version) return false;
     }
     for (const auto& [list, head] : guards.list_heads) {
-      if (ReadBounds(*writer_, list).head != head) return false;
+      PAWL_ASSIGN(const ListBounds bounds, ReadBounds(*writer_, list));
+      if (bounds.head != head) return false;
     }
     for (const auto& [list, tail] : guards.list_tails) {
-      if (ReadBounds(*writer_, list).tail != tail) return false;
+      PAWL_ASSIGN(const ListBounds bounds, ReadBounds(*writer_, list));
+      if (bounds.tail != tail) return false;
     }
     for (const auto& [index, count] : guards.index_counts) {
       if (IndexCount(index) != count) return false;
@@ -250,23 +252,30 @@ class KvBatch final : public KvReading<Batch> {
     }
   }
 
+  // Before anything is staged: an item must not be written where the bounds do not tell where that is.
+  Result<void> CheckLists(const Changes& changes) {
+    for (const ListAppend& append : changes.list_appends) PAWL_TRY(ReadBounds(*writer_, append.list));
+    for (const ListTrim& trim : changes.list_trims) PAWL_TRY(ReadBounds(*writer_, trim.list));
+    return {};
+  }
+
   void PutLists(const Changes& changes) {
     for (const ListAppend& append : changes.list_appends) {
-      ListBounds bounds = ReadBounds(*writer_, append.list);
+      ListBounds bounds = ReadBounds(*writer_, append.list).value();
       if (bounds.tail == 0) bounds = {append.start, append.start};
       for (const std::string& item : append.items) {
         Wrap(++stamp_, item, buffer_);
         writer_->Put(Table::kLists, ListItemKey(append.list, bounds.tail++), buffer_);
       }
       bounds.tail += append.rings;
-      writer_->Put(Table::kLists, ListMetaKey(append.list), EncodeBounds(bounds));
+      writer_->Put(Table::kLists, ListMetaKey(append.list), EncodeBounds(append.list, bounds));
     }
     for (const ListTrim& trim : changes.list_trims) {
-      ListBounds bounds = ReadBounds(*writer_, trim.list);
+      ListBounds bounds = ReadBounds(*writer_, trim.list).value();
       const std::uint64_t head = std::min(trim.head, bounds.tail);
       for (; bounds.head < head; ++bounds.head) writer_->Erase(Table::kLists, ListItemKey(trim.list, bounds.head));
       // The offsets of an empty list live on, so that an offset never comes to mean another item.
-      writer_->Put(Table::kLists, ListMetaKey(trim.list), EncodeBounds(bounds));
+      writer_->Put(Table::kLists, ListMetaKey(trim.list), EncodeBounds(trim.list, bounds));
     }
     for (const Key& list : changes.list_drops) writer_->Erase(Table::kLists, ListMetaKey(list));
   }
@@ -275,9 +284,13 @@ class KvBatch final : public KvReading<Batch> {
     if (deltas == StatRow{}) return;
     for (const Resolution resolution : kResolutions) {
       const Key counter = StatCounter(queue, resolution, BucketOf(resolution, now_.wall));
-      StatRow row = ReadCounter(*writer_, counter);
-      for (std::size_t i = 0; i < row.size(); ++i) row[i] += deltas[i];
-      writer_->Put(Table::kCounters, counter, EncodeRow(row));
+      auto row = ReadCounter(*writer_, counter);
+      if (!row.ok()) {  // left as it is, so that nobody takes what is counted from now on for all that was
+        if (store_.fair_.damaged) store_.fair_.damaged(row.error().detail);
+        continue;
+      }
+      for (std::size_t i = 0; i < row->size(); ++i) (*row)[i] += deltas[i];
+      writer_->Put(Table::kCounters, counter, EncodeRow(counter, *row));
     }
   }
 

@@ -26,6 +26,9 @@ class KvStore final : public Store {
   // Refuses a store whose numbers cannot be read.
   static Result<std::unique_ptr<KvStore>> Open(std::unique_ptr<Kv> kv, KvStoreFaults faults = {});
 
+  // Called on the engine's thread when rows turn out to be damaged where no caller can be told. Before the first batch.
+  void OnDamage(std::function<void(const std::string& finding)> damaged) { fair_.damaged = std::move(damaged); }
+
   bool shared() const override { return false; }
   Now LastTime() const override { return last_; }
   void Restore(std::span<const HeldRun> runs) override;
@@ -34,6 +37,8 @@ class KvStore final : public Store {
   std::unique_ptr<Batch> Begin(Now now, Seq seqs) override;
   std::unique_ptr<StoreReader> Snapshot() override;
   std::unique_ptr<StoreWalk> Walk() override;
+  // The tables below, as they were last flushed, to be checked (engine/check_store.h). Any thread; short-lived.
+  std::unique_ptr<KvReader> Tables() { return kv_->ReadFlushed(); }
   bool lends() const override { return kv_->HoldsOpen(); }
   ReadBy read_by() const override { return kv_->Deferred() ? ReadBy::kEngine : ReadBy::kCaller; }
   void OnWake(std::function<void()>) override {}

@@ -5,9 +5,11 @@
 namespace pawl::cli {
 namespace {
 
-constexpr std::array<CommandEntry, 25> kCommands{{
+    {"check", "Server", "look for damage in a data directory", AddCheck},
+constexpr std::array<CommandEntry, 27> kCommands{{
     {"serve", "Server", "run the server", AddServe},
     {"backup", "Server", "write a copy of the data to a file, while the server runs", AddBackup},
+    {"check", "Server", "look for damage in a data directory", AddCheck},
     {"copy", "Server", "copy everything between a data directory and Redis", AddCopy},
     {"repair", "Server", "drop the damaged end of a journal, so that the server starts again", AddRepair},
     {"accept-loss", "Server", "let the nodes go on after Redis has lost data", AddAcceptLoss},

@@ -42,6 +42,7 @@ Action AddGroup(CLI::App& command);
 Action AddStats(CLI::App& command);
 Action AddWorkers(CLI::App& command);
 Action AddBackup(CLI::App& command);
+Action AddCheck(CLI::App& command);
 Action AddCopy(CLI::App& command);
 Action AddRepair(CLI::App& command);
 Action AddAcceptLoss(CLI::App& command);

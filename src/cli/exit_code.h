@@ -18,6 +18,7 @@ inline constexpr int kExitDenied = 6;        // no token, or not enough of one
 inline constexpr int kExitBusy = 7;          // the server cannot do it now: try again later
 inline constexpr int kExitNotEnded = 8;      // waited, and the job has not ended
 inline constexpr int kExitNotCompleted = 9;  // waited, and the job ended otherwise than completed
+inline constexpr int kExitDamaged = 10;      // stored data is damaged
 
 int ExitCodeFor(ErrorCode code);
 

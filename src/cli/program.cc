@@ -14,6 +14,7 @@
 #include "cli/exit_code.h"
 #include "cli/text.h"
 #include "cli/version.h"
+#include "store/lmdb/map_faults.h"
 
 namespace pawl::cli {
 namespace {
@@ -30,6 +31,7 @@ Exit codes:
   2  wrong arguments or values         7  the server cannot do it now; try again
   3  the server cannot be reached      8  --wait: the job has not ended
   4  not found                         9  --wait: the job ended, but not completed
+                                      10  stored data is damaged
 
 `pawl help COMMAND` says more about a command. The environment variables
 PAWL_URL and PAWL_TOKEN name the server and the token to send to it.)";
@@ -106,6 +108,7 @@ int Explain(const CLI::App& app, const CLI::ParseError& error) {
 
 int RunProgram(int argc, char** argv) {
   std::signal(SIGPIPE, SIG_IGN);  // a reader that leaves is an error of a write, not our end
+  ExplainMapFaults();
   CLI::App app("Pawl, a durable job engine", "pawl");
   app.footer(kFooter);
   app.formatter(std::make_shared<HelpFormatter>());

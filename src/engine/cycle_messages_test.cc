@@ -4,7 +4,7 @@
 
 #include "engine/cycle.h"
 #include "store/memory/memory_kv.h"
-#include "tests/support/store_audit.h"
+#include "tests/support/all_problems.h"
 #include "tests/support/world.h"
 
 namespace pawl {
@@ -19,7 +19,7 @@ class CycleMessagesTest : public testing::TestWithParam<bool> {
       : world_(std::make_unique<MemoryKv>(), KvStoreFaults{GetParam(), [this] { return ++applies_ % 3 == 0; }}) {
     world_.on_jobs = [this](const JobsReply& reply) { reply_ = reply; };
   }
-  void TearDown() override { EXPECT_THAT(StoreAudit::Problems(world_.store(), now_), IsEmpty()); }
+  void TearDown() override { EXPECT_THAT(AllProblems(world_.store(), now_), IsEmpty()); }
 
   void Do(const AnyOp& op) {
     world_.Submit(op, "op");

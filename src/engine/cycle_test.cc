@@ -5,7 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "store/memory/memory_kv.h"
-#include "tests/support/store_audit.h"
+#include "tests/support/all_problems.h"
 #include "tests/support/world.h"
 
 namespace pawl {
@@ -110,7 +110,7 @@ TEST_F(FarCycleTest, WhatAnEarlierOperationOverthrowsIsDecidedAgain) {
     completed.push_back(transition.seq);
   }
   EXPECT_THAT(completed, ElementsAre(jobs[0].seq, jobs[1].seq));
-  EXPECT_THAT(StoreAudit::Problems(world_.store(), now_), IsEmpty());
+  EXPECT_THAT(AllProblems(world_.store(), now_), IsEmpty());
 }
 
 TEST_F(CycleTest, PushAndClaimOfOneTurnMeet) {
@@ -174,7 +174,7 @@ TEST_F(CycleTest, ThousandsOfLeasesThatEndTogetherAreAllRecovered) {
   Advance(30s);
   for (int turn = 0; turn < 5; ++turn) Turn();
   EXPECT_EQ(world_.store().leases(), 0U);
-  EXPECT_THAT(StoreAudit::Problems(world_.store(), now_), IsEmpty());
+  EXPECT_THAT(AllProblems(world_.store(), now_), IsEmpty());
 }
 
 TEST_F(CycleTest, ABulkPushWhoseIdOthersTookMeanwhileIsDecidedAgain) {
@@ -193,7 +193,7 @@ TEST_F(CycleTest, ABulkPushWhoseIdOthersTookMeanwhileIsDecidedAgain) {
   Claim("mail", 0s, 1'000);
   Turn();
   EXPECT_EQ(Claimed().size(), 500U);
-  EXPECT_THAT(StoreAudit::Problems(world_.store(), now_), IsEmpty());
+  EXPECT_THAT(AllProblems(world_.store(), now_), IsEmpty());
 }
 
 TEST_F(CycleTest, ASweepCutShortGoesOnWithTheNextTurn) {

@@ -5,7 +5,7 @@
 #include "store/job_codec.h"
 #include "store/store_walk.h"
 #include "tests/copy/copy_fixture.h"
-#include "tests/support/store_audit.h"
+#include "tests/support/all_problems.h"
 #include "tests/support/wait_until.h"
 
 namespace pawl {
@@ -97,7 +97,7 @@ TEST_F(ThereAndBackTest, WhatCameBackAgreesWithItself) {
   MustCopy({"--from", Dir("here"), "--to", Url()});
   MustCopy({"--from", Url(), "--to", Dir("back")});
   World world([this] { return OpenDirectory(Dir("back")); });
-  EXPECT_THAT(StoreAudit::Problems(world.store(), {}), testing::IsEmpty());
+  EXPECT_THAT(AllProblems(world.store(), {}), testing::IsEmpty());
 }
 
 }  // namespace

@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "tests/simulation/workload.h"
-#include "tests/support/store_audit.h"
+#include "tests/support/all_problems.h"
 
 namespace pawl {
 
@@ -98,7 +98,7 @@ class EqualityTest : public testing::Test {
   }
 
   void Audit(World& world) {
-    ASSERT_THAT(StoreAudit::Problems(world.store(), now_), testing::IsEmpty()) << "after operation " << operations_;
+    ASSERT_THAT(AllProblems(world.store(), now_), testing::IsEmpty()) << "after operation " << operations_;
     std::size_t leases = 0;
     for (const auto& [seq, head] : StoreAudit::AllJobs(*world.store().Snapshot())) leases += head.lease ? 1 : 0;
     if (world.store().shared()) return;

@@ -5,7 +5,7 @@
 
 #include "engine/core.h"
 #include "store/memory/memory_kv.h"
-#include "tests/support/store_audit.h"
+#include "tests/support/all_problems.h"
 #include "tests/support/world.h"
 
 namespace pawl {
@@ -57,7 +57,7 @@ class IntentCrashTest : public testing::Test {
     return payloads;
   }
   void ExpectSound(World& world, int crash_after) {
-    EXPECT_THAT(StoreAudit::Problems(world.store(), now_), testing::IsEmpty()) << "crash after step " << crash_after;
+    EXPECT_THAT(AllProblems(world.store(), now_), testing::IsEmpty()) << "crash after step " << crash_after;
     EXPECT_THAT(world.store().Snapshot()->Scan(RecordKind::kIntent, {}, 10).value(), testing::IsEmpty());
   }
   StatRow Totals(World& world) {

@@ -7,7 +7,7 @@
 #include "store/living_codec.h"
 #include "store/memory/memory_kv.h"
 #include "store/store_walk.h"
-#include "tests/support/store_audit.h"
+#include "tests/support/all_problems.h"
 #include "tests/support/world.h"
 
 namespace pawl {
@@ -37,7 +37,7 @@ class TreeCrashTest : public testing::Test {
     const bool finished = !world.cycle().rolling();
     world.Open(now_);
     Settle(world);
-    EXPECT_THAT(StoreAudit::Problems(world.store(), now_), testing::IsEmpty()) << "crash after step " << steps;
+    EXPECT_THAT(AllProblems(world.store(), now_), testing::IsEmpty()) << "crash after step " << steps;
     EXPECT_THAT(world.store().Snapshot()->Scan(RecordKind::kIntent, {}, 10).value(), testing::IsEmpty());
     return finished;
   }

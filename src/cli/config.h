@@ -25,7 +25,8 @@ struct Config {
   std::string data = "./data";
   bool fsync = true;
   Millis interval{50};
-  std::string redis;  // empty: the data directory
+  Millis check_every = std::chrono::hours(6);  // 0: never
+  std::string redis;                           // empty: the data directory
   std::string name_space = "pawl";
   std::uint32_t wait_replicas = 0;
   Millis redis_wait{10'000};

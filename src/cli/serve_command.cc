@@ -56,6 +56,7 @@ ServerOptions ToServerOptions(const Config& config) {
   options.data_dir = config.data;
   options.sync = config.fsync;
   options.flush_interval = config.interval;
+  options.check_every = config.check_every;
   options.redis_url = config.redis;
   options.redis_namespace = config.name_space;
   options.wait_replicas = config.wait_replicas;

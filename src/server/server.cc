@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "base/log.h"
+#include "engine/store_watch.h"
 #include "server/api.h"
 #include "server/faktory/faktory_server.h"
 #include "server/memory_budget.h"
@@ -91,6 +92,7 @@ Result<std::unique_ptr<Server>> Server::Start(ServerOptions options) {
   api_options.durability = options.redis_url.empty() ? local : "redis";
   std::unique_ptr<Server> server(new Server());
   server->has_tokens_ = !options.tokens.empty();
+  KvStore* const tables = opened.tables;
   server->core_ = std::make_unique<Core>(
       std::move(opened.store), std::move(opened.clock), options.core, [fatal = options.fatal](const Error& error) {
         const bool failed = error.code != ErrorCode::kStopping;
@@ -100,6 +102,12 @@ Result<std::unique_ptr<Server>> Server::Start(ServerOptions options) {
         if (fatal) fatal(error);
       });
   PAWL_TRY(server->core_->Start());
+  if (tables != nullptr) {
+    StoreWatchOptions watch;
+    watch.every = options.check_every;
+    server->watch_ = std::make_unique<StoreWatch>(*tables, store_options.health, watch);
+    server->watch_->Start();
+  }
   api_options.node.id = "1";
   api_options.node.started = server->core_->now().wall;
   server->api_ = std::make_unique<Api>(*server->core_, std::move(api_options));
@@ -164,6 +172,7 @@ void Server::Stop(Millis grace) {
   if (http_ != nullptr) http_->Stop(grace);
   const auto left = std::chrono::duration_cast<Millis>(until - std::chrono::steady_clock::now());
   if (faktory_ != nullptr) faktory_->Stop(std::max(left, Millis(0)));
+  if (watch_ != nullptr) watch_->Stop();
   if (core_ != nullptr) core_->Stop();
 }
 

@@ -20,6 +20,7 @@ namespace pawl {
 
 class Api;
 class FaktoryServer;
+class StoreWatch;
 
 struct ListenAt {
   std::string address;
@@ -33,8 +34,9 @@ struct ServerOptions {
   bool insecure = false;            // serve other machines without a token
 
   std::string data_dir;
-  bool sync = true;           // false: durability "interval"
-  Millis flush_interval{50};  // without sync: how long a change may wait for the disk
+  bool sync = true;                            // false: durability "interval"
+  Millis flush_interval{50};                   // without sync: how long a change may wait for the disk
+  Millis check_every = std::chrono::hours(6);  // how often all stored data is checked, in the background; 0: never
 
   // Instead of data_dir: one of many nodes on a Redis.
   std::string redis_url;
@@ -84,6 +86,7 @@ class Server {
   Server();
 
   std::unique_ptr<Core> core_;
+  std::unique_ptr<StoreWatch> watch_;  // of the store that is the core's
   std::unique_ptr<Api> api_;
   std::unique_ptr<HttpServer> http_;
   std::unique_ptr<FaktoryServer> faktory_;  // null: not spoken

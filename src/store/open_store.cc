@@ -30,7 +30,7 @@ Result<OpenedStore> OpenRedis(const StoreOptions& options) {
     clock = redis.clock;
   }
   PAWL_ASSIGN(std::unique_ptr<RedisStore> store, RedisStore::Open(std::move(redis)));
-  return OpenedStore{std::move(store), std::move(clock)};
+  return OpenedStore{std::move(store), std::move(clock), nullptr};
 }
 
 }  // namespace
@@ -59,7 +59,11 @@ Result<OpenedStore> OpenStore(const StoreOptions& options) {
     PAWL_ASSIGN(kv, JournaledKv::Open(std::move(lmdb), std::move(journal)));
   }
   PAWL_ASSIGN(std::unique_ptr<KvStore> store, KvStore::Open(std::move(kv)));
-  return OpenedStore{std::move(store), options.clock ? options.clock : std::make_shared<SystemClock>()};
+  store->OnDamage([health = options.health](const std::string& finding) {
+    health->Report(kDataPart, "stored data is damaged: " + finding + "; run `pawl check` on the data directory");
+  });
+  KvStore* const tables = store.get();
+  return OpenedStore{std::move(store), options.clock ? options.clock : std::make_shared<SystemClock>(), tables};
 }
 
 }  // namespace pawl

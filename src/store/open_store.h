@@ -4,12 +4,18 @@
 #include <cstdint>
 #include <memory>
 #include <string>
+#include <string_view>
 
 #include "base/clock.h"
 #include "base/health.h"
 #include "store/store.h"
 
 namespace pawl {
+
+class KvStore;
+
+// The part of Health that says whether stored data is whole.
+inline constexpr std::string_view kDataPart = "data";
 
 struct StoreOptions {
   std::string data_dir;  // the embedded store; ignored with Redis
@@ -31,6 +37,7 @@ struct StoreOptions {
 struct OpenedStore {
   std::unique_ptr<Store> store;
   std::shared_ptr<Clock> clock;  // the one to use with it
+  KvStore* tables = nullptr;     // the same store, if it is the embedded one
 };
 
 Result<OpenedStore> OpenStore(const StoreOptions& options);

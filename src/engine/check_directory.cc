@@ -15,6 +15,8 @@
 
 #include "base/file_handle.h"
 #include "engine/check_store.h"
+#include "store/journal/journal_file.h"
+#include "store/journal/journal_recovery.h"
 #include "store/journal/journaled_kv.h"
 #include "store/kv_store.h"
 #include "store/lmdb/lmdb_kv.h"
@@ -64,14 +66,16 @@ Result<void> CopyFile(const std::string& from, const std::string& to) {
   return {};
 }
 
-bool IsEmpty(const JournalContents& journal) {
-  return std::all_of(journal.begin(), journal.end(), [](const JournalContent& file) { return file.records.empty(); });
+// As a clean stop leaves it.
+bool IsEmpty(const JournalOnDisk& journal) {
+  return std::all_of(journal.files.begin(), journal.files.end(),
+                     [](const JournalContent& c) { return c.file.empty(); });
 }
 
 // The state that a start would make of the directory, in a copy.
 Result<Scratch> ReplayedCopy(const CheckOptions& options) {
   PAWL_ASSIGN(Scratch scratch, Scratch::Create(options.scratch));
-  for (const char* name : {kDataFileName, kJournalFileNames[0], kJournalFileNames[1]}) {
+  for (const char* name : {kDataFileName, kJournalFileNames[0], kJournalFileNames[1], kJournalNoteName}) {
     auto copied = CopyFile(options.dir + "/" + name, scratch.path() + "/" + name);
     if (!copied.ok() && copied.error().code == ErrorCode::kNoSpace) {
       copied =
@@ -97,7 +101,7 @@ class DirectoryCheck {
                    fmt::format("{} is not a data directory: it has no {}", options_.dir, kDataFileName)};
     }
     PAWL_ASSIGN(const DataDirectoryHold hold, HoldToRead(options_.dir));
-    PAWL_ASSIGN(const JournalContents journal, ReadJournal(options_.dir));
+    PAWL_ASSIGN(const JournalOnDisk journal, ReadJournal(options_.dir));
     std::optional<Scratch> scratch;
     if (!IsEmpty(journal)) {
       auto copy = ReplayedCopy(options_);
@@ -142,6 +146,9 @@ class DirectoryCheck {
     lmdb.dir = dir;
     lmdb.sync = false;
     PAWL_ASSIGN(std::unique_ptr<LmdbKv> kv, LmdbKv::OpenToRead(std::move(lmdb), hold));
+    PAWL_ASSIGN(const JournalMark mark, ReadJournalMark(*kv));
+    if (mark.live && !summary_.copied)
+      Find("the last stop was not clean, and there is no journal: changes may be lost");
     PAWL_ASSIGN(const std::unique_ptr<KvStore> store, KvStore::Open(std::move(kv)));
     StoreCheck check([this](const std::string& finding) { Find(finding); });
     (void)check.Step(*store->Tables(), [&] {

@@ -105,9 +105,9 @@ TEST(ApiReplyTest, StatsAreByQueue) {
       R"({"now":"2026-03-01T09:30:00.000Z","total":{"pushed":9},"day":{"pushed":2},"counts":{"queued":1},
           "queues":{"a":{"total":{"completed":4}}}})");
   ASSERT_TRUE(stats.ok()) << ToString(stats.error());
-  EXPECT_EQ(stats->all.total.pushed, 9U);
-  EXPECT_EQ(stats->all.day.pushed, 2U);
-  EXPECT_EQ(stats->queues.at("a").total.completed, 4U);
+  EXPECT_EQ(stats->report.all.total.pushed, 9U);
+  EXPECT_EQ(stats->report.all.day.pushed, 2U);
+  EXPECT_EQ(stats->report.queues.at("a").total.completed, 4U);
 }
 
 TEST(ApiReplyTest, StrangeErrorBodiesFollowTheStatus) {

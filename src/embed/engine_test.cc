@@ -70,7 +70,7 @@ TEST_F(EngineTest, CommitRepeatedAfterARestartIsMadeOnce) {
   const Result<Finished> again = engine_->FinishOne(commit);
   ASSERT_TRUE(again.ok()) << ToString(again.error());
   EXPECT_EQ(again->state, JobState::kRunning);
-  EXPECT_EQ(engine_->List({.queue = "next"})->jobs.size(), 1U);
+  EXPECT_EQ(engine_->List({.jobs = {.queue = "next"}})->jobs.size(), 1U);
   commit.commit = 3;
   EXPECT_EQ(engine_->FinishOne(commit).error().field, "commit");
 }

@@ -86,16 +86,16 @@ TEST_F(EngineOnRedisTest, CommitRepeatedAtAnotherNodeIsMadeOnce) {
     ASSERT_TRUE(again.ok());
     EXPECT_EQ(again->state, JobState::kRunning);
   }
-  EXPECT_EQ(second->List({.queue = "next"})->jobs.size(), 1U);
+  EXPECT_EQ(second->List({.jobs = {.queue = "next"}})->jobs.size(), 1U);
   commit.commit = 2;
   ASSERT_TRUE(second->FinishOne(commit).ok());
-  EXPECT_EQ(first->List({.queue = "next"})->jobs.size(), 2U);
+  EXPECT_EQ(first->List({.jobs = {.queue = "next"}})->jobs.size(), 2U);
 }
 
 TEST_F(EngineOnRedisTest, RunWhoseCommitConsumedItsInputWakesForTheRest) {
   const auto engine = Open();
   PushRequest job = Mail();
-  job.ports.in["a"] = {};
+  job.in["a"] = {};
   const auto pushed = engine->Push(job);
   ASSERT_TRUE(pushed.ok());
   ASSERT_TRUE(engine->Write(pushed->id, "a", std::vector<std::string>(300, "1")).ok());

@@ -20,7 +20,7 @@ struct Used {
 };
 
 // Scripts call some of them: Redis asks for the rights of the caller there too.
-constexpr std::array<Used, 40> kUsed{{
+constexpr std::array<Used, 41> kUsed{{
     {"ping", Of::kServer, 0},
     {"info", Of::kServer, 0},
     {"time", Of::kServer, 0},
@@ -36,6 +36,7 @@ constexpr std::array<Used, 40> kUsed{{
     {"incrby", Of::kKey, 1},
     {"hget", Of::kKey, 1},
     {"hmget", Of::kKey, 1},
+    {"hexists", Of::kKey, 1},
     {"hgetall", Of::kKey, 0},
     {"hset", Of::kKey, 2},
     {"hsetnx", Of::kKey, 2},

@@ -176,7 +176,7 @@ constexpr std::uint64_t kGiB = 1U << 30U;
 constexpr std::uint64_t kTiB = kGiB << 10U;
 
 // In the order of the help and of --print-config.
-constexpr std::array<ConfigOption, 23> kOptions{{
+constexpr std::array<ConfigOption, 24> kOptions{{
     {"listen", OptionKind::kText, "HOST:PORT", "address to listen on; port 0 takes any free one", SetListen,
      ShowListen},
     {"faktory", OptionKind::kText, "HOST:PORT|off", "address on which to speak the Faktory protocol too", SetFaktory,

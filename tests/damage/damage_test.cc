@@ -125,9 +125,9 @@ class Interview {
   }
 
   void AskForQueues(StoreReader& reader) {
-    const auto queues = ListQueues(reader, names_, now_.wall);
-    if (!Hear(queues)) return;
-    for (const QueueView& queue : *queues) {
+    const auto page = ListQueues(reader, names_, QueueQuery{}, now_.wall);
+    if (!Hear(page)) return;
+    for (const QueueView& queue : page->queues) {
       answers << "queue " << queue.name << queue.settings.paused << queue.settings.concurrency.value_or(0);
       for (const std::uint64_t count : queue.counts) answers << ' ' << count;
       for (const Shown shown : kAllShown) {
@@ -146,10 +146,10 @@ class Interview {
                 << group.ready << '/' << group.held;
       }
     }
-    const auto stats = ReadStats(reader, names_, now_.wall);
-    if (!Hear(stats)) return;
-    for (const QueueStats& queue : stats->queues) {
-      for (const StatRow& row : queue.rows) {
+    for (const QueueView& queue : page->queues) {
+      const auto stats = ReadQueueStats(reader, names_, queue.name, now_.wall);
+      if (!Hear(stats)) continue;
+      for (const StatRow& row : stats->rows) {
         for (const std::int64_t value : row) answers << ' ' << value;
       }
     }

@@ -62,6 +62,15 @@ struct UniqueSpec {
   std::optional<Millis> hold_for = {};  // and not longer than this after the push
 };
 
+// What to change of a job that waits. What is absent stays as it is; at least one member must be set.
+struct JobChange {
+  std::optional<Millis> delay = {};  // this or run_at
+  std::optional<WallTime> run_at = {};
+  std::optional<std::uint32_t> priority = {};
+  std::optional<std::string> group = {};  // empty: none
+  std::optional<std::string> payload = {};
+};
+
 // A job to push. Only `type` is needed.
 struct PushRequest {
   std::string type = {};

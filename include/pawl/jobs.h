@@ -33,6 +33,8 @@ class Jobs {
   virtual Result<JobList> List(const ListOptions& options) = 0;
   // Now, and also if it has ended before; a terminated job only with `force`.
   virtual Result<JobBrief> RunNow(std::string_view ref, bool force = false) = 0;
+  // A job that waits (queued, scheduled, retrying or suspended) gets another time, priority, group or payload.
+  virtual Result<JobBrief> Edit(std::string_view ref, const JobChange& change) = 0;
   // With all its children and theirs, if `recursive`.
   virtual Result<JobBrief> Terminate(std::string_view ref, bool recursive = false) = 0;
   // Ended jobs only; a stateful one when it and all below it are terminated: the whole tree goes.

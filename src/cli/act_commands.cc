@@ -1,7 +1,8 @@
-// pawl run, pawl terminate, pawl rm: on jobs that are named, or (run and terminate) on all that match.
+// pawl run, pawl terminate, pawl rm, pawl edit: on jobs that are named, or (run and terminate) on all that match.
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
+#include <array>
 #include <memory>
 #include <vector>
 
@@ -9,11 +10,25 @@
 #include "cli/confirm.h"
 #include "cli/connection.h"
 #include "cli/exit_code.h"
+#include "cli/fields.h"
 #include "cli/json_text.h"
 #include "cli/selection.h"
 
 namespace pawl::cli {
 namespace {
+
+constexpr std::array<Field, 2> kRunFields{{
+    {"--delay", "delay", FieldKind::kDuration, "DURATION", "not now, but after this long"},
+    {"--run-at", "run_at", FieldKind::kText, "TIME", "not now, but at this time (RFC 3339)"},
+}};
+
+constexpr std::array<Field, 5> kEditFields{{
+    {"--delay", "delay", FieldKind::kDuration, "DURATION", "let it run after this long from now"},
+    {"--run-at", "run_at", FieldKind::kText, "TIME", "let it run at this time (RFC 3339)"},
+    {"--priority", "priority", FieldKind::kNumber, "1-9", "9 comes first"},
+    {"--group", "group", FieldKind::kText, "NAME", "move it to this group", true},
+    {"--payload", "payload", FieldKind::kPayload, "JSON|@FILE|-", "what the worker gets; - reads standard input"},
+}};
 
 struct ActOptions {
   Connection connection;
@@ -22,6 +37,7 @@ struct ActOptions {
   bool force = false;
   bool recursive = false;
   bool yes = false;
+  FieldOptions fields;
 };
 
 // One job after the other; a job that fails does not keep the others from their turn. The exit code is the first one
@@ -51,6 +67,24 @@ Result<int> ActOnMany(const ActOptions& options, Remote& remote, const std::stri
   return kExitOk;
 }
 
+Result<std::string> Body(const ActOptions& options) {
+  std::string body;
+  JsonWriter json(body);
+  json.BeginObject();
+  if (options.force) json.Key("force").Bool(true);
+  if (options.recursive) json.Key("recursive").Bool(true);
+  PAWL_TRY(options.fields.Write(json));
+  json.EndObject();
+  return body;
+}
+
+Result<int> Edit(const ActOptions& options) {
+  if (!options.fields.Given()) return Error{ErrorCode::kInvalid, "say what to change, such as --priority 9"};
+  PAWL_ASSIGN(const std::string body, Body(options));
+  PAWL_ASSIGN(Remote remote, Remote::Open(options.connection));
+  return ActOnEach(options, remote, [&](Remote& r, const std::string& path) { return r.Patch(path, body); });
+}
+
 Result<int> Act(const ActOptions& options, const std::string& action) {
   if (options.refs.empty() != options.selection.Given()) {
     return Error{ErrorCode::kInvalid, fmt::format("name jobs (pawl {} REF…) or choose them by --queue, --state, --type "
@@ -60,14 +94,15 @@ Result<int> Act(const ActOptions& options, const std::string& action) {
   if (options.recursive && options.refs.empty()) {
     return Error{ErrorCode::kInvalid, "goes with jobs that are named", "--recursive"};
   }
+  if (options.fields.Given() && options.refs.empty()) {
+    return Error{ErrorCode::kInvalid, "--delay and --run-at go with jobs that are named"};
+  }
   if (options.refs.empty() && action == "terminate") {
     PAWL_TRY(Confirm(options.yes, "terminate every job with " + options.selection.AsText()));
   }
   PAWL_ASSIGN(Remote remote, Remote::Open(options.connection));
   if (options.refs.empty()) return ActOnMany(options, remote, action);
-  std::string_view body = "{}";
-  if (options.force) body = R"({"force":true})";
-  if (options.recursive) body = R"({"recursive":true})";
+  PAWL_ASSIGN(const std::string body, Body(options));
   return ActOnEach(options, remote,
                    [&](Remote& r, const std::string& path) { return r.Post(path + "/" + action, body); });
 }
@@ -93,8 +128,10 @@ Action AddRun(CLI::App& command) {
   auto options = AddRefs(command, false);
   options->selection.AddTo(command);
   command.add_flag("--force", options->force, "terminated jobs too");
+  options->fields.AddTo(command, kRunFields, "Time");
   command.footer(R"(Examples:
   pawl run hello-1
+  pawl run hello-1 --delay 10m
   pawl run --queue mail --state dead)");
   return [options] { return ExitWith(Act(*options, "run")); };
 }
@@ -124,6 +161,17 @@ Examples:
   pawl rm hello-1
   pawl rm hello-1 hello-2)");
   return [options] { return ExitWith(Remove(*options)); };
+}
+
+Action AddEdit(CLI::App& command) {
+  auto options = AddRefs(command, true);
+  options->fields.AddTo(command, kEditFields, "Change");
+  command.footer(R"(Only jobs that wait can be changed: queued, scheduled, retrying and suspended ones.
+
+Examples:
+  pawl edit hello-1 --delay 10m
+  pawl edit hello-1 --priority 9 --group none)");
+  return [options] { return ExitWith(Edit(*options)); };
 }
 
 }  // namespace pawl::cli

@@ -18,6 +18,7 @@ constexpr std::array<CommandEntry, 26> kCommands{{
     {"job", "Jobs", "show everything about one job", AddJob},
     {"jobs", "Jobs", "list jobs, newest first", AddJobs},
     {"run", "Jobs", "run jobs now, or again", AddRun},
+    {"edit", "Jobs", "change jobs that wait: time, priority, group, payload", AddEdit},
     {"terminate", "Jobs", "ask jobs to stop", AddTerminate},
     {"rm", "Jobs", "delete jobs that have ended", AddRemove},
     {"write", "Stateful jobs", "write values to a port", AddWrite},

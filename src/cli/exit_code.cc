@@ -56,6 +56,7 @@ int ExitCodeFor(ErrorCode code) {
     case 422:
       return kExitUsage;
     case 409:
+    case 412:
       return kExitConflict;
     case 503:
     case 507:

@@ -28,6 +28,9 @@ class JsonClient : public Client {
   Result<JobBrief> RunNow(std::string_view ref, bool force) override {
     return Ask(RunCall(ref, force), BriefFromReply);
   }
+  Result<JobBrief> Edit(std::string_view ref, const JobChange& change) override {
+    return Ask(EditCall(ref, change), BriefFromReply);
+  }
   Result<JobBrief> Terminate(std::string_view ref, bool recursive) override {
     return Ask(TerminateCall(ref, recursive), BriefFromReply);
   }

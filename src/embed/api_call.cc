@@ -2,6 +2,7 @@
 
 #include "base/json_reader.h"
 #include "embed/api_fields.h"
+#include "embed/api_parts.h"
 
 namespace pawl {
 namespace {
@@ -118,6 +119,20 @@ ApiCall ListCall(const ListOptions& options) {
 ApiCall RunCall(std::string_view ref, bool force) {
   return {
       .method = "POST", .path = JobPath(ref, "/run"), .body = force ? R"({"force":true})" : "{}", .needs_key = true};
+}
+
+Result<ApiCall> EditCall(std::string_view ref, const JobChange& change) {
+  if (change.payload) PAWL_TRY(CheckJson(*change.payload, "payload"));
+  ApiCall call{.method = "PATCH", .path = JobPath(ref), .needs_key = true};
+  FieldWriter fields(call.body);
+  fields.Span("delay", change.delay);
+  fields.Time("run_at", change.run_at);
+  fields.Number("priority", change.priority);
+  if (change.group && change.group->empty()) fields.Key("group").Null();
+  if (change.group) fields.Text("group", *change.group);
+  if (change.payload) fields.Raw("payload", *change.payload);
+  fields.End();
+  return call;
 }
 
 ApiCall TerminateCall(std::string_view ref, bool recursive) {

@@ -26,6 +26,7 @@ Result<ApiCall> PushCall(const PushRequest& job);
 Result<ApiCall> PushManyCall(const std::vector<PushRequest>& jobs);
 Result<ApiCall> HeartbeatCall(const Beat& beat);
 Result<ApiCall> FinishCall(const std::vector<Finish>& finishes);
+Result<ApiCall> EditCall(std::string_view ref, const JobChange& change);
 
 ApiCall GetCall(std::string_view ref, Millis wait);
 ApiCall ListCall(const ListOptions& options);

@@ -12,6 +12,7 @@
 #include "embed/operations.h"
 #include "engine/queries.h"
 #include "engine/stats_queries.h"
+#include "wire/http/parse_edit.h"
 #include "wire/http/parse_settings.h"
 #include "wire/http/query.h"
 #include "wire/http/render_job.h"
@@ -96,6 +97,14 @@ Result<JobList> EmbeddedEngine::List(const ListOptions& options) {
 Result<JobBrief> EmbeddedEngine::RunNow(std::string_view ref, bool force) {
   PAWL_ASSIGN(JobRef job, http::ParseRef(ref));
   PAWL_ASSIGN(const JobsReply reply, Submit(RunOp{std::move(job), force, {}}));
+  return BriefOf(reply.jobs.at(0), core_.names());
+}
+
+Result<JobBrief> EmbeddedEngine::Edit(std::string_view ref, const JobChange& change) {
+  PAWL_ASSIGN(const ApiCall call, EditCall(ref, change));
+  PAWL_ASSIGN(EditOp op, http::ParseEdit(call.body, limits_));
+  PAWL_ASSIGN(op.job, http::ParseRef(ref));
+  PAWL_ASSIGN(const JobsReply reply, Submit(std::move(op)));
   return BriefOf(reply.jobs.at(0), core_.names());
 }
 

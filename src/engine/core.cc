@@ -271,6 +271,7 @@ void Core::Submit(PushOp op, Done<PushOp::Reply> done) { parts_->Submit(std::mov
 void Core::Submit(HeartbeatOp op, Done<HeartbeatOp::Reply> done) { parts_->Submit(std::move(op), std::move(done)); }
 void Core::Submit(FinishOp op, Done<FinishOp::Reply> done) { parts_->Submit(std::move(op), std::move(done)); }
 void Core::Submit(RunOp op, Done<RunOp::Reply> done) { parts_->Submit(std::move(op), std::move(done)); }
+void Core::Submit(EditOp op, Done<EditOp::Reply> done) { parts_->Submit(std::move(op), std::move(done)); }
 void Core::Submit(TerminateOp op, Done<TerminateOp::Reply> done) { parts_->Submit(std::move(op), std::move(done)); }
 void Core::Submit(DeleteOp op, Done<DeleteOp::Reply> done) { parts_->Submit(std::move(op), std::move(done)); }
 void Core::Submit(ManyOp op, Done<ManyOp::Reply> done) { parts_->Submit(std::move(op), std::move(done)); }

@@ -16,6 +16,7 @@
 #include "base/result.h"
 #include "model/message.h"
 #include "model/transition.h"
+#include "rules/edit.h"
 #include "rules/operations.h"
 #include "store/store.h"
 
@@ -72,7 +73,7 @@ class Core {
   Core(const Core&) = delete;
   Core& operator=(const Core&) = delete;
 
-  // Loads what was in flight, gives leases their grace, rolls unfinished intents forward, and starts the thread.
+  // Loads what was in flight, gives leases their grace, finishes interrupted pushes, and starts the threads.
   Result<void> Start();
   // Answers what is in hand, refuses the rest with kStopping, wakes waiting claims with what they have (nothing).
   void Stop();
@@ -81,6 +82,7 @@ class Core {
   void Submit(HeartbeatOp op, Done<HeartbeatOp::Reply> done);
   void Submit(FinishOp op, Done<FinishOp::Reply> done);
   void Submit(RunOp op, Done<RunOp::Reply> done);
+  void Submit(EditOp op, Done<EditOp::Reply> done);
   void Submit(TerminateOp op, Done<TerminateOp::Reply> done);
   void Submit(DeleteOp op, Done<DeleteOp::Reply> done);
   void Submit(ManyOp op, Done<ManyOp::Reply> done);

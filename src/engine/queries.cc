@@ -110,10 +110,13 @@ Result<JobRow> FindJob(StoreReader& reader, const JobRef& ref) {
 }
 
 Result<JobDetails> ReadJob(StoreReader& reader, const JobRef& ref) {
-  PAWL_ASSIGN(JobRow row, FindJob(reader, ref));
+  PAWL_ASSIGN(const JobRow row, FindJob(reader, ref));
   JobDetails job;
   job.seq = row.seq;
-  job.head = std::move(row.head);
+  PAWL_ASSIGN(const Record head, reader.Read(HeadKey(job.seq)));
+  if (!head.exists()) return NoJob(ref);
+  job.version = head.version;
+  PAWL_ASSIGN(job.head, DecodeHead(head.value));
   PAWL_ASSIGN(const Record body, reader.Read(BodyKey(job.seq)));
   if (!body.exists()) return Error{ErrorCode::kCorrupt, "the body of job " + job.head.id + " is missing"};
   PAWL_ASSIGN(job.body, DecodeBody(body.value));

@@ -27,6 +27,7 @@ namespace pawl {
 
 struct JobDetails {
   Seq seq = 0;
+  Version version = kAbsent;  // of the head: another one after each change of the job
   JobHead head;
   JobBody body;
   std::optional<std::string> result;    // raw JSON

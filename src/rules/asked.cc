@@ -29,7 +29,7 @@ void ReviveQueue(NameId queue, View& view, Draft& draft) {
 Result<void> RunAgain(Seq seq, JobHead& head, const RunStep& step, View& view, Draft& draft) {
   const HeadMark before(head);
   const bool waits = before.state == State::kQueued;
-  if (waits && before.shown == Shown::kQueued) return {};
+  if (waits && before.shown == Shown::kQueued && !step.time.given()) return {};
   if (before.state == State::kRunning) {
     return NoSuchStep(head.id, Name(before.shown), Name(State::kQueued), "it is running already");
   }
@@ -48,6 +48,7 @@ Result<void> RunAgain(Seq seq, JobHead& head, const RunStep& step, View& view, D
     ReviveQueue(head.queue, view, draft);
   }
   Enqueue(head, step.now.wall, step.now, step.force);
+  SetTime(step.time, head, step.now);
   Rewrite(draft, seq, before, head, {Cause::kRunAgain, step.now});
   return {};
 }
@@ -108,6 +109,13 @@ void DeleteTree(Seq seq, const JobHead& head, Seq intent, View& view, Now now, D
   }
 }
 
+Result<void> CheckParent(const JobHead& head, View& view) {
+  if (head.state != State::kTerminated || !head.living || head.living->parent == 0) return {};
+  const auto parent = view.Head(head.living->parent);
+  if (!parent || parent->state != State::kTerminated) return {};
+  return NoSuchStep(head.id, Name(head.shown), Name(State::kQueued), "run its parent first: job " + parent->id);
+}
+
 namespace {
 
 // Finds the job, takes the step, answers with the job as it is then; once for each Idempotency-Key.
@@ -122,14 +130,6 @@ Result<JobsReply> Asked(const Op& op, View& view, Now now, Draft& draft, StepFn 
   reply.count = 1;
   KeepAnswer(op.once, reply, draft.intent, now, draft);
   return reply;
-}
-
-// A terminated parent holds no living child.
-Result<void> CheckParent(const JobHead& head, View& view) {
-  if (head.state != State::kTerminated || !head.living || head.living->parent == 0) return {};
-  const auto parent = view.Head(head.living->parent);
-  if (!parent || parent->state != State::kTerminated) return {};
-  return NoSuchStep(head.id, Name(head.shown), Name(State::kQueued), "run its parent first: job " + parent->id);
 }
 
 }  // namespace

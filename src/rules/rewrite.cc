@@ -66,7 +66,9 @@ bool IsReady(const HeadMark& mark) { return mark.shown == Shown::kQueued || mark
 void DiffFair(Draft& draft, Seq seq, const HeadMark* before, const HeadMark* after, const JobHead& head) {
   const bool was_waiting = before != nullptr && before->waiting;
   const bool is_waiting = after != nullptr && after->waiting;
-  const bool moved = was_waiting && is_waiting && (before->due != after->due || before->shown != after->shown);
+  const bool moved = was_waiting && is_waiting &&
+                     (before->due != after->due || before->shown != after->shown ||
+                      before->priority != after->priority || before->group_key != after->group_key);
   const bool had_lease = before != nullptr && before->lease_deadline != kNeverSteady;
   const bool has_lease = after != nullptr && after->lease_deadline != kNeverSteady;
   const bool taken = was_waiting && has_lease;  // the claim removed it
@@ -243,6 +245,10 @@ void Rewrite(Draft& draft, Seq seq, const HeadMark& before, const JobHead& after
   draft.changes.puts.emplace_back(HeadKey(seq), EncodeHead(after));
   const HeadMark mark(after);
   Diff(draft, seq, &before, &mark, after);
+  const auto group = [](const HeadMark& of) {
+    return of.group_key == GroupKey{} ? std::nullopt : std::optional(GroupIndex(of.queue, of.group_key));
+  };
+  DiffMember(draft, seq, group(before), group(mark));
   const bool terminated = mark.state == State::kTerminated && before.state != State::kTerminated;
   if (terminated && mark.living && !mark.over) {
     draft.changes.timer_adds.push_back({step.now.wall, TimerKind::kTree, Key().U64(seq)});

@@ -4,16 +4,22 @@
 #include "base/result.h"
 #include "rules/desk.h"
 #include "rules/draft.h"
+#include "rules/edit.h"
 #include "rules/view.h"
 
 namespace pawl {
 
-// Claimable now, whatever it waited for or however it ended. Leaves `head` as it is then.
+// Claimable now or at a time, whatever it waited for or however it ended. Leaves `head` as it is then.
 struct RunStep {
   bool force = false;  // terminated jobs too
   Now now;
+  RunTime time = {};  // not given: now
 };
+void SetTime(const RunTime& time, JobHead& head, Now now);  // of a job that waits
 Result<void> RunAgain(Seq seq, JobHead& head, const RunStep& step, View& view, Draft& draft);
+
+// A terminated parent holds no living child.
+Result<void> CheckParent(const JobHead& head, View& view);
 
 // Terminated at once, or by the shutdown run of its type; a run in hand is told to stop and may still finish. The
 // parent hears of a child that is terminated so. Nothing to do for a job that is not there or is stopping already. One

@@ -33,6 +33,7 @@ constexpr Route kRoutes[] = {
     {{"POST", "/v1/jobs/run", Scope::kAdmin}, routes::RunMany},
     {{"POST", "/v1/jobs/terminate", Scope::kAdmin}, routes::TerminateMany},
     {{"GET", "/v1/jobs/{ref}", Scope::kStatus}, routes::GetJob},
+    {{"PATCH", "/v1/jobs/{ref}", Scope::kAdmin}, routes::EditJob},
     {{"DELETE", "/v1/jobs/{ref}", Scope::kAdmin}, routes::DeleteJob},
     {{"POST", "/v1/jobs/{ref}/run", Scope::kAdmin}, routes::RunJob},
     {{"POST", "/v1/jobs/{ref}/terminate", Scope::kAdmin}, routes::TerminateJob},

@@ -33,6 +33,7 @@ Result<void> JobberPush(Call& call);
 Result<void> GetJob(Call& call);
 Result<void> ListJobs(Call& call);
 Result<void> RunJob(Call& call);
+Result<void> EditJob(Call& call);
 Result<void> TerminateJob(Call& call);
 Result<void> DeleteJob(Call& call);
 Result<void> RunMany(Call& call);

@@ -7,6 +7,7 @@
 #include "base/wall_format.h"
 #include "server/routes.h"
 #include "wire/http/fields.h"
+#include "wire/http/parse_edit.h"
 #include "wire/http/parse_job.h"
 #include "wire/http/parse_life.h"
 #include "wire/http/parse_settings.h"
@@ -84,7 +85,11 @@ constexpr std::array<Parameter<JobQuery>, 10> kListParameters{{
 void SendJob(ApiServices& api, std::shared_ptr<http::Responder> to, JobRef ref) {
   ReadAndSend(
       api, std::move(to), [ref = std::move(ref)](StoreReader& reader) { return ReadJob(reader, ref); },
-      [&api](const JobDetails& job) { return Json(http::RenderJob(job, api.core.names(), api.core.now())); });
+      [&api](const JobDetails& job) {
+        http::Response response = Json(http::RenderJob(job, api.core.names(), api.core.now()));
+        response.headers.emplace_back("etag", http::RenderTag(job.version));
+        return response;
+      });
 }
 
 // Word of an end on another node may get lost; a wait looks for itself so often.
@@ -224,8 +229,29 @@ Result<void> ListJobs(Call& call) {
 
 Result<void> RunJob(Call& call) {
   PAWL_ASSIGN(JobRef ref, RefOf(call));
-  PAWL_ASSIGN(const bool force, http::ParseForce(call.request.body));
-  RunOp op{std::move(ref), force, {}};
+  PAWL_ASSIGN(const http::RunCall run, http::ParseRun(call.request.body));
+  PAWL_ASSIGN(const auto once, OnceOf(call));
+  const auto version = http::ParseTag(call.request.Header("if-match"));
+  if (run.time.given() || version) {
+    EditOp op;
+    op.job = std::move(ref);
+    op.from = run.force ? EditOp::From::kForced : EditOp::From::kAny;
+    op.time = run.time;
+    op.version = version;
+    op.once = once;
+    Submit(call, std::move(op), [&api = call.api](const JobsReply& reply) { return Brief(api, reply); });
+    return {};
+  }
+  Submit(call, RunOp{std::move(ref), run.force, once},
+         [&api = call.api](const JobsReply& reply) { return Brief(api, reply); });
+  return {};
+}
+
+Result<void> EditJob(Call& call) {
+  PAWL_ASSIGN(JobRef ref, RefOf(call));
+  PAWL_ASSIGN(EditOp op, http::ParseEdit(call.request.body, call.limits()));
+  op.job = std::move(ref);
+  op.version = http::ParseTag(call.request.Header("if-match"));
   PAWL_ASSIGN(op.once, OnceOf(call));
   Submit(call, std::move(op), [&api = call.api](const JobsReply& reply) { return Brief(api, reply); });
   return {};

@@ -102,12 +102,7 @@ constexpr std::array<Field<JobFilter>, 4> kFilterFields{{
     {"group", [](const JsonValue& v, JobFilter& out) { return ReadGroup(v, out.group.emplace()); }},
 }};
 
-struct Nothing {
-  bool force = false;
-};
-constexpr std::array<Field<Nothing>, 1> kForceFields{{
-    {"force", [](const JsonValue& v, Nothing& out) { return ReadBool(v, out.force); }},
-}};
+struct Nothing {};
 
 constexpr std::array<Field<BackupCall>, 2> kBackupFields{{
     {"path", [](const JsonValue& v, BackupCall& out) { return ReadText(v, kPathMax, out.path); }, true},
@@ -127,12 +122,6 @@ Result<JobFilter> ParseFilter(std::string_view body) {
   }
   if (filter.group && !filter.queue) return Error{ErrorCode::kInvalid, "needs a queue", "group"};
   return filter;
-}
-
-Result<bool> ParseForce(std::string_view body) {
-  if (body.empty()) return false;
-  PAWL_ASSIGN(const Nothing read, ReadBody<Nothing>(body, kForceFields));
-  return read.force;
 }
 
 Result<void> ParseNothing(std::string_view body) {

@@ -15,8 +15,6 @@ Result<GroupPatch> ParseGroupPatch(std::string_view body);
 // At least one of queue, state, type, group; a group needs a queue.
 Result<JobFilter> ParseFilter(std::string_view body);
 
-// {"force"?} or nothing at all.
-Result<bool> ParseForce(std::string_view body);
 // {} or nothing at all.
 Result<void> ParseNothing(std::string_view body);
 

@@ -77,13 +77,6 @@ TEST(ParseFilterTest, NeedsAtLeastOneField) {
   EXPECT_NE(ParseFilter(R"({"state":"daed"})").error().detail.find(R"(did you mean "dead"?)"), std::string::npos);
 }
 
-TEST(ParseForceTest, TakesAnEmptyBody) {
-  EXPECT_FALSE(*ParseForce(""));
-  EXPECT_FALSE(*ParseForce("{}"));
-  EXPECT_TRUE(*ParseForce(R"({"force":true})"));
-  EXPECT_EQ(ParseForce(R"({"force":1})").error().field, "force");
-}
-
 TEST(ParseNothingTest, RefusesFields) {
   EXPECT_TRUE(ParseNothing("").ok());
   EXPECT_TRUE(ParseNothing(" {} ").ok());

@@ -110,6 +110,39 @@ TEST_F(JobsTest, AJobCanBeTerminatedRunAgainAndDeleted) {
   ExpectProblem(Call("DELETE", "/v1/jobs/m-1"), 404, "not_found");
 }
 
+TEST_F(JobsTest, AJobThatWaitsCanBeChanged) {
+  Push(R"({"type":"mail","id":"m-1","payload":{"to":"a"},"group":"g"})");
+  const std::string before = Get("/v1/jobs/m-1").Header("etag");
+  const std::string later = Ok(Call("PATCH", "/v1/jobs/m-1", R"({"delay":"10m","priority":9,"group":"h"})"));
+  EXPECT_EQ(TextAt(later, "state"), "scheduled");
+  EXPECT_EQ(NumberAt(later, "priority"), 9);
+  EXPECT_EQ(TextAt(later, "group"), "h");
+  EXPECT_EQ(Claim("mail"), "") << "its time has not come";
+  const std::string stale = "If-Match: " + before + "\r\n";
+  ExpectProblem(Call("PATCH", "/v1/jobs/m-1", R"({"priority":1})", stale), 412, "precondition_failed", "If-Match");
+  const std::string fresh = "If-Match: " + Get("/v1/jobs/m-1").Header("etag") + "\r\n";
+  Ok(Call("PATCH", "/v1/jobs/m-1", R"({"delay":0,"group":null,"payload":{"to":"b"}})", fresh));
+  const std::string claimed = Claim("mail");
+  EXPECT_EQ(TextAt(claimed, "payload.to"), "b");
+  const HttpAnswer running = Call("PATCH", "/v1/jobs/m-1", R"({"priority":1})");
+  ExpectProblem(running, 409, "bad_transition");
+  EXPECT_NE(TextAt(running.body, "detail").find("running"), std::string::npos) << running.body;
+  ExpectProblem(Call("PATCH", "/v1/jobs/m-1", "{}"), 422, "invalid");
+  ExpectProblem(Call("PATCH", "/v1/jobs/m-1", R"({"type":"other"})"), 422, "unknown_field", "type");
+  ExpectProblem(Call("PATCH", "/v1/jobs/none", R"({"priority":1})"), 404, "not_found");
+}
+
+TEST_F(JobsTest, AJobThatHasEndedCanBePlannedAgain) {
+  Push(R"({"type":"mail","id":"m-1"})");
+  Ok(Post("/v1/jobs/m-1/complete", WithToken(Claim("mail"))));
+  EXPECT_EQ(TextAt(Ok(Post("/v1/jobs/m-1/run", R"({"delay":"10m"})")), "state"), "scheduled");
+  EXPECT_EQ(Claim("mail"), "");
+  ExpectProblem(Post("/v1/jobs/m-1/run", R"({"delay":"10m","run_at":"2030-01-01T00:00:00Z"})"), 422, "invalid",
+                "delay");
+  EXPECT_EQ(TextAt(Ok(Post("/v1/jobs/m-1/run")), "state"), "queued");
+  EXPECT_NE(Claim("mail"), "");
+}
+
 TEST_F(JobsTest, ManyAtOnceByFilter) {
   Post("/v1/jobs/bulk", R"({"jobs":[{"type":"a","delay":60},{"type":"a","delay":60},{"type":"b","delay":60}]})");
   EXPECT_EQ(NumberAt(Ok(Post("/v1/jobs/run", R"({"queue":"a"})")), "count"), 2);

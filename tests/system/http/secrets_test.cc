@@ -141,6 +141,8 @@ std::map<std::string, std::vector<Request>> Requests(const std::string& backup) 
       {"POST /v1/jobs/run", {{"/v1/jobs/run", R"({"queue":"q","state":"dead"})"}}},
       {"POST /v1/jobs/terminate", {{"/v1/jobs/terminate", R"({"queue":"q","state":"queued"})"}}},
       {"GET /v1/jobs/{ref}", jobs},
+      {"PATCH /v1/jobs/{ref}",
+       {{"/v1/jobs/waiting", R"({"payload":)" + kJson + "}"}, {"/v1/jobs/held", wrong}, {"/v1/jobs/waiting", wrong}}},
       {"DELETE /v1/jobs/{ref}", {{"/v1/jobs/held"}, {"/v1/jobs/done"}}},
       {"POST /v1/jobs/{ref}/run", {{"/v1/jobs/failed/run", "{}"}, {"/v1/jobs/failed/run", wrong}}},
       {"POST /v1/jobs/{ref}/terminate", {{"/v1/jobs/waiting/terminate", "{}"}}},

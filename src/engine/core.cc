@@ -269,6 +269,7 @@ void Core::Stop() { parts_->Stop(); }
 
 void Core::Submit(PushOp op, Done<PushOp::Reply> done) { parts_->Submit(std::move(op), std::move(done)); }
 void Core::Submit(HeartbeatOp op, Done<HeartbeatOp::Reply> done) { parts_->Submit(std::move(op), std::move(done)); }
+void Core::Submit(TrackOp op, Done<TrackOp::Reply> done) { parts_->Submit(std::move(op), std::move(done)); }
 void Core::Submit(FinishOp op, Done<FinishOp::Reply> done) { parts_->Submit(std::move(op), std::move(done)); }
 void Core::Submit(RunOp op, Done<RunOp::Reply> done) { parts_->Submit(std::move(op), std::move(done)); }
 void Core::Submit(EditOp op, Done<EditOp::Reply> done) { parts_->Submit(std::move(op), std::move(done)); }

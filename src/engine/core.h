@@ -80,6 +80,7 @@ class Core {
 
   void Submit(PushOp op, Done<PushOp::Reply> done);
   void Submit(HeartbeatOp op, Done<HeartbeatOp::Reply> done);
+  void Submit(TrackOp op, Done<TrackOp::Reply> done);
   void Submit(FinishOp op, Done<FinishOp::Reply> done);
   void Submit(RunOp op, Done<RunOp::Reply> done);
   void Submit(EditOp op, Done<EditOp::Reply> done);

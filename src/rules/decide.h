@@ -11,6 +11,7 @@ namespace pawl {
 
 Result<PushOp::Reply> Decide(const PushOp& op, View& view, Now now, Draft& draft);
 Result<HeartbeatOp::Reply> Decide(const HeartbeatOp& op, View& view, Now now, Draft& draft);
+Result<TrackOp::Reply> Decide(const TrackOp& op, View& view, Now now, Draft& draft);
 Result<FinishOp::Reply> Decide(const FinishOp& op, View& view, Now now, Draft& draft);
 Result<RunOp::Reply> Decide(const RunOp& op, View& view, Now now, Draft& draft);
 Result<TerminateOp::Reply> Decide(const TerminateOp& op, View& view, Now now, Draft& draft);

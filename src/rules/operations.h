@@ -149,6 +149,15 @@ struct HeartbeatOp {
   std::optional<Millis> lease;          // a new span
 };
 
+// Says how far a job has come, whatever state it is in. Needs no lease, and does not extend one.
+struct TrackOp {
+  struct Reply {
+    Seq seq = 0;
+  };
+  JobRef job;
+  std::optional<std::string> progress;  // raw JSON
+};
+
 // ---- What a run does besides its outcome ----
 
 struct PortRef {

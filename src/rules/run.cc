@@ -246,6 +246,15 @@ Result<HeartbeatOp::Reply> Decide(const HeartbeatOp& op, View& view, Now now, Dr
   return HeartbeatOp::Reply{found->seq, head.id, *head.lease, IsToStop(head)};
 }
 
+Result<TrackOp::Reply> Decide(const TrackOp& op, View& view, Now now, Draft& draft) {
+  auto found = view.Find(op.job);
+  if (!found) return NoSuchJob(op.job);
+  const HeadMark before(found->head);
+  PutSide(draft, found->seq, RecordKind::kProgress, op.progress, found->head.side.progress);
+  Rewrite(draft, found->seq, before, found->head, {Cause::kClaimed, now, true});
+  return TrackOp::Reply{found->seq};
+}
+
 Result<FinishOp::Reply> Decide(const FinishOp& op, View& view, Now now, Draft& draft) {
   auto found = view.Find(op.job);
   if (!found) return NoSuchJob(op.job);

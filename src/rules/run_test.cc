@@ -58,6 +58,37 @@ TEST_F(HeartbeatTest, KeepsProgressAndTellsNobody) {
   EXPECT_THAT(transitions_, IsEmpty());
 }
 
+class TrackTest : public RunFixture {
+ protected:
+  Result<TrackOp::Reply> Track(const JobRef& job, const std::string& progress) {
+    TrackOp op;
+    op.job = job;
+    op.progress = progress;
+    return Do(op);
+  }
+};
+
+TEST_F(TrackTest, KeepsProgressInEveryStateAndTellsNobody) {
+  const Seq seq = Push("mail");
+  transitions_.clear();
+  ASSERT_TRUE(Track(seq, "1").ok());
+  EXPECT_EQ(Raw(RecordKind::kProgress, seq), "1");
+  EXPECT_EQ(Head(seq).shown, Shown::kQueued);
+  EXPECT_THAT(transitions_, IsEmpty());
+  const ClaimedJob job = ClaimOne("mail");
+  EXPECT_EQ(job.progress, "1");
+  ASSERT_TRUE(Track(seq, "2").ok());
+  EXPECT_EQ(Head(seq).lease->deadline, job.head.lease->deadline) << "that is for heartbeats";
+  ASSERT_TRUE(Finish(job, Outcome::kCompleted).ok());
+  ASSERT_TRUE(Track(seq, "3").ok());
+  EXPECT_EQ(Raw(RecordKind::kProgress, seq), "3");
+  EXPECT_EQ(Head(seq).shown, Shown::kCompleted);
+}
+
+TEST_F(TrackTest, OfAnUnknownJobIsNotFound) {
+  EXPECT_EQ(Track(std::string("nobody"), "1").error().code, ErrorCode::kNotFound);
+}
+
 TEST_F(HeartbeatTest, TellsARunThatItShallStop) {
   const ClaimedJob job = Running();
   EXPECT_FALSE(Heartbeat(job)->cancel);

@@ -18,12 +18,25 @@ namespace {
 
 constexpr Millis kReserveMax = std::chrono::hours(24);
 
+// Whatever state the job is in.
+void TrackJob(Core& core, const faktory::TrackSet& track, const FaktoryReply& reply) {
+  TrackOp op;
+  op.job = track.jid;
+  if (!track.progress.empty()) op.progress = track.progress;
+  core.Submit(std::move(op), [reply, jid = track.jid](const Result<TrackOp::Reply>& tracked) {
+    if (tracked.ok()) return reply.Ok();
+    if (tracked.error().code == ErrorCode::kNotFound) return reply.Error("Job not found " + jid);
+    reply.Error(tracked.error());
+  });
+}
+
+// A worker that sets its own run's progress also keeps its lease.
 Result<void> TrackSet(FaktoryCall& call, std::string_view json) {
   PAWL_ASSIGN(faktory::TrackSet track, faktory::ParseTrackSet(json));
   Core& core = call.api.core;
   const std::string jid = track.jid;
   FindRun(call, jid, [&core, worker = call.worker, reply = call.reply, track = std::move(track)](const auto& run) {
-    if (!run) return reply.Error("Job not found " + track.jid);
+    if (!run) return TrackJob(core, track, reply);
     HeartbeatOp op;
     op.job = run->seq;
     op.token = run->token;
@@ -33,9 +46,9 @@ Result<void> TrackSet(FaktoryCall& call, std::string_view json) {
       const Millis asked = std::min(*track.reserve_until - core.now().wall, kReserveMax);
       if (asked > run->span) op.lease = asked;
     }
-    core.Submit(std::move(op), [worker, reply, jid = track.jid](const Result<HeartbeatOp::Reply>& kept) {
-      if (!kept.ok()) return reply.Error("Job not found " + jid);
-      worker->NoteLease(jid, kept->lease);
+    core.Submit(std::move(op), [&core, worker, reply, track](const Result<HeartbeatOp::Reply>& kept) {
+      if (!kept.ok()) return TrackJob(core, track, reply);  // the run has ended meanwhile
+      worker->NoteLease(track.jid, kept->lease);
       reply.Ok();
     });
   });

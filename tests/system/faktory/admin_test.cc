@@ -173,15 +173,21 @@ TEST_F(FaktoryAdminTest, TrackTellsHowFarAJobIs) {
   EXPECT_EQ(track(), R"({"jid":"job-00001","state":"unknown","updated_at":""})");
   PushJob("job-00001", R"("custom":{"track":1})");
   EXPECT_EQ(TextAt(track(), "state"), "enqueued");
-  EXPECT_EQ(client_->Call(R"(TRACK SET {"jid":"job-00001","percent":1})"), "-ERR Job not found job-00001");
+  EXPECT_EQ(client_->Call(R"(TRACK SET {"jid":"job-00001","percent":1})"), "+OK") << "it waits";
+  EXPECT_EQ(TextAt(track(), "percent"), "1");
+  EXPECT_EQ(TextAt(track(), "state"), "enqueued");
   Fetch(*client_);
   EXPECT_EQ(TextAt(track(), "state"), "working");
   EXPECT_EQ(client_->Call(R"(TRACK SET {"jid":"job-00001","percent":40,"desc":"half \"way\""})"), "+OK");
   EXPECT_EQ(TextAt(track(), "percent"), "40");
   EXPECT_EQ(TextAt(track(), "desc"), "half \"way\"");
-  EXPECT_EQ(Worker("w-2")->Call(R"(TRACK SET {"jid":"job-00001","percent":1})"), "-ERR Job not found job-00001");
+  EXPECT_EQ(Worker("w-2")->Call(R"(TRACK SET {"jid":"job-00001","percent":50})"), "+OK") << "another's run";
+  EXPECT_EQ(TextAt(track(), "percent"), "50");
   EXPECT_EQ(client_->Call("FAIL " + Failure("job-00001")), "+OK");
+  EXPECT_EQ(client_->Call(R"(TRACK SET {"jid":"job-00001","percent":60})"), "+OK") << "it waits to be tried again";
+  EXPECT_EQ(TextAt(track(), "percent"), "60");
   EXPECT_EQ(TextAt(track(), "state"), "failed");
+  EXPECT_EQ(client_->Call(R"(TRACK SET {"jid":"job-00002","percent":1})"), "-ERR Job not found job-00002");
   for (const char* bad : {"TRACK", "TRACK GET", "TRACK DANCE x", "TRACK SET", "TRACK SET {}",
                           R"(TRACK SET {"jid":"job-00001","percent":101})"}) {
     EXPECT_THAT(client_->Call(bad), StartsWith("-ERR ")) << bad;

@@ -58,6 +58,20 @@ TEST_F(FaktoryTwoServersTest, WhatWasFetchedAtOneIsEndedAtTheOther) {
   EXPECT_EQ(StateOf("job-00001"), "completed");
 }
 
+TEST_F(FaktoryTwoServersTest, TrackWorksInEveryStateAtBoth) {
+  const auto percent = [&] { return TextAt(BulkOf(at_first_.Call("TRACK GET job-00001")), "percent"); };
+  EXPECT_EQ(at_first_.Call(R"(TRACK SET {"jid":"job-00001","percent":1})"), "-ERR Job not found job-00001");
+  EXPECT_EQ(Push(at_first_, "job-00001"), "+OK");
+  EXPECT_EQ(at_second_.Call(R"(TRACK SET {"jid":"job-00001","percent":10})"), "+OK");
+  EXPECT_EQ(percent(), "10");
+  EXPECT_EQ(TextAt(BulkOf(at_second_.Call("FETCH default")), "jid"), "job-00001");
+  EXPECT_EQ(at_first_.Call(R"(TRACK SET {"jid":"job-00001","percent":20})"), "+OK");
+  EXPECT_EQ(percent(), "20");
+  EXPECT_EQ(at_second_.Call(R"(ACK {"jid":"job-00001"})"), "+OK");
+  EXPECT_EQ(at_second_.Call(R"(TRACK SET {"jid":"job-00001","percent":100})"), "+OK");
+  EXPECT_EQ(percent(), "100");
+}
+
 TEST_F(FaktoryTwoServersTest, APushAtOneWakesAFetchAtTheOther) {
   at_second_.SendLine("FETCH default");
   EXPECT_EQ(Push(at_first_, "job-00001"), "+OK");

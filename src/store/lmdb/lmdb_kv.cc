@@ -3,6 +3,7 @@
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <sys/stat.h>
+#include <sys/statvfs.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -40,6 +41,17 @@ Error AsStorage(Error error) {
   return error;
 }
 
+// EFBIG: the process may not have a larger file, which is no different to us.
+bool IsFull(int error_number) { return error_number == ENOSPC || error_number == EDQUOT || error_number == EFBIG; }
+
+// LMDB reports a write that a full disk cut short as EIO, as it does a broken disk.
+int CommitErrorOf(int rc, int fd) {
+  constexpr std::uint64_t kLittle = std::uint64_t{1} << 20;
+  struct statvfs disk {};
+  if (rc != EIO || fstatvfs(fd, &disk) != 0) return rc;
+  return std::uint64_t{disk.f_bavail} * disk.f_frsize < kLittle ? ENOSPC : rc;
+}
+
 }  // namespace
 
 class LmdbKv::Writer final : public Reads<KvWriter> {
@@ -73,6 +85,7 @@ class LmdbKv::Writer final : public Reads<KvWriter> {
     if (std::exchange(open_, false)) kv_->AbortWriter(writes_ > 0);
   }
   std::uint64_t writes() const override { return writes_; }
+  std::optional<Error> failure() const override { return kv_->FirstOf(inner_->failure()); }
 
  private:
   bool Counted(bool changed) {
@@ -100,6 +113,7 @@ class LmdbKv::HeldReader final : public Reads<KvReader> {
  public:
   explicit HeldReader(LmdbKv* kv) : ForwardReads(kv->held_.get()), kv_(kv) { ++kv_->held_readers_; }
   ~HeldReader() override { --kv_->held_readers_; }
+  std::optional<Error> failure() const override { return kv_->FirstOf(inner_->failure()); }
 
  private:
   LmdbKv* const kv_;
@@ -192,7 +206,7 @@ void LmdbKv::AbortWriter(bool changed) {
 
 Result<void> LmdbKv::CommitHeld(Sync sync) {
   mdb_env_set_flags(env_->get(), MDB_NOSYNC, sync == Sync::kNo ? 1 : 0);
-  int rc = held_->Commit();
+  const int rc = CommitErrorOf(held_->Commit(), env_->fd());
   held_.reset();
   holder_ = std::thread::id();
   if (rc != 0) return Latch(AsStorage(LmdbError("commit to " + options_.dir, rc)));
@@ -302,7 +316,9 @@ bool LmdbKv::ReserveSpace() {
   std::uint64_t from = std::max(used, allocated_);
   std::uint64_t to = RoundUp(used + options_.reserve_bytes, kAllocateStep);
   const auto& allocate = options_.allocate ? options_.allocate : AllocateOnDisk;
-  tight_ = allocate(env_->fd(), static_cast<off_t>(from), static_cast<off_t>(to - from)) != 0;
+  const int error = allocate(env_->fd(), static_cast<off_t>(from), static_cast<off_t>(to - from));
+  tight_ = error != 0;
+  if (error != 0 && !IsFull(error)) Latch(FileError("allocate space in", options_.dir, error));
   if (tight_) return false;
   allocated_ = to;
   length_ = std::max(length_, to);
@@ -333,6 +349,12 @@ Error LmdbKv::Latch(Error error) {
   std::lock_guard lock(failure_mutex_);
   if (!failure_) failure_ = std::move(error);
   return *failure_;
+}
+
+// Once the store has failed, its transactions are empty and say EIO: the first failure is what happened.
+std::optional<Error> LmdbKv::FirstOf(std::optional<Error> later) const {
+  std::optional<Error> first = failure();
+  return first ? first : later;
 }
 
 std::optional<Error> LmdbKv::failure() const {

@@ -92,6 +92,7 @@ class LmdbKv final : public Kv {
   void ReleaseReader(std::unique_ptr<LmdbTxn> txn);
   Error Latch(Error error);  // the first error stays, and is what it returns
   std::optional<Error> failure() const;
+  std::optional<Error> FirstOf(std::optional<Error> later) const;
 
   const LmdbOptions options_;
   const DataDirectoryHold hold_;

@@ -1,6 +1,7 @@
 // What is LmdbKv's own, beside the contract of every Kv: the lock, the file, faults, the deferred mode.
 #include "store/lmdb/lmdb_kv.h"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <signal.h>
 #include <sys/resource.h>
@@ -109,6 +110,18 @@ TEST_F(LmdbKvTest, ReserveSaysNoWhileTheDiskIsFullAndHealsByItself) {
   EXPECT_EQ(calls, 3);
   EXPECT_TRUE(kv->ReserveSpace());
   EXPECT_EQ(calls, 3) << "nothing to do";
+}
+
+TEST_F(LmdbKvTest, ADiskThatFailsIsNotTakenForAFullOne) {
+  int error = 0;
+  auto kv = Open({.reserve_bytes = 1 << 20, .allocate = [&](int, off_t, off_t) { return error; }});
+  ASSERT_TRUE(PutOne(*kv, "a").ok());
+  error = EIO;
+  EXPECT_FALSE(kv->ReserveSpace());
+  const auto refused = PutOne(*kv, "b");
+  ASSERT_FALSE(refused.ok());
+  EXPECT_EQ(refused.error().code, ErrorCode::kStorage);
+  EXPECT_THAT(refused.error().detail, testing::HasSubstr("allocate space"));
 }
 
 TEST_F(LmdbKvTest, ReserveMovesOnAsTheFileGrows) {

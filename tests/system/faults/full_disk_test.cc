@@ -93,6 +93,12 @@ TEST_P(FullDiskTest, LosesNothingThatWasAcknowledgedWhenItIsKilled) {
   EXPECT_EQ(StateOf(taken.front()), "completed");
   for (std::size_t i = 1; i < taken.size(); ++i) EXPECT_EQ(StateOf(taken[i]), "queued") << taken[i];
   EXPECT_EQ(NumberAt(Get("/v1/queues/q").body, "counts.queued"), static_cast<std::int64_t>(taken.size()) - 1);
+
+  // The disk is still full. A server that has just started on it refuses pushes, and nothing else.
+  EXPECT_EQ(PushLarge("one-more").status, 507);
+  const std::string again = Claim();
+  ASSERT_FALSE(again.empty());
+  EXPECT_EQ(Complete(taken.at(1), again).status, 200);
 }
 
 INSTANTIATE_TEST_SUITE_P(Disks, FullDiskTest, ::testing::Values(DiskKind::kFileSystem, DiskKind::kFileLimit),

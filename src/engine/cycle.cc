@@ -59,12 +59,11 @@ Result<void> Cycle::FinishPushes(Now now) {
 }
 
 Result<void> Cycle::LoadRuns(StoreReader& reader) {
-  PAWL_ASSIGN(const auto jobs, ReadRuns(reader));
   std::vector<HeldRun> runs;
-  runs.reserve(jobs.size());
-  for (const auto& [seq, head] : jobs) {
+  const auto keep = [&](Seq seq, JobHead&& head) {
     runs.push_back({{head.queue, head.group_key, seq}, {seq, head.lease->deadline, head.lease->span}});
-  }
+  };
+  PAWL_TRY(ForEachRun(reader, {}, keep));
   store_.Restore(runs);
   return {};
 }

@@ -40,26 +40,32 @@ Result<void> ForEachJob(StoreReader& reader, FunctionRef<Result<void>(Seq, const
   }
 }
 
-Result<std::vector<std::pair<Seq, JobHead>>> ReadRuns(StoreReader& reader, Gone gone, std::size_t most) {
+Result<void> ForEachRun(StoreReader& reader, const RunsWanted& wanted, FunctionRef<void(Seq, JobHead&&)> visit) {
   std::vector<Seq> seqs;
   PAWL_ASSIGN(const auto queues, reader.Scan(RecordKind::kQueue, {}, SIZE_MAX));
   for (const auto& [key, record] : queues) {
     const NameId queue = KeyReader(key).U32();
     for (const Shown shown : {Shown::kRunning, Shown::kTerminating}) {
-      reader.IndexBefore(StateIndex(queue, shown), UINT64_MAX, most - seqs.size(), seqs);
+      reader.IndexBefore(StateIndex(queue, shown), UINT64_MAX, wanted.most - seqs.size(), seqs);
     }
   }
   if (auto failure = reader.failure()) return *std::move(failure);
-  std::vector<std::pair<Seq, JobHead>> runs;
-  const auto keep = [&](Seq seq, const std::string& bytes) -> Result<void> {
+  const auto decode = [&](Seq seq, const std::string& bytes) -> Result<void> {
     PAWL_ASSIGN(JobHead head, DecodeHead(bytes));
-    if (head.lease) runs.emplace_back(seq, std::move(head));
+    if (head.lease) visit(seq, std::move(head));
     return {};
   };
   for (std::size_t at = 0; at < seqs.size(); at += kTogether) {
     const std::span<const Seq> some(seqs.data() + at, std::min(kTogether, seqs.size() - at));
-    PAWL_TRY(VisitHeads(reader, some, gone, keep));
+    PAWL_TRY(VisitHeads(reader, some, wanted.gone, decode));
   }
+  return {};
+}
+
+Result<std::vector<std::pair<Seq, JobHead>>> ReadRuns(StoreReader& reader, Gone gone, std::size_t most) {
+  std::vector<std::pair<Seq, JobHead>> runs;
+  const auto keep = [&](Seq seq, JobHead&& head) { runs.emplace_back(seq, std::move(head)); };
+  PAWL_TRY(ForEachRun(reader, {gone, most}, keep));
   return runs;
 }
 

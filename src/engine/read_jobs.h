@@ -18,7 +18,14 @@ Result<void> ForEachJob(StoreReader& reader, FunctionRef<Result<void>(Seq, const
 // What it means that a job which is listed is not there: nothing, where it may have been erased meanwhile.
 enum class Gone : bool { kDamage, kPassedOver };
 
-// The jobs that have a lease, at most so many. They are in memory together, as their leases are.
+// The jobs that have a lease, at most so many.
+struct RunsWanted {
+  Gone gone = Gone::kDamage;
+  std::size_t most = SIZE_MAX;
+};
+Result<void> ForEachRun(StoreReader& reader, const RunsWanted& wanted, FunctionRef<void(Seq, JobHead&&)> visit);
+
+// The same, all in memory together. A head has some hundred bytes: not for a store with a million of them.
 Result<std::vector<std::pair<Seq, JobHead>>> ReadRuns(StoreReader& reader, Gone gone = Gone::kDamage,
                                                       std::size_t most = SIZE_MAX);
 

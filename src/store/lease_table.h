@@ -2,6 +2,7 @@
 // them at start. Engine thread only, but for size().
 #pragma once
 
+#include <algorithm>
 #include <atomic>
 #include <optional>
 #include <set>
@@ -29,11 +30,14 @@ class LeaseTable {
 
   // Nobody could renew for a while (we were not running): every lease gets its full span from now.
   void Grace(SteadyTime now) {
-    order_.clear();
+    std::vector<std::pair<SteadyTime, Seq>> sorted;  // a set is built from a sorted sequence in linear time
+    sorted.reserve(leases_.size());
     for (auto& [seq, lease] : leases_) {
       lease.deadline = std::max(lease.deadline, now + lease.span);
-      order_.emplace(lease.deadline, seq);
+      sorted.emplace_back(lease.deadline, seq);
     }
+    std::sort(sorted.begin(), sorted.end());
+    order_ = {sorted.begin(), sorted.end()};
   }
 
   void Expired(SteadyTime now, std::size_t limit, std::vector<ExpiredLease>& out) const {

@@ -122,7 +122,7 @@ TEST_F(LivingClaimTest, RepeatedShowsTheSame) {
   });
   const auto again = Committed([&](Batch& batch) {
     View view(batch, names_);
-    return Recall(HashBytes("claim"), view);
+    return Recall(HashBytes("claim"), view).value();
   });
   ASSERT_THAT(again.value(), SizeIs(1));
   EXPECT_THAT(ValuesOf(again->at(0).life->ports.at(0)), ElementsAre("1"));

@@ -69,7 +69,7 @@ class TrackTest : public RunFixture {
 };
 
 TEST_F(TrackTest, KeepsProgressInEveryStateAndTellsNobody) {
-  const Seq seq = Push("mail");
+  const Seq seq = Push("mail").seq;
   transitions_.clear();
   ASSERT_TRUE(Track(seq, "1").ok());
   EXPECT_EQ(Raw(RecordKind::kProgress, seq), "1");
@@ -518,7 +518,7 @@ class RecallTest : public RunFixture {
   std::optional<std::vector<ClaimedJob>> RecallJobs() {
     return Committed([&](Batch& batch) {
       View view(batch, names_);
-      return Recall(HashBytes("claim"), view);
+      return Recall(HashBytes("claim"), view).value();
     });
   }
 };

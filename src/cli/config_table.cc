@@ -198,7 +198,7 @@ constexpr std::array<ConfigOption, 24> kOptions{{
      SetCount<&Config::wait_replicas, 0, 100>, ShowCount<&Config::wait_replicas>},
     {"check_every", OptionKind::kDuration, "DURATION",
      "how often to start a check of all stored data for damage, in the background; 0s: never",
-     SetSpan<&Config::check_every, 0, 2'592'000'000>, ShowSpan<&Config::check_every>},
+     SetSpan<&Config::check_every, 0, 2'000'000'000>, ShowSpan<&Config::check_every>},
     {"redis_wait", OptionKind::kDuration, "DURATION",
      "how long calls wait for a Redis that cannot be reached, before a 503", SetSpan<&Config::redis_wait, 100, 300'000>,
      ShowSpan<&Config::redis_wait>},

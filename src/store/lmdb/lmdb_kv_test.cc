@@ -49,7 +49,7 @@ TEST_F(LmdbKvTest, MissingDirectoriesAreMadeForTheOwnerAlone) {
 
 TEST_F(LmdbKvTest, APathThatIsNoDirectoryIsRefused) {
   std::ofstream(dir_) << "a file";
-  EXPECT_EQ(OpenFails().code, ErrorCode::kStorage);
+  EXPECT_EQ(OpenFails().code, ErrorCode::kInvalid);
 }
 
 TEST_F(LmdbKvTest, ASecondOpenInTheSameProcessIsRefusedUntilTheFirstIsClosed) {

@@ -2,11 +2,14 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <cstdint>
 #include <cstring>
+#include <fstream>
 #include <string>
 #include <vector>
 
+#include "store/lmdb/data_file.h"
 #include "store/lmdb/lmdb_kv_fixture.h"
 
 namespace pawl {
@@ -36,45 +39,53 @@ class PageCheckTest : public LmdbKvFixture {
     hooks.report = [&](const std::string& finding) { findings.push_back(finding); };
     const auto pages = CheckPages(file(), hooks);
     if (!pages.ok()) return {ToString(pages.error())};
-    EXPECT_GT(*pages, 100U);
+    pages_in_use_ = *pages;
     return findings;
   }
 
-  // The first page of a kind, and what is wrong with the file when two bytes of it are changed.
-  std::uint64_t PageOf(std::uint16_t flags) const {
-    const std::string bytes = Bytes();
+  static std::vector<std::uint64_t> PagesOf(std::uint16_t flags, const std::string& bytes) {
+    std::vector<std::uint64_t> pages;
     for (std::uint64_t page = 2; (page + 1) * kPageBytes <= bytes.size(); ++page) {
       std::uint16_t found = 0;
       std::memcpy(&found, bytes.data() + page * kPageBytes + 10, sizeof found);
-      if (found == flags) pages_.push_back(page);
+      if (found == flags) pages.push_back(page);
     }
-    return pages_.empty() ? 0 : pages_.front();
+    return pages;
   }
 
-  mutable std::vector<std::uint64_t> pages_;
+  // Of the file, up to its last page in use.
+  std::string AllBytes() const {
+    std::string bytes(InspectDataFile(file()).value()->used_bytes, '\0');
+    std::ifstream(file(), std::ios::binary).read(bytes.data(), static_cast<std::streamsize>(bytes.size()));
+    return bytes;
+  }
+
+  std::uint64_t pages_in_use_ = 0;
 };
 
-TEST_F(PageCheckTest, AFileThatLmdbHasWrittenIsWhole) { EXPECT_EQ(Findings(), std::vector<std::string>{}); }
+TEST_F(PageCheckTest, AFileThatLmdbHasWrittenIsWhole) {
+  EXPECT_EQ(Findings(), std::vector<std::string>{});
+  EXPECT_GT(pages_in_use_, 100U);
+}
 
 // Pages that are not in use may be of any kind: so each of a kind is tried, until one is found out.
 TEST_F(PageCheckTest, AChangedHeadOfAPageOrEntryIsFound) {
   constexpr std::uint16_t kBranch = 1;
   constexpr std::uint16_t kLeaf = 2;
   constexpr std::uint16_t kLong = 4;
+  const std::string bytes = AllBytes();
   for (const std::uint16_t flags : {kBranch, kLeaf, kLong}) {
+    const std::vector<std::uint64_t> pages = PagesOf(flags, bytes);
     for (const std::uint64_t offset : {0, 10, 12, 14, 16}) {
       if (flags == kLong && offset > 12) continue;
-      pages_.clear();
-      ASSERT_NE(PageOf(flags), 0U);
-      std::size_t found = 0;
-      for (const std::uint64_t page : std::vector<std::uint64_t>(pages_)) {
-        const std::string before = Bytes().substr(page * kPageBytes + offset, 1);
-        Overwrite(page * kPageBytes + offset, std::string(1, static_cast<char>(before[0] ^ 4)));
-        found += Findings().empty() ? 0 : 1;
-        Overwrite(page * kPageBytes + offset, before);
-        if (found > 0) break;
-      }
-      EXPECT_GT(found, 0U) << "kind " << flags << ", byte " << offset;
+      const bool found = std::any_of(pages.begin(), pages.end(), [&](std::uint64_t page) {
+        const std::uint64_t at = page * kPageBytes + offset;
+        Overwrite(at, std::string(1, static_cast<char>(bytes[at] ^ 4)));
+        const bool is_found = !Findings().empty();
+        Overwrite(at, bytes.substr(at, 1));
+        return is_found;
+      });
+      EXPECT_TRUE(found) << "kind " << flags << ", byte " << offset;
     }
   }
   EXPECT_EQ(Findings(), std::vector<std::string>{});
@@ -85,7 +96,7 @@ TEST_F(PageCheckTest, HeadsThatDoNotFollowEachOtherAreRefused) {
   for (const std::uint64_t page : {0, 1}) {
     const std::uint64_t at = page * kPageBytes + kTransactionAt;
     const std::string before = Bytes().substr(at, 1);
-    for (const int bit : {0, 1, 5}) {
+    for (const int bit : {0, 5}) {
       Overwrite(at, std::string(1, static_cast<char>(before[0] ^ (1 << bit))));
       EXPECT_EQ(OpenFails().code, ErrorCode::kCorrupt) << "page " << page << ", bit " << bit;
     }

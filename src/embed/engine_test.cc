@@ -351,6 +351,20 @@ TEST_F(EngineTest, JobsAreRunTerminatedAndDeleted) {
   EXPECT_EQ(engine_->Get("j1").error().code, ErrorCode::kNotFound);
 }
 
+TEST_F(EngineTest, AJobThatWaitsIsChanged) {
+  Push({.type = "mail", .payload = R"({"to":"a"})", .id = "m-1", .group = "g"});
+  const Result<JobBrief> later = engine_->Edit("m-1", {.delay = hours(1), .priority = 9, .group = ""});
+  ASSERT_TRUE(later.ok()) << ToString(later.error());
+  EXPECT_EQ(later->state, JobState::kScheduled);
+  EXPECT_EQ(later->priority, 9U);
+  EXPECT_EQ(later->group, "");
+  ASSERT_TRUE(engine_->Edit("m-1", {.delay = seconds(0), .payload = R"({"to":"b"})"}).ok());
+  EXPECT_EQ(ClaimOne("mail").payload, R"({"to":"b"})");
+  EXPECT_EQ(engine_->Edit("m-1", {.priority = 1}).error().code, ErrorCode::kBadTransition);
+  EXPECT_EQ(engine_->Edit("m-1", {}).error().code, ErrorCode::kInvalid);
+  EXPECT_EQ(engine_->Edit("m-1", {.payload = "{"}).error().field, "payload");
+}
+
 TEST_F(EngineTest, ManyAreRunAndTerminatedByFilter) {
   for (const char* id : {"a", "b"}) Push({.type = "mail", .id = id, .delay = hours(1)});
   EXPECT_EQ(*engine_->RunMany({.queue = "mail", .state = JobState::kScheduled}), 2U);

@@ -5,7 +5,7 @@
 namespace pawl::cli {
 namespace {
 
-constexpr std::array<CommandEntry, 26> kCommands{{
+constexpr std::array<CommandEntry, 27> kCommands{{
     {"serve", "Server", "run the server", AddServe},
     {"backup", "Server", "write a copy of the data to a file, while the server runs", AddBackup},
     {"check", "Server", "look for damage in a data directory", AddCheck},

@@ -2,6 +2,7 @@
 // complete at once on a store that defers its commits and flushes all the time. Nothing is lost, done twice or left.
 #include <gtest/gtest.h>
 
+#include <array>
 #include <atomic>
 #include <future>
 #include <mutex>
@@ -100,7 +101,8 @@ class LentTurnsTest : public testing::Test {
     std::promise<std::uint64_t> count;
     core_->Read([&](Result<StoreReader*> reader) {
       const auto queue = FindQueue(**reader, core_->names(), "t");
-      count.set_value(CountStates(**reader, queue.value())[static_cast<std::size_t>(Shown::kCompleted)]);
+      const std::array queues = {queue.value()};
+      count.set_value(CountStates(**reader, queues).at(0)[static_cast<std::size_t>(Shown::kCompleted)]);
     });
     return count.get_future().get();
   }

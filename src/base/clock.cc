@@ -31,8 +31,10 @@ Now SystemClock::Read() const {
 
 // After a reboot the boot clock starts at zero again; the offset takes up the difference.
 void SystemClock::ContinueFrom(Now last) {
+  if (last.steady == SteadyTime{}) return;  // nothing was committed yet
+  // Boot time may be ahead of it, on another machine that has been up for longer: spans go on all the same.
   const SteadyTime steady = Continued(last, WallFromMillis(ReadMillis(CLOCK_REALTIME)));
-  steady_offset_ms_ = std::max<std::int64_t>(0, ToMillis(steady) - ReadMillis(CLOCK_BOOTTIME));
+  steady_offset_ms_ = ToMillis(steady) - ReadMillis(CLOCK_BOOTTIME);
 }
 
 Now ManualClock::Read() const {

@@ -28,6 +28,13 @@ TEST(ClockTest, SteadyTimeNeverGoesBack) {
   EXPECT_EQ(clock.Read().steady, kLast.steady + 1h) << "the machine was not booted since";
 }
 
+TEST(ClockTest, SteadyTimeGoesOnFromTheLastCommitOnAMachineThatHasBeenUpForLonger) {
+  SystemClock clock;
+  const Now machine = clock.Read();
+  clock.ContinueFrom({machine.wall, SteadyFromMillis(1)});
+  EXPECT_LT(clock.Read().steady, machine.steady) << "this machine has been up for more than a millisecond";
+}
+
 TEST(ClockTest, AWallClockThatWasNeverSetTellsNothing) {
   EXPECT_EQ(StartAt(kLast.wall, {WallFromMillis(60'000), kLast.steady}), kLast.steady) << "a commit in 1970";
   EXPECT_EQ(StartAt(kLast.wall, {WallTime{}, kLast.steady}), kLast.steady) << "none was kept";

@@ -126,11 +126,13 @@ Result<void> Journal::Settle(std::uint64_t transaction) {
   return {};
 }
 
-// An error here takes nothing from what is durable; it is less to hold against a damage.
-void Journal::NoteDurable(CommitNumber last) {
+// The note is overwritten in place and needs no room. An error here is a disk that fails, as it is for a record.
+std::optional<Error> Journal::NoteDurable(CommitNumber last) {
   const std::lock_guard lock(note_mutex_);
   note_.durable = last;
-  (void)WriteNote();
+  const int error = WriteNote();
+  if (error == 0 || error == ENOSPC || error == EDQUOT) return std::nullopt;
+  return FileError("write", options_.dir + "/" + kJournalNoteName, error);
 }
 
 int Journal::WriteNote() { return options_.disk.write(files_.note.fd(), EncodeJournalNote(note_), 0); }
@@ -204,8 +206,8 @@ void Journal::Run() {
     busy_ = true;
     writing_since_ = waiting_since_;
     lock.unlock();
-    const std::optional<Error> error = WriteAndSync(file, bytes, at);
-    if (!error) NoteDurable(last);
+    std::optional<Error> error = WriteAndSync(file, bytes, at);
+    if (!error) error = NoteDurable(last);
     lock.lock();
     busy_ = false;
     if (error) {

@@ -80,7 +80,7 @@ class Journal final : public Syncer {
   void Linger(std::unique_lock<std::mutex>& lock);
   bool IsLate() const;  // mutex_ held
   std::optional<Error> WriteAndSync(std::size_t file, std::string_view bytes, std::uint64_t at);
-  void NoteDurable(CommitNumber last);
+  std::optional<Error> NoteDurable(CommitNumber last);
   int WriteNote();  // note_mutex_ held; 0 or an errno
 
   const JournalOptions options_;

@@ -94,6 +94,7 @@ TEST_P(FullDiskTest, LosesNothingThatWasAcknowledgedWhenItIsKilled) {
   for (std::size_t i = 1; i < taken.size(); ++i) EXPECT_EQ(StateOf(taken[i]), "queued") << taken[i];
   EXPECT_EQ(NumberAt(Get("/v1/queues/q").body, "counts.queued"), static_cast<std::int64_t>(taken.size()) - 1);
 
+  if (!disk_->OutlivesTheServer()) return;
   // The disk is still full. A server that has just started on it refuses pushes, and nothing else.
   EXPECT_EQ(PushLarge("one-more").status, 507);
   const std::string again = Claim();

@@ -27,6 +27,8 @@ class SmallDisk {
   // Leaves only so many bytes to the server, those that it has already included.
   void Leave(std::uint64_t bytes, pid_t server);
   void MakeRoom(pid_t server);
+  // A file system does; a limit ends with the process that it was set for.
+  bool OutlivesTheServer() const { return mounted_; }
 
  private:
   const std::string dir_;

@@ -64,7 +64,8 @@ class RedisClaimsTest : public testing::Test {
     return granted;
   }
 
-  support::RedisProcess redis_;
+  support::RedisProcess redis_{
+      {.arguments = {"--appendonly", "yes", "--appendfsync", "always"}}};  // keeps its data when it is killed
   Now now_{WallFromMillis(1'700'000'000'000), SteadyFromMillis(1'000'000)};
   std::uint64_t seed_ = 0;
   Core::ClaimHandle handle_ = 0;
@@ -176,7 +177,6 @@ TEST_F(RedisClaimsTest, AClaimThatMayHaveBeenGrantedIsAnsweredWithTheErrorAndDoe
 
 TEST_F(RedisClaimsTest, AClaimThatHasNothingWaitsUntilRedisIsBack) {
   const auto node = StartNode();
-  Push(*node, 1);
   redis_.Kill();
   node->world.log.clear();
   Claim(*node, "", 60s);

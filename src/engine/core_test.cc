@@ -270,6 +270,26 @@ TEST_F(CoreTest, AClaimWithANameGetsTheSameJobsAgain) {
   EXPECT_NE(Claim(request).at(0).seq, first.seq);
 }
 
+// Both used to wait, and the one that nobody listened to any more could be the one that got the jobs.
+TEST_F(CoreTest, AClaimThatIsRepeatedWhileItWaitsEndsWithNothing) {
+  Start();
+  ClaimRequest request = Asking("mail", 60s);
+  request.claim_id = "c1";
+  auto first = StartClaim(request);
+  Turn();
+  request.worker = "another";
+  auto another = StartClaim(request);
+  Turn();
+  EXPECT_FALSE(Answered(first)) << "the name of a claim belongs to its worker";
+  request.worker = Asking("mail").worker;
+  auto again = StartClaim(request);
+  EXPECT_THAT(first.answer.get()->jobs, IsEmpty());
+  Push("mail");
+  Push("mail");
+  EXPECT_EQ(another.answer.get()->jobs.size(), 1U);
+  EXPECT_EQ(again.answer.get()->jobs.size(), 1U);
+}
+
 TEST_F(CoreTest, AClaimOfOneJobGetsThatOneOrAnErrorOrNothing) {
   Start();
   Push("mail");

@@ -173,6 +173,7 @@ class Cycle {
   bool RollOne(Rolling& rolling, std::size_t room);
   Result<StepOp> NextStep(Rolling& rolling, std::size_t room);
   void Cancel(Work& work);
+  void EndWithoutJobs(std::unique_ptr<PendingClaim> claim);
   void NameQueues(const std::vector<std::unique_ptr<PendingClaim>>& claims);
   void HandOut(std::vector<std::unique_ptr<PendingClaim>> claims);
   void ServeFresh(std::vector<std::unique_ptr<PendingClaim>> claims);

@@ -19,8 +19,6 @@ constexpr std::size_t kTurnBytes = std::size_t{32} << 20;
 // Jobs up to this size never make a claim shorter than it asked for.
 constexpr std::size_t kSmallJob = kClaimBytes / 1'024;
 
-Hash128 ClaimName(const ClaimRequest& request) { return HashBytes(request.worker + '\0' + request.claim_id); }
-
 // Whether it can be served together with these. A claim with a name of its own is served alone: its repeat gets what it
 // got.
 bool FitsWith(const std::vector<PendingClaim*>& some, const PendingClaim& claim) {
@@ -58,10 +56,14 @@ void Cycle::Cancel(Work& work) {
       claim = std::move(*fresh);
       claims->erase(fresh);
     }
-    if (!claim) continue;
-    claim->until = now_.steady;  // nobody waits for it, whatever becomes of this turn
-    tidings_.granted.push_back({std::move(claim), ClaimReply{}});
+    EndWithoutJobs(std::move(claim));
   }
+}
+
+void Cycle::EndWithoutJobs(std::unique_ptr<PendingClaim> claim) {
+  if (!claim) return;
+  claim->until = now_.steady;  // nobody waits for it, whatever becomes of this turn
+  tidings_.granted.push_back({std::move(claim), ClaimReply{}});
 }
 
 // A queue that a claim waits on has a number even before its first job, so that other nodes can tell us of that job.
@@ -97,6 +99,8 @@ void Cycle::ServeFresh(std::vector<std::unique_ptr<PendingClaim>> claims) {
       for (; at < claims.size(); ++at) claims_again_.push_back(std::move(claims[at]));
       return;
     }
+    // Who repeats a claim has given up on the one before: what is handed out is for the one that somebody waits for.
+    if (const auto before = waiting_.Named(some.front()->Name())) EndWithoutJobs(waiting_.Remove(*before));
     std::vector<Serving> servings = Serve(some, false);
     for (std::size_t i = 0; i < servings.size(); ++i) {
       Serving& serving = servings[i];
@@ -231,7 +235,7 @@ void Cycle::Grant(std::vector<Serving>& servings, const std::vector<std::pair<st
   for (const auto& [i, seq] : taken) {
     const PendingClaim& claim = *servings[i].claim;
     GrantOp& op = ops.emplace_back(GrantOp{seq, claim.request.worker, claim.request.lease, claim.seed + seq});
-    if (!claim.request.claim_id.empty()) op.claim = ClaimName(claim.request);
+    if (!claim.request.claim_id.empty()) op.claim = HashBytes(claim.Name());
   }
   const auto has_room = [&](std::size_t k) {
     const std::size_t bytes = servings[taken[k].first].bytes;
@@ -286,7 +290,7 @@ void Cycle::NoteSize(NameId queue, std::size_t bytes) {
 
 void Cycle::Repeat(Serving& serving) {
   auto recalled = Perform([&](View& view, Draft&) -> Result<std::optional<std::vector<ClaimedJob>>> {
-    return Recall(ClaimName(serving.claim->request), view);
+    return Recall(HashBytes(serving.claim->Name()), view);
   });
   if (!recalled.ok() || !*recalled || (*recalled)->empty()) return;
   serving.reply->jobs = **std::move(recalled);
@@ -295,7 +299,7 @@ void Cycle::Repeat(Serving& serving) {
 
 void Cycle::RememberGranted(const Serving& serving) {
   if (serving.claim->request.claim_id.empty() || !serving.reply.ok() || serving.reply->jobs.empty()) return;
-  RememberClaim remember{ClaimName(serving.claim->request), {}};
+  RememberClaim remember{HashBytes(serving.claim->Name()), {}};
   for (const ClaimedJob& job : serving.reply->jobs) remember.granted.emplace_back(job.seq, job.head.lease->token);
   (void)Perform([&](View& view, Draft& draft) -> Result<bool> {
     Remember(remember, view, now_, draft);

@@ -4,6 +4,7 @@ namespace pawl {
 
 void WaitingClaims::Add(std::unique_ptr<PendingClaim> claim) {
   for (const std::string& queue : claim->request.queues) by_queue_[queue].insert(claim->handle);
+  if (std::string name = claim->Name(); !name.empty()) by_name_.insert_or_assign(std::move(name), claim->handle);
   by_time_.emplace(claim->until, claim->handle);
   claims_.emplace(claim->handle, std::move(claim));
 }
@@ -14,6 +15,7 @@ std::unique_ptr<PendingClaim> WaitingClaims::Remove(Core::ClaimHandle handle) {
   std::unique_ptr<PendingClaim> claim = std::move(found->second);
   claims_.erase(found);
   by_time_.erase({claim->until, handle});
+  if (Named(claim->Name()) == handle) by_name_.erase(claim->Name());
   for (const std::string& queue : claim->request.queues) {
     const auto waiting = by_queue_.find(queue);
     if (waiting == by_queue_.end()) continue;
@@ -32,6 +34,12 @@ PendingClaim* WaitingClaims::Next(const std::set<std::string>& queues, Core::Cla
     if (next != waiting->second.end() && (!oldest || *next < *oldest)) oldest = *next;
   }
   return oldest ? claims_.at(*oldest).get() : nullptr;
+}
+
+std::optional<Core::ClaimHandle> WaitingClaims::Named(const std::string& name) const {
+  const auto found = by_name_.find(name);
+  if (found == by_name_.end()) return std::nullopt;
+  return found->second;
 }
 
 std::set<std::string> WaitingClaims::Queues() const {

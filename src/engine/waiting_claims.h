@@ -23,6 +23,8 @@ struct PendingClaim {
   SteadyTime until;  // when to give up
 
   bool MayWait(SteadyTime now) const { return until > now && !request.job; }
+  // The same again when the same worker repeats the claim; empty if it cannot be repeated.
+  std::string Name() const { return request.claim_id.empty() ? "" : request.worker + '\0' + request.claim_id; }
 };
 
 class WaitingClaims {
@@ -31,6 +33,7 @@ class WaitingClaims {
   std::unique_ptr<PendingClaim> Remove(Core::ClaimHandle handle);  // null if it does not wait
   // The claim that has waited longest on any of the queues after `after`; null if none.
   PendingClaim* Next(const std::set<std::string>& queues, Core::ClaimHandle after);
+  std::optional<Core::ClaimHandle> Named(const std::string& name) const;
   std::set<std::string> Queues() const;  // on which a claim waits
   std::vector<Core::ClaimHandle> Expired(SteadyTime now) const;
   std::vector<Core::ClaimHandle> All() const;
@@ -40,6 +43,7 @@ class WaitingClaims {
  private:
   std::map<Core::ClaimHandle, std::unique_ptr<PendingClaim>> claims_;  // handles rise, so this is arrival order
   std::unordered_map<std::string, std::set<Core::ClaimHandle>> by_queue_;
+  std::unordered_map<std::string, Core::ClaimHandle> by_name_;  // at most one claim of a name waits
   std::set<std::pair<SteadyTime, Core::ClaimHandle>> by_time_;
 };
 

@@ -123,6 +123,31 @@ TEST_P(OrderContractTest, JobsArePagedFromTheNewest) {
   EXPECT_THAT(page, IsEmpty());
 }
 
+TEST_P(OrderContractTest, ABatchPagesTheJobsAsItHasChangedThem) {
+  const auto put = [](Changes& c, Seq seq) {
+    c.puts.emplace_back(HeadOf(seq), "head");
+    c.index_adds.push_back({StateIndex(1, Shown::kQueued), seq});
+  };
+  Commit([&](Changes& c) {
+    c.puts.emplace_back(RecordKey{RecordKind::kNameOf, Key().U32(1)}, "name");
+    for (const Seq seq : {1, 2, 3, 4}) put(c, seq);
+  });
+  const auto batch = Begin();
+  ASSERT_TRUE(Apply(*batch, [&](Changes& c) {
+    put(c, 5);
+    for (const Seq seq : {2, 4}) {
+      c.erases.push_back(HeadOf(seq));
+      c.index_removes.push_back({StateIndex(1, Shown::kQueued), seq});
+    }
+  }));
+  std::vector<Seq> page;
+  batch->JobsBefore(UINT64_MAX, 2, page);
+  EXPECT_THAT(page, ElementsAre(5, 3));
+  page.clear();
+  batch->JobsBefore(5, 10, page);
+  EXPECT_THAT(page, ElementsAre(3, 1));
+}
+
 TEST_P(OrderContractTest, AScanGivesOneKindInOrderOfKeys) {
   const auto queue = [](NameId id) { return RecordKey{RecordKind::kQueue, Key().U32(id)}; };
   Commit([&](Changes& c) {

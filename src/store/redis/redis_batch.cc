@@ -121,11 +121,6 @@ std::vector<StatRow> RedisBatch::Counters(std::span<const Key> counters) {
   return rows;
 }
 
-void RedisBatch::JobsBefore(Seq below, std::size_t limit, std::vector<Seq>& out) {
-  const auto done = reader_.JobsBefore(below, limit, out);
-  if (!done.ok() && !failure_) failure_ = done.error();
-}
-
 // ---- Staging ----
 
 // Whether all guards hold as far as this batch knows; what only Redis can tell becomes a guard of the stage.

@@ -9,6 +9,19 @@ namespace {
 
 constexpr std::size_t kItemsTogether = 1'000;
 
+// The first `limit` of what is stored, largest first, as the batch has changed it.
+void AppendPage(std::vector<Seq> stored, const std::pmr::map<Seq, bool>& staged, Seq below, std::size_t limit,
+                std::vector<Seq>& out) {
+  if (!staged.empty()) {
+    std::erase_if(stored, [&](Seq seq) { return staged.contains(seq); });
+    for (const auto& [seq, added] : staged) {
+      if (added && seq < below) stored.push_back(seq);
+    }
+    std::sort(stored.rbegin(), stored.rend());
+  }
+  out.insert(out.end(), stored.begin(), stored.begin() + static_cast<std::ptrdiff_t>(std::min(limit, stored.size())));
+}
+
 }  // namespace
 
 // ---- Reads ----
@@ -95,19 +108,21 @@ std::vector<Seq> RedisBatch::StoredMembers(const Key& key, Seq below, std::size_
 }
 
 void RedisBatch::IndexBefore(const Key& index, Seq below, std::size_t limit, std::vector<Seq>& out) {
-  const auto known = indexes_.find(std::string(index.view()));
-  const std::size_t more = known == indexes_.end() ? 0 : known->second.staged.size();
-  std::vector<Seq> seqs = StoredMembers(index, below, limit + std::min(more, SIZE_MAX - limit));
-  if (more > 0) {
-    const auto& staged = known->second.staged;
-    std::erase_if(seqs, [&](Seq seq) { return staged.contains(seq); });
-    for (const auto& [seq, added] : staged) {
-      if (added && seq < below) seqs.push_back(seq);
-    }
-    std::sort(seqs.rbegin(), seqs.rend());
+  const auto& staged = IndexOf(index).staged;
+  const std::size_t more = std::min(staged.size(), SIZE_MAX - limit);
+  AppendPage(StoredMembers(index, below, limit + more), staged, below, limit, out);
+}
+
+void RedisBatch::JobsBefore(Seq below, std::size_t limit, std::vector<Seq>& out) {
+  std::pmr::map<Seq, bool> staged(memory_.resource());
+  for (const auto& [key, known] : known_) {
+    if (key.kind != RecordKind::kHead || known.staged == 0) continue;
+    staged.emplace(KeyReader(key.key.view()).U64(), known.record->version != kAbsent);
   }
-  if (seqs.size() > limit) seqs.resize(limit);
-  out.insert(out.end(), seqs.begin(), seqs.end());
+  std::vector<Seq> stored;
+  const auto done = reader_.JobsBefore(below, limit + std::min(staged.size(), SIZE_MAX - limit), stored);
+  if (!done.ok() && !failure_) failure_ = done.error();
+  AppendPage(std::move(stored), staged, below, limit, out);
 }
 
 std::uint64_t RedisBatch::StoredCount(const Key& index) {

@@ -292,7 +292,12 @@ void Cycle::Repeat(Serving& serving) {
   auto recalled = Perform([&](View& view, Draft&) -> Result<std::optional<std::vector<ClaimedJob>>> {
     return Recall(HashBytes(serving.claim->Name()), view);
   });
-  if (!recalled.ok() || !*recalled || (*recalled)->empty()) return;
+  if (!recalled.ok()) {  // to hand out others would leave those of before with nobody
+    serving.reply = recalled.error();
+    serving.open = false;
+    return;
+  }
+  if (!*recalled || (*recalled)->empty()) return;
   serving.reply->jobs = **std::move(recalled);
   serving.open = false;
 }

@@ -81,6 +81,14 @@ Result<ClaimedJob> Claimed(Seq seq, JobHead claimed, View& view) {
   return job;
 }
 
+Result<ClaimedJob> Reclaimed(Seq seq, JobHead head, View& view) {
+  PAWL_ASSIGN(ClaimedJob job, Claimed(seq, std::move(head), view));
+  if (job.head.living) {
+    PAWL_ASSIGN(job.life, ShowLife(seq, job.head, view.PortsOf(seq).value_or(Ports{}), view, true));
+  }
+  return job;
+}
+
 }  // namespace
 
 Result<ClaimedJob> Decide(const GrantOp& op, View& view, Now now, Draft& draft) {
@@ -127,18 +135,21 @@ Result<std::optional<std::vector<ClaimedJob>>> Recall(const Hash128& key, View& 
   if (!bytes) return std::optional<std::vector<ClaimedJob>>();
   ByteReader in(*bytes);
   std::vector<ClaimedJob> jobs;
+  std::optional<Error> failure;  // told at the end, so that what is not at hand yet is asked for of all jobs together
   while (!in.done() && in.ok()) {
     const Seq seq = in.U64();
     Token token;
     in.Copy(token.bytes.data(), token.bytes.size());
     auto head = view.Head(seq);
     if (!head || !head->lease || head->lease->token != token) continue;
-    PAWL_ASSIGN(ClaimedJob job, Claimed(seq, *std::move(head), view));
-    if (job.head.living) {
-      PAWL_ASSIGN(job.life, ShowLife(seq, job.head, view.PortsOf(seq).value_or(Ports{}), view, true));
+    auto job = Reclaimed(seq, *std::move(head), view);
+    if (job.ok()) {
+      jobs.push_back(*std::move(job));
+    } else if (!failure) {
+      failure = job.error();
     }
-    jobs.push_back(std::move(job));
   }
+  if (failure) return *std::move(failure);
   return std::optional(std::move(jobs));
 }
 

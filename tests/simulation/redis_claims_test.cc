@@ -49,11 +49,11 @@ class RedisClaimsTest : public testing::Test {
     node.world.Submit(AnyOp(op), "push");
     ASSERT_TRUE(Turn(node).ok());
   }
-  void Claim(Node& node, const std::string& claim_id, Millis wait = 0ms) {
+  void Claim(Node& node, const std::string& claim_id, Millis wait = 0ms, std::uint32_t count = 2) {
     ClaimRequest request;
     request.queues = {"mail"};
     request.worker = "w";
-    request.count = 2;
+    request.count = count;
     request.wait = wait;
     request.claim_id = claim_id;
     node.world.Submit(request, ++handle_, ++seed_, now_);
@@ -84,6 +84,19 @@ TEST_F(RedisClaimsTest, AClaimWithANameGetsTheSameJobsFromAnyNode) {
   EXPECT_EQ(Granted(a->replies[0]).size(), 2U);
   EXPECT_EQ(Granted(b->replies[0]), Granted(a->replies[0]));
   EXPECT_EQ(Granted(a->replies[1]), Granted(a->replies[0]));
+}
+
+// What it got used to be read job by job, and after 80 of them the node gave up and handed out others.
+TEST_F(RedisClaimsTest, ALargeClaimGetsTheSameJobsFromAnotherNode) {
+  const auto a = StartNode();
+  const auto b = StartNode();
+  Push(*a, 200);
+  for (Node* node : {a.get(), b.get()}) {
+    Claim(*node, "c", 0ms, 100);
+    ASSERT_TRUE(Turn(*node).ok());
+  }
+  EXPECT_EQ(Granted(a->replies.at(0)).size(), 100U);
+  EXPECT_EQ(Granted(b->replies.at(0)), Granted(a->replies.at(0)));
 }
 
 // The node that handed it out believed it to be running still, and took it off the queue as a job that cannot run.

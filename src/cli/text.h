@@ -35,8 +35,8 @@ Screen ThisScreen();
 std::string WrapHelp(std::string_view help, std::size_t width);
 
 // Columns under a header, as wide as they need be; columns of numbers are aligned to the right. On a screen that is too
-// narrow, columns that are empty in all rows are left out, then long headers are cut ("…"), and then the widest columns;
-// an ID keeps both of its ends, which is where ids differ. The column STATE is coloured.
+// narrow, columns that are empty in all rows are left out, then long headers are cut ("…"), and then the widest
+// columns; an ID keeps both of its ends, which is where ids differ. The column STATE is coloured.
 class Table {
  public:
   explicit Table(std::vector<std::string> header);

@@ -75,7 +75,7 @@ TEST_F(EngineTest, CommitRepeatedAfterARestartIsMadeOnce) {
   EXPECT_EQ(engine_->FinishOne(commit).error().field, "commit");
 }
 
-// The machine is booted while the server is down: its steady clock begins anew.
+// The machine is booted while the server is down: its steady clock starts from zero.
 TEST_F(EngineTest, DelayCountsTheTimeThatTheServerWasDown) {
   Push({.type = "mail", .delay = hours(1)});
   engine_.reset();

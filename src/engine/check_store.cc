@@ -750,7 +750,7 @@ class StoreCheck::Pass {
   bool copying_ = false;
   bool names_come_first_ = false;
   Seq next_seq_ = UINT64_MAX;
-  std::map<NameId, std::set<GroupKey>> held_;  // groups with runs in hand, of the queues that were asked about
+  std::map<NameId, std::set<GroupKey>> held_;  // groups with runs in flight, of the queues that were asked about
 };
 
 const std::array<StoreCheck::Pass::Phase, 14> StoreCheck::Pass::kPhases = {{

@@ -4,7 +4,7 @@
 // the fair queues, leases. Groups are served in the order in which it would have been their turn. Windows of rates
 // start anew.
 //
-// A run in hand goes on and its token stays valid. Steady times of two stores have nothing to do with each other, so
+// A run in flight goes on and its token stays valid. Steady times of two stores have nothing to do with each other, so
 // each lease gets its full span on the target's clock, counted from the end of the copy.
 //
 // The source is not changed, and nobody may work on it meanwhile. The target must be empty; it has a mark (copy_mark.h)

@@ -115,7 +115,7 @@ Result<FairGroup> ReadGroup(StoreReader& reader, const Names& names, std::string
 Result<GroupPage> ListGroups(StoreReader& reader, const Names& names, std::string_view queue, const GroupKey& after,
                              std::size_t limit);
 
-// ---- Runs in hand ----
+// ---- Runs in flight ----
 
 // What each worker has in hand, at most `most` runs in all.
 Result<std::map<std::string, std::vector<JobRow>>> RunsByWorker(StoreReader& reader, std::size_t most);

@@ -17,7 +17,7 @@
 namespace pawl {
 
 // A Lease is a worker's right to run one job until a deadline.
-// Invariant: a job has a lease exactly while one of its runs is in hand.
+// Invariant: a job has a lease exactly while one of its runs is in flight.
 struct Lease {
   Token token;
   std::string worker;

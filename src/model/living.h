@@ -53,9 +53,9 @@ struct Living {
   bool children = false;   // has ever had one
   bool started = false;    // its first run has succeeded: startup is over
   bool keeps = false;      // a retention was asked for: it holds although the job lives in a tree
-  bool more = false;       // the claim in hand did not carry all that waited
-  bool consumed = false;   // commits of the run in hand consumed input
-  bool changed = false;    // commits of the run in hand changed something else
+  bool more = false;       // the claim in flight did not carry all that waited
+  bool consumed = false;   // commits of the run in flight consumed input
+  bool changed = false;    // commits of the run in flight changed something else
   bool ran = false;        // told to a parent that counts, and so is the next
   bool succeeded = false;
   CountedAs counted_as = CountedAs::kNothing;  // by the parent

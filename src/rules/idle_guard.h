@@ -7,7 +7,7 @@
 
 namespace pawl {
 
-// A run of a living job has ended. True: the job has run away and is to fail; the guard begins anew with its next run.
+// A run of a living job has ended. True: the job has run away and is to fail; the guard starts over with its next run.
 bool RunsAway(JobHead& head, bool idle, View& view, Now now);
 
 // How long the guard keeps the job from its next run.

@@ -156,7 +156,7 @@ Result<bool> WorkStep::Tree(const WorkItem& item, Progress& progress) {
   return false;
 }
 
-// An earlier version left no path: then the item begins anew. What it has done is done.
+// An earlier version left no path: then the item starts over. What it has done is done.
 std::vector<WorkStep::Level> WorkStep::PathOf(Seq root, const Progress& progress) {
   if (progress.path.empty()) return {Level{root}};
   std::vector<Level> path;

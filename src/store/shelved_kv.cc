@@ -191,7 +191,7 @@ Result<std::unique_ptr<ShelvedKv>> ShelvedKv::Open(std::unique_ptr<Kv> kv, std::
   return shelved;
 }
 
-// The shelf with the older rows is the one that is carried over. That begins anew: what is in the index already is
+// The shelf with the older rows is the one that is carried over. That starts over: what is in the index already is
 // written again, with the same value.
 Result<void> ShelvedKv::Load() {
   Shelves shelves{std::make_shared<Shelf>(Table::kShelfA), std::make_shared<Shelf>(Table::kShelfB)};

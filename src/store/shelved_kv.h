@@ -24,7 +24,8 @@ namespace pawl {
 struct Shelves {
   std::shared_ptr<Shelf> filling;
   std::shared_ptr<Shelf> carried;
-  std::shared_ptr<Shelf> emptied = nullptr;  // the last one that was carried over: older snapshots may still have its rows
+  std::shared_ptr<Shelf> emptied =
+      nullptr;  // the last one that was carried over: older snapshots may still have its rows
   std::array<Shelf*, 2> both() const { return {filling.get(), carried.get()}; }  // the newer one first
   bool operator==(const Shelves&) const = default;
 };

@@ -421,7 +421,7 @@ class Batch : public StoreReader {
   virtual std::uint64_t writes() const = 0;
 };
 
-// A run in hand, as its head tells it.
+// A run in flight, as its head tells it.
 struct HeldRun {
   FairRelease held;
   LeaseChange lease;

@@ -318,6 +318,16 @@ class LostEntriesTest : public DamageTest {
     ASSERT_TRUE(writer->Commit().ok());
   }
 
+  // Opens the store, and claims all that it hands out.
+  void OpenAndClaim() {
+    store_ = KvStore::Open(std::make_unique<BorrowedKv>(*kv_)).value();
+    store_->OnDamage([this](const std::string& finding) { findings_.push_back(finding); });
+    Interview interview(*store_, now_);
+    ASSERT_TRUE(interview.Run().ok());
+    ASSERT_TRUE(interview.ClaimAll().ok());
+    answers_ = interview.answers.str();
+  }
+
   // What nothing else tells of: answers that are kept for a while, workers' types, counts of the past, records of
   // groups that are idle, bells.
   static bool MayBeLost(Table table, std::string_view key, std::string_view value) {
@@ -338,6 +348,9 @@ class LostEntriesTest : public DamageTest {
   }
 
   std::unique_ptr<LmdbKv> kv_;
+  std::unique_ptr<KvStore> store_;  // of OpenAndClaim, as the next two
+  std::vector<std::string> findings_;
+  std::string answers_;
 };
 
 TEST_F(LostEntriesTest, AnEntryThatIsLostIsFound) {
@@ -422,14 +435,9 @@ TEST_F(LostEntriesTest, AGroupInTheRingWithoutJobsDoesNotStandInTheWayOfOthers) 
       writer.Erase(Table::kReady, std::string(entry->key));
     }
   });
-  const auto store = KvStore::Open(std::make_unique<BorrowedKv>(*kv_)).value();
-  std::vector<std::string> findings;
-  store->OnDamage([&](const std::string& finding) { findings.push_back(finding); });
-  Interview interview(*store, now_);
-  ASSERT_TRUE(interview.Run().ok());
-  ASSERT_TRUE(interview.ClaimAll().ok());
-  EXPECT_NE(interview.answers.str().find("claimed"), std::string::npos);
-  EXPECT_FALSE(findings.empty());
+  OpenAndClaim();
+  EXPECT_NE(answers_.find("claimed"), std::string::npos);
+  EXPECT_FALSE(findings_.empty());
 }
 
 // It counted as one without limits.
@@ -442,15 +450,10 @@ TEST_F(LostEntriesTest, AGroupWhoseLimitsCannotBeReadGivesNothing) {
     }
     for (const std::string& group : groups) writer.Put(Table::kGroups, group, "damaged");
   });
-  const auto store = KvStore::Open(std::make_unique<BorrowedKv>(*kv_)).value();
-  std::vector<std::string> findings;
-  store->OnDamage([&](const std::string& finding) { findings.push_back(finding); });
-  Interview interview(*store, now_);
-  ASSERT_TRUE(interview.Run().ok());
-  ASSERT_TRUE(interview.ClaimAll().ok());
-  EXPECT_EQ(interview.answers.str().find("claimed"), std::string::npos);
-  EXPECT_FALSE(findings.empty());
-  EXPECT_FALSE(CheckStore(*store).empty());
+  OpenAndClaim();
+  EXPECT_EQ(answers_.find("claimed"), std::string::npos);
+  EXPECT_FALSE(findings_.empty());
+  EXPECT_FALSE(CheckStore(*store_).empty());
 }
 
 // A row of the statistics is shown as it was counted, or not at all.

@@ -65,7 +65,7 @@ TEST_F(NamespaceLossTest, ANamespaceThatWasBegunAnewIsAnother) {
   Commit(*other, [](Changes& c) { c.puts.emplace_back(HeadOf(1), "new"); });
   const auto read = store_->Snapshot()->Read(HeadOf(1));
   ASSERT_FALSE(read.ok());
-  EXPECT_THAT(read.error().detail, HasSubstr("begun anew"));
+  EXPECT_THAT(read.error().detail, HasSubstr("is a new namespace"));
   EXPECT_EQ(store_->Begin(now_, 1)->failure()->code, ErrorCode::kNotReady);
 }
 

@@ -94,7 +94,8 @@ TEST_F(RedisRightsTest, TheErrorSaysWhatIsMissingAndHowToGiveIt) {
   SetUser({"+eval", "+evalsha", "resetkeys", "~other:*"});
   EXPECT_THAT(Open().error().detail, HasSubstr("no right to the keys pawl:{pawl}:*;"));
   SetUser({"resetchannels", "&other:*"});
-  EXPECT_THAT(Open().error().detail, HasSubstr("no right to the keys pawl:{pawl}:*, nor to the channels pawl:{pawl}:*;"));
+  EXPECT_THAT(Open().error().detail,
+              HasSubstr("no right to the keys pawl:{pawl}:*, nor to the channels pawl:{pawl}:*;"));
 }
 
 TEST_F(RedisRightsTest, AWrongPasswordIsAMistakeInTheConfiguration) {

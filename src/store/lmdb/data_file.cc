@@ -17,35 +17,20 @@
 #include <utility>
 
 #include "base/crc32c.h"
+#include "store/lmdb/lmdb_layout.h"
 
 namespace pawl {
 namespace {
 
-// Layout of a head of LMDB 0.9 on a 64-bit machine; there is one at the start of each of the first two pages. All
-// numbers are in the machine's byte order.
-//   0 page number u64 | 10 flags u16 | 16 magic u32 | 20 version u32 | 40 page size u32
-//   40, 88 the free and the main tree, 48 bytes each, their root page at +40 | 136 last page u64 | 144 transaction u64
-constexpr std::size_t kHeadBytes = 152;
-constexpr std::size_t kPageFlagsAt = 10;
-constexpr std::size_t kMagicAt = 16;
-constexpr std::size_t kVersionAt = 20;
-constexpr std::size_t kPageBytesAt = 40;
-constexpr std::array<std::size_t, 2> kRootsAt = {40 + 40, 88 + 40};
-constexpr std::size_t kLastPageAt = 136;
-constexpr std::size_t kTransactionAt = 144;
+using namespace lmdb_layout;
 
-constexpr std::uint16_t kMetaPageFlag = 0x08;
-constexpr std::uint32_t kMagic = 0xBEEFC0DE;
-constexpr std::uint32_t kVersion = 1;
-constexpr std::uint64_t kNoRoot = ~std::uint64_t{0};
+constexpr std::array<std::size_t, 2> kRootsAt = {kFreeTreeAt + kRootAt, kMainTreeAt + kRootAt};
 
 using Head = std::array<char, kHeadBytes>;
 
 template <typename T>
 T Field(const Head& head, std::size_t at) {
-  T value;
-  std::memcpy(&value, head.data() + at, sizeof value);
-  return value;
+  return At<T>({head.data(), head.size()}, at);
 }
 
 Error Corrupt(const std::string& path, std::string_view why) {
@@ -70,8 +55,8 @@ Result<Head> ReadHead(const FileHandle& file, const std::string& path, std::uint
   Head head;
   PAWL_ASSIGN(bool whole, ReadAt(file, path, offset, head.data(), head.size()));
   if (!whole) return Corrupt(path, "it ends within its first two pages");
-  bool ours =
-      Field<std::uint32_t>(head, kMagicAt) == kMagic && (Field<std::uint16_t>(head, kPageFlagsAt) & kMetaPageFlag) != 0;
+  bool ours = Field<std::uint32_t>(head, kMagicAt) == kMagic &&
+              (Field<std::uint16_t>(head, kPageFlagsAt) & lmdb_layout::kHead) != 0;
   if (!ours && offset == 0) {
     return Error{ErrorCode::kWrongFormat, fmt::format("{} is not a Pawl data file; it was left as it is", path)};
   }
@@ -150,7 +135,7 @@ Result<void> WriteMeta(const FileHandle& file, const std::string& path, std::uin
 Result<void> CheckRoots(const FileHandle& file, const std::string& path, const Head& head, std::uint64_t page_bytes) {
   for (std::size_t at : kRootsAt) {
     auto root = Field<std::uint64_t>(head, at);
-    if (root == kNoRoot) continue;
+    if (root == kNoPage) continue;
     std::uint64_t number = 0;
     if (root > Field<std::uint64_t>(head, kLastPageAt)) return Corrupt(path, "a root lies beyond its last page");
     PAWL_ASSIGN(bool whole, ReadAt(file, path, root * page_bytes, reinterpret_cast<char*>(&number), sizeof number));

@@ -35,6 +35,19 @@ void InAnotherProcess(const std::function<bool()>& body) {
   EXPECT_TRUE(WIFEXITED(status) && WEXITSTATUS(status) == 0) << "status " << status;
 }
 
+// Runs `body` while no file of this process may grow: that stands in for a disk that is full or fails.
+template <typename Body>
+auto OnFullDisk(Body body) {
+  rlimit unlimited{};
+  getrlimit(RLIMIT_FSIZE, &unlimited);
+  signal(SIGXFSZ, SIG_IGN);
+  rlimit limit{8192, unlimited.rlim_max};
+  setrlimit(RLIMIT_FSIZE, &limit);
+  auto result = body();
+  setrlimit(RLIMIT_FSIZE, &unlimited);
+  return result;
+}
+
 // ---- the directory ----
 
 TEST_F(LmdbKvTest, MissingDirectoriesAreMadeForTheOwnerAlone) {
@@ -153,18 +166,11 @@ TEST_F(LmdbKvTest, AFullMapFailsThatTransactionAndNoOther) {
   EXPECT_FALSE(Has(*kv, "small") || Has(*kv, "later"));
 }
 
-// The limit of a process on file sizes stands in for a disk that fails under a commit.
 TEST_F(LmdbKvTest, AFailedCommitIsLatchedAndWhatWasCommittedStays) {
   ASSERT_TRUE(PutOne(*Open(), "before").ok());
   InAnotherProcess([&] {
     auto kv = *LmdbKv::Open({.dir = dir_, .reserve_bytes = 0});
-    rlimit unlimited{};
-    getrlimit(RLIMIT_FSIZE, &unlimited);
-    signal(SIGXFSZ, SIG_IGN);
-    rlimit limit{8192, unlimited.rlim_max};
-    setrlimit(RLIMIT_FSIZE, &limit);
-    auto failed = PutOne(*kv, "lost");
-    setrlimit(RLIMIT_FSIZE, &unlimited);
+    const auto failed = OnFullDisk([&] { return PutOne(*kv, "lost"); });
     auto again = PutOne(*kv, "after");
     return !failed.ok() && failed.error().code == ErrorCode::kStorage && !again.ok() &&
            again.error().code == ErrorCode::kStorage && again.error().detail == failed.error().detail &&
@@ -248,18 +254,11 @@ TEST_F(LmdbKvTest, ABackupWritesThroughNothingThatAnotherHasLeft) {
   EXPECT_EQ(files, 4) << "data, precious, the link, the copy, and nothing more";
 }
 
-// The limit of a process on file sizes stands in for a disk that is full.
 TEST_F(LmdbKvTest, ABackupThatCannotBeWrittenLeavesNothingAndTheStoreGoesOn) {
   MakeFile();
   InAnotherProcess([&] {
     auto kv = *LmdbKv::Open({.dir = dir_, .reserve_bytes = 0});
-    rlimit unlimited{};
-    getrlimit(RLIMIT_FSIZE, &unlimited);
-    signal(SIGXFSZ, SIG_IGN);
-    rlimit limit{8192, unlimited.rlim_max};
-    setrlimit(RLIMIT_FSIZE, &limit);
-    const auto failed = kv->Backup(root_ + "/copy.mdb", false);
-    setrlimit(RLIMIT_FSIZE, &unlimited);
+    const auto failed = OnFullDisk([&] { return kv->Backup(root_ + "/copy.mdb", false); });
     return !failed.ok() && failed.error().code == ErrorCode::kInvalid &&
            failed.error().detail.find("File too large") != std::string::npos && PutOne(*kv, "after").ok();
   });

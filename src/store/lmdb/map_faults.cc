@@ -39,8 +39,8 @@ void SayNumber(std::uint64_t number) {
 }
 
 void SayWayOn() {
-  Say("pawl: Nothing that was acknowledged is changed by this. Keep a copy of the directory, look at it with `pawl check`, "
-      "and restore a backup if it finds damage (docs/production.md).\n");
+  Say("pawl: Nothing that was acknowledged is changed by this. Keep a copy of the directory, look at it with "
+      "`pawl check`, and restore a backup if it finds damage (docs/production.md).\n");
 }
 
 const Slot* SlotOf(std::uintptr_t address) {

@@ -15,42 +15,15 @@
 
 #include "base/file_handle.h"
 #include "store/lmdb/data_file.h"
+#include "store/lmdb/lmdb_layout.h"
 
 namespace pawl {
 namespace {
 
-// The layout of LMDB 0.9 on a 64-bit machine, in its byte order.
-//   page   0 number u64 | 8 unused u16 | 10 flags u16 | 12 lower u16, 14 upper u16; of a long value: 12 pages u32
-//          16 offsets of entries, u16 each, up to `lower`; the entries lie from `upper` to the end of the page
-//   entry  0 size of the value, low and high u16 | 4 flags u16 | 6 size of the key u16 | 8 key, value
-//          in a branch the first six bytes are the number of a page, and there is no value
-//   tree   0 unused u32 | 4 flags u16 | 6 depth u16 | 8 branches, 16 leaves, 24 pages of long values, 32 entries,
-//          40 root, u64 each
-constexpr std::size_t kPageHeadBytes = 16;
-constexpr std::size_t kPageFlagsAt = 10;
-constexpr std::size_t kLowerAt = 12;
-constexpr std::size_t kUpperAt = 14;
-constexpr std::size_t kLongPagesAt = 12;
-constexpr std::size_t kEntryHeadBytes = 8;
-constexpr std::size_t kTreeBytes = 48;
-constexpr std::size_t kFreeTreeAt = 40;
-constexpr std::size_t kMainTreeAt = 88;
+using namespace lmdb_layout;
+
 constexpr std::size_t kDepthMost = 32;
-
-constexpr std::uint16_t kBranch = 0x01;
-constexpr std::uint16_t kLeaf = 0x02;
-constexpr std::uint16_t kLongValue = 0x04;
-constexpr std::uint16_t kEntryIsLong = 0x01;
-constexpr std::uint16_t kEntryIsTree = 0x02;
-constexpr std::uint64_t kNoPage = ~std::uint64_t{0};
 constexpr std::uint64_t kProgressStep = 1024;
-
-template <typename T>
-T At(std::string_view bytes, std::size_t at) {
-  T value{};
-  if (at + sizeof value <= bytes.size()) std::memcpy(&value, bytes.data() + at, sizeof value);
-  return value;
-}
 
 struct Tree {
   std::uint16_t flags = 0;

@@ -76,7 +76,7 @@ Error NamespaceGuard::Refuse(std::string why) {
 
 Error NamespaceGuard::Lost(std::string_view found) {
   if (found.empty()) return Refuse(fmt::format("Redis has lost the data of namespace {}", name_space_));
-  return Refuse(fmt::format("Redis has lost the data of namespace {}: what is there was begun anew", name_space_));
+  return Refuse(fmt::format("Redis has lost the data of namespace {}: what is there is a new namespace", name_space_));
 }
 
 RedisCommand NamespaceGuard::LookCommand(const std::string& node) const {

@@ -1,13 +1,13 @@
 -- Reserves jobs for the claims of a node.
 --
 -- KEYS: turn, blocked, reserved, reservations, done, then five for each queue (see fair_payload.h).
--- ARGV: the id of the namespace, now (ms), node, name of the call, the reservations' deadline (ms), until when a waiter waits (ms), prefix of
---   the channels to wake by; the queues, and the operations that come first (a rate may allow a start again); the asks,
+-- ARGV: the id of the namespace, now (ms), node, name of the call, the reservations' deadline (ms), until when a waiter
+--   waits (ms), prefix of the channels to wake by; the queues, and the operations that come first (a rate may allow a start again); the asks,
 --   with their number before them: count; with how many or fewer jobs somebody goes on to wait, or ""; its member in
 --   `ready` if it is for one job, else ""; list of queues by their numbers, from 1.
 -- Answers {time of the first entry of `blocked` or nil, 1 if the call was full and an ask may get more by another call,
---   {for each ask its reservations, one behind the other}, {ids of queues that the node had waited for and that have something},
---   the full name of the call}, or the error LOST as commit does.
+--   {for each ask its reservations, one behind the other}, {ids of queues that the node had waited for and that have
+--   something}, the full name of the call}, or the error LOST as commit does.
 
 local found, id = redis.call('HGET', KEYS[5], 'namespace'), Next()
 if found ~= id then return Lost(found) end

@@ -77,6 +77,8 @@ class Cycle {
 
   // Who hears of what turns have brought about, on the thread that tells it; before the first turn.
   void PublishBy(Teller::Publish publish) { teller_.PublishBy(std::move(publish)); }
+  // Called after each commit, before anything that rests on it is answered; before the first turn.
+  void BeforeAnswers(std::function<void()> call) { before_answers_ = std::move(call); }
   // Whether somebody streams channels, asked in each turn.
   void StreamWhile(std::function<bool()> wanted) { streams_ = std::move(wanted); }
 
@@ -197,6 +199,7 @@ class Cycle {
   const Duty duty_;
   Seeds seeds_;
   std::function<bool()> streams_;
+  std::function<void()> before_answers_;
   WaitingClaims waiting_;
   std::deque<Rolling> intents_;
   std::size_t pushes_left_ = 0;  // the first of intents_, before the first turn

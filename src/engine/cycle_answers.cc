@@ -29,6 +29,7 @@ Result<void> Cycle::CommitAndAnswer() {
     tidings_.Answer(committed.error());
     return committed.error();
   }
+  if (before_answers_) before_answers_();
   teller_.Add(std::exchange(tidings_, {}));
   return Tell();
 }

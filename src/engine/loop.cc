@@ -38,6 +38,8 @@ Loop::Loop(Store& store, Names& names, std::shared_ptr<Clock> clock, const CoreO
       cycle_(store, names, duty) {
   cycle_.PublishBy(callbacks_.publish);
   cycle_.StreamWhile(callbacks_.streams);
+  // Before the answers: whoever got one and claims next finds all that has fallen due since.
+  cycle_.BeforeAnswers([this] { PublishDue(); });
   if (main_ == nullptr) inbox_.OnLent([this] { return TurnHere(); });
 }
 
@@ -198,7 +200,7 @@ bool Loop::Turn(Inbox::Taken taken, Now now) {
   Result<void> done = cycle_.Turn(std::move(taken.work), now, more);
   Measure();
   NoteAway(done);
-  NoteDue(now);
+  NoteTurn(now);
   if (away_ || (!done.ok() && done.error().code == ErrorCode::kNoSpace)) done = {};
   // A read sees all that is committed, and what it has seen must not be lost.
   if (done.ok() && !taken.reads.empty()) done = AwaitDurable();
@@ -233,17 +235,23 @@ void Loop::NoteAway(const Result<void>& done) {
   away_ = away;
 }
 
-// `now`: of the turn that ends.
-void Loop::NoteDue(Now now) {
-  const Now ended = clock_->Read();
-  const auto span = cycle_.UntilDue(ended);
-  const auto due = span ? std::optional(ended.steady + *span) : std::nullopt;
+void Loop::PublishDue() {
+  const Now now = clock_->Read();
+  const auto span = cycle_.UntilDue(now);
+  const auto due = span ? std::optional(now.steady + *span) : std::nullopt;
   if (!duty_.sweeps) {
     if (due) callbacks_.due(*due);
     return;
   }
   const std::lock_guard lock(plan_mutex_);
   due_ = due;
+}
+
+// `now`: of the turn that ends.
+void Loop::NoteTurn(Now now) {
+  PublishDue();
+  if (!duty_.sweeps) return;
+  const std::lock_guard lock(plan_mutex_);
   if (wake_by_ && *wake_by_ <= now.steady) wake_by_.reset();
   turned_at_ = now.steady;
   turned_.notify_all();

@@ -66,7 +66,8 @@ class Loop {
   bool FlushIfDue(Now now);
   std::uint64_t FlushesAsked() const;
   void NoteFlushed(std::uint64_t asked);
-  void NoteDue(Now now);
+  void PublishDue();
+  void NoteTurn(Now now);
   void NoteEnd();
   void Measure();
   void Fatal(const Error& error);

@@ -80,12 +80,12 @@ Result<void> Cycle::Turn(Work work, Now now, const Budget& more) {
     }
     // Nobody is kept waiting for a store that waits for a person.
     if (done.error().code == ErrorCode::kNotReady) {
-      for (const Core::ClaimHandle handle : waiting_.All()) waiting_.Remove(handle)->done(done.error());
+      for (const Core::ClaimHandle handle : waiting_.All()) waiting_.Remove(handle)->Answer(done.error());
     }
     Undo(done.error());
     tidings_.Answer({});
   }
-  for (const Core::ClaimHandle handle : waiting_.Expired(now.steady)) waiting_.Remove(handle)->done(ClaimReply{});
+  for (const Core::ClaimHandle handle : waiting_.Expired(now.steady)) waiting_.Remove(handle)->Answer(ClaimReply{});
   return done;
 }
 

@@ -111,9 +111,11 @@ class Cycle {
     PendingClaim* claim = nullptr;
     Result<ClaimReply> reply = ClaimReply{};
     std::vector<Stage> stages = {};
-    std::size_t bytes = 0;  // of the jobs in `reply`
-    bool open = true;       // may take more
-    bool woken = false;     // it had waited
+    std::size_t bytes = 0;   // of the jobs in `reply`, and of those that the claim got before
+    bool open = true;        // may take more
+    bool woken = false;      // it had waited
+    std::size_t cut_at = 0;  // it asked for so many of the jobs that it wants; 0: for all
+    bool goes_on = false;    // and has got them: the next turn has more for it
   };
 
   // A decision made ahead, before those that come before it were staged.
@@ -193,6 +195,7 @@ class Cycle {
   void Settle(const Committed& committed);
   void Undo(const Error& error);
   void DecideAgain(const Committed& committed);
+  void GoOn();
 
   Store& store_;
   Names& names_;

@@ -1,4 +1,5 @@
 // The end of a turn: the commit, what it has brought about, and who is told of it when.
+#include <iterator>
 #include <utility>
 
 #include "engine/cycle.h"
@@ -65,6 +66,20 @@ void Cycle::Settle(const Committed& committed) {
     }
   }
   if (!committed.failed.empty()) DecideAgain(committed);
+  GoOn();
+}
+
+// A claim for more jobs than fit into a commit gets the rest by the next ones, and one answer.
+void Cycle::GoOn() {
+  std::erase_if(tidings_.granted, [&](Granted& one) {
+    if (!one.goes_on || !one.reply.ok()) return false;
+    std::vector<ClaimedJob>& jobs = one.reply->jobs;
+    one.claim->request.count -= static_cast<std::uint32_t>(jobs.size());
+    std::move(jobs.begin(), jobs.end(), std::back_inserter(one.claim->granted));
+    one.claim->granted_bytes = one.bytes;
+    claims_again_.push_back(std::move(one.claim));
+    return true;
+  });
 }
 
 // What did not happen is not answered.
@@ -116,8 +131,8 @@ void Cycle::Undo(const Error& error) {
 
 void Cycle::AnswerWaiting(const Error& error) {
   teller_.TellAll(error);
-  for (const Core::ClaimHandle handle : waiting_.All()) waiting_.Remove(handle)->done(ClaimReply{});
-  for (auto& claim : claims_again_) claim->done(ClaimReply{});
+  for (const Core::ClaimHandle handle : waiting_.All()) waiting_.Remove(handle)->Answer(ClaimReply{});
+  for (auto& claim : claims_again_) claim->Answer(ClaimReply{});
   claims_again_.clear();
   for (auto& operation : again_) tidings_.answered.push_back({std::move(operation)});
   again_.clear();

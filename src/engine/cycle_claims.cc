@@ -107,7 +107,8 @@ void Cycle::ServeFresh(std::vector<std::unique_ptr<PendingClaim>> claims) {
       if (serving.reply.ok() && serving.reply->jobs.empty() && serving.claim->MayWait(now_.steady)) {
         waiting_.Add(std::move(claims[at + i]));
       } else {
-        tidings_.granted.push_back({std::move(claims[at + i]), std::move(serving.reply), std::move(serving.stages)});
+        tidings_.granted.push_back({std::move(claims[at + i]), std::move(serving.reply), std::move(serving.stages),
+                                    serving.goes_on, serving.bytes});
       }
     }
     at += servings.size();
@@ -141,8 +142,8 @@ void Cycle::ServeWoken() {
         for (const std::string& queue : serving.claim->request.queues) queues.erase(queue);  // has no more to give
         continue;
       }
-      tidings_.granted.push_back(
-          {waiting_.Remove(serving.claim->handle), std::move(serving.reply), std::move(serving.stages)});
+      tidings_.granted.push_back({waiting_.Remove(serving.claim->handle), std::move(serving.reply),
+                                  std::move(serving.stages), serving.goes_on, serving.bytes});
     }
   }
 }
@@ -153,6 +154,7 @@ std::vector<Cycle::Serving> Cycle::Serve(std::span<PendingClaim* const> claims, 
     Serving& serving = servings.emplace_back();
     serving.claim = claim;
     serving.woken = woken;
+    serving.bytes = claim->granted_bytes;
     if (!claim->request.claim_id.empty()) Repeat(serving);
   }
   while (ServeRound(servings)) {
@@ -177,10 +179,15 @@ bool Cycle::ServeRound(std::vector<Serving>& servings) {
   std::vector<std::pair<std::size_t, Seq>> taken;
   const auto seqs = batch_->Take(asks);
   for (std::size_t i = 0; i < seqs.size(); ++i) {
+    Serving& serving = servings[askers[i]];
+    // Where a commit is durable when it returns. The repeat of a claim with a name of its own gets the jobs of one.
+    serving.goes_on = serving.cut_at > 0 && seqs[i].size() >= serving.cut_at && !batch_->takes_staged() &&
+                      serving.claim->request.claim_id.empty();
     for (const Seq seq : seqs[i]) taken.emplace_back(askers[i], seq);
   }
   room_ -= std::min(room_, taken.size());
   Grant(servings, taken);
+  for (const std::size_t i : askers) servings[i].goes_on = servings[i].goes_on && servings[i].bytes < kClaimBytes;
   if (handed_out_ >= kTurnBytes) room_ = 0;  // the other claims are served in the next turn
   bool again = false;
   for (const auto& [i, seq] : taken) {
@@ -215,6 +222,7 @@ std::optional<TakeAsk> Cycle::AskOf(Serving& serving) {
       const auto large = large_jobs_.find(*id);
       if (large != large_jobs_.end()) ask.count = std::min(ask.count, kClaimBytes / large->second + 1);
     }
+    serving.cut_at = ask.count < request.count ? ask.count : 0;
     return ask;
   }
   const auto found =

@@ -306,7 +306,7 @@ void Loop::Fatal(const Error& error) {
       operation->Fail(error);
       operation->Answer();
     }
-    for (auto& claim : rest.work.claims) claim->done(error);
+    for (auto& claim : rest.work.claims) claim->Answer(error);
     for (const auto& read : rest.reads) read(error);
     if (rest.empty()) break;
   }

@@ -7,7 +7,7 @@ namespace pawl {
 void Tidings::Answer(const std::optional<Error>& error) {
   const Gathering gathering;
   // Claims first: a worker starts to work, while who pushed only learns that all is well.
-  for (Granted& one : granted) one.claim->done(error ? Result<ClaimReply>(*error) : std::move(one.reply));
+  for (Granted& one : granted) one.claim->Answer(error ? Result<ClaimReply>(*error) : std::move(one.reply));
   granted.clear();
   for (Answered& one : answered) {
     if (error) one.operation->Fail(*error);

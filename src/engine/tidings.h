@@ -22,6 +22,8 @@ struct Granted {
   std::unique_ptr<PendingClaim> claim;
   Result<ClaimReply> reply;
   std::vector<Stage> stages = {};  // of the jobs of the reply
+  bool goes_on = false;            // there may be more for it than fits into one commit
+  std::size_t bytes = 0;           // of its jobs so far
 };
 
 struct Tidings {

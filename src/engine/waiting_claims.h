@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <iterator>
 #include <map>
 #include <memory>
 #include <optional>
@@ -20,12 +21,22 @@ struct PendingClaim {
   ClaimRequest request;
   Core::Done<ClaimReply> done;
   std::uint64_t seed = 0;
-  SteadyTime until;  // when to give up
+  SteadyTime until;                      // when to give up
+  std::vector<ClaimedJob> granted = {};  // so far, of a claim that goes on; request.count is what is left
+  std::size_t granted_bytes = 0;
 
-  bool MayWait(SteadyTime now) const { return until > now && !request.job; }
+  bool MayWait(SteadyTime now) const { return until > now && !request.job && granted.empty(); }
+  // With the jobs so far and those of `last`. An error does not take away what was granted.
+  void Answer(Result<ClaimReply> last);
   // The same again when the same worker repeats the claim; empty if it cannot be repeated.
   std::string Name() const { return request.claim_id.empty() ? "" : request.worker + '\0' + request.claim_id; }
 };
+
+inline void PendingClaim::Answer(Result<ClaimReply> last) {
+  if (granted.empty()) return done(std::move(last));
+  if (last.ok()) std::move(last->jobs.begin(), last->jobs.end(), std::back_inserter(granted));
+  done(ClaimReply{std::move(granted)});
+}
 
 class WaitingClaims {
  public:

@@ -10,10 +10,11 @@
 #include <vector>
 
 #include "base/uuid.h"
+#include "rules/head_diff.h"
+#include "rules/moves.h"
 #include "rules/pusher.h"
-#include "rules/rewrite.h"
+#include "rules/record_keys.h"
 #include "rules/subscriptions.h"
-#include "rules/view.h"
 #include "rules/work_item.h"
 #include "store/bytes.h"
 #include "store/envelope.h"
@@ -211,11 +212,11 @@ class StoreCheck::Pass {
     Expect(record && record->seq == seq, Job(seq), what);
   }
 
-  // As rules/rewrite.h says it: the same that writes these entries says which have to be there.
+  // As rules/head_diff.h says it: the same that writes these entries says which have to be there.
   void CheckWhatFollows(Seq seq, const JobHead& head) {
-    draft_.Clear();
-    Attach(draft_, seq, head);
-    const Changes& changes = draft_.changes;
+    changes_.Clear();
+    DiffCreated(seq, head, changes_);
+    const Changes& changes = changes_;
     for (const IndexEntry& entry : changes.index_adds) {
       const bool there = Holds(entry.index, seq) && kv_->Count(Table::kIndexes, entry.index) > 0;
       if (!there) Find(fmt::format("{} is not in the set {}", Job(seq), SetText(entry.index)));
@@ -671,9 +672,9 @@ class StoreCheck::Pass {
     const Seq seq = KeyReader(what).U64();
     const auto head = Owner(seq, "timer");
     if (!head) return;
-    draft_.Clear();
-    Attach(draft_, seq, *head);
-    const auto& timers = draft_.changes.timer_adds;
+    changes_.Clear();
+    DiffCreated(seq, *head, changes_);
+    const auto& timers = changes_.timer_adds;
     Expect(std::any_of(timers.begin(), timers.end(), [&](const Timer& other) { return SameTimer(timer, other); }),
            Job(seq), fmt::format("has a timer of kind {} that it does not call for", static_cast<int>(timer.kind)));
   }
@@ -744,7 +745,7 @@ class StoreCheck::Pass {
   std::optional<Seq> member_;             // of the set at_: the next one to look at
   std::optional<std::uint64_t> counted_;  // members of the set at_, if all of them were seen in this step
   std::uint64_t entries_ = 0;
-  Draft draft_;
+  Changes changes_;
 
   // Of the moment of the step.
   bool copying_ = false;

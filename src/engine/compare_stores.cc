@@ -9,7 +9,8 @@
 #include <vector>
 
 #include "engine/read_jobs.h"
-#include "rules/rewrite.h"
+#include "rules/head_diff.h"
+#include "rules/moves.h"
 #include "store/job_codec.h"
 #include "store/store_walk.h"
 

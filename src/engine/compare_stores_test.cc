@@ -3,8 +3,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "rules/rewrite.h"
-#include "rules/view.h"
+#include "rules/head_diff.h"
+#include "rules/moves.h"
+#include "rules/record_keys.h"
 #include "store/job_codec.h"
 #include "store/kv_store.h"
 #include "store/memory/memory_kv.h"
@@ -41,15 +42,19 @@ class CompareStoresTest : public testing::Test {
     return head;
   }
 
+  static void Create(Changes& changes, Seq seq, const JobHead& head) {
+    changes.puts.emplace_back(HeadKey(seq), EncodeHead(head));
+    changes.puts.emplace_back(BodyKey(seq), EncodeBody({}));
+    DiffCreated(seq, head, changes);
+  }
+
   static void Fill(Changes& changes) {
-    Draft draft;
-    Create(draft, 1, Running(), {}, {});
+    Create(changes, 1, Running());
     JobHead waiting = Running();
     waiting.lease.reset();
     waiting.state = State::kQueued;
     waiting.shown = Shown::kQueued;
-    Create(draft, 2, waiting, {}, {});
-    changes = std::move(draft.changes);
+    Create(changes, 2, waiting);
     changes.fair.emplace_back(FairHold{PlaceOf(1, Running())});
     changes.puts.emplace_back(NameOfKey(1), "q");
     changes.list_appends.push_back({Key().U8('L'), {"a", "b"}});

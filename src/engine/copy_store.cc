@@ -12,10 +12,11 @@
 #include "engine/copy_mark.h"
 #include "engine/copy_writer.h"
 #include "engine/read_jobs.h"
-#include "rules/desk.h"
+#include "rules/head_diff.h"
+#include "rules/moves.h"
 #include "rules/pusher.h"
-#include "rules/rewrite.h"
-#include "rules/view.h"
+#include "rules/record_keys.h"
+#include "rules/subscriptions.h"
 #include "store/job_codec.h"
 #include "store/living_codec.h"
 #include "store/settings_codec.h"
@@ -198,7 +199,7 @@ class Copier {
         deadlines_.emplace(seq, head.lease->deadline);
       }
       const bool moved = MoveSpans(head, apart);
-      Attach(writer_.draft(), seq, head);
+      DiffCreated(seq, head, writer_.changes());
       writer_.Put(HeadKey(seq), head.lease || moved ? EncodeHead(head) : bytes);
       ++summary_.records;
       if (++summary_.jobs % kProgressEvery == 0) options_.progress({false, summary_.jobs, total_});

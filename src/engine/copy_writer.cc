@@ -23,7 +23,7 @@ void CopyWriter::Append(ListAppend append) {
 }
 
 bool CopyWriter::full() const {
-  const Changes& c = draft_.changes;
+  const Changes& c = changes_;
   const std::size_t most = store_.shared() ? kEntriesOfSharedBatch : kEntriesOfBatch;
   const std::size_t entries = std::max({c.puts.size(), c.fair.size(), c.timer_adds.size(), c.stat_sets.size(),
                                         c.list_appends.size(), c.index_adds.size() / kIndexesOfJob});
@@ -45,7 +45,7 @@ Result<void> CopyWriter::Flush() {
     return Error{ErrorCode::kInUse, "somebody else writes to the target; the copy is cut short"};
   }
   batch.reset();
-  draft_.Clear();
+  changes_.Clear();
   bytes_ = 0;
   return store_.FlushNow() ? store_.BeginFlush() : Result<void>();
 }

@@ -5,7 +5,7 @@
 
 #include "base/clock.h"
 #include "base/result.h"
-#include "rules/draft.h"
+#include "store/store.h"
 #include "store/store.h"
 
 namespace pawl {
@@ -15,8 +15,7 @@ class CopyWriter {
   CopyWriter(Store& store, const Clock& clock) : store_(store), clock_(clock) {}
 
   // What goes into the next batch. Call FlushIfFull after each job or record.
-  Draft& draft() { return draft_; }
-  Changes& changes() { return draft_.changes; }
+  Changes& changes() { return changes_; }
   void Put(const RecordKey& key, std::string value);
   void Append(ListAppend append);
 
@@ -28,7 +27,7 @@ class CopyWriter {
 
   Store& store_;
   const Clock& clock_;
-  Draft draft_;            // its changes alone are used
+  Changes changes_;
   std::size_t bytes_ = 0;  // of records and items
 };
 

@@ -7,7 +7,7 @@
 #include "base/random.h"
 #include "engine/loop.h"
 #include "engine/task_threads.h"
-#include "rules/view.h"
+#include "rules/record_keys.h"
 #include "store/bytes.h"
 #include "store/transition_codec.h"
 

@@ -13,7 +13,7 @@
 namespace pawl {
 namespace {
 
-constexpr std::size_t kPutsKept = 16;        // a draft that was larger does not keep its memory
+constexpr std::size_t kPutsKept = 16;        // a transaction that had more does not keep the memory
 constexpr std::size_t kSweepStep = 64;       // timers looked at together
 constexpr std::size_t kRecoverStep = 1'024;  // leases that a turn looks at
 constexpr Millis kOrphanLook{5'000};         // an intent that did not move for so long has lost its node
@@ -160,88 +160,87 @@ void Cycle::BeginBatch(Seq seqs) {
   batch_ = store_.Begin(now_, seqs);
   watched_.streams = streams_ && streams_();
   watched_.system = batch_->WatchedChannels();
-  view_.emplace(*batch_, names_, watched_);
 }
 
-void Cycle::Complete(View& view) {
-  if (!view.missing().empty()) batch_->Fetch(view.missing());
-  batch_->Warm(view.missing_lists(), view.missing_indexes());
-  view.Warmed();
-  view.Again();
+void Cycle::Complete(Txn& txn) {
+  if (!txn.missing().empty()) batch_->Fetch(txn.missing());
+  batch_->Warm(txn.missing_lists(), txn.missing_indexes());
+  txn.MarkLoaded();
 }
 
-void Cycle::CountTransitions(Draft& draft) {
-  for (const Transition& transition : draft.transitions) {
+void Cycle::CountTransitions(TxnResult& result) {
+  for (const Transition& transition : result.transitions) {
     StatAdd add{transition.queue, {}};
     Count(transition, add.deltas);
-    if (add.deltas != StatRow{}) draft.changes.stat_adds.push_back(add);
+    if (add.deltas != StatRow{}) result.changes.stat_adds.push_back(add);
   }
 }
 
-void Cycle::Keep(Draft& draft) {
+void Cycle::Keep(TxnResult& result) {
   const Stage stage = batch_->stage();
-  for (Transition& transition : draft.transitions) staged_transitions_.emplace_back(stage, std::move(transition));
-  for (Message& message : draft.messages) staged_messages_.emplace_back(stage, std::move(message));
-  for (auto& [id, name] : draft.new_names) {
+  for (Transition& transition : result.transitions) staged_transitions_.emplace_back(stage, std::move(transition));
+  for (Message& message : result.messages) staged_messages_.emplace_back(stage, std::move(message));
+  for (auto& [id, name] : result.new_names) {
     // A number that others may be quicker to give is not ours before the commit.
     if (batch_->takes_staged()) names_.Learn(id, name);
     new_names_.push_back({stage, id, std::move(name)});
   }
-  if (draft.intent != 0) begun_.push_back({draft.intent, nullptr, stage, draft.may_be_undone});
+  if (result.intent != 0) begun_.push_back({result.intent, nullptr, stage, result.may_be_undone});
 }
 
-std::vector<Cycle::Prepared> Cycle::Prefetch(std::size_t count, Presumes presumes,
-                                             const std::function<bool(std::size_t, Prepared&)>& decide) {
-  std::vector<Prepared> all;
-  if (batch_->local()) return all;
-  all.reserve(count);
-  if (drafts_.size() < count) drafts_.resize(count);
+std::span<Txn* const> Cycle::Prefetch(std::size_t count, Presumes presumes,
+                                      const std::function<bool(std::size_t, Txn&)>& decide) {
+  tried_.clear();
+  if (batch_->local()) return tried_;
   for (std::size_t i = 0; i < count; ++i) {
-    if (drafts_[i].changes.puts.capacity() > kPutsKept) drafts_[i] = {};
-    Prepared& one = all.emplace_back(View(*batch_, names_, watched_), drafts_[i]);
-    if (presumes == Presumes::kYes) one.view.MayPresume();
+    if (i == txns_.size()) txns_.push_back(nullptr);
+    std::unique_ptr<Txn>& txn = txns_[i];
+    if (txn == nullptr) txn = std::make_unique<Txn>(names_);
+    if (txn->result().changes.puts.capacity() > kPutsKept) txn->result() = {};
+    txn->Reset(*batch_, now_, watched_);
+    if (presumes == Presumes::kYes) txn->MayAssumeCached();
+    tried_.push_back(txn.get());
   }
   for (int level = 0; level < kReadLevelsMax; ++level) {
     std::vector<RecordKey> keys;
     std::vector<ListAsk> lists;
     std::vector<IndexAsk> indexes;
     for (std::size_t i = 0; i < count; ++i) {
-      View& view = all[i].view;
-      if (level > 0 && !view.incomplete()) continue;
-      view.Warmed();
-      view.Again();
-      if (decide(i, all[i])) view.Doubt();
-      keys.insert(keys.end(), view.missing().begin(), view.missing().end());
-      lists.insert(lists.end(), view.missing_lists().begin(), view.missing_lists().end());
-      indexes.insert(indexes.end(), view.missing_indexes().begin(), view.missing_indexes().end());
+      Txn& txn = *tried_[i];
+      if (level > 0 && !txn.incomplete()) continue;
+      txn.MarkLoaded();
+      if (decide(i, txn)) txn.DropAssumptions();
+      keys.insert(keys.end(), txn.missing().begin(), txn.missing().end());
+      lists.insert(lists.end(), txn.missing_lists().begin(), txn.missing_lists().end());
+      indexes.insert(indexes.end(), txn.missing_indexes().begin(), txn.missing_indexes().end());
     }
     if (keys.empty() && lists.empty() && indexes.empty()) break;
     if (!keys.empty()) batch_->Fetch(keys);
     batch_->Warm(lists, indexes);
   }
-  return all;
+  return tried_;
 }
 
 // The answer stays in the operation; the result says whether there is one, or an error.
 auto Cycle::DeciderOf(Pending& operation) const {
-  return [this, &operation](View& view, Draft& draft) -> Result<bool> {
-    operation.Decide(view, now_, draft);
-    if (view.incomplete() || operation.error() == nullptr) return true;
+  return [&operation](Txn& txn) -> Result<bool> {
+    operation.Decide(txn);
+    if (txn.incomplete() || operation.error() == nullptr) return true;
     return *operation.error();
   };
 }
 
 void Cycle::DecideAll(std::vector<std::unique_ptr<Pending>>& operations) {
-  std::vector<Prepared> all = Prefetch(operations.size(), Presumes::kYes, [&](std::size_t i, Prepared& one) {
+  const std::span<Txn* const> all = Prefetch(operations.size(), Presumes::kYes, [&](std::size_t i, Txn& txn) {
     auto decide = DeciderOf(*operations[i]);
-    return !DecideOnce(decide, one.view, one.draft).ok();
+    return !DecideOnce(decide, txn).ok();
   });
   for (std::size_t i = 0; i < operations.size(); ++i) {
-    DecideOne(std::move(operations[i]), all.empty() ? nullptr : &all[i]);
+    DecideOne(std::move(operations[i]), all.empty() ? nullptr : all[i]);
   }
 }
 
-void Cycle::DecideOne(std::unique_ptr<Pending> operation, Prepared* prepared) {
+void Cycle::DecideOne(std::unique_ptr<Pending> operation, Txn* tried) {
   if (operation->needs_space() && !has_space_) {
     operation->Fail({ErrorCode::kNoSpace, "the disk is full: nothing can be pushed until there is room again"});
     tidings_.answered.push_back({std::move(operation)});
@@ -249,11 +248,11 @@ void Cycle::DecideOne(std::unique_ptr<Pending> operation, Prepared* prepared) {
   }
   const std::size_t begun = begun_.size();
   std::optional<Result<bool>> staged;
-  if (prepared != nullptr && prepared->holds()) {
+  if (tried != nullptr && IsReady(*tried)) {
     const Error* error = operation->error();
-    staged = StageDecision(error == nullptr ? Result<bool>(true) : *error, prepared->view, prepared->draft);
+    staged = StageDecision(error == nullptr ? Result<bool>(true) : *error, *tried);
   }
-  if (!staged) staged = Perform(DeciderOf(*operation), prepared == nullptr ? nullptr : &prepared->view);
+  if (!staged) staged = Perform(DeciderOf(*operation), tried);
   const Result<bool>& done = *staged;
   if (!done.ok()) operation->Fail(done.error());
   if (!done.ok() && done.error().code == ErrorCode::kLeaseLost) ++tally_.late_rejected;
@@ -357,9 +356,8 @@ void Cycle::RollIntents(const Budget& more) {
 // For an operation on many, with the jobs that it finds.
 Result<StepOp> Cycle::NextStep(Rolling& rolling, std::size_t room) {
   StepOp step{rolling.intent, {}, 0, room};
-  PAWL_ASSIGN(const auto found, Perform([&](View& view, Draft&) -> Result<std::optional<IntentInfo>> {
-                return ReadIntent(rolling.intent, view);
-              }));
+  PAWL_ASSIGN(const auto found,
+              Perform([&](Txn& txn) -> Result<std::optional<IntentInfo>> { return ReadIntent(rolling.intent, txn); }));
   if (found) rolling.may_be_undone = found->may_be_undone;
   if (!found && rolling.may_be_undone && rolling.pending) {
     rolling.pending->Fail(
@@ -378,9 +376,8 @@ Result<StepOp> Cycle::NextStep(Rolling& rolling, std::size_t room) {
 
 bool Cycle::RollOne(Rolling& rolling, std::size_t room) {
   const Result<StepOp> step = NextStep(rolling, room);
-  const auto done = step.ok()
-                        ? Perform([&](View& view, Draft& draft) { return pawl::Decide(*step, view, now_, draft); })
-                        : Result<StepOp::Reply>(step.error());
+  const auto done =
+      step.ok() ? Perform([&](Txn& txn) { return pawl::Decide(*step, txn); }) : Result<StepOp::Reply>(step.error());
   if (!done.ok() && IsPassing(done.error())) return false;  // next turn
   if (!done.ok()) {
     Log(LogLevel::kError, "an intent cannot go on", {{"error", ToString(done.error())}});

@@ -12,6 +12,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <span>
 #include <unordered_map>
 #include <vector>
 
@@ -21,7 +22,7 @@
 #include "engine/teller.h"
 #include "engine/waiting_claims.h"
 #include "rules/names.h"
-#include "rules/view.h"
+#include "rules/txn.h"
 
 namespace pawl {
 
@@ -47,7 +48,7 @@ class Cycle {
   using Seeds = std::function<std::uint64_t()>;
 
   Cycle(Store& store, Names& names, Duty duty = {}, Seeds seeds = FreshSeed)
-      : store_(store), names_(names), duty_(duty), seeds_(std::move(seeds)), teller_(store) {}
+      : store_(store), names_(names), duty_(duty), seeds_(std::move(seeds)), txn_(names), teller_(store) {}
 
   // What was in flight when the store was last used: names, leases (with their grace), intents.
   Result<void> Load(Now now);
@@ -118,16 +119,9 @@ class Cycle {
     bool goes_on = false;    // and has got them: the next turn has more for it
   };
 
-  // A decision made ahead, before those that come before it were staged.
-  struct Prepared {
-    Prepared(View on, Draft& into) : view(std::move(on)), draft(into) {}
-
-    View view;
-    Draft& draft;  // of drafts_
-
-    // Whether it need not be made again if its guards hold.
-    bool holds() const { return !view.incomplete() && view.all_guarded(); }
-  };
+  // Of a decision that was made ahead, before those that come before it were staged: whether it need not be made again
+  // if its guards hold.
+  static bool IsReady(const Txn& txn) { return !txn.incomplete() && txn.all_guarded(); }
 
   struct NewName {
     Stage stage = 0;
@@ -141,7 +135,7 @@ class Cycle {
   void Begin(Work& work);
   void BeginBatch(Seq seqs);
   template <typename Decider>
-  auto Perform(Decider decide, View* warm = nullptr) -> decltype(decide(std::declval<View&>(), std::declval<Draft&>()));
+  auto Perform(Decider decide, Txn* tried = nullptr) -> decltype(decide(std::declval<Txn&>()));
   // What somebody asked for may rest on what the store presumes, and is decided again if that was wrong; what falls due
   // has this turn alone.
   enum class Presumes : bool { kNo, kYes };
@@ -155,19 +149,20 @@ class Cycle {
         ops, presumes, [](std::size_t) { return true; }, std::move(done));
   }
   template <typename Decider>
-  auto DecideOnce(Decider& decide, View& view, Draft& draft);
+  auto DecideOnce(Decider& decide, Txn& txn);
   template <typename T>
-  std::optional<Result<T>> StageDecision(Result<T> result, const View& view, Draft& draft);
-  static void CountTransitions(Draft& draft);
-  void Complete(View& view);
-  void Keep(Draft& draft);
+  std::optional<Result<T>> StageDecision(Result<T> result, Txn& txn);
+  static void CountTransitions(TxnResult& result);
+  void Complete(Txn& txn);
+  void Keep(TxnResult& result);
 
   auto DeciderOf(Pending& operation) const;
   void DecideAll(std::vector<std::unique_ptr<Pending>>& operations);
-  void DecideOne(std::unique_ptr<Pending> operation, Prepared* prepared);
+  void DecideOne(std::unique_ptr<Pending> operation, Txn* tried);
   // On a store far away: gathers the reads of many decisions, one round trip a level. `decide` says whether it refuses.
-  std::vector<Prepared> Prefetch(std::size_t count, Presumes presumes,
-                                 const std::function<bool(std::size_t, Prepared&)>& decide);
+  // Empty on a local store. Valid until the next call.
+  std::span<Txn* const> Prefetch(std::size_t count, Presumes presumes,
+                                 const std::function<bool(std::size_t, Txn&)>& decide);
   std::size_t Room() const;  // by how much the batch may get larger
   void Recover(const Budget& more);
   void NoteJump();
@@ -224,12 +219,12 @@ class Cycle {
 
   // Of the turn under way.
   std::unique_ptr<Batch> batch_;
-  std::optional<View> view_;  // one for all operations, one after the other: their memory is used again
-  Draft draft_;
-  std::vector<Draft> drafts_;   // of the last Prefetch: their memory is used again
-  std::size_t room_ = 0;        // for jobs that may still be handed out
-  std::size_t handed_out_ = 0;  // bytes of the jobs that were
-  bool gave_back_ = false;      // jobs that were taken
+  Txn txn_;                                 // one for all operations, one after the other: its memory is used again
+  std::vector<std::unique_ptr<Txn>> txns_;  // for Prefetch, likewise
+  std::vector<Txn*> tried_;                 // of the last Prefetch
+  std::size_t room_ = 0;                    // for jobs that may still be handed out
+  std::size_t handed_out_ = 0;              // bytes of the jobs that were
+  bool gave_back_ = false;                  // jobs that were taken
   Now now_{};
   Watched watched_;
   // Of the batch under way, each with its stage.

@@ -24,7 +24,6 @@ Result<void> Cycle::CommitAndAnswer() {
   new_names_.clear();
   staged_transitions_.clear();
   staged_messages_.clear();
-  view_.reset();
   batch_.reset();
   if (!committed.ok()) {
     tidings_.Answer(committed.error());

@@ -4,8 +4,8 @@
 #include "base/log.h"
 #include "engine/cycle_perform.h"
 #include "rules/job_errors.h"
+#include "rules/moves.h"
 #include "rules/pusher.h"
-#include "rules/rewrite.h"
 
 namespace pawl {
 namespace {
@@ -73,7 +73,7 @@ void Cycle::NameQueues(const std::vector<std::unique_ptr<PendingClaim>>& claims)
     if (!claim->MayWait(now_.steady)) continue;
     for (const std::string& queue : claim->request.queues) {
       if (names_.Lookup(queue)) continue;
-      (void)Perform([&](View& view, Draft& draft) { return Pusher(view, now_, draft).Intern(queue); });
+      (void)Perform([&](Txn& txn) { return Pusher(txn).Intern(queue); });
     }
   }
 }
@@ -225,14 +225,16 @@ std::optional<TakeAsk> Cycle::AskOf(Serving& serving) {
     serving.cut_at = ask.count < request.count ? ask.count : 0;
     return ask;
   }
-  const auto found =
-      Perform([&](View& view, Draft&) -> Result<std::optional<View::Found>> { return view.Find(*request.job); });
-  if (!found.ok()) {
-    serving.reply = found.error();
-  } else if (!*found) {
-    serving.reply = NoSuchJob(*request.job);
-  } else if (Waits((*found)->head)) {
-    ask.place = PlaceOf((*found)->seq, (*found)->head);
+  // Nothing if it does not wait.
+  const auto place = Perform([&](Txn& txn) -> Result<std::optional<FairPlace>> {
+    const auto found = txn.Find(*request.job);
+    if (!found) return NoSuchJob(*request.job);
+    return Waits(*found->head) ? std::optional(PlaceOf(found->seq, *found->head)) : std::nullopt;
+  });
+  if (!place.ok()) {
+    serving.reply = place.error();
+  } else if (*place) {
+    ask.place = **place;
     return ask;
   }
   return std::nullopt;
@@ -276,10 +278,10 @@ void Cycle::Grant(std::vector<Serving>& servings, const std::vector<std::pair<st
 void Cycle::GiveBack(Seq seq) {
   if (!batch_->takes_staged()) return;
   gave_back_ = true;
-  (void)Perform([&](View& view, Draft& draft) -> Result<bool> {
-    const auto head = view.Head(seq);
-    draft.changes.fair.emplace_back(FairRelease{0, {}, seq});
-    if (head) draft.changes.fair.emplace_back(FairAdd{PlaceOf(seq, *head), head->group, true});
+  (void)Perform([&](Txn& txn) -> Result<bool> {
+    const JobHead* head = txn.Head(seq);
+    txn.ChangeQueue(FairRelease{0, {}, seq});
+    if (head != nullptr) txn.ChangeQueue(FairAdd{PlaceOf(seq, *head), head->group, true});
     return true;
   });
 }
@@ -297,9 +299,7 @@ void Cycle::NoteSize(NameId queue, std::size_t bytes) {
 }
 
 void Cycle::Repeat(Serving& serving) {
-  auto recalled = Perform([&](View& view, Draft&) -> Result<std::optional<std::vector<ClaimedJob>>> {
-    return Recall(HashBytes(serving.claim->Name()), view);
-  });
+  auto recalled = Perform([&](Txn& txn) { return Recall(HashBytes(serving.claim->Name()), txn); });
   if (!recalled.ok()) {  // to hand out others would leave those of before with nobody
     serving.reply = recalled.error();
     serving.open = false;
@@ -314,8 +314,8 @@ void Cycle::RememberGranted(const Serving& serving) {
   if (serving.claim->request.claim_id.empty() || !serving.reply.ok() || serving.reply->jobs.empty()) return;
   RememberClaim remember{HashBytes(serving.claim->Name()), {}};
   for (const ClaimedJob& job : serving.reply->jobs) remember.granted.emplace_back(job.seq, job.head.lease->token);
-  (void)Perform([&](View& view, Draft& draft) -> Result<bool> {
-    Remember(remember, view, now_, draft);
+  (void)Perform([&](Txn& txn) -> Result<bool> {
+    Remember(remember, txn);
     return true;
   });
 }

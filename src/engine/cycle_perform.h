@@ -4,7 +4,7 @@
 #include "engine/cycle.h"
 #include "rules/echo.h"
 #include "rules/family.h"
-#include "rules/view.h"
+#include "rules/txn.h"
 
 namespace pawl {
 
@@ -20,67 +20,64 @@ inline bool IsPassing(const Error& error) {
 
 // What is done is echoed to those who follow it, in the same step.
 template <typename Decider>
-auto Cycle::DecideOnce(Decider& decide, View& view, Draft& draft) {
-  draft.Clear();
-  auto result = decide(view, draft);
-  if (result.ok() && !watched_.empty()) Echo(view, now_, draft);
+auto Cycle::DecideOnce(Decider& decide, Txn& txn) {
+  txn.Restart();
+  auto result = decide(txn);
+  if (!result.ok()) return result;
+  txn.Close();
+  if (!watched_.empty()) Echo(txn);
   return result;
 }
 
 // Stages what was decided; nothing: it rests on what is not so any more. The result is the decider's.
 template <typename T>
-std::optional<Result<T>> Cycle::StageDecision(Result<T> result, const View& view, Draft& draft) {
-  if (view.damage()) return *view.damage();
-  if (view.incomplete()) return Error{ErrorCode::kInternal, "the reads of an operation have no end"};
-  if (!result.ok()) draft.Clear();  // a refusal changes nothing, but must rest on what is so
-  CountTransitions(draft);
-  const Result<bool> applied = batch_->Apply(view.guards(), draft.changes);
+std::optional<Result<T>> Cycle::StageDecision(Result<T> result, Txn& txn) {
+  if (txn.damage()) return *txn.damage();
+  if (txn.incomplete()) return Error{ErrorCode::kInternal, "the reads of an operation have no end"};
+  if (!result.ok()) txn.result().Clear();  // a refusal changes nothing, but its guards must hold
+  CountTransitions(txn.result());
+  const Result<bool> applied = batch_->Apply(txn.guards(), txn.result().changes);
   if (!applied.ok()) return applied.error();
   if (!*applied) {
     ++tally_.conflicts;
     return std::nullopt;
   }
-  Keep(draft);
+  Keep(txn.result());
   return result;
 }
 
-// Runs a decider until its view is complete and its changes are staged. `warm`: a view that it was tried on before.
+// Runs a decider until its reads are complete and its changes are staged. `tried`: a transaction that it was tried on
+// before, with what was loaded for it.
 template <typename Decider>
-auto Cycle::Perform(Decider decide, View* warm) -> decltype(decide(std::declval<View&>(), std::declval<Draft&>())) {
+auto Cycle::Perform(Decider decide, Txn* tried) -> decltype(decide(std::declval<Txn&>())) {
   for (int tries = 0; tries < kDecisionsMax; ++tries) {
-    View& view = tries == 0 && warm != nullptr ? *warm : *view_;
-    if (&view == warm) {
-      view.Again();
-    } else {
-      view.Reset();
+    Txn& txn = tries == 0 && tried != nullptr ? *tried : txn_;
+    if (&txn != tried) txn.Reset(*batch_, now_, watched_);
+    auto result = DecideOnce(decide, txn);
+    for (int level = 0; txn.incomplete() && level < kReadLevelsMax; ++level) {
+      Complete(txn);
+      result = DecideOnce(decide, txn);
     }
-    auto result = DecideOnce(decide, view, draft_);
-    for (int level = 0; view.incomplete() && level < kReadLevelsMax; ++level) {
-      Complete(view);
-      result = DecideOnce(decide, view, draft_);
-    }
-    if (auto staged = StageDecision(std::move(result), view, draft_)) return *std::move(staged);
+    if (auto staged = StageDecision(std::move(result), txn)) return *std::move(staged);
   }
   return Error{ErrorCode::kOverloaded, "the records are too contended; try again"};
 }
 
 template <typename Op, typename Wanted, typename Done>
 void Cycle::PerformAll(const std::vector<Op>& ops, Presumes presumes, Wanted wanted, Done done) {
-  using Decision = decltype(pawl::Decide(ops[0], *view_, now_, draft_));
-  const auto decider = [&](std::size_t i) {
-    return [&, i](View& view, Draft& draft) { return pawl::Decide(ops[i], view, now_, draft); };
-  };
+  using Decision = decltype(pawl::Decide(ops[0], txn_));
+  const auto decider = [&](std::size_t i) { return [&, i](Txn& txn) { return pawl::Decide(ops[i], txn); }; };
   std::vector<std::optional<Decision>> decisions(ops.size());
-  std::vector<Prepared> all = Prefetch(ops.size(), presumes, [&](std::size_t i, Prepared& one) {
+  const std::span<Txn* const> all = Prefetch(ops.size(), presumes, [&](std::size_t i, Txn& txn) {
     auto decide = decider(i);
-    return !decisions[i].emplace(DecideOnce(decide, one.view, one.draft)).ok();
+    return !decisions[i].emplace(DecideOnce(decide, txn)).ok();
   });
   for (std::size_t i = 0; i < ops.size(); ++i) {
     if (!wanted(i)) continue;
     std::optional<Decision> staged;
-    Prepared* one = all.empty() ? nullptr : &all[i];
-    if (one != nullptr && one->holds()) staged = StageDecision(*std::move(decisions[i]), one->view, one->draft);
-    done(i, staged ? *std::move(staged) : Perform(decider(i), one == nullptr ? nullptr : &one->view));
+    Txn* tried = all.empty() ? nullptr : all[i];
+    if (tried != nullptr && IsReady(*tried)) staged = StageDecision(*std::move(decisions[i]), *tried);
+    done(i, staged ? *std::move(staged) : Perform(decider(i), tried));
   }
 }
 

@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "rules/job_errors.h"
-#include "rules/view.h"
+#include "rules/record_keys.h"
 #include "store/job_codec.h"
 #include "store/living_codec.h"
 

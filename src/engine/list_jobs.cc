@@ -6,7 +6,7 @@
 #include "base/redact.h"
 #include "base/utf8.h"
 #include "engine/queries.h"
-#include "rules/view.h"
+#include "rules/record_keys.h"
 #include "store/job_codec.h"
 
 namespace pawl {

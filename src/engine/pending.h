@@ -20,7 +20,7 @@ class Pending {
   virtual ~Pending() = default;
 
   // Deciding again replaces the earlier decision.
-  virtual void Decide(View& view, Now now, Draft& draft) = 0;
+  virtual void Decide(Txn& txn) = 0;
   virtual void Fail(Error error) = 0;
   virtual const Error* error() const = 0;
   virtual void Answer() = 0;  // once, after the commit or instead of it
@@ -77,7 +77,7 @@ class PendingOp final : public Pending {
 
   PendingOp(Op op, std::function<void(Result<Reply>)> done) : op_(std::move(op)), done_(std::move(done)) {}
 
-  void Decide(View& view, Now now, Draft& draft) override { result_ = pawl::Decide(op_, view, now, draft); }
+  void Decide(Txn& txn) override { result_ = pawl::Decide(op_, txn); }
   void Fail(Error error) override { result_ = Result<Reply>(std::move(error)); }
   const Error* error() const override { return result_ && !result_->ok() ? &result_->error() : nullptr; }
   void Answer() override { done_(*std::move(result_)); }

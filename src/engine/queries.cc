@@ -6,7 +6,7 @@
 #include "base/names.h"
 #include "engine/life_queries.h"
 #include "engine/read_jobs.h"
-#include "rules/view.h"
+#include "rules/record_keys.h"
 #include "store/job_codec.h"
 #include "store/living_codec.h"
 #include "store/settings_codec.h"

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <span>
 
-#include "rules/view.h"
+#include "rules/record_keys.h"
 #include "store/job_codec.h"
 
 namespace pawl {

@@ -229,7 +229,7 @@ TEST_F(OnceTest, WhileTheFirstRequestIsAtWorkTheSecondIsToldToAskAgain) {
   Push("mail");
   ManyOp op{ManyAction::kTerminate, {}, Key("all"), 0};
   ASSERT_TRUE(Do(op).ok());
-  const Seq intent = draft_.intent;
+  const Seq intent = txn_.result().intent;
   EXPECT_EQ(Do(op).error().code, ErrorCode::kOverloaded);
   EXPECT_EQ(RollForward(intent), 1U);
   const JobsReply replay = Do(op).value();

@@ -4,9 +4,9 @@
 #include "base/random.h"
 #include "rules/claimed_life.h"
 #include "rules/decide.h"
-#include "rules/desk.h"
 #include "rules/kept.h"
-#include "rules/rewrite.h"
+#include "rules/moves.h"
+#include "rules/txn.h"
 #include "store/bytes.h"
 #include "store/job_codec.h"
 
@@ -38,9 +38,9 @@ void GiveLease(const GrantOp& op, JobHead& head, Now now) {
 }
 
 // A worker that was upgraded brings new ports; what the job has stays as it is.
-Ports UpgradedPorts(Seq seq, const JobHead& head, View& view, Desk& desk) {
-  Ports* ports = desk.PortsOf(seq);
-  const auto type = view.Type(head.queue, head.type);
+Ports UpgradedPorts(Seq seq, const JobHead& head, Txn& txn) {
+  Ports* ports = txn.PortsOf(seq);
+  const auto type = txn.Type(head.queue, head.type);
   if (ports == nullptr) return {};
   bool changed = false;
   for (const PortSide side : {PortSide::kIn, PortSide::kOut}) {
@@ -52,7 +52,7 @@ Ports UpgradedPorts(Seq seq, const JobHead& head, View& view, Desk& desk) {
       changed = true;
     }
   }
-  if (changed) desk.ChangedPorts(seq);
+  if (changed) txn.MarkPortsChanged(seq);
   return *ports;
 }
 
@@ -62,14 +62,14 @@ Error Missing(Seq seq, std::string_view what) {
 
 // A job is not handed out without what belongs to it. What is only not at hand yet is missing too: then the decision is
 // thrown away.
-Result<ClaimedJob> Claimed(Seq seq, JobHead claimed, View& view) {
+Result<ClaimedJob> Claimed(Seq seq, JobHead claimed, Txn& txn) {
   ClaimedJob job;
   job.seq = seq;
   job.head = std::move(claimed);
   const JobHead& head = job.head;
-  auto body = view.Body(seq);
-  if (head.side.progress) job.progress = view.Raw(SideKey(RecordKind::kProgress, seq));
-  const auto error = head.side.error ? view.Raw(SideKey(RecordKind::kError, seq)) : std::nullopt;
+  auto body = txn.Body(seq);
+  if (head.side.progress) job.progress = txn.Raw(SideKey(RecordKind::kProgress, seq));
+  const auto error = head.side.error ? txn.Raw(SideKey(RecordKind::kError, seq)) : std::nullopt;
   if (!body) return Missing(seq, "body");
   if (head.side.progress && !job.progress) return Missing(seq, "progress");
   if (head.side.error && !error) return Missing(seq, "error");
@@ -81,57 +81,57 @@ Result<ClaimedJob> Claimed(Seq seq, JobHead claimed, View& view) {
   return job;
 }
 
-Result<ClaimedJob> Reclaimed(Seq seq, JobHead head, View& view) {
-  PAWL_ASSIGN(ClaimedJob job, Claimed(seq, std::move(head), view));
+Result<ClaimedJob> Reclaimed(Seq seq, JobHead head, Txn& txn) {
+  PAWL_ASSIGN(ClaimedJob job, Claimed(seq, std::move(head), txn));
   if (job.head.living) {
-    PAWL_ASSIGN(job.life, ShowLife(seq, job.head, view.PortsOf(seq).value_or(Ports{}), view, true));
+    const Ports* ports = txn.PortsOf(seq);
+    PAWL_ASSIGN(job.life, ShowLife(seq, job.head, ports != nullptr ? *ports : Ports{}, txn, true));
   }
   return job;
 }
 
 }  // namespace
 
-Result<ClaimedJob> Decide(const GrantOp& op, View& view, Now now, Draft& draft) {
-  if (op.claim) (void)view.Raw(ClaimKey(*op.claim));
-  auto head = view.Head(op.seq);
-  if (!head || !Waits(*head)) return Error{ErrorCode::kInternal, "a job was handed out that does not wait"};
-  const HeadMark before(*head);
-  Desk desk(view, now, draft);
-  desk.Put(op.seq, before, *head, {Cause::kClaimed, now});
+Result<ClaimedJob> Decide(const GrantOp& op, Txn& txn) {
+  if (op.claim) (void)txn.Raw(ClaimKey(*op.claim));
+  const JobHead* waiting = txn.Head(op.seq);
+  if (waiting == nullptr || !Waits(*waiting)) {
+    return Error{ErrorCode::kInternal, "a job was handed out that does not wait"};
+  }
+  JobHead* head = txn.Edit(op.seq, Cause::kClaimed);
   if (head->state == State::kTerminating) {
     head->living->phase = Phase::kShuttingDown;
   } else {
     MoveTo(*head, State::kRunning, Shown::kRunning);
   }
   ++head->attempt;
-  head->started = now.wall;
+  head->started = txn.now().wall;
   if (head->unique_until == UniqueUntil::kStart) head->unique_until = UniqueUntil::kNone;
-  GiveLease(op, *head, now);
+  GiveLease(op, *head, txn.now());
   std::optional<ClaimedLife> life;
   if (head->living) {
-    const Ports ports = UpgradedPorts(op.seq, *head, view, desk);
+    const Ports ports = UpgradedPorts(op.seq, *head, txn);
     if (ports.in.size() + ports.out.size() > 0) head->living->ports = true;
-    PAWL_ASSIGN(life, ShowLife(op.seq, *head, ports, view));
+    PAWL_ASSIGN(life, ShowLife(op.seq, *head, ports, txn));
   }
-  desk.Close();
-  PAWL_ASSIGN(ClaimedJob job, Claimed(op.seq, *std::move(head), view));
+  PAWL_ASSIGN(ClaimedJob job, Claimed(op.seq, *head, txn));
   job.life = std::move(life);
   return job;
 }
 
-void Remember(const RememberClaim& claim, View& view, Now now, Draft& draft) {
-  (void)view.Raw(ClaimKey(claim.key));  // a repeat of the claim may have been answered by another node
+void Remember(const RememberClaim& claim, Txn& txn) {
+  (void)txn.Raw(ClaimKey(claim.key));  // a repeat of the claim may have been answered by another node
   std::string bytes;
   ByteWriter out(bytes);
   for (const auto& [seq, token] : claim.granted) {
     out.U64(seq);
     out.Raw(token.bytes.data(), token.bytes.size());
   }
-  PutKept(ClaimKey(claim.key), bytes, now.wall + kClaimKept, draft);
+  PutKept(ClaimKey(claim.key), bytes, txn.now().wall + kClaimKept, txn);
 }
 
-Result<std::optional<std::vector<ClaimedJob>>> Recall(const Hash128& key, View& view) {
-  const auto bytes = ReadKept(ClaimKey(key), view);
+Result<std::optional<std::vector<ClaimedJob>>> Recall(const Hash128& key, Txn& txn) {
+  const auto bytes = ReadKept(ClaimKey(key), txn);
   if (!bytes) return std::optional<std::vector<ClaimedJob>>();
   ByteReader in(*bytes);
   std::vector<ClaimedJob> jobs;
@@ -140,9 +140,9 @@ Result<std::optional<std::vector<ClaimedJob>>> Recall(const Hash128& key, View& 
     const Seq seq = in.U64();
     Token token;
     in.Copy(token.bytes.data(), token.bytes.size());
-    auto head = view.Head(seq);
-    if (!head || !head->lease || head->lease->token != token) continue;
-    auto job = Reclaimed(seq, *std::move(head), view);
+    const JobHead* head = txn.Head(seq);
+    if (head == nullptr || !head->lease || head->lease->token != token) continue;
+    auto job = Reclaimed(seq, *head, txn);
     if (job.ok()) {
       jobs.push_back(*std::move(job));
     } else if (!failure) {

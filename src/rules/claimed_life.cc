@@ -22,7 +22,7 @@ struct Budget {
 // What waits on the ports of one side of a job: the first item of each, then the rest port by port.
 class PortShow {
  public:
-  PortShow(Budget& budget, View& view) : budget_(budget), view_(view) {}
+  PortShow(Budget& budget, Txn& txn) : budget_(budget), txn_(txn) {}
 
   // False: not all that waits is shown.
   bool Show(Seq job, PortSide side, const Ports& ports, std::size_t first_look) {
@@ -52,8 +52,8 @@ class PortShow {
 
   void Look(Seq job, PortSide side, const Port& port, std::size_t count) {
     Showing one{{side, port.name, {}, 0, 0, port.default_value}, PortList(job, side, port.name), {}};
-    one.items = view_.Items(one.list, 0, count);
-    const ListBounds bounds = view_.Bounds(one.list);
+    one.items = txn_.Items(one.list, 0, count);
+    const ListBounds bounds = txn_.Bounds(one.list);
     one.port.from = bounds.head;
     one.port.tail = bounds.tail;
     showing_.push_back(std::move(one));
@@ -63,7 +63,7 @@ class PortShow {
     Take(one, one.items.size());
     const std::uint64_t next = one.port.from + one.items.size();
     if (one.port.items.size() == one.items.size() && next < one.port.tail && !budget_.spent()) {
-      const auto more = view_.Items(one.list, next, std::min<std::size_t>(Affordable(one), one.port.tail - next));
+      const auto more = txn_.Items(one.list, next, std::min<std::size_t>(Affordable(one), one.port.tail - next));
       one.items.insert(one.items.end(), more.begin(), more.end());
       Take(one, one.items.size());
     }
@@ -91,7 +91,7 @@ class PortShow {
   }
 
   Budget& budget_;
-  View& view_;
+  Txn& txn_;
   std::vector<Showing> showing_;
 };
 
@@ -103,12 +103,12 @@ struct ChildrenShown {
 };
 
 // The children that hints before `end` name, each once; and the sum of those that count.
-Result<ChildrenShown> ShowChildren(Seq self, std::uint64_t end, View& view) {
+Result<ChildrenShown> ShowChildren(Seq self, std::uint64_t end, Txn& txn) {
   ChildrenShown shown;
   Budget budget;
   std::unordered_set<Seq> seen;
-  const auto hints = view.Items(Hints(self), 0, kClaimHintsMax);
-  shown.next = view.Bounds(Hints(self)).head;
+  const auto hints = txn.Items(Hints(self), 0, kClaimHintsMax);
+  shown.next = txn.Bounds(Hints(self)).head;
   for (const ListItem& hint : hints) {
     if (hint.offset >= end || budget.spent()) break;
     shown.next = hint.offset + 1;
@@ -116,10 +116,10 @@ Result<ChildrenShown> ShowChildren(Seq self, std::uint64_t end, View& view) {
     if (news.child == 0) shown.counts.of(news.kind) += news.count;
     const Seq child = news.child;
     if (child == 0 || !seen.insert(child).second) continue;
-    const auto head = view.HeadHint(child);
-    const auto ports = view.PortsOf(child);
-    if (!head || !head->living || !ports || ports->parent != self) continue;
-    PortShow out(budget, view);
+    const JobHead* head = txn.HeadHint(child);
+    const Ports* ports = txn.PortsOf(child);
+    if (head == nullptr || !head->living || ports == nullptr || ports->parent != self) continue;
+    PortShow out(budget, txn);
     shown.all = out.Show(child, PortSide::kOut, *ports, 1) && shown.all;
     shown.children.push_back({child, head->id, head->living->child_name, head->shown, out.TakePorts(false)});
   }
@@ -129,22 +129,22 @@ Result<ChildrenShown> ShowChildren(Seq self, std::uint64_t end, View& view) {
 
 }  // namespace
 
-Result<ClaimedLife> ShowLife(Seq seq, JobHead& head, const Ports& ports, View& view, bool again) {
+Result<ClaimedLife> ShowLife(Seq seq, JobHead& head, const Ports& ports, Txn& txn, bool again) {
   Living& living = *head.living;
   ClaimedLife life;
   // The bell first: what is read of the data must not be older than it.
-  const std::uint64_t bell = view.Bounds(Bell(seq)).tail;
-  const std::uint64_t hints = view.Bounds(Hints(seq)).tail;
+  const std::uint64_t bell = txn.Bounds(Bell(seq)).tail;
+  const std::uint64_t hints = txn.Bounds(Hints(seq)).tail;
   life.first = !living.started;
   life.phase = living.phase;
-  if (living.state) life.state = view.StateOf(seq).value_or(StateMap{});
+  if (living.state) life.state = txn.StateOf(seq).value_or(StateMap{});
   Budget budget;
-  PortShow in(budget, view);
+  PortShow in(budget, txn);
   const std::size_t look = std::clamp<std::size_t>(kClaimItemsMax / (ports.in.size() + 1), 1, kFirstLook);
   const bool all = in.Show(seq, PortSide::kIn, ports, look);
   if (budget.damage) return *budget.damage;
   life.ports = in.TakePorts(true);
-  PAWL_ASSIGN(ChildrenShown shown, ShowChildren(seq, again ? living.hints_seen : UINT64_MAX, view));
+  PAWL_ASSIGN(ChildrenShown shown, ShowChildren(seq, again ? living.hints_seen : UINT64_MAX, txn));
   life.children = std::move(shown.children);
   life.counts = shown.counts;
   if (!again) {
@@ -158,7 +158,7 @@ Result<ClaimedLife> ShowLife(Seq seq, JobHead& head, const Ports& ports, View& v
   life.defaults_run = ports.defaults_run;
   life.child_name = living.child_name;
   if (living.parent != 0) {
-    if (const auto parent = view.HeadHint(living.parent)) life.parent_id = parent->id;
+    if (const auto parent = txn.HeadHint(living.parent)) life.parent_id = parent->id;
   }
   return life;
 }

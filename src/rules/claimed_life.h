@@ -4,7 +4,7 @@
 
 #include "base/result.h"
 #include "rules/operations.h"
-#include "rules/view.h"
+#include "rules/txn.h"
 
 namespace pawl {
 
@@ -16,6 +16,6 @@ inline constexpr std::size_t kClaimHintsMax = 1'000;
 // Notes in the head what the run is shown: the bell, the hints, and whether there is more; and that it has committed
 // nothing yet. A claim that is answered `again` notes nothing: it shows the same children, and ports may have got more
 // since.
-Result<ClaimedLife> ShowLife(Seq seq, JobHead& head, const Ports& ports, View& view, bool again = false);
+Result<ClaimedLife> ShowLife(Seq seq, JobHead& head, const Ports& ports, Txn& txn, bool again = false);
 
 }  // namespace pawl

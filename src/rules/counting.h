@@ -13,22 +13,20 @@
 #include <vector>
 
 #include "base/result.h"
-#include "rules/desk.h"
-#include "rules/draft.h"
 #include "rules/new_job.h"
-#include "rules/view.h"
+#include "rules/txn.h"
 
 namespace pawl {
 
 // The jobs come into being; `self`: the job whose run makes them, which knows of its own. A parent that sleeps is not
 // woken: nothing has happened yet that it waits for.
-void TellJoined(const std::vector<NewJob>& jobs, Seq self, Draft& draft);
+void TellJoined(const std::vector<NewJob>& jobs, Seq self, Txn& txn);
 
-// The child, which is on the desk, has run, and maybe succeeded. Nothing if its parent was told before.
-void TellCounted(JobHead& child, bool succeeded, View& view, Now now, Desk& desk, Draft& draft);
+// The child, which is in the transaction, has run, and maybe succeeded. Nothing if its parent was told before.
+void TellCounted(JobHead& child, bool succeeded, Txn& txn);
 
 // Fails with kPortConflict if there is news of the children that the claim in hand did not carry.
-Result<void> CheckQuiet(Seq seq, const JobHead& head, View& view);
+Result<void> CheckQuiet(Seq seq, const JobHead& head, Txn& txn);
 
 bool IsCounted(const JobHead& child);
 

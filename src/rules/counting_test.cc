@@ -179,11 +179,11 @@ TEST_F(CountingTest, ACloseIsInTheWayOfAPushInFlight) {
   Guards guards;
   Changes changes;
   Committed([&](Batch& batch) {
-    View view(batch, names_, watched_);
-    Draft draft;
-    EXPECT_TRUE(Decide(op, view, now_, draft).ok());
-    guards = view.guards();
-    changes = draft.changes;
+    Txn txn(names_, batch, now_);
+    EXPECT_TRUE(Decide(op, txn).ok());
+    guards = txn.guards();
+    txn.Close();
+    changes = txn.result().changes;
     return true;
   });
   ASSERT_TRUE(End(job, Outcome::kSuspended, [](FinishOp& end) { end.effects.close_children = true; }).ok());

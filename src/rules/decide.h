@@ -3,34 +3,33 @@
 #pragma once
 
 #include "base/result.h"
-#include "rules/draft.h"
 #include "rules/operations.h"
-#include "rules/view.h"
+#include "rules/txn.h"
 
 namespace pawl {
 
-Result<PushOp::Reply> Decide(const PushOp& op, View& view, Now now, Draft& draft);
-Result<HeartbeatOp::Reply> Decide(const HeartbeatOp& op, View& view, Now now, Draft& draft);
-Result<TrackOp::Reply> Decide(const TrackOp& op, View& view, Now now, Draft& draft);
-Result<FinishOp::Reply> Decide(const FinishOp& op, View& view, Now now, Draft& draft);
-Result<RunOp::Reply> Decide(const RunOp& op, View& view, Now now, Draft& draft);
-Result<TerminateOp::Reply> Decide(const TerminateOp& op, View& view, Now now, Draft& draft);
-Result<DeleteOp::Reply> Decide(const DeleteOp& op, View& view, Now now, Draft& draft);
-Result<ManyOp::Reply> Decide(const ManyOp& op, View& view, Now now, Draft& draft);
-Result<PatchQueueOp::Reply> Decide(const PatchQueueOp& op, View& view, Now now, Draft& draft);
-Result<DeleteQueueOp::Reply> Decide(const DeleteQueueOp& op, View& view, Now now, Draft& draft);
-Result<PatchGroupOp::Reply> Decide(const PatchGroupOp& op, View& view, Now now, Draft& draft);
-Result<WritePortOp::Reply> Decide(const WritePortOp& op, View& view, Now now, Draft& draft);
-Result<ReadPortOp::Reply> Decide(const ReadPortOp& op, View& view, Now now, Draft& draft);
-Result<ConnectOp::Reply> Decide(const ConnectOp& op, View& view, Now now, Draft& draft);
-Result<PatchPortsOp::Reply> Decide(const PatchPortsOp& op, View& view, Now now, Draft& draft);
-Result<StateOp::Reply> Decide(const StateOp& op, View& view, Now now, Draft& draft);
-Result<PublishOp::Reply> Decide(const PublishOp& op, View& view, Now now, Draft& draft);
-Result<AdoptOp::Reply> Decide(const AdoptOp& op, View& view, Now now, Draft& draft);
-Result<DisownOp::Reply> Decide(const DisownOp& op, View& view, Now now, Draft& draft);
-Result<AliasOp::Reply> Decide(const AliasOp& op, View& view, Now now, Draft& draft);
-Result<PutTypeOp::Reply> Decide(const PutTypeOp& op, View& view, Now now, Draft& draft);
-Result<DeleteTypeOp::Reply> Decide(const DeleteTypeOp& op, View& view, Now now, Draft& draft);
+Result<PushOp::Reply> Decide(const PushOp& op, Txn& txn);
+Result<HeartbeatOp::Reply> Decide(const HeartbeatOp& op, Txn& txn);
+Result<TrackOp::Reply> Decide(const TrackOp& op, Txn& txn);
+Result<FinishOp::Reply> Decide(const FinishOp& op, Txn& txn);
+Result<RunOp::Reply> Decide(const RunOp& op, Txn& txn);
+Result<TerminateOp::Reply> Decide(const TerminateOp& op, Txn& txn);
+Result<DeleteOp::Reply> Decide(const DeleteOp& op, Txn& txn);
+Result<ManyOp::Reply> Decide(const ManyOp& op, Txn& txn);
+Result<PatchQueueOp::Reply> Decide(const PatchQueueOp& op, Txn& txn);
+Result<DeleteQueueOp::Reply> Decide(const DeleteQueueOp& op, Txn& txn);
+Result<PatchGroupOp::Reply> Decide(const PatchGroupOp& op, Txn& txn);
+Result<WritePortOp::Reply> Decide(const WritePortOp& op, Txn& txn);
+Result<ReadPortOp::Reply> Decide(const ReadPortOp& op, Txn& txn);
+Result<ConnectOp::Reply> Decide(const ConnectOp& op, Txn& txn);
+Result<PatchPortsOp::Reply> Decide(const PatchPortsOp& op, Txn& txn);
+Result<StateOp::Reply> Decide(const StateOp& op, Txn& txn);
+Result<PublishOp::Reply> Decide(const PublishOp& op, Txn& txn);
+Result<AdoptOp::Reply> Decide(const AdoptOp& op, Txn& txn);
+Result<DisownOp::Reply> Decide(const DisownOp& op, Txn& txn);
+Result<AliasOp::Reply> Decide(const AliasOp& op, Txn& txn);
+Result<PutTypeOp::Reply> Decide(const PutTypeOp& op, Txn& txn);
+Result<DeleteTypeOp::Reply> Decide(const DeleteTypeOp& op, Txn& txn);
 
 // ---- What the engine asks for itself -------------------------------------------------------------------------------
 
@@ -43,23 +42,23 @@ struct GrantOp {
   std::uint64_t seed = 0;
   std::optional<Hash128> claim = {};  // of a claim that names itself: no other node has answered it meanwhile
 };
-Result<ClaimedJob> Decide(const GrantOp& op, View& view, Now now, Draft& draft);
+Result<ClaimedJob> Decide(const GrantOp& op, Txn& txn);
 
 // A claim that names itself is remembered, so that its repeat returns the same jobs while their leases hold.
 struct RememberClaim {
   Hash128 key;
   std::vector<std::pair<Seq, Token>> granted;
 };
-void Remember(const RememberClaim& claim, View& view, Now now, Draft& draft);
+void Remember(const RememberClaim& claim, Txn& txn);
 // What a repeated claim gets; nothing if it is new.
-Result<std::optional<std::vector<ClaimedJob>>> Recall(const Hash128& key, View& view);
+Result<std::optional<std::vector<ClaimedJob>>> Recall(const Hash128& key, Txn& txn);
 
 // A timer went off. The timer goes away in any case.
 struct TimerOp {
   struct Reply {};
   Timer timer;
 };
-Result<TimerOp::Reply> Decide(const TimerOp& op, View& view, Now now, Draft& draft);
+Result<TimerOp::Reply> Decide(const TimerOp& op, Txn& txn);
 
 // A lease may have run out: the job goes back to its queue, or is dead after too many crashes in a row.
 struct RecoverOp {
@@ -68,7 +67,7 @@ struct RecoverOp {
   SteadyTime deadline{};  // under which the store has it
   std::uint64_t seed = 0;
 };
-Result<RecoverOp::Reply> Decide(const RecoverOp& op, View& view, Now now, Draft& draft);
+Result<RecoverOp::Reply> Decide(const RecoverOp& op, Txn& txn);
 
 // ---- Intents: big operations in steps ------------------------------------------------------------------------------
 
@@ -86,7 +85,7 @@ struct IntentInfo {
   bool may_be_undone = false;
 };
 // What is left to do of an intent; nothing if it is done.
-std::optional<IntentInfo> ReadIntent(Seq intent, View& view);
+std::optional<IntentInfo> ReadIntent(Seq intent, Txn& txn);
 
 // One step. `seqs` and `next_below` are what the engine found for a filter; other kinds need neither.
 struct StepOp {
@@ -100,6 +99,6 @@ struct StepOp {
   Seq next_below = 0;                  // 0: nothing is left after this
   std::size_t room = kIntentStepMost;  // how much it may do, from kIntentStepLeast on
 };
-Result<StepOp::Reply> Decide(const StepOp& op, View& view, Now now, Draft& draft);
+Result<StepOp::Reply> Decide(const StepOp& op, Txn& txn);
 
 }  // namespace pawl

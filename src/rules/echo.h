@@ -6,15 +6,14 @@
 #pragma once
 
 #include "model/message.h"
-#include "rules/draft.h"
-#include "rules/view.h"
+#include "rules/txn.h"
 
 namespace pawl {
 
 // After the decision, and part of it.
-void Echo(View& view, Now now, Draft& draft);
+void Echo(Txn& txn);
 
 // To a channel of Pawl's own: to streams, and to the ports that follow it.
-void Announce(Message message, View& view, Now now, Draft& draft);
+void Announce(Message message, Txn& txn);
 
 }  // namespace pawl

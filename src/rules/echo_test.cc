@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "store/living_codec.h"
 #include "tests/support/living_fixture.h"
 
 namespace pawl {
@@ -21,22 +22,22 @@ class EchoTest : public LivingFixture {
 TEST_F(EchoTest, CostsNothingWhileNobodyFollows) {
   const Seq seq = Sleeper("job", {In("a")});
   ASSERT_TRUE(Write(seq, "a", {"1"}).ok());
-  EXPECT_THAT(draft_.messages, IsEmpty());
-  EXPECT_THAT(draft_.written, IsEmpty());
+  EXPECT_THAT(txn_.result().messages, IsEmpty());
+  EXPECT_THAT(txn_.written, IsEmpty());
 }
 
 TEST_F(EchoTest, StreamsHearOfEveryStep) {
   watched_.streams = true;
   const JobRow row = Push("mail");
-  ASSERT_EQ(draft_.messages.size(), 1U);
-  EXPECT_EQ(draft_.messages[0].channel, "/pawl/jobs/" + row.head.id);
-  EXPECT_EQ(draft_.messages[0].value, R"({"timestamp":"2023-11-14T22:13:20.000Z","job":")" + row.head.id +
-                                          R"(","queue":"mail","type":"mail","to":"queued"})");
+  ASSERT_EQ(txn_.result().messages.size(), 1U);
+  EXPECT_EQ(txn_.result().messages[0].channel, "/pawl/jobs/" + row.head.id);
+  EXPECT_EQ(txn_.result().messages[0].value, R"({"timestamp":"2023-11-14T22:13:20.000Z","job":")" + row.head.id +
+                                                 R"(","queue":"mail","type":"mail","to":"queued"})");
   ASSERT_TRUE(Terminate(row.seq).ok());
-  EXPECT_THAT(draft_.messages.at(0).value,
+  EXPECT_THAT(txn_.result().messages.at(0).value,
               HasSubstr(R"("from":"queued","to":"terminated","reason":"terminated_by_request")"));
   ASSERT_TRUE(Delete(row.seq).ok());
-  EXPECT_THAT(draft_.messages.at(0).value, HasSubstr(R"("to":"deleted")"));
+  EXPECT_THAT(txn_.result().messages.at(0).value, HasSubstr(R"("to":"deleted")"));
 }
 
 TEST_F(EchoTest, AJobHearsOfTheStepsOfAnother) {
@@ -82,7 +83,7 @@ TEST_F(EchoTest, TheLogLeavesOutThePortsThatItFeeds) {
   watched_.streams = true;
   ASSERT_TRUE(Write(log, "log", {"1"}).ok());
   EXPECT_EQ(Data(log, "log").size(), 1U);
-  for (const Message& message : draft_.messages) EXPECT_NE(message.channel, "/pawl/log");
+  for (const Message& message : txn_.result().messages) EXPECT_NE(message.channel, "/pawl/log");
   ASSERT_TRUE(Write(log, "other", {"1"}).ok());
   EXPECT_EQ(Data(log, "log").size(), 2U);
 }
@@ -103,8 +104,7 @@ TEST_F(EchoTest, AChannelThatNobodyFollowsAnyMoreIsForgotten) {
   ASSERT_TRUE(PatchPorts(seq, {Channels(In("log"), {})}).ok());
   Follow({"/pawl/jobs"});
   Push("mail");
-  ASSERT_TRUE(draft_.watched.has_value());
-  EXPECT_THAT(*draft_.watched, IsEmpty());
+  EXPECT_THAT(DecodeNames(store_->Snapshot()->Read(WatchedKey()).value().value).value(), IsEmpty());
 }
 
 }  // namespace

@@ -12,8 +12,7 @@
 
 namespace pawl {
 
-struct Draft;
-class View;
+class Txn;
 
 // When a job may run: a time, or a span from now on; at most one of them.
 struct RunTime {
@@ -39,6 +38,6 @@ struct EditOp {
   std::optional<Version> version = {};      // of the head; another one: kChangedMeanwhile
   std::optional<Once> once = {};
 };
-Result<EditOp::Reply> Decide(const EditOp& op, View& view, Now now, Draft& draft);
+Result<EditOp::Reply> Decide(const EditOp& op, Txn& txn);
 
 }  // namespace pawl

@@ -18,16 +18,8 @@ namespace {
 // The effects of one step, in their order: what is read before what is made, what is made before what is written to it.
 class EffectsStep {
  public:
-  EffectsStep(Seq self, JobHead& head, const FinishOp& op, View& view, Now now, Desk& desk, Draft& draft)
-      : self_(self),
-        head_(head),
-        op_(op),
-        view_(view),
-        now_(now),
-        desk_(desk),
-        draft_(draft),
-        writer_(view, now, desk, draft, self),
-        pusher_(view, now, draft) {}
+  EffectsStep(Seq self, JobHead& head, const FinishOp& op, Txn& txn)
+      : self_(self), head_(head), op_(op), txn_(txn), writer_(txn, self), pusher_(txn) {}
 
   Result<EffectsDone> Run();
 
@@ -38,7 +30,7 @@ class EffectsStep {
   Result<void> Each(const std::vector<T>& all, std::string_view field, Apply apply) {
     for (std::size_t i = 0; i < all.size(); ++i) {
       Result<void> done = apply(all[i], i);
-      if (done.ok() || view_.incomplete()) continue;
+      if (done.ok() || txn_.incomplete()) continue;
       Error error = std::move(done).error();
       const std::string inner = error.field.empty() ? "" : "." + error.field;
       error.field = std::string(field) + "[" + std::to_string(i) + "]" + inner;
@@ -65,10 +57,7 @@ class EffectsStep {
   const Seq self_;
   JobHead& head_;
   const FinishOp& op_;
-  View& view_;
-  const Now now_;
-  Desk& desk_;
-  Draft& draft_;
+  Txn& txn_;
   PortWriter writer_;
   Pusher pusher_;
 };
@@ -83,9 +72,9 @@ Result<EffectsDone> EffectsStep::Run() {
                 [&](const auto& one, std::size_t) { return writer_.Publish(one.channel, one.value); }));
   PAWL_TRY(Each(effects.connect, "effects.connect", [&](const auto& one, std::size_t) { return ConnectPorts(one); }));
   PAWL_TRY(Each(effects.alias_add, "effects.aliases.add",
-                [&](const auto& alias, std::size_t) { return AddAlias(self_, alias, view_, desk_, draft_); }));
+                [&](const auto& alias, std::size_t) { return AddAlias(self_, alias, txn_); }));
   PAWL_TRY(Each(effects.alias_remove, "effects.aliases.remove",
-                [&](const auto& alias, std::size_t) { return RemoveAlias(self_, alias, view_, desk_, draft_); }));
+                [&](const auto& alias, std::size_t) { return RemoveAlias(self_, alias, txn_); }));
   PAWL_TRY(Each(effects.disown, "effects.disown", [&](const auto& child, std::size_t) { return DisownChild(child); }));
   EffectsDone done;
   done.consumed = writer_.consumed();
@@ -107,14 +96,14 @@ bool EffectsStep::HasChanges() const {
 Result<Seq> EffectsStep::Locate(const JobRef& ref) {
   const std::string* id = std::get_if<std::string>(&ref);
   if (id != nullptr && id->empty()) return self_;
-  const auto seq = view_.Locate(ref);
+  const auto seq = txn_.Locate(ref);
   if (!seq) return NoSuchJob(ref);
   return *seq;
 }
 
 Result<void> EffectsStep::CheckFamily(Seq job) {
   if (job == self_) return {};
-  const Ports* ports = desk_.PortsOf(job);
+  const Ports* ports = txn_.PortsOf(job);
   if (ports != nullptr && ports->parent == self_) return {};
   return Error{ErrorCode::kForbidden, "a run reads and writes its own ports and those of its children only", "job"};
 }
@@ -124,23 +113,23 @@ Result<void> EffectsStep::Consume(const ConsumeEffect& effect) {
   PAWL_ASSIGN(const Seq child, Locate(*effect.job));
   PAWL_TRY(writer_.Consume(child, PortSide::kOut, effect.port, effect.from, effect.to));
   // The claim did not carry all of it: the rest is still news.
-  const bool has_rest = view_.Bounds(PortList(child, PortSide::kOut, effect.port)).tail > effect.to;
-  if (has_rest && head_.living && head_.living->more) Wake(self_, Hint{child}, view_, now_, desk_, draft_);
+  const bool has_rest = txn_.Bounds(PortList(child, PortSide::kOut, effect.port)).tail > effect.to;
+  if (has_rest && head_.living && head_.living->more) Wake(self_, Hint{child}, txn_);
   return {};
 }
 
 Result<void> EffectsStep::ChangeOwn() {
   const Effects& effects = op_.effects;
   if (!effects.state_set.empty() || !effects.state_unset.empty()) {
-    auto state = ChangeState(self_, effects.state_set, effects.state_unset, view_, desk_, draft_);
+    auto state = ChangeState(self_, effects.state_set, effects.state_unset, txn_);
     if (!state.ok()) return std::move(state).error();
   }
-  if (!effects.ports.empty()) PAWL_TRY(PatchPorts(self_, effects.ports, view_, now_, desk_, draft_));
-  Ports* ports = effects.defaults_run || effects.close_children ? desk_.PortsOf(self_) : nullptr;
+  if (!effects.ports.empty()) PAWL_TRY(PatchPorts(self_, effects.ports, txn_));
+  Ports* ports = effects.defaults_run || effects.close_children ? txn_.PortsOf(self_) : nullptr;
   if (ports == nullptr) return {};
   if (effects.defaults_run) ports->defaults_run = std::min(*effects.defaults_run, ports->defaults_changed);
   if (effects.close_children && ports->counting != Counting::kNo) ports->counting = Counting::kClosed;
-  desk_.ChangedPorts(self_);
+  txn_.MarkPortsChanged(self_);
   return {};
 }
 
@@ -148,13 +137,13 @@ Result<void> EffectsStep::AddJobs() {
   Seq seq = op_.first_seq;
   std::uint64_t seed = op_.seed;
   const auto add = [&](const JobSpec& spec, const Pusher::Starter* starter) -> Result<void> {
-    auto row = pusher_.Add(spec, seq++, ++seed, desk_, starter);
+    auto row = pusher_.Add(spec, seq++, ++seed, txn_, starter);
     if (!row.ok()) return std::move(row).error();
     return {};
   };
   PAWL_TRY(Each(op_.push, "push", [&](const JobSpec& spec, std::size_t) { return add(spec, nullptr); }));
   if (op_.effects.children.empty()) return {};
-  if (!head_.living) MakeLiving(head_, self_, draft_);
+  if (!head_.living) MakeLiving(head_, self_, txn_);
   head_.living->children = true;
   const Pusher::Starter self{self_, head_.id};
   return Each(op_.effects.children, "effects.children",
@@ -169,9 +158,9 @@ NewJob* EffectsStep::NewTargetOf(const WriteEffect& effect) {
 
 Result<Seq> EffectsStep::TargetOf(const WriteEffect& effect) {
   if (effect.child.empty()) return effect.job ? Locate(*effect.job) : Result<Seq>(self_);
-  const auto child = view_.Child(self_, effect.child);
+  const auto child = txn_.Child(self_, effect.child);
   if (!child) return Error{ErrorCode::kNotFound, "the job has no child named " + effect.child, "child"};
-  if (desk_.PortsOf(*child) == nullptr) {
+  if (txn_.PortsOf(*child) == nullptr) {
     return Error{ErrorCode::kOverloaded, "the child " + effect.child + " is being created; ask again", "child"};
   }
   return *child;
@@ -193,39 +182,38 @@ Result<void> EffectsStep::ConnectPorts(ConnectEffect effect) {
   };
   PAWL_TRY(resolve(effect.from));
   for (PortRef& end : effect.to) PAWL_TRY(resolve(end));
-  return Connect(effect, view_, now_, desk_, writer_, draft_);
+  return Connect(effect, writer_, txn_);
 }
 
 Result<void> EffectsStep::DisownChild(const JobRef& child) {
   PAWL_ASSIGN(const Seq seq, Locate(child));
   PAWL_TRY(CheckFamily(seq));
   if (seq == self_) return Error{ErrorCode::kInvalid, "a run disowns children, not its own job"};
-  return Disown(seq, view_, now_, desk_, draft_);
+  return Disown(seq, txn_);
 }
 
 // At once, or in steps if that would be too much for one commit.
 Result<std::vector<WorkItem>> EffectsStep::CreateJobs() {
   const std::vector<NewJob>& jobs = pusher_.jobs();
-  TellJoined(jobs, self_, draft_);
+  TellJoined(jobs, self_, txn_);
   if (WeightOf(jobs) + writer_.delivered() <= kIntentStepMost || jobs.empty()) {
-    pawl::CreateJobs(jobs, view_, now_, draft_);
+    pawl::CreateJobs(jobs, txn_);
     return std::vector<WorkItem>{};
   }
-  PAWL_TRY(NoteWork(jobs, op_.first_seq, view_, desk_));
+  PAWL_TRY(NoteWork(jobs, op_.first_seq, txn_));
   // A run that has ended cannot be undone: the names of its jobs are taken with its end.
-  for (auto& name : NamesOf(jobs)) draft_.changes.puts.push_back(std::move(name));
+  for (auto& [key, value] : NamesOf(jobs)) txn_.Put(key, std::move(value));
   return JobItems(jobs);
 }
 
 }  // namespace
 
-Result<EffectsDone> ApplyEffects(Seq self, JobHead& head, const FinishOp& op, View& view, Now now, Desk& desk,
-                                 Draft& draft) {
+Result<EffectsDone> ApplyEffects(Seq self, JobHead& head, const FinishOp& op, Txn& txn) {
   if (op.outcome == Outcome::kReleased && !op.effects.empty()) {
     return Error{ErrorCode::kInvalid, "a run that is given back has no effects", "effects"};
   }
   if (op.effects.empty() && op.push.empty()) return EffectsDone{false, op.result || op.progress, {}};
-  return EffectsStep(self, head, op, view, now, desk, draft).Run();
+  return EffectsStep(self, head, op, txn).Run();
 }
 
 }  // namespace pawl

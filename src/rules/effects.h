@@ -4,10 +4,8 @@
 #include <vector>
 
 #include "base/result.h"
-#include "rules/desk.h"
-#include "rules/draft.h"
 #include "rules/operations.h"
-#include "rules/view.h"
+#include "rules/txn.h"
 #include "rules/work_item.h"
 
 namespace pawl {
@@ -18,8 +16,7 @@ struct EffectsDone {
   std::vector<WorkItem> big;  // what has to go on in steps
 };
 
-// `head` is that of the job itself, which is on the desk.
-Result<EffectsDone> ApplyEffects(Seq self, JobHead& head, const FinishOp& op, View& view, Now now, Desk& desk,
-                                 Draft& draft);
+// `head` is that of the job itself, which is in the transaction.
+Result<EffectsDone> ApplyEffects(Seq self, JobHead& head, const FinishOp& op, Txn& txn);
 
 }  // namespace pawl

@@ -11,10 +11,6 @@
 namespace pawl {
 namespace {
 
-Living& LivingOf(JobHead& head, Seq seq, Draft& draft) {
-  return head.living ? *head.living : MakeLiving(head, seq, draft);
-}
-
 // A job in a tree is kept as long as the tree is; alone, its own retention counts.
 void SettleRetention(JobHead& head, Now now) {
   const Living& living = *head.living;
@@ -23,29 +19,23 @@ void SettleRetention(JobHead& head, Now now) {
   head.retain_until = living.parent == 0 && ends_alone ? now.wall + head.options.retention : kNeverWall;
 }
 
-// What the record will be when the draft is applied.
-std::optional<std::string> After(const RecordKey& key, View& view, const Draft& draft) {
-  const auto& puts = draft.changes.puts;
-  const auto staged = std::find_if(puts.rbegin(), puts.rend(), [&](const auto& put) { return put.first == key; });
-  if (staged != puts.rend()) return staged->second;
-  return view.Raw(key);
-}
-
-Result<std::vector<std::string>> AliasesOf(Seq job, View& view, const Draft& draft) {
-  const auto bytes = After(AliasesKey(job), view, draft);
-  if (!bytes) return std::vector<std::string>{};
-  return DecodeNames(*bytes);
-}
-
-std::string IdOf(Seq seq, View& view) {
-  const auto head = view.HeadHint(seq);
-  return head ? head->id : "~" + std::to_string(seq);
+std::string IdOf(Seq seq, Txn& txn) {
+  const JobHead* head = txn.HeadHint(seq);
+  return head != nullptr ? head->id : "~" + std::to_string(seq);
 }
 
 }  // namespace
 
+Living& MakeLiving(JobHead& head, Seq seq, Txn& txn) {
+  if (!head.living) {
+    head.living.emplace();
+    txn.Put(PortsKey(seq), EncodePorts({}));
+  }
+  return *head.living;
+}
+
 // The ports say who the parent is, and they are guarded: two adoptions at the same time cannot close a circle.
-Result<void> CheckLine(Seq job, Seq parent, View& view) {
+Result<void> CheckLine(Seq job, Seq parent, Txn& txn) {
   int level = 1;  // that the job would stand on
   for (Seq above = parent; above != 0;) {
     if (above == job) return Error{ErrorCode::kInvalid, "a job cannot be below itself", "parent"};
@@ -53,28 +43,28 @@ Result<void> CheckLine(Seq job, Seq parent, View& view) {
       return Error{ErrorCode::kInvalid, "trees are at most " + std::to_string(kTreeDepthMax) + " levels deep",
                    "parent"};
     }
-    const auto ports = view.PortsOf(above);
-    above = ports ? ports->parent : 0;
+    const Ports* ports = txn.PortsOf(above);
+    above = ports != nullptr ? ports->parent : 0;
   }
   return {};
 }
 
-Result<void> MakeParent(Seq parent, View& view, Desk& desk, Draft& draft) {
-  const auto hint = view.HeadHint(parent);
-  if (!hint) return NoSuchJob(parent);
+Result<void> MakeParent(Seq parent, Txn& txn) {
+  const JobHead* hint = txn.HeadHint(parent);
+  if (hint == nullptr) return NoSuchJob(parent);
   if (hint->state == State::kTerminating || hint->state == State::kTerminated) {
     return Error{ErrorCode::kBadTransition,
                  "job " + hint->id + " is " + std::string(Name(hint->shown)) + " and takes no more children"};
   }
   // What a child rests on are the parent's ports: there as long as the job is, and nobody fights over them.
-  const Ports* ports = hint->living && hint->living->children ? desk.PortsOf(parent) : nullptr;
+  const Ports* ports = hint->living && hint->living->children ? txn.PortsOf(parent) : nullptr;
   if (ports != nullptr && ports->counting == Counting::kClosed) {
     return Error{ErrorCode::kBadTransition, "job " + hint->id + " is closed and takes no more children"};
   }
   if (ports != nullptr) return {};
-  JobHead* head = desk.Head(parent);
+  JobHead* head = txn.Edit(parent);
   if (head == nullptr) return NoSuchJob(parent);
-  LivingOf(*head, parent, draft).children = true;
+  MakeLiving(*head, parent, txn).children = true;
   return {};
 }
 
@@ -89,125 +79,120 @@ Result<void> CheckAlias(const std::string& alias) {
   return {};
 }
 
-Result<void> Adopt(const Adoption& adoption, View& view, Now now, Desk& desk, Draft& draft) {
+Result<void> Adopt(const Adoption& adoption, Txn& txn) {
   const auto [job, parent, asked_name] = adoption;
-  JobHead* head = desk.Head(job);
+  JobHead* head = txn.Edit(job);
   if (head == nullptr) return NoSuchJob(job);
   if (head->living && head->living->parent != 0) {
     return Error{ErrorCode::kBadTransition, "job " + head->id + " has a parent already; disown it first"};
   }
-  PAWL_TRY(CheckLine(job, parent, view));
-  PAWL_TRY(MakeParent(parent, view, desk, draft));
+  PAWL_TRY(CheckLine(job, parent, txn));
+  PAWL_TRY(MakeParent(parent, txn));
   const std::string& name = asked_name.empty() ? head->id : asked_name;
-  if (const auto other = view.Child(parent, name)) {
-    return Error{ErrorCode::kNameTaken, "the parent has a child named " + name + " already: job " + IdOf(*other, view),
+  if (const auto other = txn.Child(parent, name)) {
+    return Error{ErrorCode::kNameTaken, "the parent has a child named " + name + " already: job " + IdOf(*other, txn),
                  "name"};
   }
-  Living& living = LivingOf(*head, job, draft);
+  Living& living = MakeLiving(*head, job, txn);
   living.parent = parent;
   living.child_name = name;
-  SettleRetention(*head, now);
-  if (Ports* ports = desk.PortsOf(job)) {
+  SettleRetention(*head, txn.now());
+  if (Ports* ports = txn.PortsOf(job)) {
     ports->parent = parent;
-    desk.ChangedPorts(job);
+    txn.MarkPortsChanged(job);
   }
-  draft.changes.puts.emplace_back(ChildKey(parent, name), EncodeChild({job, name}));
+  txn.Put(ChildKey(parent, name), EncodeChild({job, name}));
   return {};
 }
 
-Result<void> Disown(Seq job, View& view, Now now, Desk& desk, Draft& draft) {
-  JobHead* head = desk.Head(job);
+Result<void> Disown(Seq job, Txn& txn) {
+  JobHead* head = txn.Edit(job);
   if (head == nullptr) return NoSuchJob(job);
   if (!head->living || head->living->parent == 0) {
     return Error{ErrorCode::kBadTransition, "job " + head->id + " has no parent"};
   }
   Living& living = *head->living;
-  if (IsCounted(*head)) TellCounted(*head, false, view, now, desk, draft);  // nobody is to wait for it
+  if (IsCounted(*head)) TellCounted(*head, false, txn);  // nobody is to wait for it
   living.counted_as = CountedAs::kNothing;
   living.ran = living.succeeded = false;
   const Seq parent = std::exchange(living.parent, 0);
-  draft.changes.erases.push_back(ChildKey(parent, std::exchange(living.child_name, {})));
-  SettleRetention(*head, now);
-  if (Ports* ports = desk.PortsOf(job)) {
+  txn.Erase(ChildKey(parent, std::exchange(living.child_name, {})));
+  SettleRetention(*head, txn.now());
+  if (Ports* ports = txn.PortsOf(job)) {
     ports->parent = 0;
-    desk.ChangedPorts(job);
+    txn.MarkPortsChanged(job);
   }
   // It may have been the last that the parent's tree waited for.
-  draft.changes.timer_adds.push_back({now.wall, TimerKind::kTree, Key().U64(parent)});
+  txn.AddTimer({txn.now().wall, TimerKind::kTree, Key().U64(parent)});
   return {};
 }
 
-Result<void> AddAlias(Seq job, const std::string& alias, View& view, Desk& desk, Draft& draft) {
+Result<void> AddAlias(Seq job, const std::string& alias, Txn& txn) {
   PAWL_TRY(CheckAlias(alias));
-  if (const auto bytes = After(IdKey(alias), view, draft)) {
-    PAWL_ASSIGN(const IdRecord record, DecodeId(*bytes));
-    if (record.seq == job) return {};
-    return Error{ErrorCode::kNameTaken, "the name " + alias + " belongs to job " + IdOf(record.seq, view), "alias"};
+  if (const auto holder = txn.SeqAt(IdKey(alias))) {
+    if (*holder == job) return {};
+    return Error{ErrorCode::kNameTaken, "the name " + alias + " belongs to job " + IdOf(*holder, txn), "alias"};
   }
-  JobHead* head = desk.Head(job);
+  JobHead* head = txn.Edit(job);
   if (head == nullptr) return NoSuchJob(job);
-  PAWL_ASSIGN(std::vector<std::string> names, AliasesOf(job, view, draft));
+  std::vector<std::string> names = txn.Aliases(job);
   if (names.size() >= kAliasesMax) {
     return Error{ErrorCode::kInvalid, "a job has at most " + std::to_string(kAliasesMax) + " aliases", "alias"};
   }
-  LivingOf(*head, job, draft).aliases = true;
+  MakeLiving(*head, job, txn).aliases = true;
   names.push_back(alias);
-  draft.changes.puts.emplace_back(AliasesKey(job), EncodeNames(names));
-  draft.changes.puts.emplace_back(IdKey(alias), EncodeAlias(job, alias));
+  txn.Put(AliasesKey(job), EncodeNames(names));
+  txn.Put(IdKey(alias), EncodeAlias(job, alias));
   return {};
 }
 
-Result<void> RemoveAlias(Seq job, const std::string& alias, View& view, Desk& desk, Draft& draft) {
-  PAWL_ASSIGN(std::vector<std::string> names, AliasesOf(job, view, draft));
+Result<void> RemoveAlias(Seq job, const std::string& alias, Txn& txn) {
+  std::vector<std::string> names = txn.Aliases(job);
   const auto at = std::find(names.begin(), names.end(), alias);
-  const JobHead* head = desk.Head(job);
+  const JobHead* head = txn.Edit(job);
   if (head == nullptr) return NoSuchJob(job);
   if (at == names.end()) {
     return Error{ErrorCode::kNotFound, "job " + head->id + " has no alias " + alias, "alias"};
   }
   names.erase(at);
-  draft.changes.puts.emplace_back(AliasesKey(job), EncodeNames(names));
-  draft.changes.erases.push_back(IdKey(alias));
+  txn.Put(AliasesKey(job), EncodeNames(names));
+  txn.Erase(IdKey(alias));
   return {};
 }
 
 namespace {
 
-JobsReply ReplyOf(Seq job, Desk& desk) {
+JobsReply ReplyOf(Seq job, Txn& txn) {
   JobsReply reply;
-  reply.jobs.push_back({job, *desk.Head(job), false});
+  reply.jobs.push_back({job, *txn.Edit(job), false});
   reply.count = 1;
-  desk.Close();
   return reply;
 }
 
 }  // namespace
 
-Result<AdoptOp::Reply> Decide(const AdoptOp& op, View& view, Now now, Draft& draft) {
-  const auto job = view.Locate(op.job);
+Result<AdoptOp::Reply> Decide(const AdoptOp& op, Txn& txn) {
+  const auto job = txn.Locate(op.job);
   if (!job) return NoSuchJob(op.job);
-  const auto parent = view.Locate(op.parent);
+  const auto parent = txn.Locate(op.parent);
   if (!parent) return NoSuchJob(op.parent);
-  Desk desk(view, now, draft);
-  PAWL_TRY(Adopt({*job, *parent, op.name}, view, now, desk, draft));
-  return ReplyOf(*job, desk);
+  PAWL_TRY(Adopt({*job, *parent, op.name}, txn));
+  return ReplyOf(*job, txn);
 }
 
-Result<DisownOp::Reply> Decide(const DisownOp& op, View& view, Now now, Draft& draft) {
-  const auto job = view.Locate(op.job);
+Result<DisownOp::Reply> Decide(const DisownOp& op, Txn& txn) {
+  const auto job = txn.Locate(op.job);
   if (!job) return NoSuchJob(op.job);
-  Desk desk(view, now, draft);
-  PAWL_TRY(Disown(*job, view, now, desk, draft));
-  return ReplyOf(*job, desk);
+  PAWL_TRY(Disown(*job, txn));
+  return ReplyOf(*job, txn);
 }
 
-Result<AliasOp::Reply> Decide(const AliasOp& op, View& view, Now now, Draft& draft) {
-  const auto job = view.Locate(op.job);
+Result<AliasOp::Reply> Decide(const AliasOp& op, Txn& txn) {
+  const auto job = txn.Locate(op.job);
   if (!job) return NoSuchJob(op.job);
-  Desk desk(view, now, draft);
-  PAWL_TRY(op.remove ? RemoveAlias(*job, op.alias, view, desk, draft) : AddAlias(*job, op.alias, view, desk, draft));
-  if (desk.Head(*job) == nullptr) return NoSuchJob(op.job);
-  return ReplyOf(*job, desk);
+  PAWL_TRY(op.remove ? RemoveAlias(*job, op.alias, txn) : AddAlias(*job, op.alias, txn));
+  if (txn.Edit(*job) == nullptr) return NoSuchJob(op.job);
+  return ReplyOf(*job, txn);
 }
 
 }  // namespace pawl

@@ -7,8 +7,8 @@ namespace {
 
 constexpr Millis kWindow = std::chrono::minutes(1);
 
-std::uint32_t IdleRunsMax(const JobHead& head, View& view) {
-  return view.Type(head.queue, head.type).value_or(TypeSpec{}).idle_runs_max;
+std::uint32_t IdleRunsMax(const JobHead& head, Txn& txn) {
+  return txn.Type(head.queue, head.type).value_or(TypeSpec{}).idle_runs_max;
 }
 
 void Forgive(Living& living) {
@@ -20,21 +20,21 @@ void Forgive(Living& living) {
 
 }  // namespace
 
-bool RunsAway(JobHead& head, bool idle, View& view, Now now) {
+bool RunsAway(JobHead& head, bool idle, Txn& txn) {
   Living& living = *head.living;
   if (!idle) {
     Forgive(living);
     return false;
   }
-  const std::uint32_t max = IdleRunsMax(head, view);
+  const std::uint32_t max = IdleRunsMax(head, txn);
   if (max == 0) return false;
-  const bool in_window = living.idle_since <= now.steady && now.steady < living.idle_since + kWindow;
+  const bool in_window = living.idle_since <= txn.now().steady && txn.now().steady < living.idle_since + kWindow;
   if (!in_window) {
     if (living.idle_runs <= max) living.idle_strikes = 0;
-    living.idle_since = now.steady;
+    living.idle_since = txn.now().steady;
     living.idle_runs = 0;
   }
-  if (++living.idle_runs <= max || GuardPause(living, now) > Millis{0}) return false;
+  if (++living.idle_runs <= max || GuardPause(living, txn.now()) > Millis{0}) return false;
   if (living.idle_strikes == 0) {
     living.idle_strikes = 1;
     living.not_before = living.idle_since + kWindow;
@@ -50,9 +50,9 @@ Millis GuardPause(const Living& living, Now now) {
   return pause > Millis{0} && pause <= kWindow ? pause : Millis{0};
 }
 
-JobError RunAwayError(const JobHead& head, View& view) {
+JobError RunAwayError(const JobHead& head, Txn& txn) {
   return {"run_away",
-          "more than " + std::to_string(IdleRunsMax(head, view)) +
+          "more than " + std::to_string(IdleRunsMax(head, txn)) +
               " runs within a minute consumed nothing and changed nothing, and so in the minute before",
           {}};
 }

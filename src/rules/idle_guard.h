@@ -3,17 +3,17 @@
 #pragma once
 
 #include "model/job.h"
-#include "rules/view.h"
+#include "rules/txn.h"
 
 namespace pawl {
 
 // A run of a living job has ended. True: the job has run away and is to fail; the guard starts over with its next run.
-bool RunsAway(JobHead& head, bool idle, View& view, Now now);
+bool RunsAway(JobHead& head, bool idle, Txn& txn);
 
 // How long the guard keeps the job from its next run.
 Millis GuardPause(const Living& living, Now now);
 
 // What the job's error record says then.
-JobError RunAwayError(const JobHead& head, View& view);
+JobError RunAwayError(const JobHead& head, Txn& txn);
 
 }  // namespace pawl

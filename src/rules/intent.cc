@@ -77,33 +77,33 @@ Result<Intent> DecodeIntent(std::string_view bytes) {
   return intent;
 }
 
-bool Matches(const JobFilter& filter, const JobHead& head, View& view) {
-  if (filter.queue && view.Name(*filter.queue) != head.queue) return false;
-  if (filter.type && view.Name(*filter.type) != head.type) return false;
+bool Matches(const JobFilter& filter, const JobHead& head, Txn& txn) {
+  if (filter.queue && txn.Name(*filter.queue) != head.queue) return false;
+  if (filter.type && txn.Name(*filter.type) != head.type) return false;
   if (filter.group && *filter.group != head.group) return false;
   return filter.shown.empty() || std::find(filter.shown.begin(), filter.shown.end(), head.shown) != filter.shown.end();
 }
 
 // True if the job was changed. What cannot take the step is passed over.
-bool Act(const Intent& intent, Seq seq, View& view, Now now, Desk& desk, Draft& draft) {
-  auto head = view.Head(seq);
-  if (!head || !Matches(intent.filter, *head, view)) return false;
+bool Act(const Intent& intent, Seq seq, Txn& txn) {
+  const JobHead* head = txn.Head(seq);
+  if (head == nullptr || !Matches(intent.filter, *head, txn)) return false;
   if (intent.action == ManyAction::kRun) {
-    return head->shown != Shown::kQueued && RunAgain(seq, *head, {false, now}, view, draft).ok();
+    return head->shown != Shown::kQueued && RunAgain(seq, {}, txn).ok();
   }
   const bool asked_for_ended = !intent.filter.shown.empty();
   if (HasEnded(head->state) && !asked_for_ended) return false;
   if (head->state == State::kTerminating) return false;
   const Reason reason = intent.action == ManyAction::kPurge ? Reason::kPurged : Reason::kByRequest;
-  return TerminateJob(seq, reason, view, now, desk, draft).ok();
+  return TerminateJob(seq, reason, txn).ok();
 }
 
-void Begin(Seq intent, const Intent& record, const std::vector<WorkItem>& items, Draft& draft) {
+void Begin(Seq intent, const Intent& record, const std::vector<WorkItem>& items, Txn& txn) {
   ListAppend list{WorkList(intent), {}, 0, true};
   for (const WorkItem& item : items) list.items.push_back(EncodeWork(item));
-  draft.changes.list_appends.push_back(std::move(list));
-  draft.changes.puts.emplace_back(IntentKey(intent), Encode(record));
-  draft.intent = intent;
+  txn.Append(std::move(list));
+  txn.Put(IntentKey(intent), Encode(record));
+  txn.GoOnAs(intent, record.progress.phase == Progress::Phase::kTakesNames);
 }
 
 std::vector<WorkItem> NameItems(const NameRecords& names) {
@@ -118,25 +118,24 @@ std::vector<WorkItem> NameItems(const NameRecords& names) {
 
 }  // namespace
 
-void BeginWork(Seq intent, const std::vector<WorkItem>& items, Draft& draft) {
+void BeginWork(Seq intent, const std::vector<WorkItem>& items, Txn& txn) {
   Intent record;
   record.kind = IntentKind::kWork;
-  Begin(intent, record, items, draft);
+  Begin(intent, record, items, txn);
 }
 
-void BeginPush(const PushWork& work, const std::vector<NewJob>& jobs, View& view, Draft& draft) {
+void BeginPush(const PushWork& work, const std::vector<NewJob>& jobs, Txn& txn) {
   Intent record;
   record.kind = IntentKind::kWork;
   record.once = work.once;
   std::vector<WorkItem> items = NameItems(NamesOf(jobs));
   if (!items.empty()) {
     record.progress.phase = Progress::Phase::kTakesNames;
-    draft.may_be_undone = true;
     // A server-made id that did not lead to a job never will.
-    view.LeaveAbsent({RecordKind::kId, RecordKind::kUnique, RecordKind::kChild, RecordKind::kHead});
+    txn.LeaveAbsent({RecordKind::kId, RecordKind::kUnique, RecordKind::kChild, RecordKind::kHead});
   }
   for (WorkItem& item : JobItems(jobs)) items.push_back(std::move(item));
-  Begin(work.intent, record, items, draft);
+  Begin(work.intent, record, items, txn);
 }
 
 // Names and jobs stand before all else.
@@ -148,21 +147,21 @@ bool CreatesJobs(Seq intent, StoreReader& reader) {
   return first.ok() && (first->kind == WorkItem::Kind::kJobs || first->kind == WorkItem::Kind::kNames);
 }
 
-Result<ManyOp::Reply> Decide(const ManyOp& op, View& view, Now now, Draft& draft) {
-  if (auto replay = Replay(op.once, view)) return *std::move(replay);
+Result<ManyOp::Reply> Decide(const ManyOp& op, Txn& txn) {
+  if (auto replay = Replay(op.once, txn)) return *std::move(replay);
   Intent intent;
   intent.action = op.action;
   intent.filter = op.filter;
   intent.progress.below = op.first_seq;
   intent.once = op.once;
-  draft.changes.puts.emplace_back(IntentKey(op.first_seq), Encode(intent));
-  draft.intent = op.first_seq;
-  KeepAnswer(op.once, {}, op.first_seq, now, draft);
+  txn.Put(IntentKey(op.first_seq), Encode(intent));
+  txn.GoOnAs(op.first_seq);
+  KeepAnswer(op.once, {}, op.first_seq, txn);
   return JobsReply{};
 }
 
-std::optional<IntentInfo> ReadIntent(Seq intent, View& view) {
-  const auto bytes = view.Raw(IntentKey(intent));
+std::optional<IntentInfo> ReadIntent(Seq intent, Txn& txn) {
+  const auto bytes = txn.Raw(IntentKey(intent));
   if (!bytes) return std::nullopt;
   auto record = DecodeIntent(*bytes);
   if (!record.ok()) return std::nullopt;
@@ -170,36 +169,34 @@ std::optional<IntentInfo> ReadIntent(Seq intent, View& view) {
   return IntentInfo{record->kind, record->filter, record->progress.below, may_be_undone};
 }
 
-Result<StepOp::Reply> Decide(const StepOp& op, View& view, Now now, Draft& draft) {
-  const auto bytes = view.Raw(IntentKey(op.intent));
+Result<StepOp::Reply> Decide(const StepOp& op, Txn& txn) {
+  const auto bytes = txn.Raw(IntentKey(op.intent));
   if (!bytes) return StepOp::Reply{true, 0};
   PAWL_ASSIGN(Intent intent, DecodeIntent(*bytes));
   StepOp::Reply reply;
   if (intent.kind == IntentKind::kMany) {
-    Desk desk(view, now, draft);
     for (const Seq seq : op.seqs) {
-      if (Act(intent, seq, view, now, desk, draft)) ++intent.progress.count;
+      if (Act(intent, seq, txn)) ++intent.progress.count;
     }
-    desk.Close();
     intent.progress.below = op.next_below;
     reply.finished = op.next_below == 0;
   } else {
-    WorkStep step(op, view, now, draft);
+    WorkStep step(op, txn);
     PAWL_ASSIGN(reply.finished, step.Run(intent.progress));
   }
   reply.count = intent.progress.count;
   if (!reply.finished) {
-    draft.changes.puts.emplace_back(IntentKey(op.intent), Encode(intent));
+    txn.Put(IntentKey(op.intent), Encode(intent));
     return reply;
   }
-  draft.changes.erases.push_back(IntentKey(op.intent));
+  txn.Erase(IntentKey(op.intent));
   if (intent.kind == IntentKind::kMany) {
     JobsReply answer;
     answer.count = intent.progress.count;
-    KeepAnswer(intent.once, answer, 0, now, draft);
+    KeepAnswer(intent.once, answer, 0, txn);
   }
   reply.undone = intent.progress.phase == Progress::Phase::kUndoes;
-  if (reply.undone) ForgetAnswer(intent.once, draft);
+  if (reply.undone) ForgetAnswer(intent.once, txn);
   return reply;
 }
 

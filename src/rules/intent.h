@@ -5,16 +5,15 @@
 #include <optional>
 #include <vector>
 
-#include "rules/draft.h"
 #include "rules/new_job.h"
 #include "rules/operations.h"
-#include "rules/view.h"
+#include "rules/txn.h"
 #include "rules/work_item.h"
 
 namespace pawl {
 
-// Work of any kind, one item after the other. Sets draft.intent.
-void BeginWork(Seq intent, const std::vector<WorkItem>& items, Draft& draft);
+// Work of any kind, one item after the other. Sets txn.intent().
+void BeginWork(Seq intent, const std::vector<WorkItem>& items, Txn& txn);
 
 // Whether the intent has jobs to create, or their names to take or to give back: a push, or a finish that starts
 // children.
@@ -29,6 +28,6 @@ struct PushWork {
   Seq intent = 0;
   std::optional<Once> once = {};  // its answer is forgotten if it is undone
 };
-void BeginPush(const PushWork& work, const std::vector<NewJob>& jobs, View& view, Draft& draft);
+void BeginPush(const PushWork& work, const std::vector<NewJob>& jobs, Txn& txn);
 
 }  // namespace pawl

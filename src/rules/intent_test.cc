@@ -27,7 +27,7 @@ class BulkPushTest : public RuleFixture {
 
 TEST_F(BulkPushTest, UpToTheThresholdIsOneStep) {
   ASSERT_TRUE(Do(Bulk(kIntentStepMost)).ok());
-  EXPECT_EQ(draft_.intent, 0U);
+  EXPECT_EQ(txn_.result().intent, 0U);
   EXPECT_EQ(Count("mail", Shown::kQueued), kIntentStepMost);
 }
 
@@ -35,14 +35,14 @@ TEST_F(BulkPushTest, UpToTheThresholdIsOneStep) {
 TEST_F(BulkPushTest, TheThresholdIsInChanges) {
   const auto grouped = [](JobSpec& spec) { spec.group = "g"; };
   ASSERT_TRUE(Do(Bulk(kIntentStepMost / WeightOfJob(true), grouped)).ok());
-  EXPECT_EQ(draft_.intent, 0U);
+  EXPECT_EQ(txn_.result().intent, 0U);
   ASSERT_TRUE(Do(Bulk(kIntentStepMost / WeightOfJob(true) + 1, grouped)).ok());
-  EXPECT_NE(draft_.intent, 0U);
+  EXPECT_NE(txn_.result().intent, 0U);
 }
 
 TEST_F(BulkPushTest, AStepMakesAsManyPartsAsItHasRoomFor) {
   ASSERT_TRUE(Do(Bulk(500)).ok());
-  const Seq intent = draft_.intent;
+  const Seq intent = txn_.result().intent;
   const auto made_with = [&](std::size_t room) {
     const std::uint64_t before = Count("mail", Shown::kQueued);
     EXPECT_FALSE(Do(StepOp{intent, {}, 0, room})->finished);
@@ -56,7 +56,7 @@ TEST_F(BulkPushTest, AStepMakesAsManyPartsAsItHasRoomFor) {
 TEST_F(BulkPushTest, OverTheThresholdComesInSteps) {
   const JobsReply reply = Do(Bulk(501)).value();
   EXPECT_EQ(reply.jobs.size(), 501U);
-  const Seq intent = draft_.intent;
+  const Seq intent = txn_.result().intent;
   ASSERT_NE(intent, 0U);
   EXPECT_EQ(Count("mail", Shown::kQueued), 0U);
   EXPECT_EQ(RollForward(intent), 501U);
@@ -78,7 +78,7 @@ TEST_F(BulkPushTest, TakesOverAUniqueKeyWhoseTimeIsOver) {
   now_.wall += 2min;
   const JobsReply reply = Do(std::move(op)).value();
   const Seq taker = reply.jobs[299].seq;
-  EXPECT_EQ(RollForward(draft_.intent), 300U);
+  EXPECT_EQ(RollForward(txn_.result().intent), 300U);
   EXPECT_EQ(Head(old.seq).unique_until, UniqueUntil::kNone);
   EXPECT_EQ(TryPush("mail", unique)->jobs.at(0).seq, taker);
   ASSERT_TRUE(Terminate(old.seq).ok());
@@ -89,7 +89,7 @@ TEST_F(BulkPushTest, UnderWayHoldsItsIds) {
   PushOp op = Bulk(300);
   op.jobs[299] = Spec("mail", [](JobSpec& spec) { spec.id = "last"; });
   ASSERT_TRUE(Do(std::move(op)).ok());
-  const Seq intent = draft_.intent;
+  const Seq intent = txn_.result().intent;
   ASSERT_FALSE(Do(StepOp{intent, {}, 0, kIntentStepLeast})->finished);
   const auto again = [&] { return TryPush("mail", [](JobSpec& spec) { spec.id = "last"; }); };
   EXPECT_EQ(again().error().code, ErrorCode::kOverloaded);
@@ -106,7 +106,7 @@ TEST_F(BulkPushTest, UnderWayHoldsItsUniqueKeys) {
   PushOp op = Bulk(300);
   op.jobs[299] = Spec("mail", unique);
   ASSERT_TRUE(Do(std::move(op)).ok());
-  const Seq intent = draft_.intent;
+  const Seq intent = txn_.result().intent;
   ASSERT_FALSE(Do(StepOp{intent, {}, 0, kIntentStepLeast})->finished);
   EXPECT_EQ(TryPush("mail", unique).error().code, ErrorCode::kOverloaded);
   RollForward(intent);
@@ -120,8 +120,8 @@ TEST_F(BulkPushTest, WithANameThatOthersTookMeanwhileLeavesNothing) {
   for (std::size_t i = 0; i < op.jobs.size(); ++i) op.jobs[i].id = "j" + std::to_string(i);
   op.once = Once{HashBytes("key"), HashBytes("request")};
   ASSERT_TRUE(Do(op).ok());
-  const Seq intent = draft_.intent;
-  EXPECT_TRUE(draft_.may_be_undone);
+  const Seq intent = txn_.result().intent;
+  EXPECT_TRUE(txn_.result().may_be_undone);
   ASSERT_FALSE(Do(StepOp{intent, {}, 0, kIntentStepLeast})->finished);
   const auto push = [&](const std::string& id) { return TryPush("mail", [&](JobSpec& spec) { spec.id = id; }); };
   EXPECT_EQ(push("j0").error().code, ErrorCode::kOverloaded) << "its name is taken already";
@@ -142,8 +142,8 @@ TEST_F(BulkPushTest, BringsTheLimitsOfItsGroupsInSteps) {
     spec.group_limit = 1;
   });
   ASSERT_TRUE(Do(std::move(op)).ok());
-  EXPECT_TRUE(draft_.changes.fair.empty());
-  RollForward(draft_.intent);
+  EXPECT_TRUE(txn_.result().changes.fair.empty());
+  RollForward(txn_.result().intent);
   EXPECT_EQ(Claim("mail", 1'000).size(), 300U);
   Push("mail", [](JobSpec& spec) { spec.group = "g7"; });
   EXPECT_TRUE(Claim("mail").empty()) << "the group's limit is reached";
@@ -151,7 +151,7 @@ TEST_F(BulkPushTest, BringsTheLimitsOfItsGroupsInSteps) {
 
 TEST_F(BulkPushTest, IntoAQueueThatIsDeletedMeanwhileBringsItBack) {
   ASSERT_TRUE(Do(Bulk(300)).ok());
-  const Seq intent = draft_.intent;
+  const Seq intent = txn_.result().intent;
   ASSERT_TRUE(Do(DeleteQueueOp{"mail"}).ok());
   RollForward(intent);
   EXPECT_EQ(Count("mail", Shown::kQueued), 300U);
@@ -159,7 +159,7 @@ TEST_F(BulkPushTest, IntoAQueueThatIsDeletedMeanwhileBringsItBack) {
 
 TEST_F(BulkPushTest, OnItsWayWhenTheClockIsSetBackIsStillClaimable) {
   ASSERT_TRUE(Do(Bulk(300)).ok());
-  const Seq intent = draft_.intent;
+  const Seq intent = txn_.result().intent;
   now_.wall -= 24h;
   RollForward(intent);
   EXPECT_EQ(Claim("mail", 1'000).size(), 300U);
@@ -177,7 +177,7 @@ class ManyTest : public RuleFixture {
  protected:
   std::uint64_t Many(ManyAction action, const JobFilter& filter) {
     EXPECT_TRUE(Do(ManyOp{action, filter, {}, 0}).ok());
-    return RollForward(draft_.intent);
+    return RollForward(txn_.result().intent);
   }
   // One job of "mail" in each of these states, and one that waits in "sms".
   void OneOfEach() {
@@ -235,7 +235,7 @@ TEST_F(ManyTest, FiltersByTypeAndGroup) {
 TEST_F(ManyTest, LeavesJobsAloneThatWerePushedLater) {
   Push("mail");
   ASSERT_TRUE(Do(ManyOp{ManyAction::kTerminate, {}, {}, 0}).ok());
-  const Seq intent = draft_.intent;
+  const Seq intent = txn_.result().intent;
   const Seq later = Push("mail").seq;
   EXPECT_EQ(RollForward(intent), 1U);
   EXPECT_EQ(ShownOf(later), Shown::kQueued);

@@ -6,14 +6,13 @@
 #include <string>
 #include <string_view>
 
-#include "rules/draft.h"
-#include "rules/view.h"
+#include "rules/txn.h"
 
 namespace pawl {
 
-void PutKept(const RecordKey& key, std::string_view value, WallTime until, Draft& draft);
-std::optional<std::string> ReadKept(const RecordKey& key, View& view);
+void PutKept(const RecordKey& key, std::string_view value, WallTime until, Txn& txn);
+std::optional<std::string> ReadKept(const RecordKey& key, Txn& txn);
 // The timer of a kept record went off.
-void Forget(const Timer& timer, View& view, Draft& draft);
+void Forget(const Timer& timer, Txn& txn);
 
 }  // namespace pawl

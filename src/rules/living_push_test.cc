@@ -101,7 +101,7 @@ TEST_F(ChildPushTest, MakesItsParentALivingJobOnce) {
   transitions_.clear();
   ASSERT_TRUE(TryChild().ok());
   EXPECT_THAT(transitions_, SizeIs(1)) << "the child's";
-  for (const auto& [key, value] : draft_.changes.puts) EXPECT_FALSE(key == HeadKey(parent_));
+  for (const auto& [key, value] : txn_.result().changes.puts) EXPECT_FALSE(key == HeadKey(parent_));
   EXPECT_EQ(EncodeHead(Head(parent_)), before);
 }
 

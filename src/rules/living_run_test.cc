@@ -115,14 +115,13 @@ TEST_F(LivingClaimTest, RepeatedShowsTheSame) {
   ASSERT_TRUE(Write(job, "a", {"1"}).ok());
   const ClaimedJob run = ClaimOne("sum");
   Committed([&](Batch& batch) {
-    View view(batch, names_);
-    Draft draft;
-    Remember({HashBytes("claim"), {{job, run.head.lease->token}}}, view, now_, draft);
-    return batch.Apply(view.guards(), draft.changes).value();
+    Txn txn(names_, batch, now_);
+    Remember({HashBytes("claim"), {{job, run.head.lease->token}}}, txn);
+    return batch.Apply(txn.guards(), txn.result().changes).value();
   });
   const auto again = Committed([&](Batch& batch) {
-    View view(batch, names_);
-    return Recall(HashBytes("claim"), view).value();
+    Txn txn(names_, batch, now_);
+    return Recall(HashBytes("claim"), txn).value();
   });
   ASSERT_THAT(again.value(), SizeIs(1));
   EXPECT_THAT(ValuesOf(again->at(0).life->ports.at(0)), ElementsAre("1"));
@@ -310,8 +309,8 @@ TEST_F(IdleGuardTest, DelaysNoLongerWhenTheClockIsSetBack) {
 // Earlier versions kept these times by the wall clock.
 TEST_F(IdleGuardTest, TakesNoNoticeOfTimesOfAnotherClock) {
   ASSERT_TRUE(RunOnce("spin", Outcome::kSuspended).ok());
-  ByHand([&](View&, Desk& desk, Draft&) {
-    auto& living = *desk.Head(job_)->living;
+  ByHand([&](Txn& txn) {
+    auto& living = *txn.Edit(job_)->living;
     living.idle_since = living.not_before = SteadyFromMillis(ToMillis(now_.wall));
   });
   ASSERT_TRUE(Write(job_, "a", {"1"}).ok());

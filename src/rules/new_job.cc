@@ -1,10 +1,9 @@
 #include "rules/new_job.h"
 
-#include <unordered_map>
-
-#include "rules/desk.h"
+#include "rules/moves.h"
 #include "rules/pusher.h"
-#include "rules/rewrite.h"
+#include "rules/subscriptions.h"
+#include "rules/txn.h"
 #include "store/bytes.h"
 #include "store/job_codec.h"
 #include "store/living_codec.h"
@@ -21,38 +20,26 @@ void AddChildAndAliases(const NewJob& job, NameRecords& names) {
   for (const std::string& alias : job.aliases) names.emplace_back(IdKey(alias), EncodeAlias(job.seq, alias));
 }
 
-// The limits that the jobs of one decision bring.
-class GroupLimits {
- public:
-  GroupLimits(View& view, Draft& draft) : view_(view), draft_(draft) {}
+void SetGroupLimit(const NewJob& job, Txn& txn) {
+  const JobHead& head = job.head;
+  GroupSettings settings = txn.Group(head.queue, head.group_key);
+  if (settings.limit_patched || settings.limit == job.group_limit) return;
+  settings.limit = job.group_limit;
+  txn.Put(GroupSettingsKey(head.queue, head.group_key), EncodeGroup(settings));
+  txn.ChangeQueue(FairConfigure{head.queue, head.group_key, head.group, LimitsOf(settings), true});
+}
 
-  void Set(const NewJob& job) {
-    const JobHead& head = job.head;
-    const RecordKey key = GroupSettingsKey(head.queue, head.group_key);
-    const auto [slot, fresh] = groups_.try_emplace(std::string(key.key.view()));
-    GroupSettings& settings = slot->second;
-    if (fresh) settings = view_.Group(head.queue, head.group_key);
-    if (settings.limit_patched || settings.limit == job.group_limit) return;
-    settings.limit = job.group_limit;
-    draft_.changes.puts.emplace_back(key, EncodeGroup(settings));
-    draft_.changes.fair.emplace_back(FairConfigure{head.queue, head.group_key, head.group, LimitsOf(settings), true});
-  }
-
- private:
-  View& view_;
-  Draft& draft_;
-  std::unordered_map<std::string, GroupSettings> groups_;
-};
-
-void CreateLife(const NewJob& job, View& view, Draft& draft) {
-  PutPorts(job.seq, {}, job.ports, view, draft);
-  if (!job.state.empty()) draft.changes.puts.emplace_back(StateKey(job.seq), EncodeState(job.state));
-  if (!job.aliases.empty()) draft.changes.puts.emplace_back(AliasesKey(job.seq), EncodeNames(job.aliases));
-  AddChildAndAliases(job, draft.changes.puts);
+void CreateLife(const NewJob& job, Txn& txn) {
+  PutPorts(job.seq, {}, job.ports, txn);
+  if (!job.state.empty()) txn.Put(StateKey(job.seq), EncodeState(job.state));
+  if (!job.aliases.empty()) txn.Put(AliasesKey(job.seq), EncodeNames(job.aliases));
+  NameRecords names;
+  AddChildAndAliases(job, names);
+  for (auto& [key, value] : names) txn.Put(key, std::move(value));
   for (const auto& [port, values] : job.inputs) {
     ListAppend append{PortList(job.seq, PortSide::kIn, port), {}};
     for (const std::string& value : values) append.items.push_back(EncodePortItem({value, {}}));
-    if (!append.items.empty()) draft.changes.list_appends.push_back(std::move(append));
+    if (!append.items.empty()) txn.Append(std::move(append));
   }
 }
 
@@ -90,12 +77,11 @@ std::size_t WeightOf(const std::vector<NewJob>& jobs) {
   return weight;
 }
 
-void CreateJobs(const std::vector<NewJob>& jobs, View& view, Now now, Draft& draft) {
-  GroupLimits limits(view, draft);
+void CreateJobs(const std::vector<NewJob>& jobs, Txn& txn) {
   for (const NewJob& job : jobs) {
-    if (job.group_limit) limits.Set(job);
-    Create(draft, job.seq, job.head, job.body, {Cause::kPushed, now});
-    if (job.head.living) CreateLife(job, view, draft);
+    if (job.group_limit) SetGroupLimit(job, txn);
+    txn.Create(job.seq, job.head, job.body);
+    if (job.head.living) CreateLife(job, txn);
   }
 }
 

@@ -8,8 +8,7 @@
 #include <vector>
 
 #include "base/result.h"
-#include "rules/draft.h"
-#include "rules/view.h"
+#include "rules/txn.h"
 
 namespace pawl {
 
@@ -35,7 +34,7 @@ struct NewJob {
 std::size_t WeightOf(const std::vector<NewJob>& jobs);
 
 // The jobs come into being; the limits of groups that they bring hold from then on, unless an operator has set others.
-void CreateJobs(const std::vector<NewJob>& jobs, View& view, Now now, Draft& draft);
+void CreateJobs(const std::vector<NewJob>& jobs, Txn& txn);
 
 // The records that lead to a job by what it is called: its own id, unique key, name as a child, aliases.
 using NameRecords = std::vector<std::pair<RecordKey, std::string>>;

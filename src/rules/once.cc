@@ -40,51 +40,51 @@ Result<JobsReply> DecodeReply(std::string_view bytes) {
 }
 
 // As stored: the request's hash, the intent in whose steps it is done (0: at once), the answer.
-void Keep(const Once& once, Seq intent, std::string_view answer, Now now, Draft& draft) {
+void Keep(const Once& once, Seq intent, std::string_view answer, Txn& txn) {
   std::string bytes;
   ByteWriter out(bytes);
   out.Hash(once.request);
   out.U64(intent);
   out.Raw(answer.data(), answer.size());
-  PutKept(OnceKey(once.key), bytes, now.wall + kOnceKept, draft);
+  PutKept(OnceKey(once.key), bytes, txn.now().wall + kOnceKept, txn);
 }
 
 }  // namespace
 
-std::optional<Result<std::string>> ReplayBytes(const std::optional<Once>& once, View& view) {
+std::optional<Result<std::string>> ReplayBytes(const std::optional<Once>& once, Txn& txn) {
   using Bytes = Result<std::string>;
   if (!once) return std::nullopt;
-  const auto bytes = ReadKept(OnceKey(once->key), view);
+  const auto bytes = ReadKept(OnceKey(once->key), txn);
   if (!bytes) return std::nullopt;
   ByteReader in(*bytes);
   if (in.Hash() != once->request) {
     return Bytes(Error{ErrorCode::kIdempotencyReused,
                        "this Idempotency-Key came with another request before; use a new key for each"});
   }
-  if (const Seq intent = in.U64(); intent != 0 && view.Raw(IntentKey(intent))) {
+  if (const Seq intent = in.U64(); intent != 0 && txn.Raw(IntentKey(intent))) {
     return Bytes(
         Error{ErrorCode::kOverloaded, "the first request with this Idempotency-Key is still at work; ask again"});
   }
   return Bytes(std::string(in.Rest()));
 }
 
-std::optional<Result<JobsReply>> Replay(const std::optional<Once>& once, View& view) {
-  auto bytes = ReplayBytes(once, view);
+std::optional<Result<JobsReply>> Replay(const std::optional<Once>& once, Txn& txn) {
+  auto bytes = ReplayBytes(once, txn);
   if (!bytes) return std::nullopt;
   if (!bytes->ok()) return Result<JobsReply>(std::move(*bytes).error());
   return DecodeReply(**bytes);
 }
 
-void KeepAnswer(const std::optional<Once>& once, const JobsReply& reply, Seq intent, Now now, Draft& draft) {
-  if (once) Keep(*once, intent, Encode(reply), now, draft);
+void KeepAnswer(const std::optional<Once>& once, const JobsReply& reply, Seq intent, Txn& txn) {
+  if (once) Keep(*once, intent, Encode(reply), txn);
 }
 
-void ForgetAnswer(const std::optional<Once>& once, Draft& draft) {
-  if (once) draft.changes.erases.push_back(OnceKey(once->key));
+void ForgetAnswer(const std::optional<Once>& once, Txn& txn) {
+  if (once) txn.Erase(OnceKey(once->key));
 }
 
-void KeepBytes(const std::optional<Once>& once, std::string_view answer, Now now, Draft& draft) {
-  if (once) Keep(*once, 0, answer, now, draft);
+void KeepBytes(const std::optional<Once>& once, std::string_view answer, Txn& txn) {
+  if (once) Keep(*once, 0, answer, txn);
 }
 
 }  // namespace pawl

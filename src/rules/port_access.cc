@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "rules/job_errors.h"
+#include "rules/subscriptions.h"
 #include "rules/wake.h"
 #include "store/living_codec.h"
 
@@ -44,18 +45,19 @@ Result<Port*> PortFor(Ports& ports, PortSide side, std::string_view name, bool& 
   return &ports.Put(side, std::move(port));
 }
 
-Result<Port*> PortOnDesk(Seq job, PortSide side, std::string_view name, View& view, Desk& desk) {
-  Ports* ports = desk.PortsOf(job);
+Result<Port*> FindPort(Seq job, PortSide side, std::string_view name, Txn& txn) {
+  Ports* ports = txn.PortsOf(job);
   bool created = false;
   Port* found = nullptr;
   if (ports != nullptr) {
     PAWL_ASSIGN(found, PortFor(*ports, side, name, created));
   }
   if (found == nullptr) {
-    const auto head = view.HeadHint(job);
-    return NoSuchPort(head ? head->id : "~" + std::to_string(job), ports != nullptr ? *ports : Ports{}, side, name);
+    const JobHead* head = txn.HeadHint(job);
+    return NoSuchPort(head != nullptr ? head->id : "~" + std::to_string(job), ports != nullptr ? *ports : Ports{}, side,
+                      name);
   }
-  if (created) desk.ChangedPorts(job);
+  if (created) txn.MarkPortsChanged(job);
   return found;
 }
 
@@ -68,8 +70,8 @@ bool WantsLog(const Watched& watched) {
 
 void PortWriter::Trace(std::vector<PortTrace>& traces, Seq job, PortSide side, std::string_view port,
                        std::vector<std::string> values) {
-  const auto head = view_.HeadHint(job);
-  traces.push_back({job, head ? head->id : "", side, std::string(port), std::move(values)});
+  const JobHead* head = txn_.HeadHint(job);
+  traces.push_back({job, head != nullptr ? head->id : "", side, std::string(port), std::move(values)});
 }
 
 Result<void> PortWriter::Write(Seq job, PortSide side, std::string_view port, const std::vector<std::string>& values,
@@ -82,30 +84,30 @@ Result<void> PortWriter::Write(Seq job, PortSide side, std::string_view port, co
 
 Result<void> PortWriter::Append(Seq job, PortSide side, std::string_view port, std::vector<PortItem> items,
                                 bool notify) {
-  PAWL_ASSIGN(const Port* found, PortOnDesk(job, side, port, view_, desk_));
+  PAWL_ASSIGN(const Port* found, FindPort(job, side, port, txn_));
   const Port target = *found;  // what follows may move the ports
   if (items.empty()) return {};
   written_ += items.size();
   if (written_ > kWriteMax) return TooMany("write", kWriteMax);
-  if (WantsLog(view_.watched())) Trace(draft_.written, job, side, port, ValuesOf(items));
+  if (WantsLog(txn_.watched())) Trace(txn_.written, job, side, port, ValuesOf(items));
   if (side == PortSide::kIn || target.keep) {
     ListAppend append{PortList(job, side, port), {}};
     append.items.reserve(items.size());
     for (const PortItem& item : items) append.items.push_back(EncodePortItem(item));
-    draft_.changes.list_appends.push_back(std::move(append));
+    txn_.Append(std::move(append));
   }
   if (side == PortSide::kOut) {
     PublishOut(job, target, items, notify);
   } else if (notify) {
-    Wake(job, {}, view_, now_, desk_, draft_);
+    Wake(job, {}, txn_);
   }
   return {};
 }
 
 // The parent hears of what it can read.
 void PortWriter::PublishOut(Seq job, const Port& port, const std::vector<PortItem>& items, bool notify) {
-  const Seq parent = desk_.PortsOf(job)->parent;
-  if (notify && port.keep && parent != 0) Wake(parent, Hint{job}, view_, now_, desk_, draft_);
+  const Seq parent = txn_.PortsOf(job)->parent;
+  if (notify && port.keep && parent != 0) Wake(parent, Hint{job}, txn_);
   for (const PortItem& item : items) {
     for (const std::string& channel : port.channels) Spread(channel, item.value);
   }
@@ -124,11 +126,11 @@ Result<void> PortWriter::Publish(std::string_view channel, const std::string& va
 }
 
 void PortWriter::Spread(std::string_view channel, const std::string& value) {
-  draft_.messages.push_back({std::string(channel), value, now_.wall});
+  txn_.Publish({std::string(channel), value, txn_.now().wall});
   std::vector<std::pair<std::string, std::vector<Seq>>> levels;
   std::size_t subscribers = 0;
   for (std::string& level : ChannelsUp(channel)) {
-    std::vector<Seq> members = view_.Members(ChannelIndex(level), UINT64_MAX, kSubscribersMax + 1);
+    std::vector<Seq> members = txn_.Members(ChannelIndex(level), UINT64_MAX, kSubscribersMax + 1);
     if (members.empty()) continue;
     subscribers += members.size();
     levels.emplace_back(std::move(level), std::move(members));
@@ -149,23 +151,23 @@ void PortWriter::Deliver(const FanOutWork& work, std::span<const Seq> subscriber
   const std::vector<std::string> up = ChannelsUp(work.channel);
   const std::string item = EncodePortItem({work.value, work.channel});
   for (const Seq seq : subscribers) {
-    const Ports* ports = desk_.PortsOf(seq);
+    const Ports* ports = txn_.PortsOf(seq);
     if (ports == nullptr) continue;  // deleted since
     bool heard = false;
     for (const Port& port : ports->in) {
       if (port.name == "*" || !HearsAt(port, up, work.level)) continue;
-      draft_.changes.list_appends.push_back({PortList(seq, PortSide::kIn, port.name), {item}});
+      txn_.Append({PortList(seq, PortSide::kIn, port.name), {item}});
       ++delivered_;
       heard = true;
     }
-    if (heard) Wake(seq, {}, view_, now_, desk_, draft_);
+    if (heard) Wake(seq, {}, txn_);
   }
 }
 
 Result<void> PortWriter::MayConsume(Seq job, PortSide side) {
   if (self_ == 0 || (job == self_ && side == PortSide::kIn)) return {};
   if (side == PortSide::kOut) {
-    const Ports* ports = desk_.PortsOf(job);
+    const Ports* ports = txn_.PortsOf(job);
     if (ports != nullptr && ports->parent == self_) return {};
   }
   return Error{ErrorCode::kForbidden, "a run reads its own inports and its children's outports"};
@@ -174,10 +176,8 @@ Result<void> PortWriter::MayConsume(Seq job, PortSide side) {
 Result<void> PortWriter::Consume(Seq job, PortSide side, std::string_view port, std::uint64_t from, std::uint64_t to) {
   PAWL_TRY(MayConsume(job, side));
   const Key list = PortList(job, side, port);
-  const ListBounds bounds = view_.Bounds(list);
-  const auto trimmed =
-      std::find_if(trimmed_.begin(), trimmed_.end(), [&](const auto& known) { return known.first == list; });
-  const std::uint64_t head = trimmed == trimmed_.end() ? bounds.head : trimmed->second;
+  const ListBounds bounds = txn_.Bounds(list);
+  const std::uint64_t head = txn_.HeadAfter(list, bounds.head);
   if (head != from) {
     return Error{ErrorCode::kPortConflict, "items up to " + std::to_string(head) + " of port " + std::string(port) +
                                                " were consumed by another; release the run, it is repeated"};
@@ -191,20 +191,15 @@ Result<void> PortWriter::Consume(Seq job, PortSide side, std::string_view port, 
   if (to == from) return {};
   consumed_ += to - from;
   if (consumed_ > kConsumeMax) return TooMany("consume", kConsumeMax);
-  if (WantsLog(view_.watched())) {
+  if (WantsLog(txn_.watched())) {
     std::vector<std::string> values;
-    for (const ListItem& item : view_.Items(list, from, to - from)) {
+    for (const ListItem& item : txn_.Items(list, from, to - from)) {
       if (auto decoded = DecodePortItem(item.value); decoded.ok()) values.push_back(std::move(decoded->value));
     }
-    Trace(draft_.read, job, side, port, std::move(values));
+    Trace(txn_.read, job, side, port, std::move(values));
   }
-  if (trimmed == trimmed_.end()) {
-    view_.GuardHead(list, from);
-    trimmed_.emplace_back(list, to);
-  } else {
-    trimmed->second = to;
-  }
-  draft_.changes.list_trims.push_back({list, to});
+  if (from == bounds.head) txn_.GuardHead(list, from);
+  txn_.Trim(list, to);
   return {};
 }
 

@@ -7,9 +7,7 @@
 #include <vector>
 
 #include "base/result.h"
-#include "rules/desk.h"
-#include "rules/draft.h"
-#include "rules/view.h"
+#include "rules/txn.h"
 #include "rules/work_item.h"
 
 namespace pawl {
@@ -22,8 +20,7 @@ inline constexpr std::size_t kSubscribersMax = 256;  // that a decision delivers
 class PortWriter {
  public:
   // `self`: the job whose run it is; 0: asked for from outside.
-  PortWriter(View& view, Now now, Desk& desk, Draft& draft, Seq self)
-      : view_(view), now_(now), desk_(desk), draft_(draft), self_(self) {}
+  PortWriter(Txn& txn, Seq self) : txn_(txn), self_(self) {}
 
   // Appends, publishes what an outport's channels ask for, wakes. Fails with kPortUnknown, kTooLarge.
   Result<void> Write(Seq job, PortSide side, std::string_view port, const std::vector<std::string>& values,
@@ -53,15 +50,11 @@ class PortWriter {
   void Trace(std::vector<PortTrace>& traces, Seq job, PortSide side, std::string_view port,
              std::vector<std::string> values);
 
-  View& view_;
-  Now now_;
-  Desk& desk_;
-  Draft& draft_;
+  Txn& txn_;
   const Seq self_;
   std::size_t written_ = 0;
   std::size_t consumed_ = 0;
   std::size_t delivered_ = 0;
-  std::vector<std::pair<Key, std::uint64_t>> trimmed_;  // heads of lists as the draft leaves them
   std::vector<WorkItem> big_;
 };
 
@@ -69,7 +62,7 @@ class PortWriter {
 Result<Port*> PortFor(Ports& ports, PortSide side, std::string_view name, bool& created);
 
 // The same of a job's ports, for reading unless ChangedPorts follows. Fails with kPortUnknown too.
-Result<Port*> PortOnDesk(Seq job, PortSide side, std::string_view name, View& view, Desk& desk);
+Result<Port*> FindPort(Seq job, PortSide side, std::string_view name, Txn& txn);
 
 // Somebody follows /pawl/log.
 bool WantsLog(const Watched& watched);

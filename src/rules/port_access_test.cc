@@ -15,16 +15,14 @@ class PortAccessTest : public LivingFixture {
   Result<void> Access(const std::function<Result<void>(PortWriter&)>& access, Seq self = 0) {
     Result<void> done;
     Committed([&](Batch& batch) {
-      View view(batch, names_, watched_);
-      draft_ = {};
-      Desk desk(view, now_, draft_);
-      PortWriter writer(view, now_, desk, draft_, self);
+      txn_.Reset(batch, now_, watched_);
+      PortWriter writer(txn_, self);
       done = access(writer);
       big_ = writer.TakeBig();
       delivered_ = writer.delivered();
       if (!done.ok()) return false;
-      desk.Close();
-      EXPECT_TRUE(batch.Apply(view.guards(), draft_.changes).value());
+      txn_.Close();
+      EXPECT_TRUE(batch.Apply(txn_.guards(), txn_.result().changes).value());
       return true;
     });
     return done;
@@ -134,7 +132,7 @@ TEST_F(PortAccessTest, AnOutportWithChannelsPublishesAndKeepsNothing) {
   EXPECT_EQ(BoundsOf(writer, PortSide::kOut, "r").tail, 0U);
   EXPECT_THAT(Items(reader, "n"), ElementsAre(PortItem{"1", "/news/a"}, PortItem{"2", "/news/a"}));
   EXPECT_EQ(ShownOf(reader), Shown::kQueued);
-  EXPECT_EQ(draft_.messages.size(), 2U);
+  EXPECT_EQ(txn_.result().messages.size(), 2U);
 }
 
 TEST_F(PortAccessTest, AMessageReachesAPortOnceHoweverOftenItSubscribes) {
@@ -198,21 +196,16 @@ TEST_F(PortAccessTest, AConsumerRestsOnTheHeadAlone) {
   const Seq seq = Living("sum", {In("a")});
   ASSERT_TRUE(WriteTo(seq, PortSide::kIn, "a", {"1", "2"}).ok());
   const auto batch = store_->Begin(now_, 0);
-  const auto consume = [&](View& view, Draft& draft) {
-    Desk desk(view, now_, draft);
-    ASSERT_TRUE(PortWriter(view, now_, desk, draft, seq).Consume(seq, PortSide::kIn, "a", 0, 2).ok());
-  };
-  View one(*batch, names_);
-  View other(*batch, names_);
-  Draft first;
-  Draft second;
-  consume(one, first);
-  consume(other, second);
+  const auto consume = [&](Txn& txn) { ASSERT_TRUE(PortWriter(txn, seq).Consume(seq, PortSide::kIn, "a", 0, 2).ok()); };
+  Txn one(names_, *batch, now_);
+  Txn other(names_, *batch, now_);
+  consume(one);
+  consume(other);
   Changes written;
   written.list_appends.push_back({PortList(seq, PortSide::kIn, "a"), {EncodePortItem({"3", {}})}});
   ASSERT_TRUE(batch->Apply({batch->epoch()}, written).value());
-  EXPECT_TRUE(batch->Apply(one.guards(), first.changes).value()) << "what is written meanwhile does not matter";
-  EXPECT_FALSE(batch->Apply(other.guards(), second.changes).value()) << "the items are gone";
+  EXPECT_TRUE(batch->Apply(one.guards(), one.result().changes).value()) << "what is written meanwhile does not matter";
+  EXPECT_FALSE(batch->Apply(other.guards(), other.result().changes).value()) << "the items are gone";
   ASSERT_TRUE(batch->Commit().ok());
   EXPECT_THAT(Data(seq, "a"), ElementsAre("3"));
 }
@@ -237,15 +230,15 @@ TEST_F(PortAccessTest, ARunReadsItsOwnInportsAndItsChildrensOutports) {
 TEST_F(PortAccessTest, TheLogIsKeptOnlyForThoseWhoFollowIt) {
   const Seq seq = Living("sum", {In("a")});
   ASSERT_TRUE(WriteTo(seq, PortSide::kIn, "a", {"1"}).ok());
-  EXPECT_THAT(draft_.written, IsEmpty());
+  EXPECT_THAT(txn_.written, IsEmpty());
   watched_.system = {"/pawl/log"};
   ASSERT_TRUE(WriteTo(seq, PortSide::kIn, "a", {"2"}).ok());
-  ASSERT_EQ(draft_.written.size(), 1U);
-  EXPECT_EQ(draft_.written.front().id, Head(seq).id);
-  EXPECT_THAT(draft_.written.front().values, ElementsAre("2"));
+  ASSERT_EQ(txn_.written.size(), 1U);
+  EXPECT_EQ(txn_.written.front().id, Head(seq).id);
+  EXPECT_THAT(txn_.written.front().values, ElementsAre("2"));
   ASSERT_TRUE(Consume(seq, seq, PortSide::kIn, "a", 0, 2).ok());
-  ASSERT_EQ(draft_.read.size(), 1U);
-  EXPECT_THAT(draft_.read.front().values, ElementsAre("1", "2"));
+  ASSERT_EQ(txn_.read.size(), 1U);
+  EXPECT_THAT(txn_.read.front().values, ElementsAre("1", "2"));
 }
 
 }  // namespace

@@ -10,19 +10,18 @@
 namespace pawl {
 namespace {
 
-Result<Seq> Locate(const JobRef& ref, View& view) {
-  if (const auto seq = view.Locate(ref)) return *seq;
+Result<Seq> Locate(const JobRef& ref, Txn& txn) {
+  if (const auto seq = txn.Locate(ref)) return *seq;
   const std::string* id = std::get_if<std::string>(&ref);
-  if (id != nullptr && view.BeingPushed(*id)) {
+  if (id != nullptr && txn.BeingPushed(*id)) {
     return Error{ErrorCode::kOverloaded, "job " + *id + " is being created; ask again"};
   }
   return NoSuchJob(ref);
 }
 
 // What does not fit into one step goes on as an intent; then the heads are written.
-void Conclude(Seq intent, PortWriter& writer, Desk& desk, Draft& draft) {
-  if (auto big = writer.TakeBig(); !big.empty()) BeginWork(intent, std::move(big), draft);
-  desk.Close();
+void Conclude(Seq intent, PortWriter& writer, Txn& txn) {
+  if (auto big = writer.TakeBig(); !big.empty()) BeginWork(intent, std::move(big), txn);
 }
 
 std::string Encode(const ReadPortOp::Reply& reply) {
@@ -51,13 +50,13 @@ Result<ReadPortOp::Reply> DecodeReply(std::string_view bytes) {
   return reply;
 }
 
-Result<ReadPortOp::Reply> ReadPort(const ReadPortOp& op, Seq job, View& view, Desk& desk, PortWriter& writer) {
-  PAWL_ASSIGN(const Port* port, PortOnDesk(job, op.from.side, op.from.port, view, desk));
+Result<ReadPortOp::Reply> ReadPort(const ReadPortOp& op, Seq job, PortWriter& writer, Txn& txn) {
+  PAWL_ASSIGN(const Port* port, FindPort(job, op.from.side, op.from.port, txn));
   const Key list = PortList(job, op.from.side, op.from.port);
-  const ListBounds bounds = view.Bounds(list);
+  const ListBounds bounds = txn.Bounds(list);
   ReadPortOp::Reply reply;
   reply.from = reply.to = bounds.head;
-  for (const ListItem& item : view.Items(list, bounds.head, op.limit)) {
+  for (const ListItem& item : txn.Items(list, bounds.head, op.limit)) {
     PAWL_ASSIGN(PortItem decoded, DecodePortItem(item.value));
     reply.items.push_back(std::move(decoded));
   }
@@ -74,76 +73,67 @@ Result<ReadPortOp::Reply> ReadPort(const ReadPortOp& op, Seq job, View& view, De
 
 }  // namespace
 
-Result<WritePortOp::Reply> Decide(const WritePortOp& op, View& view, Now now, Draft& draft) {
-  if (auto replay = Replay(op.once, view)) return *std::move(replay);
-  PAWL_ASSIGN(const Seq job, Locate(op.to.job, view));
-  Desk desk(view, now, draft);
-  PortWriter writer(view, now, desk, draft, 0);
+Result<WritePortOp::Reply> Decide(const WritePortOp& op, Txn& txn) {
+  if (auto replay = Replay(op.once, txn)) return *std::move(replay);
+  PAWL_ASSIGN(const Seq job, Locate(op.to.job, txn));
+  PortWriter writer(txn, 0);
   PAWL_TRY(writer.Write(job, op.to.side, op.to.port, op.values, op.notify));
-  Conclude(op.first_seq, writer, desk, draft);
+  Conclude(op.first_seq, writer, txn);
   JobsReply reply;
   reply.count = op.values.size();
-  KeepAnswer(op.once, reply, draft.intent, now, draft);
+  KeepAnswer(op.once, reply, txn.intent(), txn);
   return reply;
 }
 
-Result<ReadPortOp::Reply> Decide(const ReadPortOp& op, View& view, Now now, Draft& draft) {
-  if (const auto replay = ReplayBytes(op.once, view)) {
+Result<ReadPortOp::Reply> Decide(const ReadPortOp& op, Txn& txn) {
+  if (const auto replay = ReplayBytes(op.once, txn)) {
     PAWL_ASSIGN(const std::string bytes, *replay);
     return DecodeReply(bytes);
   }
-  PAWL_ASSIGN(const Seq job, Locate(op.from.job, view));
-  Desk desk(view, now, draft);
-  PortWriter writer(view, now, desk, draft, 0);
-  PAWL_ASSIGN(ReadPortOp::Reply reply, ReadPort(op, job, view, desk, writer));
-  desk.Close();
-  KeepBytes(op.once, Encode(reply), now, draft);
+  PAWL_ASSIGN(const Seq job, Locate(op.from.job, txn));
+  PortWriter writer(txn, 0);
+  PAWL_ASSIGN(ReadPortOp::Reply reply, ReadPort(op, job, writer, txn));
+  KeepBytes(op.once, Encode(reply), txn);
   return reply;
 }
 
-Result<ConnectOp::Reply> Decide(const ConnectOp& op, View& view, Now now, Draft& draft) {
-  Desk desk(view, now, draft);
-  PortWriter writer(view, now, desk, draft, 0);
-  PAWL_TRY(Connect(op.connect, view, now, desk, writer, draft));
-  Conclude(op.first_seq, writer, desk, draft);
+Result<ConnectOp::Reply> Decide(const ConnectOp& op, Txn& txn) {
+  PortWriter writer(txn, 0);
+  PAWL_TRY(Connect(op.connect, writer, txn));
+  Conclude(op.first_seq, writer, txn);
   return JobsReply{};
 }
 
-Result<PatchPortsOp::Reply> Decide(const PatchPortsOp& op, View& view, Now now, Draft& draft) {
-  PAWL_ASSIGN(const Seq job, Locate(op.job, view));
-  Desk desk(view, now, draft);
+Result<PatchPortsOp::Reply> Decide(const PatchPortsOp& op, Txn& txn) {
+  PAWL_ASSIGN(const Seq job, Locate(op.job, txn));
   const bool removes = std::any_of(op.patches.begin(), op.patches.end(), [](const PortPatch& p) { return p.remove; });
   if (removes) {
     // A run in hand says how far it has consumed by offsets, and those of a port that is made again start anew.
-    const JobHead* head = desk.Head(job);
+    const JobHead* head = txn.Edit(job);
     if (head == nullptr) return NoSuchJob(op.job);
     if (head->lease) {
       return Error{ErrorCode::kBadTransition, "job " + head->id + " is running; remove ports while it does not"};
     }
   }
-  PAWL_TRY(PatchPorts(job, op.patches, view, now, desk, draft));
-  PatchPortsOp::Reply reply{*desk.PortsOf(job)};
-  desk.Close();
+  PAWL_TRY(PatchPorts(job, op.patches, txn));
+  PatchPortsOp::Reply reply{*txn.PortsOf(job)};
   return reply;
 }
 
-Result<StateOp::Reply> Decide(const StateOp& op, View& view, Now now, Draft& draft) {
-  PAWL_ASSIGN(const Seq job, Locate(op.job, view));
-  Desk desk(view, now, draft);
-  PAWL_ASSIGN(StateMap state, ChangeState(job, op.set, op.unset, view, desk, draft));
-  desk.Close();
+Result<StateOp::Reply> Decide(const StateOp& op, Txn& txn) {
+  PAWL_ASSIGN(const Seq job, Locate(op.job, txn));
+  PAWL_ASSIGN(StateMap state, ChangeState(job, op.set, op.unset, txn));
   return StateOp::Reply{std::move(state)};
 }
 
-Result<PublishOp::Reply> Decide(const PublishOp& op, View& view, Now now, Draft& draft) {
-  if (auto replay = Replay(op.once, view)) return *std::move(replay);
-  Desk desk(view, now, draft);
-  PortWriter writer(view, now, desk, draft, 0);
+Result<PublishOp::Reply> Decide(const PublishOp& op, Txn& txn) {
+  if (auto replay = Replay(op.once, txn)) return *std::move(replay);
+  PortWriter writer(txn, 0);
   PAWL_TRY(writer.Publish(op.message.channel, op.message.value));
   JobsReply reply;
   reply.count = writer.delivered();
-  Conclude(op.first_seq, writer, desk, draft);
-  KeepAnswer(op.once, reply, draft.intent, now, draft);
+  Conclude(op.first_seq, writer, txn);
+  KeepAnswer(op.once, reply, txn.intent(), txn);
   return reply;
 }
 

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <map>
 
+#include "rules/family.h"
 #include "rules/job_errors.h"
+#include "rules/subscriptions.h"
 #include "rules/wake.h"
 #include "store/living_codec.h"
 
@@ -17,17 +19,17 @@ std::size_t BytesOf(const StateMap& state) {
 }
 
 // For change; a plain job becomes a living one.
-Result<Living*> LivingOf(Seq job, Desk& desk, Draft& draft) {
-  JobHead* head = desk.Head(job);
+Result<Living*> LivingOf(Seq job, Txn& txn) {
+  JobHead* head = txn.Edit(job);
   if (head == nullptr) return NoSuchJob(job);
-  return head->living ? &*head->living : &MakeLiving(*head, job, draft);
+  return head->living ? &*head->living : &MakeLiving(*head, job, txn);
 }
 
-Result<Ports*> PortsForChange(Seq job, Desk& desk, Draft& draft) {
-  Ports* ports = desk.PortsOf(job);
+Result<Ports*> PortsForChange(Seq job, Txn& txn) {
+  Ports* ports = txn.PortsOf(job);
   if (ports != nullptr) return ports;
-  PAWL_TRY(LivingOf(job, desk, draft));
-  ports = desk.PortsOf(job);
+  PAWL_TRY(LivingOf(job, txn));
+  ports = txn.PortsOf(job);
   if (ports == nullptr) return NoSuchJob(job);
   return ports;
 }
@@ -56,21 +58,21 @@ Error TooManyPorts() {
   return {ErrorCode::kInvalid, "a job has at most " + std::to_string(kPortsMax) + " ports a side", "ports"};
 }
 
-Result<void> RemovePort(Seq job, const PortPatch& patch, Ports& ports, View& view, Draft& draft) {
+Result<void> RemovePort(Seq job, const PortPatch& patch, Ports& ports, Txn& txn) {
   auto& side = ports.side(patch.side);
   const Port* port = ports.Find(patch.side, patch.name);
   if (port == nullptr) return {};
   const Key list = PortList(job, patch.side, patch.name);
-  const ListBounds bounds = view.Bounds(list);
+  const ListBounds bounds = txn.Bounds(list);
   if (bounds.tail - bounds.head > kConsumeMax) {
     return Error{ErrorCode::kNotEmpty, "the port " + patch.name + " holds " +
                                            std::to_string(bounds.tail - bounds.head) +
                                            " values; read or connect them first"};
   }
-  view.GuardHead(list, bounds.head);
-  view.GuardTail(list, bounds.tail);
-  if (bounds.tail > bounds.head) draft.changes.list_trims.push_back({list, bounds.tail});
-  if (bounds.tail > 0) draft.changes.list_drops.push_back(list);
+  txn.GuardHead(list, bounds.head);
+  txn.GuardTail(list, bounds.tail);
+  if (bounds.tail > bounds.head) txn.Trim(list, bounds.tail);
+  if (bounds.tail > 0) txn.DropList(list);
   side.erase(side.begin() + (port - side.data()));
   return {};
 }
@@ -108,17 +110,17 @@ struct PortPlace {
 };
 
 // Where the port is; it is made if a pattern allows it.
-Result<PortPlace> PlaceOf(const PortRef& ref, View& view, Desk& desk) {
-  const auto job = view.Locate(ref.job);
+Result<PortPlace> PlaceOf(const PortRef& ref, Txn& txn) {
+  const auto job = txn.Locate(ref.job);
   if (!job) return NoSuchJob(ref.job);
-  PAWL_TRY(PortOnDesk(*job, ref.side, ref.port, view, desk));
+  PAWL_TRY(FindPort(*job, ref.side, ref.port, txn));
   return PortPlace{*job, ref.side, ref.port};
 }
 
-Result<std::vector<PortPlace>> PlacesOf(const ConnectEffect& connect, const PortPlace& from, View& view, Desk& desk) {
+Result<std::vector<PortPlace>> PlacesOf(const ConnectEffect& connect, const PortPlace& from, Txn& txn) {
   std::vector<PortPlace> places;
   for (const PortRef& ref : connect.to) {
-    PAWL_ASSIGN(PortPlace place, PlaceOf(ref, view, desk));
+    PAWL_ASSIGN(PortPlace place, PlaceOf(ref, txn));
     if (place.list() == from.list()) {
       return Error{ErrorCode::kInvalid, "the port " + from.port + " cannot be connected to itself", "to"};
     }
@@ -127,42 +129,17 @@ Result<std::vector<PortPlace>> PlacesOf(const ConnectEffect& connect, const Port
   return places;
 }
 
-void MoveDefault(const PortPlace& from, const std::vector<PortPlace>& to, bool notify, View& view, Now now, Desk& desk,
-                 Draft& draft) {
-  Port* source = desk.PortsOf(from.job)->Find(from.side, from.port);
+void MoveDefault(const PortPlace& from, const std::vector<PortPlace>& to, bool notify, Txn& txn) {
+  Port* source = txn.PortsOf(from.job)->Find(from.side, from.port);
   if (!source->default_value) return;
   const std::string value = *std::exchange(source->default_value, std::nullopt);
-  desk.ChangedPorts(from.job);
+  txn.MarkPortsChanged(from.job);
   for (const PortPlace& target : to) {
-    Ports* ports = desk.PortsOf(target.job);
+    Ports* ports = txn.PortsOf(target.job);
     SetDefault(*ports->Find(target.side, target.port), value, target.side, *ports);
-    desk.ChangedPorts(target.job);
-    if (notify && target.side == PortSide::kIn) Wake(target.job, std::nullopt, view, now, desk, draft);
+    txn.MarkPortsChanged(target.job);
+    if (notify && target.side == PortSide::kIn) Wake(target.job, std::nullopt, txn);
   }
-}
-
-// What this very decision has written to the list: taken back, to go elsewhere.
-std::vector<std::string> TakeStaged(const Key& list, Draft& draft) {
-  std::vector<std::string> items;
-  std::erase_if(draft.changes.list_appends, [&](ListAppend& append) {
-    if (!(append.list == list)) return false;
-    std::move(append.items.begin(), append.items.end(), std::back_inserter(items));
-    return true;
-  });
-  return items;
-}
-std::size_t CountStaged(const Key& list, const Draft& draft) {
-  std::size_t count = 0;
-  for (const ListAppend& append : draft.changes.list_appends) count += append.list == list ? append.items.size() : 0;
-  return count;
-}
-
-// From where on the list holds what this decision has not consumed.
-std::uint64_t HeadAfter(const Key& list, std::uint64_t head, const Draft& draft) {
-  for (const ListTrim& trim : draft.changes.list_trims) {
-    if (trim.list == list) head = std::max(head, trim.head);
-  }
-  return head;
 }
 
 }  // namespace
@@ -178,66 +155,65 @@ Result<void> CheckPorts(const Ports& ports) {
   return {};
 }
 
-Result<StateMap> ChangeState(Seq job, const StateMap& set, const std::vector<std::string>& unset, View& view,
-                             Desk& desk, Draft& draft) {
+Result<StateMap> ChangeState(Seq job, const StateMap& set, const std::vector<std::string>& unset, Txn& txn) {
   // Who has a state already is not fought over: its head is neither rewritten nor guarded.
-  const auto hint = view.HeadHint(job);
+  const auto hint = txn.HeadHint(job);
   if (!hint) return NoSuchJob(job);
   if (!hint->living || !hint->living->state) {
-    PAWL_ASSIGN(Living * living, LivingOf(job, desk, draft));
+    PAWL_ASSIGN(Living * living, LivingOf(job, txn));
     living->state = true;
   }
   std::map<std::string, std::string> merged;
-  for (auto& [key, value] : view.StateOf(job).value_or(StateMap{})) merged.emplace(key, std::move(value));
+  for (auto& [key, value] : txn.StateOf(job).value_or(StateMap{})) merged.emplace(key, std::move(value));
   for (const auto& [key, value] : set) merged.insert_or_assign(key, value);
   for (const std::string& key : unset) merged.erase(key);
   StateMap state(merged.begin(), merged.end());
-  const auto queue = view.Queue(hint->queue);
+  const auto queue = txn.Queue(hint->queue);
   const std::size_t max = queue && queue->max_payload ? *queue->max_payload : kStateBytesMax;
   if (const std::size_t bytes = BytesOf(state); bytes > max) {
     return Error{ErrorCode::kTooLarge,
                  "the state would have " + std::to_string(bytes) + " bytes; it may have " + std::to_string(max),
                  "state"};
   }
-  draft.changes.puts.emplace_back(StateKey(job), EncodeState(state));
+  txn.Put(StateKey(job), EncodeState(state));
   return state;
 }
 
-Result<void> PatchPorts(Seq job, const std::vector<PortPatch>& patches, View& view, Now now, Desk& desk, Draft& draft) {
-  PAWL_ASSIGN(Ports * ports, PortsForChange(job, desk, draft));
+Result<void> PatchPorts(Seq job, const std::vector<PortPatch>& patches, Txn& txn) {
+  PAWL_ASSIGN(Ports * ports, PortsForChange(job, txn));
   bool new_defaults = false;
   for (const PortPatch& patch : patches) {
     PAWL_TRY(CheckPortName(patch.side, patch.name));
     if (patch.channels) PAWL_TRY(CheckChannels(patch.side, patch.name, *patch.channels));
     if (patch.remove) {
-      PAWL_TRY(RemovePort(job, patch, *ports, view, draft));
+      PAWL_TRY(RemovePort(job, patch, *ports, txn));
     } else {
       PAWL_ASSIGN(const bool changed, ChangePort(patch, *ports));
       new_defaults = new_defaults || changed;
     }
   }
   if (new_defaults) ++ports->defaults_changed;
-  desk.ChangedPorts(job);
-  const auto hint = view.HeadHint(job);
+  txn.MarkPortsChanged(job);
+  const auto hint = txn.HeadHint(job);
   const bool known = hint && hint->living && hint->living->ports;
   if (!known && !(ports->in.empty() && ports->out.empty())) {
-    PAWL_ASSIGN(Living * living, LivingOf(job, desk, draft));
+    PAWL_ASSIGN(Living * living, LivingOf(job, txn));
     living->ports = true;
   }
-  if (new_defaults) Wake(job, std::nullopt, view, now, desk, draft);
+  if (new_defaults) Wake(job, std::nullopt, txn);
   return {};
 }
 
-Result<void> Connect(const ConnectEffect& connect, View& view, Now now, Desk& desk, PortWriter& writer, Draft& draft) {
-  PAWL_ASSIGN(const PortPlace from, PlaceOf(connect.from, view, desk));
-  PAWL_ASSIGN(const std::vector<PortPlace> to, PlacesOf(connect, from, view, desk));
+Result<void> Connect(const ConnectEffect& connect, PortWriter& writer, Txn& txn) {
+  PAWL_ASSIGN(const PortPlace from, PlaceOf(connect.from, txn));
+  PAWL_ASSIGN(const std::vector<PortPlace> to, PlacesOf(connect, from, txn));
   if (to.empty()) return Error{ErrorCode::kInvalid, "there is no port to connect to", "to"};
-  MoveDefault(from, to, connect.notify, view, now, desk, draft);
+  MoveDefault(from, to, connect.notify, txn);
   const Key list = from.list();
-  const ListBounds bounds = view.Bounds(list);
-  const std::uint64_t head = HeadAfter(list, bounds.head, draft);
+  const ListBounds bounds = txn.Bounds(list);
+  const std::uint64_t head = txn.HeadAfter(list, bounds.head);
   const std::size_t waiting = std::max(bounds.tail, head) - head;
-  const std::size_t staged = CountStaged(list, draft);
+  const std::size_t staged = txn.CountAppended(list);
   if ((waiting + staged) * to.size() > kConnectMax) {
     MoveWork work{from.end(), {}, bounds.tail + staged, connect.notify};
     for (const PortPlace& target : to) work.to.push_back(target.end());
@@ -245,18 +221,18 @@ Result<void> Connect(const ConnectEffect& connect, View& view, Now now, Desk& de
     return {};
   }
   std::vector<PortItem> items;
-  for (const ListItem& item : view.Items(list, head, waiting)) {
+  for (const ListItem& item : txn.Items(list, head, waiting)) {
     PAWL_ASSIGN(PortItem decoded, DecodePortItem(item.value));
     items.push_back(std::move(decoded));
   }
-  for (const std::string& bytes : TakeStaged(list, draft)) {
+  for (const std::string& bytes : txn.TakeAppended(list)) {
     PAWL_ASSIGN(PortItem decoded, DecodePortItem(bytes));
     items.push_back(std::move(decoded));
   }
   if (items.empty()) return {};
   if (waiting > 0) {
-    view.GuardHead(list, bounds.head);
-    draft.changes.list_trims.push_back({list, bounds.tail});
+    txn.GuardHead(list, bounds.head);
+    txn.Trim(list, bounds.tail);
   }
   for (const PortPlace& target : to) {
     PAWL_TRY(writer.Append(target.job, target.side, target.port, items, connect.notify));

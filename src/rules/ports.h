@@ -5,9 +5,9 @@
 #include <vector>
 
 #include "base/result.h"
-#include "rules/desk.h"
 #include "rules/operations.h"
 #include "rules/port_access.h"
+#include "rules/txn.h"
 
 namespace pawl {
 
@@ -19,14 +19,13 @@ inline constexpr std::size_t kConnectMax = 256;           // items times targets
 Result<void> CheckPorts(const Ports& ports);
 
 // Sets and unsets keys; the state as it is then. Once a decision. Wakes nobody.
-Result<StateMap> ChangeState(Seq job, const StateMap& set, const std::vector<std::string>& unset, View& view,
-                             Desk& desk, Draft& draft);
+Result<StateMap> ChangeState(Seq job, const StateMap& set, const std::vector<std::string>& unset, Txn& txn);
 
 // Makes, changes and removes ports. A change of an inport's default wakes the job. The data of a removed port is
 // dropped.
-Result<void> PatchPorts(Seq job, const std::vector<PortPatch>& patches, View& view, Now now, Desk& desk, Draft& draft);
+Result<void> PatchPorts(Seq job, const std::vector<PortPatch>& patches, Txn& txn);
 
 // Moves all that is on a port now, and its default, to other ports. What is written to it later stays there.
-Result<void> Connect(const ConnectEffect& connect, View& view, Now now, Desk& desk, PortWriter& writer, Draft& draft);
+Result<void> Connect(const ConnectEffect& connect, PortWriter& writer, Txn& txn);
 
 }  // namespace pawl

@@ -244,7 +244,7 @@ TEST_F(ConnectTest, OfMuchGoesOnInSteps) {
   for (int i = 0; i < 1'000; ++i) many.push_back(std::to_string(i));
   ASSERT_TRUE(Write(from, "o", many, true, PortSide::kOut).ok());
   ASSERT_TRUE(Connect({from, PortSide::kOut, "o"}, {{b, PortSide::kIn, "x"}}).ok());
-  const Seq intent = draft_.intent;
+  const Seq intent = txn_.result().intent;
   ASSERT_NE(intent, 0U);
   ASSERT_TRUE(Write(from, "o", {"\"late\""}, true, PortSide::kOut).ok());
   RollForward(intent);
@@ -280,8 +280,8 @@ TEST_F(PublishTest, ToManyGoesOnInSteps) {
   std::vector<Seq> jobs;
   for (int i = 0; i < 300; ++i) jobs.push_back(Living("a", {Channels(In("x"), {"/ns"})}));
   ASSERT_TRUE(Publish("/ns/event", "1").ok());
-  ASSERT_NE(draft_.intent, 0U);
-  RollForward(draft_.intent);
+  ASSERT_NE(txn_.result().intent, 0U);
+  RollForward(txn_.result().intent);
   for (const Seq seq : jobs) EXPECT_THAT(Data(seq, "x"), ElementsAre("1"));
 }
 

@@ -18,17 +18,16 @@ Error At(const PushOp& op, std::size_t i, Error error) {
 
 }  // namespace
 
-Result<PushOp::Reply> Decide(const PushOp& op, View& view, Now now, Draft& draft) {
-  if (auto replay = Replay(op.once, view)) return *std::move(replay);
-  Desk desk(view, now, draft);
-  Pusher pusher(view, now, draft);
+Result<PushOp::Reply> Decide(const PushOp& op, Txn& txn) {
+  if (auto replay = Replay(op.once, txn)) return *std::move(replay);
+  Pusher pusher(txn);
   JobsReply reply;
   reply.jobs.resize(op.jobs.size());
   std::vector<std::size_t> fresh;  // which of them are new
   for (std::size_t i = 0; i < op.jobs.size(); ++i) {
-    auto existing = pusher.Add(op.jobs[i], op.first_seq + i, op.seed + i, desk);
+    auto existing = pusher.Add(op.jobs[i], op.first_seq + i, op.seed + i, txn);
     // A refusal that rests on what has not been read yet means nothing: go on, and ask for all of it at once.
-    if (!existing.ok() && view.incomplete()) continue;
+    if (!existing.ok() && txn.incomplete()) continue;
     if (!existing.ok()) return At(op, i, std::move(existing).error());
     if (*existing) {
       reply.jobs[i] = **std::move(existing);
@@ -44,15 +43,14 @@ Result<PushOp::Reply> Decide(const PushOp& op, View& view, Now now, Draft& draft
     if (std::any_of(jobs.begin(), jobs.end(), counted)) {
       return Error{ErrorCode::kTooLarge, "jobs that their parent counts are pushed few at a time"};
     }
-    PAWL_TRY(NoteWork(jobs, op.first_seq, view, desk));
-    BeginPush({op.first_seq, op.once}, jobs, view, draft);
+    PAWL_TRY(NoteWork(jobs, op.first_seq, txn));
+    BeginPush({op.first_seq, op.once}, jobs, txn);
   } else {
-    TellJoined(jobs, 0, draft);
-    CreateJobs(jobs, view, now, draft);
+    TellJoined(jobs, 0, txn);
+    CreateJobs(jobs, txn);
   }
-  desk.Close();
   for (std::size_t k = 0; k < jobs.size(); ++k) reply.jobs[fresh[k]] = {jobs[k].seq, std::move(jobs[k].head), false};
-  KeepAnswer(op.once, reply, draft.intent, now, draft);
+  KeepAnswer(op.once, reply, txn.intent(), txn);
   return reply;
 }
 

@@ -1,7 +1,7 @@
 #include "rules/pusher.h"
 
 #include "base/uuid.h"
-#include "rules/rewrite.h"
+#include "rules/moves.h"
 #include "store/bytes.h"
 #include "store/settings_codec.h"
 
@@ -61,28 +61,16 @@ JobOptions ResolveOptions(const JobSpec& spec, const QueueDefaults& defaults) {
 }
 
 Result<NameId> Pusher::Intern(const std::string& name) {
-  if (const auto known = names_.find(name); known != names_.end()) return known->second;
-  if (const auto id = view_.Name(name)) {
-    names_.emplace(name, *id);
-    return *id;
-  }
-  if (!next_name_) {
-    const auto bytes = view_.Raw(NextNameKey());
-    next_name_ = bytes ? ByteReader(*bytes).U32() : NameId{1};
-  }
-  if (*next_name_ > kMaxNames) {
+  if (const auto known = txn_.Name(name)) return *known;
+  const auto bytes = txn_.Raw(NextNameKey());
+  const NameId id = bytes ? ByteReader(*bytes).U32() : NameId{1};
+  if (id > kMaxNames) {
     return Error{ErrorCode::kInvalid, "there are too many different names of queues and types (a million)", "queue"};
   }
-  const NameId id = (*next_name_)++;
-  std::string number;
-  ByteWriter(number).U32(id);
   std::string next;
-  ByteWriter(next).U32(*next_name_);
-  draft_.changes.puts.emplace_back(NameKey(name), number);
-  draft_.changes.puts.emplace_back(NameOfKey(id), name);
-  draft_.changes.puts.emplace_back(NextNameKey(), next);
-  draft_.new_names.emplace_back(id, name);
-  names_.emplace(name, id);
+  ByteWriter(next).U32(id + 1);
+  txn_.Put(NextNameKey(), next);
+  txn_.GiveName(id, name);
   return id;
 }
 
@@ -90,8 +78,8 @@ Result<Pusher::Target> Pusher::ResolveQueue(const std::string& name) {
   PAWL_ASSIGN(const NameId queue, Intern(name));
   const auto [slot, fresh] = queues_.try_emplace(queue, Target{queue, {}});
   if (fresh) {
-    auto settings = view_.Queue(queue);
-    if (!settings) draft_.changes.puts.emplace_back(QueueKey(queue), EncodeQueue({}));
+    auto settings = txn_.Queue(queue);
+    if (!settings) txn_.Put(QueueKey(queue), EncodeQueue({}));
     slot->second.settings = settings.value_or(QueueSettings{});
   }
   return slot->second;
@@ -117,47 +105,47 @@ Result<std::optional<JobRow>> Pusher::FindById(const JobSpec& spec) {
     return std::optional<JobRow>(JobRow{mine->seq, mine->head, true});
   }
   if (aliases_.contains(spec.id)) return taken();
-  if (!SeqOfJobId(spec.id) && view_.IsFree(IdKey(spec.id))) return std::optional<JobRow>{};
-  const auto found = view_.Find(spec.id);
+  if (!SeqOfJobId(spec.id) && txn_.IsFree(IdKey(spec.id))) return std::optional<JobRow>{};
+  const auto found = txn_.Find(spec.id);
   if (!found) {
-    if (view_.BeingPushed(spec.id)) {
+    if (txn_.BeingPushed(spec.id)) {
       return Error{ErrorCode::kOverloaded, "a bulk push that holds the id " + spec.id + " is under way; ask again"};
     }
     return std::optional<JobRow>{};
   }
-  const auto body = view_.Body(found->seq);
-  if (found->head.id != spec.id || !body || body->content != spec.content) return taken();
-  return std::optional<JobRow>(JobRow{found->seq, found->head, true});
+  const auto body = txn_.Body(found->seq);
+  if (found->head->id != spec.id || !body || body->content != spec.content) return taken();
+  return std::optional<JobRow>(JobRow{found->seq, *found->head, true});
 }
 
 // A holder whose time is over lets go of the key in this very step: a head that says that it holds a key is always
 // right, and what ends or erases the job later need not look whose key it is.
-Result<std::optional<JobRow>> Pusher::FindByUnique(const JobSpec& spec, NameId queue, Desk& desk) {
+Result<std::optional<JobRow>> Pusher::FindByUnique(const JobSpec& spec, NameId queue, Txn& txn) {
   if (spec.unique_until == UniqueUntil::kNone) return std::optional<JobRow>{};
   const Hash128 key = InQueue(queue, spec.unique_key);
   if (const auto mine = by_unique_.find(key); mine != by_unique_.end()) {
     const NewJob& job = jobs_[mine->second];
     return std::optional<JobRow>(JobRow{job.seq, job.head, true});
   }
-  const auto seq = view_.SeqAt(UniqueKey(queue, key));
+  const auto seq = txn_.SeqAt(UniqueKey(queue, key));
   if (!seq) return std::optional<JobRow>{};
-  auto head = view_.Head(*seq);
+  auto head = txn_.Head(*seq);
   if (!head) {
     return Error{ErrorCode::kOverloaded, "a bulk push that holds this unique key is under way; ask again", "unique"};
   }
-  if (head->unique_expires <= now_.wall) {
-    desk.Head(*seq)->unique_until = UniqueUntil::kNone;
+  if (head->unique_expires <= txn_.now().wall) {
+    txn.Edit(*seq)->unique_until = UniqueUntil::kNone;
     return std::optional<JobRow>{};
   }
   return std::optional<JobRow>(JobRow{*seq, *std::move(head), true});
 }
 
-Result<std::optional<JobRow>> Pusher::Add(const JobSpec& spec, Seq seq, std::uint64_t seed, Desk& desk,
+Result<std::optional<JobRow>> Pusher::Add(const JobSpec& spec, Seq seq, std::uint64_t seed, Txn& txn,
                                           const Starter* starter) {
   PAWL_ASSIGN(auto same_id, FindById(spec));
   if (same_id) return same_id;
   PAWL_ASSIGN(const Target target, ResolveQueue(spec.queue.empty() ? spec.type : spec.queue));
-  PAWL_ASSIGN(auto holder, FindByUnique(spec, target.queue, desk));
+  PAWL_ASSIGN(auto holder, FindByUnique(spec, target.queue, txn));
   if (holder) return holder;
   PAWL_ASSIGN(NewJob job, Build(spec, target, seq, seed));
   Seq parent = 0;
@@ -165,9 +153,9 @@ Result<std::optional<JobRow>> Pusher::Add(const JobSpec& spec, Seq seq, std::uin
     parent = starter->seq;
     if (spec.created_by.empty()) job.body.created_by = "job:" + std::string(starter->id);
   } else if (spec.parent) {
-    PAWL_ASSIGN(parent, FindParent(*spec.parent, view_, desk, draft_));
+    PAWL_ASSIGN(parent, FindParent(*spec.parent, txn_));
   }
-  if (spec.counted_as != CountedAs::kNothing) PAWL_TRY(CheckCounts(parent, desk));
+  if (spec.counted_as != CountedAs::kNothing) PAWL_TRY(CheckCounts(parent, txn));
   PAWL_TRY(GiveLife(spec, target, parent, job));
   if (job.head.client_id) by_id_.emplace(job.head.id, jobs_.size());
   if (job.head.unique_until != UniqueUntil::kNone) by_unique_.emplace(job.head.unique_key, jobs_.size());
@@ -185,7 +173,7 @@ Result<NewJob> Pusher::Build(const JobSpec& spec, const Target& target, Seq seq,
   head.queue = target.queue;
   PAWL_ASSIGN(head.type, Intern(spec.type));
   head.client_id = !spec.id.empty();
-  head.id = head.client_id ? spec.id : MakeJobId(now_.wall, seq, seed);
+  head.id = head.client_id ? spec.id : MakeJobId(txn_.now().wall, seq, seed);
   head.group = spec.group;
   if (!spec.group.empty()) head.group_key = HashBytes(spec.group);
   head.priority = spec.priority.value_or(defaults.priority.value_or(head.priority));
@@ -193,7 +181,7 @@ Result<NewJob> Pusher::Build(const JobSpec& spec, const Target& target, Seq seq,
   head.unique_until = spec.unique_until;
   if (spec.unique_until != UniqueUntil::kNone) {
     head.unique_key = InQueue(target.queue, spec.unique_key);
-    if (spec.unique_for) head.unique_expires = now_.wall + *spec.unique_for;
+    if (spec.unique_for) head.unique_expires = txn_.now().wall + *spec.unique_for;
   }
   PAWL_TRY(SetTimes(spec, defaults, head));
   job.body = {spec.payload, spec.unique_key, spec.created_by, spec.content, spec.meta};
@@ -202,14 +190,14 @@ Result<NewJob> Pusher::Build(const JobSpec& spec, const Target& target, Seq seq,
 }
 
 Result<void> Pusher::SetTimes(const JobSpec& spec, const QueueDefaults& defaults, JobHead& head) const {
-  head.created = now_.wall;
+  head.created = txn_.now().wall;
   if (spec.run_at) {
-    Enqueue(head, std::max(now_.wall, *spec.run_at), now_);
+    Enqueue(head, std::max(txn_.now().wall, *spec.run_at), txn_.now());
   } else {
-    EnqueueAfter(head, spec.delay.value_or(defaults.delay.value_or(Millis{0})), now_);
+    EnqueueAfter(head, spec.delay.value_or(defaults.delay.value_or(Millis{0})), txn_.now());
   }
   if (const auto expires_in = spec.expires_in ? spec.expires_in : defaults.expires_in) {
-    head.SetExpiresAfter(*expires_in, now_);
+    head.SetExpiresAfter(*expires_in, txn_.now());
     if (head.expires <= head.due) {
       return Error{ErrorCode::kInvalid, "the job would expire before it may run; expires_in counts from the push",
                    "expires_in"};

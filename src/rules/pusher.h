@@ -8,26 +8,24 @@
 #include <vector>
 
 #include "base/result.h"
-#include "rules/desk.h"
-#include "rules/draft.h"
 #include "rules/new_job.h"
 #include "rules/operations.h"
-#include "rules/view.h"
+#include "rules/txn.h"
 
 namespace pawl {
 
 class Pusher {
  public:
-  Pusher(View& view, Now now, Draft& draft) : view_(view), now_(now), draft_(draft) {}
+  explicit Pusher(Txn& txn) : txn_(txn) {}
 
   // Adds one push: the job that was there already, or nothing, and it is the last of `jobs`. New names and
   // queues go into the draft at once. `starter`: the job that starts it as its child; null: its parent is the one that
-  // the spec names, if any, which must be on the desk to be changed.
+  // the spec names, if any, which must be in the transaction to be changed.
   struct Starter {
     Seq seq = 0;
     std::string_view id;
   };
-  Result<std::optional<JobRow>> Add(const JobSpec& spec, Seq seq, std::uint64_t seed, Desk& desk,
+  Result<std::optional<JobRow>> Add(const JobSpec& spec, Seq seq, std::uint64_t seed, Txn& txn,
                                     const Starter* starter = nullptr);
 
   const std::vector<NewJob>& jobs() const { return jobs_; }
@@ -47,7 +45,7 @@ class Pusher {
   };
   Result<Target> ResolveQueue(const std::string& name);
   Result<std::optional<JobRow>> FindById(const JobSpec& spec);
-  Result<std::optional<JobRow>> FindByUnique(const JobSpec& spec, NameId queue, Desk& desk);
+  Result<std::optional<JobRow>> FindByUnique(const JobSpec& spec, NameId queue, Txn& txn);
   Result<NewJob> Build(const JobSpec& spec, const Target& target, Seq seq, std::uint64_t seed);
   Result<std::optional<TypeSpec>> ResolveType(const JobSpec& spec, const Target& target, NameId type);
   // pusher_life.cc
@@ -56,11 +54,8 @@ class Pusher {
   Result<void> TakeAliases(NewJob& job);
   Result<void> SetTimes(const JobSpec& spec, const QueueDefaults& defaults, JobHead& head) const;
 
-  View& view_;
-  Now now_;
-  Draft& draft_;
+  Txn& txn_;
   std::vector<NewJob> jobs_;
-  std::unordered_map<std::string, NameId> names_;
   std::unordered_map<NameId, Target> queues_;
   std::unordered_map<std::string, std::size_t> by_id_;
   std::unordered_map<Hash128, std::size_t> by_unique_;
@@ -68,7 +63,6 @@ class Pusher {
   std::unordered_set<std::string> aliases_;
   std::unordered_map<Hash128, std::size_t> by_child_name_;
   std::unordered_set<Seq> parents_;  // that may have children, as far as their level goes
-  std::optional<NameId> next_name_;
 };
 
 // The options that a push resolves to.
@@ -78,14 +72,14 @@ FairLimits LimitsOf(const QueueSettings& settings);
 RetryPolicy Resolve(const RetryPatch& patch, RetryPolicy base);
 
 // The job that is to get a child from outside.
-Result<Seq> FindParent(const JobRef& ref, View& view, Desk& desk, Draft& draft);
+Result<Seq> FindParent(const JobRef& ref, Txn& txn);
 
 // Fails unless the job counts its children.
-Result<void> CheckCounts(Seq parent, Desk& desk);
+Result<void> CheckCounts(Seq parent, Txn& txn);
 
 // The jobs are created in steps of `intent`: until those are done the trees of their parents are not over. Fails while
 // an earlier one is under way.
-Result<void> NoteWork(const std::vector<NewJob>& jobs, Seq intent, View& view, Desk& desk);
+Result<void> NoteWork(const std::vector<NewJob>& jobs, Seq intent, Txn& txn);
 
 // More data for a job that is not there yet. Fails with kPortUnknown.
 Result<void> AddInput(NewJob& job, const std::string& port, const std::vector<std::string>& values);

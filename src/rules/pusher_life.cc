@@ -4,10 +4,10 @@
 
 #include "rules/family.h"
 #include "rules/job_errors.h"
+#include "rules/moves.h"
 #include "rules/port_access.h"
 #include "rules/ports.h"
 #include "rules/pusher.h"
-#include "rules/rewrite.h"
 #include "store/bytes.h"
 
 namespace pawl {
@@ -74,7 +74,7 @@ Result<void> CheckState(const StateMap& state, const QueueSettings& settings) {
 Result<std::optional<TypeSpec>> Pusher::ResolveType(const JobSpec& spec, const Target& target, NameId type) {
   if (!target.settings.registered && target.settings.types == 0) return std::optional<TypeSpec>{};
   const auto [slot, fresh] = types_.try_emplace((std::uint64_t{target.queue} << 32U) | type);
-  if (fresh) slot->second = view_.Type(target.queue, type);
+  if (fresh) slot->second = txn_.Type(target.queue, type);
   if (target.settings.registered && !slot->second) {
     const std::string& queue = spec.queue.empty() ? spec.type : spec.queue;
     return Error{
@@ -100,7 +100,7 @@ Result<void> Pusher::GiveLife(const JobSpec& spec, const Target& target, Seq par
   living.counted_as = spec.counted_as;
   living.children = spec.counts_children;  // so that the first of them does not touch the head either
   living.parent = parent;
-  if (parent != 0 && parents_.insert(parent).second) PAWL_TRY(CheckLine(job.seq, parent, view_));
+  if (parent != 0 && parents_.insert(parent).second) PAWL_TRY(CheckLine(job.seq, parent, txn_));
   if (parent != 0) living.child_name = spec.child_name.empty() ? job.head.id : spec.child_name;
   PAWL_TRY(CheckState(spec.state, target.settings));
   job.state = spec.state;
@@ -123,9 +123,9 @@ Result<void> Pusher::TakeChildName(NewJob& job) {
   if (!by_child_name_.try_emplace(NameOfChild(living.parent, living.child_name), jobs_.size()).second) {
     return GivenTwice(living.child_name, "name");
   }
-  const auto holder = view_.Child(living.parent, living.child_name);
+  const auto holder = txn_.Child(living.parent, living.child_name);
   if (!holder) return {};
-  const auto head = view_.HeadHint(*holder);
+  const auto head = txn_.HeadHint(*holder);
   return NameTaken(living.child_name, head ? head->id : "~" + std::to_string(*holder), "name");
 }
 
@@ -136,8 +136,8 @@ Result<void> Pusher::TakeAliases(NewJob& job) {
     if (auto fine = CheckAlias(alias); !fine.ok()) return InField(field, std::move(fine).error());
     const bool is_id = alias == job.head.id || FindNew(alias) != nullptr;
     if (is_id || !aliases_.insert(alias).second) return GivenTwice(alias, field);
-    if (const auto holder = view_.SeqAt(IdKey(alias))) {
-      const auto head = view_.HeadHint(*holder);
+    if (const auto holder = txn_.SeqAt(IdKey(alias))) {
+      const auto head = txn_.HeadHint(*holder);
       return NameTaken(alias, head ? head->id : "~" + std::to_string(*holder), field);
     }
   }
@@ -149,29 +149,29 @@ NewJob* Pusher::FindChild(Seq parent, const std::string& name) {
   return mine == by_child_name_.end() || mine->second >= jobs_.size() ? nullptr : &jobs_[mine->second];
 }
 
-Result<Seq> FindParent(const JobRef& ref, View& view, Desk& desk, Draft& draft) {
-  const auto seq = view.Locate(ref);
-  auto found = seq ? MakeParent(*seq, view, desk, draft) : Result<void>(NoSuchJob(ref));
+Result<Seq> FindParent(const JobRef& ref, Txn& txn) {
+  const auto seq = txn.Locate(ref);
+  auto found = seq ? MakeParent(*seq, txn) : Result<void>(NoSuchJob(ref));
   if (!found.ok()) return InField("parent", std::move(found).error());
   return *seq;
 }
 
-Result<void> CheckCounts(Seq parent, Desk& desk) {
-  const Ports* ports = parent != 0 ? desk.PortsOf(parent) : nullptr;
+Result<void> CheckCounts(Seq parent, Txn& txn) {
+  const Ports* ports = parent != 0 ? txn.PortsOf(parent) : nullptr;
   if (ports != nullptr && ports->counting != Counting::kNo) return {};
   return Error{ErrorCode::kInvalid, "there is no parent that counts its children", "parent"};
 }
 
-Result<void> NoteWork(const std::vector<NewJob>& jobs, Seq intent, View& view, Desk& desk) {
+Result<void> NoteWork(const std::vector<NewJob>& jobs, Seq intent, Txn& txn) {
   std::set<Seq> parents;
   for (const NewJob& job : jobs) {
     if (job.head.living && job.head.living->parent != 0) parents.insert(job.head.living->parent);
   }
   for (const Seq seq : parents) {
-    JobHead* parent = desk.Head(seq);
+    JobHead* parent = txn.Edit(seq);
     if (parent == nullptr || !parent->living) continue;
     const Seq earlier = parent->living->work;
-    if (earlier != 0 && view.Raw(IntentKey(earlier))) {
+    if (earlier != 0 && txn.Raw(IntentKey(earlier))) {
       return Error{ErrorCode::kOverloaded, "children of job " + parent->id + " are being started; ask again"};
     }
     parent->living->work = intent;

@@ -38,7 +38,7 @@ TEST_F(RegistryTest, KeepsWhatAWorkerSaysOfItsTypes) {
 TEST_F(RegistryTest, TheSameAgainChangesNothing) {
   ASSERT_TRUE(Register("sum").ok());
   ASSERT_TRUE(Register("sum").ok());
-  EXPECT_TRUE(draft_.changes.empty());
+  EXPECT_TRUE(txn_.result().changes.empty());
 }
 
 TEST_F(RegistryTest, ForgetsAType) {
@@ -65,10 +65,10 @@ TEST_F(RegistryTest, TellsThoseWhoFollowIt) {
   watched_.system = {"/pawl/workers"};
   watched_.streams = true;
   ASSERT_TRUE(Register("sum").ok());
-  ASSERT_EQ(draft_.messages.size(), 2U);  // and that the follower was woken
+  ASSERT_EQ(txn_.result().messages.size(), 2U);  // and that the follower was woken
   const std::string expected = R"({"timestamp":"2023-11-14T22:13:20.000Z","queue":"work","type":"sum","change":"put"})";
-  EXPECT_EQ(draft_.messages[0].channel, "/pawl/workers/work");
-  EXPECT_EQ(draft_.messages[0].value, expected);
+  EXPECT_EQ(txn_.result().messages[0].channel, "/pawl/workers/work");
+  EXPECT_EQ(txn_.result().messages[0].value, expected);
   EXPECT_EQ(Items(seq, "news"), (std::vector<PortItem>{{expected, "/pawl/workers/work"}}));
   EXPECT_EQ(ShownOf(seq), Shown::kQueued);
   ASSERT_TRUE(Do(DeleteTypeOp{"work", "sum"}).ok());

@@ -4,14 +4,14 @@
 #include "base/random.h"
 #include "rules/counting.h"
 #include "rules/decide.h"
-#include "rules/desk.h"
 #include "rules/effects.h"
 #include "rules/idle_guard.h"
 #include "rules/intent.h"
 #include "rules/job_errors.h"
-#include "rules/rewrite.h"
+#include "rules/moves.h"
 #include "rules/shutdown.h"
 #include "rules/steps.h"
+#include "rules/txn.h"
 #include "rules/wake.h"
 #include "store/job_codec.h"
 
@@ -30,9 +30,9 @@ void KeepAnswer(JobHead& head, const Token& token) {
   head.answers.push_back({token, head.shown, head.due});
 }
 
-void PutSide(Draft& draft, Seq seq, RecordKind kind, const std::optional<std::string>& value, bool& exists) {
+void PutSide(Txn& txn, Seq seq, RecordKind kind, const std::optional<std::string>& value, bool& exists) {
   if (!value) return;
-  draft.changes.puts.emplace_back(SideKey(kind, seq), *value);
+  txn.Put(SideKey(kind, seq), *value);
   exists = true;
 }
 
@@ -42,21 +42,18 @@ struct Ending {
   JobHead& head;
   const FinishOp& op;
   EffectsDone done;
-  View& view;
-  Now now;
-  Desk& desk;
-  Draft& draft;
+  Txn& txn;
   bool repeats = false;  // it was given back, or is to be tried again
 };
 
 // The run would put its job to sleep, unless there is something for it that it has not seen.
 template <typename Sleep>
 void SleepOr(Ending& run, Sleep sleep) {
-  if (!StayAwake(run.seq, run.head, run.done.consumed, run.view, run.now, run.draft)) sleep();
+  if (!StayAwake(run.seq, run.head, run.done.consumed, run.txn)) sleep();
 }
 
 void Die(Ending& run, Reason reason) {
-  SleepOr(run, [&] { End(run.head, State::kFailed, Shown::kDead, reason, run.now); });
+  SleepOr(run, [&] { End(run.head, State::kFailed, Shown::kDead, reason, run.txn.now()); });
 }
 
 void Fail(Ending& run) {
@@ -67,7 +64,7 @@ void Fail(Ending& run) {
   if (head.failures > head.options.retry.max) return Die(run, Reason::kRetriesExhausted);
   const std::uint64_t random = SeededRandom(op.seed).Next();
   const Millis pause = op.retry_in.value_or(RetryDelay(head.options.retry, head.failures, random));
-  EnqueueAfter(head, pause, run.now);
+  EnqueueAfter(head, pause, run.txn.now());
   run.repeats = true;
 }
 
@@ -82,15 +79,15 @@ void Release(Ending& run) {
   JobHead& head = run.head;
   if (head.attempt > 0) --head.attempt;
   run.repeats = true;
-  if (run.op.delay) return EnqueueAfter(head, *run.op.delay, run.now);
+  if (run.op.delay) return EnqueueAfter(head, *run.op.delay, run.txn.now());
   // It goes back to the place in line that it had (or to this moment, if the clock was set back).
-  Enqueue(head, std::min(head.due, run.now.wall), run.now);
+  Enqueue(head, std::min(head.due, run.txn.now().wall), run.txn.now());
 }
 
 void Continue(Ending& run) {
   JobHead& head = run.head;
   if (run.op.lease) head.lease->span = *run.op.lease;
-  head.lease->Extend(run.now.steady);
+  head.lease->Extend(run.txn.now().steady);
   if (run.op.commit) head.lease->commits = *run.op.commit;
   if (!head.living) return;
   head.living->consumed = head.living->consumed || run.done.consumed;
@@ -116,20 +113,20 @@ Cause CauseOf(Outcome outcome) {
 void Stop(Ending& run) {
   JobHead& head = run.head;
   if (!head.living || head.living->phase != Phase::kShuttingDown) {
-    return StopOrShutDown(head, head.reason, run.view, run.now);
+    return StopOrShutDown(head, head.reason, run.txn);
   }
   if (run.op.outcome == Outcome::kReleased) {
     run.repeats = true;
     return ReturnShutDown(head);
   }
   const bool failed = run.op.outcome == Outcome::kFailed;
-  End(head, State::kTerminated, Shown::kTerminated, failed ? Reason::kShutdownFailed : head.reason, run.now);
+  End(head, State::kTerminated, Shown::kTerminated, failed ? Reason::kShutdownFailed : head.reason, run.txn.now());
 }
 
 void RunAway(Ending& run) {
-  PutSide(run.draft, run.seq, RecordKind::kError, EncodeError(RunAwayError(run.head, run.view)), run.head.side.error);
+  PutSide(run.txn, run.seq, RecordKind::kError, EncodeError(RunAwayError(run.head, run.txn)), run.head.side.error);
   // What rang meanwhile does not save it: it would only go on like this. The next ring does.
-  End(run.head, State::kFailed, Shown::kDead, Reason::kRunAway, run.now);
+  End(run.head, State::kFailed, Shown::kDead, Reason::kRunAway, run.txn.now());
 }
 
 void Conclude(Ending& run) {
@@ -138,18 +135,18 @@ void Conclude(Ending& run) {
   if (head.state == State::kTerminating) return Stop(run);
   if (op.outcome == Outcome::kReleased) return Release(run);
   const bool idle = !run.done.consumed && !run.done.changed;
-  if (head.living && RunsAway(head, idle, run.view, run.now)) return RunAway(run);
+  if (head.living && RunsAway(head, idle, run.txn)) return RunAway(run);
   if (op.outcome == Outcome::kFailed) return Fail(run);
-  if (op.outcome == Outcome::kSuspended) return SleepOr(run, [&] { Suspend(op, head, run.now); });
-  SleepOr(run, [&] { End(head, State::kCompleted, Shown::kCompleted, Reason::kNone, run.now); });
+  if (op.outcome == Outcome::kSuspended) return SleepOr(run, [&] { Suspend(op, head, run.txn.now()); });
+  SleepOr(run, [&] { End(head, State::kCompleted, Shown::kCompleted, Reason::kNone, run.txn.now()); });
 }
 
 // A run that succeeded has seen the news that its claim carried; one that failed leaves them to the next.
 void TakeHints(Ending& run) {
   Living& living = *run.head.living;
   living.started = true;
-  if (run.view.Bounds(Hints(run.seq)).head >= living.hints_seen) return;
-  run.draft.changes.list_trims.push_back({Hints(run.seq), living.hints_seen});
+  if (run.txn.Bounds(Hints(run.seq)).head >= living.hints_seen) return;
+  run.txn.Trim(Hints(run.seq), living.hints_seen);
   run.done.consumed = true;
 }
 
@@ -161,12 +158,12 @@ void TellCount(Ending& run) {
   const bool over = state == State::kTerminated;
   const bool goes_on = outcome == Outcome::kReleased || (outcome == Outcome::kSuspended && !run.op.has_run);
   if (goes_on && !over) return;
-  TellCounted(run.head, outcome == Outcome::kCompleted && !over, run.view, run.now, run.desk, run.draft);
+  TellCounted(run.head, outcome == Outcome::kCompleted && !over, run.txn);
 }
 
 void TellEnd(Ending& run) {
   if (IsCounted(run.head)) return TellCount(run);
-  if (!run.repeats) TellParent(run.seq, run.head, run.view, run.now, run.desk, run.draft);
+  if (!run.repeats) TellParent(run.seq, run.head, run.txn);
 }
 
 void EndRun(Ending& run) {
@@ -196,12 +193,12 @@ FinishOp::Reply ReplyOf(Seq seq, const JobHead& head) {
 
 // A finish that comes again after its reply was lost gets the same answer. A numbered commit does not: whether it was
 // made before the run ended is not known any more.
-Result<FinishOp::Reply> RepeatedReply(const View::Found& found, const FinishOp& op) {
-  const Answer* answer = op.commit ? nullptr : AnswerTo(found.head, op.token);
-  if (answer == nullptr) return LeaseLost(found.head.id);
+Result<FinishOp::Reply> RepeatedReply(const Txn::Found& found, const FinishOp& op) {
+  const Answer* answer = op.commit ? nullptr : AnswerTo(*found.head, op.token);
+  if (answer == nullptr) return LeaseLost(found.head->id);
   FinishOp::Reply reply;
   reply.seq = found.seq;
-  reply.id = found.head.id;
+  reply.id = found.head->id;
   reply.shown = answer->shown;
   reply.run_at = answer->run_at;
   return reply;
@@ -220,103 +217,92 @@ Result<bool> IsMade(std::uint32_t commit, const Lease& lease) {
                "commit"};
 }
 
-void PutSides(const FinishOp& op, Seq seq, JobHead& head, Draft& draft) {
-  PutSide(draft, seq, RecordKind::kResult, op.result, head.side.result);
-  PutSide(draft, seq, RecordKind::kProgress, op.progress, head.side.progress);
-  if (op.error) PutSide(draft, seq, RecordKind::kError, EncodeError(*op.error), head.side.error);
+void PutSides(const FinishOp& op, Seq seq, JobHead& head, Txn& txn) {
+  PutSide(txn, seq, RecordKind::kResult, op.result, head.side.result);
+  PutSide(txn, seq, RecordKind::kProgress, op.progress, head.side.progress);
+  if (op.error) PutSide(txn, seq, RecordKind::kError, EncodeError(*op.error), head.side.error);
 }
 
-void StopCrashed(JobHead& head, View& view, Now now) {
-  if (!head.living || head.living->phase == Phase::kRun) return StopOrShutDown(head, head.reason, view, now);
-  End(head, State::kTerminated, Shown::kTerminated, Reason::kShutdownFailed, now);
+void StopCrashed(JobHead& head, Txn& txn) {
+  if (!head.living || head.living->phase == Phase::kRun) return StopOrShutDown(head, head.reason, txn);
+  End(head, State::kTerminated, Shown::kTerminated, Reason::kShutdownFailed, txn.now());
 }
 
 }  // namespace
 
-Result<HeartbeatOp::Reply> Decide(const HeartbeatOp& op, View& view, Now now, Draft& draft) {
-  auto found = view.Find(op.job);
+Result<HeartbeatOp::Reply> Decide(const HeartbeatOp& op, Txn& txn) {
+  const auto found = txn.Find(op.job);
   if (!found) return NoSuchJob(op.job);
-  JobHead& head = found->head;
-  if (!head.lease || head.lease->token != op.token) return LeaseLost(head.id);
-  const HeadMark before(head);
+  if (!found->head->lease || found->head->lease->token != op.token) return LeaseLost(found->head->id);
+  JobHead& head = *txn.Edit(found->seq);
   if (op.lease) head.lease->span = *op.lease;
-  head.lease->Extend(now.steady);
-  PutSide(draft, found->seq, RecordKind::kProgress, op.progress, head.side.progress);
-  Rewrite(draft, found->seq, before, head, {Cause::kClaimed, now, true});
+  head.lease->Extend(txn.now().steady);
+  PutSide(txn, found->seq, RecordKind::kProgress, op.progress, head.side.progress);
   return HeartbeatOp::Reply{found->seq, head.id, *head.lease, IsToStop(head)};
 }
 
-Result<TrackOp::Reply> Decide(const TrackOp& op, View& view, Now now, Draft& draft) {
-  auto found = view.Find(op.job);
+Result<TrackOp::Reply> Decide(const TrackOp& op, Txn& txn) {
+  const auto found = txn.Find(op.job);
   if (!found) return NoSuchJob(op.job);
-  const HeadMark before(found->head);
-  PutSide(draft, found->seq, RecordKind::kProgress, op.progress, found->head.side.progress);
-  Rewrite(draft, found->seq, before, found->head, {Cause::kClaimed, now, true});
+  PutSide(txn, found->seq, RecordKind::kProgress, op.progress, txn.Edit(found->seq)->side.progress);
   return TrackOp::Reply{found->seq};
 }
 
-Result<FinishOp::Reply> Decide(const FinishOp& op, View& view, Now now, Draft& draft) {
-  auto found = view.Find(op.job);
+Result<FinishOp::Reply> Decide(const FinishOp& op, Txn& txn) {
+  auto found = txn.Find(op.job);
   if (!found) return NoSuchJob(op.job);
-  JobHead& head = found->head;
-  if (!head.lease || head.lease->token != op.token) return RepeatedReply(*found, op);
+  const JobHead& before = *found->head;
+  if (!before.lease || before.lease->token != op.token) return RepeatedReply(*found, op);
   if (op.commit) {
-    PAWL_ASSIGN(const bool made, IsMade(*op.commit, *head.lease));
-    if (made) return ReplyOf(found->seq, head);
+    PAWL_ASSIGN(const bool made, IsMade(*op.commit, *before.lease));
+    if (made) return ReplyOf(found->seq, before);
   }
-  if (op.quiet) PAWL_TRY(CheckQuiet(found->seq, head, view));
+  if (op.quiet) PAWL_TRY(CheckQuiet(found->seq, before, txn));
   const bool ends = op.outcome != Outcome::kContinue;
-  const HeadMark before(head);
-  Desk desk(view, now, draft);
-  desk.Put(found->seq, before, head, {CauseOf(op.outcome), now, !ends});
-  draft.actor = {found->seq, head.id};
-  PutSides(op, found->seq, head, draft);
-  PAWL_ASSIGN(EffectsDone done, ApplyEffects(found->seq, head, op, view, now, desk, draft));
-  if (!done.big.empty()) BeginWork(op.first_seq, std::move(done.big), draft);
-  Ending run{found->seq, head, op, std::move(done), view, now, desk, draft};
+  JobHead& head = *txn.Edit(found->seq, ends ? std::optional(CauseOf(op.outcome)) : std::nullopt);
+  txn.actor = {found->seq, head.id};
+  PutSides(op, found->seq, head, txn);
+  PAWL_ASSIGN(EffectsDone done, ApplyEffects(found->seq, head, op, txn));
+  if (!done.big.empty()) BeginWork(op.first_seq, std::move(done.big), txn);
+  Ending run{found->seq, head, op, std::move(done), txn};
   head.crashes = 0;
   if (ends) {
     EndRun(run);
   } else {
     Continue(run);
   }
-  desk.Close();
   return ReplyOf(found->seq, head);
 }
 
-Result<RecoverOp::Reply> Decide(const RecoverOp& op, View& view, Now now, Draft& draft) {
-  auto found = view.Head(op.seq);
-  if (!found || !found->lease || found->lease->deadline > now.steady) {
+Result<RecoverOp::Reply> Decide(const RecoverOp& op, Txn& txn) {
+  const JobHead* found = txn.Head(op.seq);
+  if (found == nullptr || !found->lease || found->lease->deadline > txn.now().steady) {
     // The head is the truth: the lease stands where it says, and not where it was found.
     LeaseChange change{.seq = op.seq, .was = op.deadline};
-    if (found && found->lease) {
+    if (found != nullptr && found->lease) {
       change.deadline = found->lease->deadline;
       change.span = found->lease->span;
     }
-    draft.changes.leases.push_back(change);
+    txn.ChangeLease(change);
     return RecoverOp::Reply{};
   }
-  JobHead& after = *found;
-  const HeadMark before(after);
+  JobHead& after = *txn.Edit(op.seq, Cause::kCrashed);
   const Lease lease = *after.lease;
-  Desk desk(view, now, draft);
-  desk.Put(op.seq, before, after, {Cause::kCrashed, now});
   ++after.crashes;
-  const bool timed_out = lease.hard_deadline <= now.steady;
+  const bool timed_out = lease.hard_deadline <= txn.now().steady;
   const bool dies = after.crashes >= after.options.max_crashes;
   if (after.state == State::kTerminating) {
-    StopCrashed(after, view, now);
+    StopCrashed(after, txn);
   } else if (!dies) {
-    EnqueueAfter(after, CrashDelay(after.crashes, SeededRandom(op.seed).Next()), now);
-  } else if (!StayAwake(op.seq, after, false, view, now, draft)) {
-    End(after, State::kFailed, Shown::kDead, timed_out ? Reason::kTimedOut : Reason::kLeaseExpired, now);
+    EnqueueAfter(after, CrashDelay(after.crashes, SeededRandom(op.seed).Next()), txn.now());
+  } else if (!StayAwake(op.seq, after, false, txn)) {
+    End(after, State::kFailed, Shown::kDead, timed_out ? Reason::kTimedOut : Reason::kLeaseExpired, txn.now());
   }
   const std::string kind = timed_out ? "timeout" : "lease_expired";
   const std::string message =
       timed_out ? "the run took longer than its timeout" : "worker " + lease.worker + " did not renew its lease";
-  PutSide(draft, op.seq, RecordKind::kError, EncodeError({kind, message, {}}), after.side.error);
-  if (dies || after.state == State::kTerminated) TellParent(op.seq, after, view, now, desk, draft);
-  desk.Close();
+  PutSide(txn, op.seq, RecordKind::kError, EncodeError({kind, message, {}}), after.side.error);
+  if (dies || after.state == State::kTerminated) TellParent(op.seq, after, txn);
   return RecoverOp::Reply{};
 }
 

@@ -29,7 +29,7 @@ TEST_F(HeartbeatTest, ExtendsTheLeaseFromNow) {
   Advance(20s);
   EXPECT_EQ(Heartbeat(job)->lease.deadline, now_.steady + 30s);
   EXPECT_EQ(Head(job.seq).lease->deadline, now_.steady + 30s);
-  EXPECT_EQ(draft_.changes.leases.at(0).deadline, now_.steady + 30s);
+  EXPECT_EQ(txn_.result().changes.leases.at(0).deadline, now_.steady + 30s);
 }
 
 TEST_F(HeartbeatTest, MayShortenTheLeaseAndItStaysShort) {
@@ -433,17 +433,17 @@ TEST_F(RecoverTest, ALeaseThatIsNotWhereTheHeadSaysIsPutThere) {
   const ClaimedJob job = Running();
   const SteadyTime deadline = Head(job.seq).lease->deadline;
   Recover(job.seq);
-  ASSERT_EQ(draft_.changes.leases.size(), 1U);
-  EXPECT_EQ(draft_.changes.leases[0].deadline, deadline);
-  EXPECT_EQ(draft_.changes.leases[0].span, 30s);
-  EXPECT_EQ(draft_.changes.leases[0].was, now_.steady);
+  ASSERT_EQ(txn_.result().changes.leases.size(), 1U);
+  EXPECT_EQ(txn_.result().changes.leases[0].deadline, deadline);
+  EXPECT_EQ(txn_.result().changes.leases[0].span, 30s);
+  EXPECT_EQ(txn_.result().changes.leases[0].was, now_.steady);
   Finish(job, Outcome::kCompleted).value();
   Recover(job.seq);
-  ASSERT_EQ(draft_.changes.leases.size(), 1U);
-  EXPECT_EQ(draft_.changes.leases[0].deadline, kNeverSteady);
+  ASSERT_EQ(txn_.result().changes.leases.size(), 1U);
+  EXPECT_EQ(txn_.result().changes.leases[0].deadline, kNeverSteady);
   Recover(777);  // no such job
-  ASSERT_EQ(draft_.changes.leases.size(), 1U);
-  EXPECT_EQ(draft_.changes.leases[0].was, now_.steady);
+  ASSERT_EQ(txn_.result().changes.leases.size(), 1U);
+  EXPECT_EQ(txn_.result().changes.leases[0].was, now_.steady);
 }
 
 TEST_F(RecoverTest, GivesTheJobBackAfterAPauseAndSaysWhy) {
@@ -509,16 +509,15 @@ class RecallTest : public RunFixture {
     Committed([&](Batch& batch) {
       RememberClaim claim{HashBytes("claim"), {}};
       for (const ClaimedJob& job : jobs) claim.granted.emplace_back(job.seq, job.head.lease->token);
-      View view(batch, names_);
-      Draft draft;
-      Remember(claim, view, now_, draft);
-      return batch.Apply(view.guards(), draft.changes).value();
+      Txn txn(names_, batch, now_);
+      Remember(claim, txn);
+      return batch.Apply(txn.guards(), txn.result().changes).value();
     });
   }
   std::optional<std::vector<ClaimedJob>> RecallJobs() {
     return Committed([&](Batch& batch) {
-      View view(batch, names_);
-      return Recall(HashBytes("claim"), view).value();
+      Txn txn(names_, batch, now_);
+      return Recall(HashBytes("claim"), txn).value();
     });
   }
 };
@@ -539,19 +538,18 @@ TEST_F(RecallTest, ARepeatedClaimGetsTheSameJobsWhileTheirLeasesHold) {
 TEST_F(RecallTest, AGrantForAClaimWithANameRestsOnThatNobodyElseHasAnsweredIt) {
   Push("mail");
   const RecordKey record{RecordKind::kClaim, Key().Hash(HashBytes("claim"))};
-  const auto rests_on_it = [&](const View& view) {
-    return std::ranges::count(view.guards().records, std::pair(record, kAbsent)) == 1;
+  const auto rests_on_it = [&](const Txn& txn) {
+    return std::ranges::count(txn.guards().records, std::pair(record, kAbsent)) == 1;
   };
   Committed([&](Batch& batch) {
-    View named(batch, names_);
-    Draft draft;
-    EXPECT_TRUE(Decide(GrantOp{1, "w", {}, 1, HashBytes("claim")}, named, now_, draft).ok());
+    Txn named(names_, batch, now_);
+    EXPECT_TRUE(Decide(GrantOp{1, "w", {}, 1, HashBytes("claim")}, named).ok());
     EXPECT_TRUE(rests_on_it(named));
-    View unnamed(batch, names_);
-    EXPECT_TRUE(Decide(GrantOp{1, "w", {}, 1}, unnamed, now_, draft).ok());
+    Txn unnamed(names_, batch, now_);
+    EXPECT_TRUE(Decide(GrantOp{1, "w", {}, 1}, unnamed).ok());
     EXPECT_FALSE(rests_on_it(unnamed));
-    View remembering(batch, names_);
-    Remember({HashBytes("claim"), {}}, remembering, now_, draft);
+    Txn remembering(names_, batch, now_);
+    Remember({HashBytes("claim"), {}}, remembering);
     EXPECT_TRUE(rests_on_it(remembering));
     return true;
   });

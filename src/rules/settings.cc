@@ -48,49 +48,49 @@ void Merge(const GroupPatch& patch, GroupSettings& settings) {
 
 }  // namespace
 
-Result<PatchQueueOp::Reply> Decide(const PatchQueueOp& op, View& view, Now now, Draft& draft) {
-  Pusher names(view, now, draft);
+Result<PatchQueueOp::Reply> Decide(const PatchQueueOp& op, Txn& txn) {
+  Pusher names(txn);
   PAWL_ASSIGN(const NameId queue, names.Intern(op.queue));
-  QueueSettings settings = view.Queue(queue).value_or(QueueSettings{});
+  QueueSettings settings = txn.Queue(queue).value_or(QueueSettings{});
   Merge(op.patch, settings);
-  draft.changes.puts.emplace_back(QueueKey(queue), EncodeQueue(settings));
-  draft.changes.fair.emplace_back(FairConfigure{queue, {}, {}, LimitsOf(settings), true});
+  txn.Put(QueueKey(queue), EncodeQueue(settings));
+  txn.ChangeQueue(FairConfigure{queue, {}, {}, LimitsOf(settings), true});
   return PatchQueueOp::Reply{queue, settings};
 }
 
-Result<DeleteQueueOp::Reply> Decide(const DeleteQueueOp& op, View& view, Now /*now*/, Draft& draft) {
-  const auto queue = view.Name(op.queue);
-  const auto settings = queue ? view.Queue(*queue) : std::nullopt;
+Result<DeleteQueueOp::Reply> Decide(const DeleteQueueOp& op, Txn& txn) {
+  const auto queue = txn.Name(op.queue);
+  const auto settings = queue ? txn.Queue(*queue) : std::nullopt;
   if (!settings) return Error{ErrorCode::kNotFound, "there is no queue " + op.queue};
   if (settings->types > 0) {
     return Error{ErrorCode::kNotEmpty, "the queue " + op.queue + " still has " + std::to_string(settings->types) +
                                            " registered types; delete them first"};
   }
   for (const Shown shown : kAllShown) {
-    const std::uint64_t jobs = HasEnded(StateOf(shown)) ? 0 : view.IndexCount(StateIndex(*queue, shown));
+    const std::uint64_t jobs = HasEnded(StateOf(shown)) ? 0 : txn.IndexCount(StateIndex(*queue, shown));
     if (jobs > 0) {
       return Error{ErrorCode::kNotEmpty, "the queue " + op.queue + " still has " + std::to_string(jobs) +
                                              " jobs that are " + std::string(Name(shown)) +
                                              "; purge it, or let them end"};
     }
   }
-  draft.changes.erases.push_back(QueueKey(*queue));
-  draft.changes.fair.emplace_back(FairConfigure{*queue, {}, {}, {}, false});
+  txn.Erase(QueueKey(*queue));
+  txn.ChangeQueue(FairConfigure{*queue, {}, {}, {}, false});
   return DeleteQueueOp::Reply{};
 }
 
-Result<PatchGroupOp::Reply> Decide(const PatchGroupOp& op, View& view, Now now, Draft& draft) {
-  Pusher names(view, now, draft);
+Result<PatchGroupOp::Reply> Decide(const PatchGroupOp& op, Txn& txn) {
+  Pusher names(txn);
   PAWL_ASSIGN(const NameId queue, names.ResolveQueueId(op.queue));
   const GroupKey key = HashBytes(op.group);
-  GroupSettings settings = view.Group(queue, key);
+  GroupSettings settings = txn.Group(queue, key);
   Merge(op.patch, settings);
   if (settings.IsDefault()) {
-    draft.changes.erases.push_back(GroupSettingsKey(queue, key));
+    txn.Erase(GroupSettingsKey(queue, key));
   } else {
-    draft.changes.puts.emplace_back(GroupSettingsKey(queue, key), EncodeGroup(settings));
+    txn.Put(GroupSettingsKey(queue, key), EncodeGroup(settings));
   }
-  draft.changes.fair.emplace_back(FairConfigure{queue, key, op.group, LimitsOf(settings), !settings.IsDefault()});
+  txn.ChangeQueue(FairConfigure{queue, key, op.group, LimitsOf(settings), !settings.IsDefault()});
   return PatchGroupOp::Reply{settings};
 }
 

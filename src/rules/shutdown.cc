@@ -1,17 +1,17 @@
 #include "rules/shutdown.h"
 
-#include "rules/rewrite.h"
+#include "rules/moves.h"
 
 namespace pawl {
 
-void StopOrShutDown(JobHead& head, Reason reason, View& view, Now now) {
+void StopOrShutDown(JobHead& head, Reason reason, Txn& txn) {
   const bool has_started = head.living && head.living->started && head.living->phase == Phase::kRun;
-  const TypeSpec type = has_started ? view.Type(head.queue, head.type).value_or(TypeSpec{}) : TypeSpec{};
-  if (!type.shutdown) return End(head, State::kTerminated, Shown::kTerminated, reason, now);
+  const TypeSpec type = has_started ? txn.Type(head.queue, head.type).value_or(TypeSpec{}) : TypeSpec{};
+  if (!type.shutdown) return End(head, State::kTerminated, Shown::kTerminated, reason, txn.now());
   head.living->phase = Phase::kShutdownDue;
   head.reason = reason;
-  head.SetDue(now.wall);
-  head.SetExpiresAfter(type.shutdown_timeout, now);
+  head.SetDue(txn.now().wall);
+  head.SetExpiresAfter(type.shutdown_timeout, txn.now());
   head.lease.reset();
 }
 

@@ -2,13 +2,13 @@
 #pragma once
 
 #include "model/job.h"
-#include "rules/view.h"
+#include "rules/txn.h"
 
 namespace pawl {
 
 // A terminating job that nobody runs: its shutdown run becomes due if its type has one and the job has ever started;
 // otherwise it is terminated.
-void StopOrShutDown(JobHead& head, Reason reason, View& view, Now now);
+void StopOrShutDown(JobHead& head, Reason reason, Txn& txn);
 
 // The shutdown run was given back: it is due again, for as long as it was.
 void ReturnShutDown(JobHead& head);

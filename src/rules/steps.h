@@ -2,51 +2,48 @@
 #pragma once
 
 #include "base/result.h"
-#include "rules/desk.h"
-#include "rules/draft.h"
 #include "rules/edit.h"
-#include "rules/view.h"
+#include "rules/txn.h"
 
 namespace pawl {
 
-// Claimable now or at a time, whatever it waited for or however it ended. Leaves `head` as it is then.
+// Claimable now or at a time, whatever it waited for or however it ended.
 struct RunStep {
   bool force = false;  // terminated jobs too
-  Now now;
-  RunTime time = {};  // not given: now
+  RunTime time = {};   // not given: now
 };
 void SetTime(const RunTime& time, JobHead& head, Now now);  // of a job that waits
-Result<void> RunAgain(Seq seq, JobHead& head, const RunStep& step, View& view, Draft& draft);
+Result<void> RunAgain(Seq seq, const RunStep& step, Txn& txn);
 
 // A terminated parent holds no living child.
-Result<void> CheckParent(const JobHead& head, View& view);
+Result<void> CheckParent(const JobHead& head, Txn& txn);
 
-// Terminated at once, or by the shutdown run of its type; a run in hand is told to stop and may still finish. The
+// Terminated at once, or by the shutdown run of its type; a run in flight is told to stop and may still finish. The
 // parent hears of a child that is terminated so. Nothing to do for a job that is not there or is stopping already. One
 // that is terminated has no way there: kBadTransition.
-Result<void> TerminateJob(Seq seq, Reason reason, View& view, Now now, Desk& desk, Draft& draft);
+Result<void> TerminateJob(Seq seq, Reason reason, Txn& txn);
 
-// A parent hears when a run of its child has come to an end, or when the child stops without one. The head is on the
-// desk.
-void TellParent(Seq seq, JobHead& head, View& view, Now now, Desk& desk, Draft& draft);
+// A parent hears when a run of its child has come to an end, or when the child stops without one. The head is
+// being edited.
+void TellParent(Seq seq, JobHead& head, Txn& txn);
 
 // Fails unless all children of the job are terminated with all of theirs, and none are being started: the job and its
 // tree may be deleted.
-Result<void> CheckTreeOver(Seq seq, const JobHead& head, View& view);
+Result<void> CheckTreeOver(Seq seq, const JobHead& head, Txn& txn);
 
 // Whether children of the job are being created in steps.
-bool ChildrenStarting(const JobHead& head, View& view);
+bool ChildrenStarting(const JobHead& head, Txn& txn);
 
 // Whether the job is terminated with all below it. `closing`: so many of its children get there in this very step.
-bool IsTreeOver(Seq seq, const JobHead& head, std::uint64_t closing, View& view);
+bool IsTreeOver(Seq seq, const JobHead& head, std::uint64_t closing, Txn& txn);
 // Notes that it is; the retention of a whole tree begins.
 void NoteTreeOver(JobHead& head, Now now);
 
 // Deletes a job whose tree is over: at once, or in steps of `intent` if there is much of it.
-void DeleteTree(Seq seq, const JobHead& head, Seq intent, View& view, Now now, Draft& draft);
+void DeleteTree(Seq seq, Seq intent, Txn& txn);
 
 // A queue may be deleted while jobs of it have ended, or are on their way in a big push: it comes back with the next
 // job that waits in it, for only queues that exist are listed, and looked at for leases after a restart.
-void ReviveQueue(NameId queue, View& view, Draft& draft);
+void ReviveQueue(NameId queue, Txn& txn);
 
 }  // namespace pawl

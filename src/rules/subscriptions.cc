@@ -11,25 +11,18 @@ constexpr std::string_view kSystemRoot = "/pawl";
 
 bool MayHearSystem(std::string_view channel) { return channel == "/" || IsSystemChannel(channel); }
 
-// As the draft leaves it so far.
-std::vector<std::string>& WatchedOf(View& view, Draft& draft) {
-  if (!draft.watched) {
-    std::vector<std::string> channels;
-    if (const auto bytes = view.Raw(WatchedKey())) {
-      if (auto names = DecodeNames(*bytes); names.ok()) channels = *std::move(names);
-    }
-    draft.watched = std::move(channels);
+std::vector<std::string> ReadWatched(Txn& txn) {
+  if (const auto bytes = txn.Raw(WatchedKey())) {
+    if (auto names = DecodeNames(*bytes); names.ok()) return *std::move(names);
   }
-  return *draft.watched;
+  return {};
 }
 
-void PutWatched(Draft& draft) { draft.changes.puts.emplace_back(WatchedKey(), EncodeNames(*draft.watched)); }
-
-void Watch(const std::string& channel, View& view, Draft& draft) {
-  std::vector<std::string>& channels = WatchedOf(view, draft);
+void Watch(const std::string& channel, Txn& txn) {
+  std::vector<std::string> channels = ReadWatched(txn);
   if (std::find(channels.begin(), channels.end(), channel) != channels.end()) return;
   channels.push_back(channel);
-  PutWatched(draft);
+  txn.Put(WatchedKey(), EncodeNames(channels));
 }
 
 }  // namespace
@@ -44,18 +37,18 @@ std::vector<std::string> SubscribedOf(const Ports& ports) {
   return channels;
 }
 
-void PutPorts(Seq seq, const std::vector<std::string>& before, const Ports& after, View& view, Draft& draft) {
-  draft.changes.puts.emplace_back(PortsKey(seq), EncodePorts(after));
-  const std::vector<std::string> now = SubscribedOf(after);
+void PutPorts(Seq seq, const std::vector<std::string>& before, const Ports& after, Txn& txn) {
+  txn.Put(PortsKey(seq), EncodePorts(after));
+  const std::vector<std::string> subscribed = SubscribedOf(after);
   for (const std::string& channel : before) {
-    if (!std::binary_search(now.begin(), now.end(), channel)) {
-      draft.changes.index_removes.push_back({ChannelIndex(channel), seq});
+    if (!std::binary_search(subscribed.begin(), subscribed.end(), channel)) {
+      txn.RemoveFromIndex(ChannelIndex(channel), seq);
     }
   }
-  for (const std::string& channel : now) {
+  for (const std::string& channel : subscribed) {
     if (std::binary_search(before.begin(), before.end(), channel)) continue;
-    draft.changes.index_adds.push_back({ChannelIndex(channel), seq});
-    if (MayHearSystem(channel)) Watch(channel, view, draft);
+    txn.AddToIndex(ChannelIndex(channel), seq);
+    if (MayHearSystem(channel)) Watch(channel, txn);
   }
 }
 
@@ -64,9 +57,10 @@ bool IsSystemChannel(std::string_view channel) {
   return channel.size() == kSystemRoot.size() || channel[kSystemRoot.size()] == '/';
 }
 
-void Unwatch(std::string_view channel, View& view, Draft& draft) {
-  if (view.IndexCount(ChannelIndex(channel)) > 0) return;
-  if (std::erase(WatchedOf(view, draft), channel) > 0) PutWatched(draft);
+void Unwatch(std::string_view channel, Txn& txn) {
+  if (txn.IndexCount(ChannelIndex(channel)) > 0) return;
+  std::vector<std::string> channels = ReadWatched(txn);
+  if (std::erase(channels, channel) > 0) txn.Put(WatchedKey(), EncodeNames(channels));
 }
 
 }  // namespace pawl

@@ -6,8 +6,7 @@
 #include <vector>
 
 #include "model/living.h"
-#include "rules/draft.h"
-#include "rules/view.h"
+#include "rules/txn.h"
 
 namespace pawl {
 
@@ -15,13 +14,13 @@ namespace pawl {
 std::vector<std::string> SubscribedOf(const Ports& ports);
 
 // Puts the ports of a job, and changes the index of subscribers, which were those of `before`.
-void PutPorts(Seq seq, const std::vector<std::string>& before, const Ports& after, View& view, Draft& draft);
+void PutPorts(Seq seq, const std::vector<std::string>& before, const Ports& after, Txn& txn);
 
 // Pawl itself publishes to channels under /pawl; nobody else may.
 bool IsSystemChannel(std::string_view channel);
 
 // Who follows system channels, or "/" above them, is noted in kWatched, so that nothing is paid while nobody does. A
 // channel may stay noted after its last subscriber: who finds that it has none drops it.
-void Unwatch(std::string_view channel, View& view, Draft& draft);
+void Unwatch(std::string_view channel, Txn& txn);
 
 }  // namespace pawl

@@ -36,14 +36,14 @@ class TreeCostTest : public LivingRuns {
     Cost cost;
     for (; cost.steps < most && !cost.finished; ++cost.steps) {
       Committed([&](Batch& batch) {
-        View view(batch, names_);
-        Draft draft;
-        const auto done = Decide(StepOp{intent, {}, 0}, view, now_, draft);
-        EXPECT_TRUE(done.ok() && !view.damage());
-        EXPECT_TRUE(batch.Apply(view.guards(), draft.changes).value());
-        const Guards& guards = view.guards();
+        Txn txn(names_, batch, now_);
+        const auto done = Decide(StepOp{intent, {}, 0}, txn);
+        EXPECT_TRUE(done.ok() && !txn.damage());
+        txn.Close();
+        EXPECT_TRUE(batch.Apply(txn.guards(), txn.result().changes).value());
+        const Guards& guards = txn.guards();
         cost.reads += guards.records.size() + guards.list_heads.size() + guards.list_tails.size();
-        cost.changes += SizeOf(draft.changes);
+        cost.changes += SizeOf(txn.result().changes);
         cost.finished = done->finished;
         cost.jobs = done->count;
         return true;
@@ -94,13 +94,13 @@ class TreeCostTest : public LivingRuns {
     TerminateOp op{jobs_.at(0), {}};
     op.recursive = true;
     ASSERT_TRUE(Do(op).ok());
-    ExpectLinear(Roll(draft_.intent, StepsMax(jobs_.size())));
+    ExpectLinear(Roll(txn_.result().intent, StepsMax(jobs_.size())));
     for (int level = 0; level < 70; ++level) FireTimers();
   }
   void TerminateAndDelete() {
     Terminate();
     ASSERT_TRUE(Do(DeleteOp{jobs_.at(0)}).ok());
-    ExpectLinear(Roll(draft_.intent, StepsMax(jobs_.size())));
+    ExpectLinear(Roll(txn_.result().intent, StepsMax(jobs_.size())));
     ExpectGone();
   }
   void ExpectGone() {
@@ -145,13 +145,13 @@ TEST_F(TreeCostTest, AListThatWasBlownUpIsWorkedOffInLinearTime) {
   GrowChain(64);
   Terminate();
   const Seq intent = next_seq_++;
-  ByHand([&](View&, Desk&, Draft& draft) {
+  ByHand([&](Txn& txn) {
     std::vector<WorkItem> items;
     for (std::size_t i = 0; i < kItems; ++i) {
       // From the deep to the high ones, as they stood there, each many times.
       items.push_back(Pack(TreeWork{TreeWork::Action::kDelete, Reason::kNone, jobs_[jobs_.size() - 1 - i % 64]}));
     }
-    BeginWork(intent, items, draft);
+    BeginWork(intent, items, txn);
   });
   const Cost cost = Roll(intent, kItems / 50);
   ASSERT_TRUE(cost.finished);
@@ -164,7 +164,7 @@ TEST_F(TreeCostTest, ATreeThatIsMadeToRunAgainKeepsWhatIsLeft) {
   GrowWide(1'000);
   Terminate();
   ASSERT_TRUE(Do(DeleteOp{jobs_.at(0)}).ok());
-  const Seq intent = draft_.intent;
+  const Seq intent = txn_.result().intent;
   EXPECT_FALSE(Roll(intent, 1).finished);
   ASSERT_TRUE(RunNow(jobs_.at(0), true).ok());
   EXPECT_TRUE(Roll(intent, 1).finished);
@@ -177,7 +177,7 @@ TEST_F(TreeCostTest, AJobThatIsDisownedMeanwhileStays) {
   for (int i = 0; i < 300; ++i) Add(jobs_.at(2));
   Terminate();
   ASSERT_TRUE(Do(DeleteOp{jobs_.at(0)}).ok());
-  const Seq intent = draft_.intent;
+  const Seq intent = txn_.result().intent;
   EXPECT_FALSE(Roll(intent, 1).finished);
   ASSERT_TRUE(Do(DisownOp{jobs_.at(2)}).ok());
   EXPECT_TRUE(Roll(intent, 10).finished);

@@ -15,7 +15,7 @@ class TreeTest : public LivingFixture {
     TerminateOp op{root, {}};
     op.recursive = true;
     auto reply = Do(op);
-    if (reply.ok() && draft_.intent != 0) RollForward(draft_.intent);
+    if (reply.ok() && txn_.result().intent != 0) RollForward(txn_.result().intent);
     return reply;
   }
   // Until nothing more follows from anything.
@@ -54,7 +54,7 @@ TEST_F(TreeTest, MayBeDeletedAsSoonAsItsEndIsAnswered) {
   for (const Seq seq : {root_, left_, right_, leaf_}) EXPECT_TRUE(IsOver(seq));
   EXPECT_EQ(Head(root_).retain_until, now_.wall + 24h);
   ASSERT_TRUE(Delete(root_).ok());
-  RollForward(draft_.intent);
+  RollForward(txn_.result().intent);
   EXPECT_FALSE(Exists(root_));
 }
 
@@ -122,8 +122,8 @@ TEST_F(TreeTest, IsDeletedOnlyWhenAllOfItIsTerminated) {
   ASSERT_TRUE(TerminateAll(root_).ok());
   Settle();
   ASSERT_TRUE(Delete(root_).ok());
-  ASSERT_NE(draft_.intent, 0U);
-  RollForward(draft_.intent);
+  ASSERT_NE(txn_.result().intent, 0U);
+  RollForward(txn_.result().intent);
   for (const Seq seq : {root_, left_, right_, leaf_}) EXPECT_FALSE(Exists(seq));
 }
 
@@ -134,7 +134,7 @@ TEST_F(TreeTest, AnEndedLivingJobMustBeTerminatedToBeDeleted) {
   ASSERT_TRUE(Terminate(seq).ok());
   ASSERT_TRUE(Write(seq, "a", {"1", "2"}).ok());
   EXPECT_TRUE(Delete(seq).ok());
-  EXPECT_EQ(draft_.intent, 0U);
+  EXPECT_EQ(txn_.result().intent, 0U);
   EXPECT_FALSE(Exists(seq));
 }
 

@@ -159,7 +159,7 @@ TEST_F(UniqueForTest, ABigPushTakesOverToo) {
   op.jobs[500].unique_key = "user:7";
   op.jobs[500].unique_until = UniqueUntil::kDone;
   const JobsReply reply = Do(std::move(op)).value();
-  RollForward(draft_.intent);
+  RollForward(txn_.result().intent);
   EXPECT_FALSE(reply.jobs[500].existing);
   ASSERT_TRUE(Terminate(first.seq).ok());
   EXPECT_EQ(PushFor(1h).seq, reply.jobs[500].seq);

@@ -3,16 +3,12 @@
 #include <algorithm>
 
 #include "rules/idle_guard.h"
+#include "rules/moves.h"
 #include "rules/steps.h"
 #include "store/living_codec.h"
 
 namespace pawl {
 namespace {
-
-template <typename T>
-bool Holds(const std::vector<T>& all, const T& one) {
-  return std::find(all.begin(), all.end(), one) != all.end();
-}
 
 void QueueNow(JobHead& head, Now now) {
   head.failures = head.crashes = 0;
@@ -21,43 +17,42 @@ void QueueNow(JobHead& head, Now now) {
 }
 
 // False: nobody would read it.
-bool Leave(Seq job, const Hint& news, View& view, Draft& draft) {
-  const auto parent = view.HeadHint(job);
+bool Leave(Seq job, const Hint& news, Txn& txn) {
+  const JobHead* parent = txn.HeadHint(job);
   // A terminated one runs no more. What is not at hand yet counts as there.
-  if (parent ? parent->state == State::kTerminated : !view.incomplete()) return false;
+  if (parent != nullptr ? parent->state == State::kTerminated : !txn.incomplete()) return false;
   if (news.child != 0) {  // the same child once is enough
-    if (Holds(draft.hinted, {job, news.child})) return true;
-    draft.hinted.emplace_back(job, news.child);
+    if (!txn.MarkHinted(job, news.child)) return true;
   }
-  draft.changes.list_appends.push_back({Hints(job), {EncodeHint(news)}});
+  txn.Append({Hints(job), {EncodeHint(news)}});
   return true;
 }
 
 }  // namespace
 
-void Wake(Seq job, const std::optional<Hint>& news, View& view, Now now, Desk& desk, Draft& draft) {
-  if (news && !Leave(job, *news, view, draft)) return;
-  if (Holds(draft.woken, job)) return;
-  draft.woken.push_back(job);
-  draft.changes.list_appends.push_back({.list = Bell(job), .items = {}, .rings = 1});
-  if (!view.Asleep(job)) return;
-  JobHead* head = desk.Head(job, Cause::kWoken);
-  if (head == nullptr || !IsAsleep(*head)) return;
-  ReviveQueue(head->queue, view, draft);
-  QueueNow(*head, now);
+void Wake(Seq job, const std::optional<Hint>& news, Txn& txn) {
+  if (news && !Leave(job, *news, txn)) return;
+  if (!txn.MarkWoken(job)) return;
+  txn.Append({.list = Bell(job), .items = {}, .rings = 1});
+  if (!txn.Asleep(job)) return;
+  const JobHead* asleep = txn.Head(job);
+  if (asleep == nullptr || !IsAsleep(*asleep)) return;
+  JobHead* head = txn.Edit(job, Cause::kWoken);
+  ReviveQueue(head->queue, txn);
+  QueueNow(*head, txn.now());
 }
 
-bool StayAwake(Seq job, JobHead& head, bool consumed, View& view, Now now, const Draft& draft) {
+bool StayAwake(Seq job, JobHead& head, bool consumed, Txn& txn) {
   if (!head.living) return false;
   const Living& living = *head.living;
-  const bool rung = view.Bounds(Bell(job)).tail != living.bell_seen;
+  const bool rung = txn.Bounds(Bell(job)).tail != living.bell_seen;
   // Its own ring is not in the bell yet, and a guard on the bell would not see it.
-  const bool by_itself = Holds(draft.woken, job);
+  const bool by_itself = txn.IsWoken(job);
   if (!rung && !by_itself && !(living.more && consumed)) {
-    view.GuardTail(Bell(job), living.bell_seen);
+    txn.GuardTail(Bell(job), living.bell_seen);
     return false;
   }
-  QueueNow(head, now);
+  QueueNow(head, txn.now());
   return true;
 }
 

@@ -11,17 +11,15 @@
 #include <optional>
 
 #include "model/living.h"
-#include "rules/desk.h"
-#include "rules/draft.h"
-#include "rules/view.h"
+#include "rules/txn.h"
 
 namespace pawl {
 
 // The job is to run: now, or once more. `news`: of a child, for a parent.
-void Wake(Seq job, const std::optional<Hint>& news, View& view, Now now, Desk& desk, Draft& draft);
+void Wake(Seq job, const std::optional<Hint>& news, Txn& txn);
 
 // Before the run of a living job would put it to sleep: true if it was rung since its claim, or the claim left
 // something and the run consumed what it had; then it is queued instead. A plain job sleeps.
-bool StayAwake(Seq job, JobHead& head, bool consumed, View& view, Now now, const Draft& draft);
+bool StayAwake(Seq job, JobHead& head, bool consumed, Txn& txn);
 
 }  // namespace pawl

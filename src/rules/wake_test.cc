@@ -49,11 +49,11 @@ class WakeTest : public LivingFixture {
   }
 
   void Change(Seq seq, const std::function<void(JobHead&)>& change) {
-    ByHand([&](View&, Desk& desk, Draft&) { change(*desk.Head(seq)); });
+    ByHand([&](Txn& txn) { change(*txn.Edit(seq)); });
   }
   void WakeIt(Seq seq, std::optional<Seq> child = {}) {
     const auto news = child ? std::optional(Hint{*child}) : std::nullopt;
-    ByHand([&](View& view, Desk& desk, Draft& draft) { Wake(seq, news, view, now_, desk, draft); });
+    ByHand([&](Txn& txn) { Wake(seq, news, txn); });
   }
   std::uint64_t Rings(Seq seq) { return store_->Snapshot()->Bounds(Bell(seq)).tail; }
   bool Marked(Seq seq) { return store_->Snapshot()->Read(AsleepKey(seq)).value().exists(); }
@@ -73,27 +73,23 @@ class WakeTest : public LivingFixture {
     bool stays = false;
   };
   Decision DecideWake(Batch& batch, Seq seq) {
-    View view(batch, names_);
-    Draft draft;
-    Desk desk(view, now_, draft);
-    Wake(seq, {}, view, now_, desk, draft);
-    desk.Close();
-    return {view.guards(), draft.changes};
+    Txn txn(names_, batch, now_);
+    Wake(seq, {}, txn);
+    txn.Close();
+    return {txn.guards(), txn.result().changes};
   }
   // The end of a run, as far as sleep is concerned.
   Decision DecideSleep(Batch& batch, Seq seq) {
-    View view(batch, names_);
-    Draft draft;
-    JobHead head = view.Head(seq).value();
-    const HeadMark before(head);
-    const bool stays = StayAwake(seq, head, false, view, now_, draft);
+    Txn txn(names_, batch, now_);
+    JobHead& head = *txn.Edit(seq, Cause::kSuspended);
+    const bool stays = StayAwake(seq, head, false, txn);
     if (!stays) {
       MoveTo(head, State::kSuspended, Shown::kSuspended);
       head.lease.reset();
       head.due = kNeverWall;
     }
-    Rewrite(draft, seq, before, head, {Cause::kSuspended, now_});
-    return {view.guards(), draft.changes, stays};
+    txn.Close();
+    return {txn.guards(), txn.result().changes, stays};
   }
   static bool Apply(Batch& batch, const Decision& decision) {
     return batch.Apply(decision.guards, decision.changes).value();
@@ -139,9 +135,9 @@ TEST_F(WakeTest, APlainJobHasNoMark) {
 TEST_F(WakeTest, OneDecisionRingsOnce) {
   const Seq seq = JobThatIs(Shown::kSuspended);
   const std::uint64_t rings = Rings(seq);
-  ByHand([&](View& view, Desk& desk, Draft& draft) {
-    Wake(seq, {}, view, now_, desk, draft);
-    Wake(seq, {}, view, now_, desk, draft);
+  ByHand([&](Txn& txn) {
+    Wake(seq, {}, txn);
+    Wake(seq, {}, txn);
   });
   EXPECT_EQ(Rings(seq), rings + 1);
   EXPECT_EQ(ShownOf(seq), Shown::kQueued);
@@ -150,9 +146,9 @@ TEST_F(WakeTest, OneDecisionRingsOnce) {
 TEST_F(WakeTest, AParentIsHintedOfEachChildOnce) {
   const Seq parent = JobThatIs(Shown::kSuspended);
   const std::uint64_t rings = Rings(parent);
-  ByHand([&](View& view, Desk& desk, Draft& draft) {
-    Wake(parent, {}, view, now_, desk, draft);  // it has data too
-    for (const Seq child : {71, 72, 71}) Wake(parent, Hint{child}, view, now_, desk, draft);
+  ByHand([&](Txn& txn) {
+    Wake(parent, {}, txn);  // it has data too
+    for (const Seq child : {71, 72, 71}) Wake(parent, Hint{child}, txn);
   });
   EXPECT_THAT(HintsOf(parent), ElementsAre(71, 72));
   EXPECT_EQ(Rings(parent), rings + 1);
@@ -243,11 +239,11 @@ TEST_F(WakeTest, TwoWakersOfASleeperQueueItOnce) {
 
 TEST_F(WakeTest, ARunThatWakesItselfStaysAwake) {
   const Seq seq = JobThatIs(Shown::kRunning);
-  ByHand([&](View& view, Desk& desk, Draft& draft) {
-    JobHead* head = desk.Head(seq, Cause::kSuspended);
+  ByHand([&](Txn& txn) {
+    JobHead* head = txn.Edit(seq, Cause::kSuspended);
     head->living->bell_seen = Rings(seq);
-    Wake(seq, {}, view, now_, desk, draft);
-    EXPECT_TRUE(StayAwake(seq, *head, false, view, now_, draft));
+    Wake(seq, {}, txn);
+    EXPECT_TRUE(StayAwake(seq, *head, false, txn));
   });
   EXPECT_EQ(ShownOf(seq), Shown::kQueued);
 }
@@ -257,12 +253,11 @@ TEST_F(WakeTest, WhatTheClaimDidNotCarryKeepsARunAwakeThatConsumed) {
   const auto stays = [&](bool more, bool consumed) {
     bool result = false;
     Committed([&](Batch& batch) {
-      View view(batch, names_);
-      Draft draft;
-      JobHead head = view.Head(seq).value();
+      Txn txn(names_, batch, now_);
+      JobHead head = *txn.Head(seq);
       head.living->bell_seen = Rings(seq);
       head.living->more = more;
-      result = StayAwake(seq, head, consumed, view, now_, draft);
+      result = StayAwake(seq, head, consumed, txn);
       return true;
     });
     return result;

@@ -2,9 +2,10 @@
 
 #include <algorithm>
 
+#include "rules/erase.h"
 #include "rules/intent.h"
+#include "rules/moves.h"
 #include "rules/new_job.h"
-#include "rules/rewrite.h"
 #include "rules/steps.h"
 #include "store/living_codec.h"
 
@@ -35,15 +36,8 @@ std::vector<WorkItem> JobItems(const std::vector<NewJob>& jobs) {
   return items;
 }
 
-WorkStep::WorkStep(const StepOp& op, View& view, Now now, Draft& draft)
-    : list_(WorkList(op.intent)),
-      most_(op.room),
-      view_(view),
-      now_(now),
-      draft_(draft),
-      desk_(view, now, draft),
-      writer_(view, now, desk_, draft, 0),
-      appended_{list_, {}} {}
+WorkStep::WorkStep(const StepOp& op, Txn& txn)
+    : list_(WorkList(op.intent)), most_(op.room), txn_(txn), writer_(txn, 0), appended_{list_, {}} {}
 
 Result<bool> WorkStep::Run(Progress& progress) {
   const std::vector<ListItem> items = ReadItems();
@@ -60,23 +54,22 @@ Result<bool> WorkStep::Run(Progress& progress) {
     if (!undoes && progress.phase == Progress::Phase::kUndoes) break;  // names of this step can be read by the next
   }
   for (const WorkItem& big : writer_.TakeBig()) Append(big);
-  desk_.Close();
   progress.count += count_;
-  const bool finished = appended_.items.empty() && next >= view_.Bounds(list_).tail;
-  if (!items.empty() && next > items.front().offset) draft_.changes.list_trims.push_back({list_, next});
-  if (!appended_.items.empty()) draft_.changes.list_appends.push_back(std::move(appended_));
-  if (finished) draft_.changes.list_drops.push_back(list_);
+  const bool finished = appended_.items.empty() && next >= txn_.Bounds(list_).tail;
+  if (!items.empty() && next > items.front().offset) txn_.Trim(list_, next);
+  if (!appended_.items.empty()) txn_.Append(std::move(appended_));
+  if (finished) txn_.DropList(list_);
   return finished;
 }
 
 // Of jobs to create and their names as many parts as there is room for; of the small items many fit.
 std::vector<ListItem> WorkStep::ReadItems() {
-  std::vector<ListItem> items = view_.ListItems(list_, 1);
+  std::vector<ListItem> items = txn_.ListItems(list_, 1);
   if (items.empty()) return items;
   const auto first = DecodeWork(items.front().value);
   if (!first.ok() || first->kind == WorkItem::Kind::kFanOut || first->kind == WorkItem::Kind::kMove) return items;
   const std::size_t fit = first->kind == WorkItem::Kind::kTree ? most_ : most_ / kIntentStepLeast;
-  auto more = view_.Items(list_, items.front().offset + 1, fit - 1);
+  auto more = txn_.Items(list_, items.front().offset + 1, fit - 1);
   std::move(more.begin(), more.end(), std::back_inserter(items));
   return items;
 }
@@ -101,9 +94,9 @@ Result<bool> WorkStep::TakeNames(const WorkItem& item, Progress& progress) {
   if (progress.phase == Progress::Phase::kUndoes) return true;
   PAWL_ASSIGN(const NamesWork work, UnpackNames(item));
   for (const auto& [key, value] : work.names) {
-    const auto taken = view_.Raw(key);
+    const auto taken = txn_.Raw(key);
     if (taken && *taken != value) progress.phase = Progress::Phase::kUndoes;
-    if (!taken) draft_.changes.puts.emplace_back(key, value);
+    if (!taken) txn_.Put(key, value);
   }
   changes_ += kIntentStepLeast;
   return true;
@@ -117,8 +110,8 @@ Result<bool> WorkStep::JobsOf(const WorkItem& item, Progress& progress) {
     return true;
   }
   progress.phase = Progress::Phase::kCreates;
-  for (const NewJob& job : jobs) ReviveQueue(job.head.queue, view_, draft_);
-  CreateJobs(jobs, view_, now_, draft_);
+  for (const NewJob& job : jobs) ReviveQueue(job.head.queue, txn_);
+  CreateJobs(jobs, txn_);
   count_ += jobs.size();
   return true;
 }
@@ -126,14 +119,14 @@ Result<bool> WorkStep::JobsOf(const WorkItem& item, Progress& progress) {
 // Those that were taken. A name says whose it is.
 void WorkStep::GiveBackNames(const std::vector<NewJob>& jobs) {
   for (const auto& [key, value] : NamesOf(jobs)) {
-    if (view_.Raw(key) == value) draft_.changes.erases.push_back(key);
+    if (txn_.Raw(key) == value) txn_.Erase(key);
   }
 }
 
 Result<bool> WorkStep::FanOut(const WorkItem& item, Seq& below) {
   PAWL_ASSIGN(const FanOutWork work, UnpackFanOut(item));
   const std::size_t page = room();
-  const auto jobs = view_.Members(ChannelIndex(work.level), below == 0 ? UINT64_MAX : below, page);
+  const auto jobs = txn_.Members(ChannelIndex(work.level), below == 0 ? UINT64_MAX : below, page);
   const std::size_t before = writer_.delivered();
   writer_.Deliver(work, jobs);
   changes_ += jobs.size();
@@ -188,7 +181,7 @@ WorkStep::Visit WorkStep::Walk(const TreeWork& work, std::vector<Level>& path) {
 std::optional<Seq> WorkStep::NextChild(const TreeWork& work, Level& level) {
   if (level.next == level.page.size() && !level.last_page) {
     const bool deletes = work.action == TreeWork::Action::kDelete;
-    level.page = view_.Members(deletes ? ChildrenIndex(level.job) : OpenIndex(level.job), level.below, most_);
+    level.page = txn_.Members(deletes ? ChildrenIndex(level.job) : OpenIndex(level.job), level.below, most_);
     level.next = 0;
     level.last_page = level.page.size() < most_;
   }
@@ -199,15 +192,15 @@ std::optional<Seq> WorkStep::NextChild(const TreeWork& work, Level& level) {
 
 WorkStep::Visit WorkStep::Enter(const TreeWork& work, Level& level) {
   if (work.action == TreeWork::Action::kTerminate) {
-    (void)TerminateJob(level.job, work.reason, view_, now_, desk_, draft_);  // what has ended has ended
+    (void)TerminateJob(level.job, work.reason, txn_);  // what has ended has ended
     ++changes_;
     ++count_;
-    const JobHead* head = desk_.Head(level.job);
+    const JobHead* head = txn_.Head(level.job);
     level.last_page = head == nullptr || !head->living || !head->living->children;
     return Visit::kGoOn;
   }
-  level.head = view_.Head(level.job);
-  if (!level.head || erased_.contains(level.job)) {
+  level.head = txn_.Head(level.job);
+  if (level.head == nullptr) {
     ++changes_;
     return Visit::kSkip;
   }
@@ -222,8 +215,8 @@ WorkStep::Visit WorkStep::Leave(const TreeWork& work, std::vector<Level>& path) 
     return Visit::kGoOn;
   }
   Level& level = path.back();
-  if (!level.head) level.head = view_.Head(level.job);
-  if (!level.head) {
+  if (level.head == nullptr) level.head = txn_.Head(level.job);
+  if (level.head == nullptr) {
     ++changes_;
     return Visit::kGoOn;
   }
@@ -237,32 +230,32 @@ WorkStep::Visit WorkStep::Leave(const TreeWork& work, std::vector<Level>& path) 
 // is answered. Where a run or a shutdown is still to come, the timers of the tree see to it later.
 void WorkStep::CloseTree(const std::vector<Level>& path) {
   const Seq job = path.back().job;
-  JobHead* head = desk_.Head(job);
-  if (head == nullptr || !IsTreeOver(job, *head, closed_[job], view_) || head->living->over) return;
-  NoteTreeOver(*head, now_);
+  const JobHead* before = txn_.Head(job);
+  if (before == nullptr || !IsTreeOver(job, *before, closed_[job], txn_) || before->living->over) return;
+  JobHead* head = txn_.Edit(job);
+  NoteTreeOver(*head, txn_.now());
   const Seq parent = head->living->parent;
   if (path.size() > 1 && path.end()[-2].job == parent) {
     ++closed_[parent];
   } else if (parent != 0) {
-    draft_.changes.timer_adds.push_back({now_.wall, TimerKind::kTree, Key().U64(parent)});
+    txn_.AddTimer({txn_.now().wall, TimerKind::kTree, Key().U64(parent)});
   }
 }
 
 // Long lists are emptied first, a part of them a step.
 WorkStep::Visit WorkStep::EraseJob(Seq seq, const JobHead& head) {
   ++changes_;
-  const Remains remains = RemainsOf(seq, head, view_);
+  const Remains remains = RemainsOf(seq, head, txn_);
   if (remains.items() <= kEraseItemsMax) {
     changes_ += remains.items();
     ++count_;
-    erased_.insert(seq);
-    Erase(draft_, seq, head, {Cause::kDeleted, now_}, remains);
+    pawl::EraseJob(seq, remains, txn_);
     return Visit::kGoOn;
   }
   std::uint64_t left = kEraseItemsMax;
   for (const auto& [list, bounds] : remains.lists) {
     const std::uint64_t some = std::min(left, bounds.tail - bounds.head);
-    if (some > 0) draft_.changes.list_trims.push_back({list, bounds.head + some});
+    if (some > 0) txn_.Trim(list, bounds.head + some);
     left -= some;
   }
   changes_ = most_;
@@ -275,7 +268,7 @@ Result<bool> WorkStep::Move(const WorkItem& item) {
   const Key list = PortList(work.from.job, work.from.side, work.from.port);
   std::vector<PortItem> items;
   std::uint64_t next = work.until;
-  for (const ListItem& one : view_.ListItems(list, std::max<std::size_t>(1, most_ / work.to.size()))) {
+  for (const ListItem& one : txn_.ListItems(list, std::max<std::size_t>(1, most_ / work.to.size()))) {
     if (one.offset >= work.until) break;
     PAWL_ASSIGN(PortItem decoded, DecodePortItem(one.value));
     items.push_back(std::move(decoded));
@@ -286,7 +279,7 @@ Result<bool> WorkStep::Move(const WorkItem& item) {
   for (const MoveWork::End& to : work.to) {
     (void)writer_.Append(to.job, to.side, to.port, items, work.notify);  // unless it is gone since
   }
-  draft_.changes.list_trims.push_back({list, next});
+  txn_.Trim(list, next);
   count_ += items.size();
   return next >= work.until;
 }

@@ -11,9 +11,9 @@
 
 #include "base/result.h"
 #include "rules/decide.h"
-#include "rules/desk.h"
 #include "rules/new_job.h"
 #include "rules/port_access.h"
+#include "rules/txn.h"
 #include "rules/work_item.h"
 
 namespace pawl {
@@ -33,7 +33,7 @@ struct Progress {
 
 class WorkStep {
  public:
-  WorkStep(const StepOp& op, View& view, Now now, Draft& draft);
+  WorkStep(const StepOp& op, Txn& txn);
 
   // True: all is done.
   Result<bool> Run(Progress& progress);
@@ -52,10 +52,10 @@ class WorkStep {
   // A job on the path of a walk.
   struct Level {
     Seq job = 0;
-    Seq below = UINT64_MAX;            // children from here upwards are done
-    std::optional<JobHead> head = {};  // to be deleted, and read in this step
-    std::vector<Seq> page = {};        // of its children
-    std::size_t next = 0;              // in the page
+    Seq below = UINT64_MAX;         // children from here upwards are done
+    const JobHead* head = nullptr;  // to be deleted, and read in this step
+    std::vector<Seq> page = {};     // of its children
+    std::size_t next = 0;           // in the page
     bool last_page = false;
   };
   enum class Visit : std::uint8_t {
@@ -77,14 +77,10 @@ class WorkStep {
 
   const Key list_;
   const std::size_t most_;  // changes of the step
-  View& view_;
-  const Now now_;
-  Draft& draft_;
-  Desk desk_;
+  Txn& txn_;
   PortWriter writer_;
   std::size_t changes_ = 0;  // of this step
   std::uint64_t count_ = 0;
-  std::unordered_set<Seq> erased_;                 // in this step: still there for whoever reads
   std::unordered_map<Seq, std::uint64_t> closed_;  // how many children of a job are over since this step
   ListAppend appended_;
 };

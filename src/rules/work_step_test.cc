@@ -23,7 +23,7 @@ class BigFinishTest : public LivingRuns {
     parent_ = PushLiving("top", {"in"});
     run_ = ClaimOne("top");
     EXPECT_TRUE(Do(WithChildren(count)).ok());
-    return draft_.intent;
+    return txn_.result().intent;
   }
   FinishOp WithChildren(std::size_t count, Outcome outcome = Outcome::kSuspended) {
     FinishOp op = Finishing(run_, outcome);
@@ -104,8 +104,8 @@ TEST_F(FanOutTest, ReachesEachSubscriberOnce) {
     });
   }
   ASSERT_TRUE(Do(PublishOp{{"/a/b", "1"}, {}, 0}).ok());
-  ASSERT_NE(draft_.intent, 0U);
-  RollForward(draft_.intent);
+  ASSERT_NE(txn_.result().intent, 0U);
+  RollForward(txn_.result().intent);
   for (Seq job = 1; job <= 600; ++job) ASSERT_THAT(Data(job, "news"), ElementsAre("1"));
 }
 
@@ -124,10 +124,9 @@ class TreeWorkTest : public LivingRuns {
   // How many jobs it came to.
   std::uint64_t Work(TreeWork::Action action) {
     Committed([&](Batch& batch) {
-      View view(batch, names_);
-      Draft draft;
-      BeginWork(next_seq_, {Pack(TreeWork{action, Reason::kParentTerminated, root_})}, draft);
-      return batch.Apply(view.guards(), draft.changes).value();
+      Txn txn(names_, batch, now_);
+      BeginWork(next_seq_, {Pack(TreeWork{action, Reason::kParentTerminated, root_})}, txn);
+      return batch.Apply(txn.guards(), txn.result().changes).value();
     });
     return RollForward(next_seq_++);
   }

@@ -23,7 +23,7 @@
 #include "engine/check_store.h"
 #include "engine/queries.h"
 #include "engine/stats_queries.h"
-#include "rules/view.h"
+#include "rules/txn.h"
 #include "store/fair_queue.h"
 #include "store/fair_rows.h"
 #include "store/kv_reader.h"

@@ -152,16 +152,15 @@ TEST_F(RedisClaimsTest, AClaimThatTwoNodesServeAtATimeIsGrantedByOneOfThem) {
     ASSERT_EQ(taken.size(), 1U);
     const std::vector<RecordKey> keys = {
         {RecordKind::kClaim, Key().Hash(HashBytes("c"))}, HeadKey(taken[0]), BodyKey(taken[0])};
-    View view(batch, node.world.names());
     batch.Fetch(keys);
-    Draft draft;
-    const auto job = Decide(GrantOp{taken[0], "w", {}, ++seed_, HashBytes("c")}, view, now_, draft);
-    ASSERT_TRUE(job.ok() && !view.incomplete());
-    ASSERT_TRUE(batch.Apply(view.guards(), draft.changes).value());
-    Draft remembered;
-    view.Again();
-    Remember({HashBytes("c"), {{job->seq, job->head.lease->token}}}, view, now_, remembered);
-    ASSERT_TRUE(batch.Apply(view.guards(), remembered.changes).value());
+    Txn txn(node.world.names(), batch, now_);
+    const auto job = Decide(GrantOp{taken[0], "w", {}, ++seed_, HashBytes("c")}, txn);
+    ASSERT_TRUE(job.ok() && !txn.incomplete());
+    txn.Close();
+    ASSERT_TRUE(batch.Apply(txn.guards(), txn.result().changes).value());
+    txn.Restart();
+    Remember({HashBytes("c"), {{job->seq, job->head.lease->token}}}, txn);
+    ASSERT_TRUE(batch.Apply(txn.guards(), txn.result().changes).value());
   };
   const auto first = a->world.store().Begin(now_, 0);
   const auto second = b->world.store().Begin(now_, 0);

@@ -10,7 +10,7 @@
 
 #include "base/random.h"
 #include "engine/core.h"
-#include "rules/view.h"
+#include "rules/txn.h"
 #include "store/open_store.h"
 #include "tests/support/redis_process.h"
 #include "tests/support/temp_dir.h"

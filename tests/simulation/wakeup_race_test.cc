@@ -8,7 +8,7 @@
 
 #include "base/random.h"
 #include "engine/cycle.h"
-#include "rules/view.h"
+#include "rules/txn.h"
 #include "store/kv_store.h"
 #include "store/memory/memory_kv.h"
 

@@ -12,9 +12,9 @@
 #include <vector>
 
 #include "rules/decide.h"
-#include "rules/desk.h"
 #include "rules/echo.h"
-#include "rules/rewrite.h"
+#include "rules/head_diff.h"
+#include "rules/moves.h"
 #include "store/kv_store.h"
 #include "store/memory/memory_kv.h"
 #include "tests/support/store_audit.h"
@@ -48,16 +48,14 @@ class RuleFixture : public testing::Test {
 
   template <typename Op>
   Result<typename Op::Reply> In(Batch& batch, const Op& op) {
-    View view(batch, names_, watched_);
-    draft_ = {};
-    auto reply = Decide(op, view, now_, draft_);
-    if (reply.ok()) Echo(view, now_, draft_);
-    if (view.damage()) return *view.damage();
+    txn_.Reset(batch, now_, watched_);
+    auto reply = Decide(op, txn_);
     if (reply.ok()) {
-      EXPECT_TRUE(batch.Apply(view.guards(), draft_.changes).value());
-      for (const auto& [id, name] : draft_.new_names) names_.Learn(id, name);
-      for (const Transition& transition : draft_.transitions) transitions_.push_back(transition);
+      txn_.Close();
+      Echo(txn_);
     }
+    if (txn_.damage()) return *txn_.damage();
+    if (reply.ok()) Apply(batch);
     return reply;
   }
 
@@ -69,17 +67,19 @@ class RuleFixture : public testing::Test {
     return result;
   }
 
-  // A step of the test's own: `step` gets a desk that is closed after it.
-  using ByHandStep = std::function<void(View&, Desk&, Draft&)>;
-  void ByHand(const ByHandStep& step) {
+  void Apply(Batch& batch) {
+    EXPECT_TRUE(batch.Apply(txn_.guards(), txn_.result().changes).value());
+    for (const auto& [id, name] : txn_.result().new_names) names_.Learn(id, name);
+    for (const Transition& transition : txn_.result().transitions) transitions_.push_back(transition);
+  }
+
+  // A step of the test's own.
+  void ByHand(const std::function<void(Txn&)>& step) {
     Committed([&](Batch& batch) {
-      View view(batch, names_, watched_);
-      draft_ = {};
-      Desk desk(view, now_, draft_);
-      step(view, desk, draft_);
-      desk.Close();
-      EXPECT_TRUE(batch.Apply(view.guards(), draft_.changes).value());
-      transitions_.insert(transitions_.end(), draft_.transitions.begin(), draft_.transitions.end());
+      txn_.Reset(batch, now_, watched_);
+      step(txn_);
+      txn_.Close();
+      Apply(batch);
       return true;
     });
   }
@@ -192,8 +192,8 @@ class RuleFixture : public testing::Test {
     while (true) {
       const auto done = Committed([&](Batch& batch) {
         StepOp step{intent, {}, 0};
-        View view(batch, names_);
-        if (const auto info = ReadIntent(intent, view); info && info->kind == IntentKind::kMany) {
+        txn_.Reset(batch, now_, watched_);
+        if (const auto info = ReadIntent(intent, txn_); info && info->kind == IntentKind::kMany) {
           batch.JobsBefore(info->below, kIntentStepMost, step.seqs);
           step.next_below = step.seqs.empty() ? 0 : step.seqs.back();
         }
@@ -215,7 +215,7 @@ class RuleFixture : public testing::Test {
   Names names_;
   Watched watched_;
   Now now_{WallFromMillis(1'700'000'000'000), SteadyFromMillis(1'000'000)};
-  Draft draft_;
+  Txn txn_{names_};
   std::vector<Transition> transitions_;
   Seq next_seq_ = 1;
   std::uint64_t seed_ = 0;

@@ -7,9 +7,10 @@
 #include <tuple>
 #include <vector>
 
-#include "rules/rewrite.h"
+#include "rules/head_diff.h"
+#include "rules/moves.h"
 #include "rules/subscriptions.h"
-#include "rules/view.h"
+#include "rules/txn.h"
 #include "store/bytes.h"
 #include "store/job_codec.h"
 #include "store/living_codec.h"

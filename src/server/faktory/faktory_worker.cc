@@ -5,7 +5,7 @@
 #include <unordered_set>
 #include <utility>
 
-#include "rules/view.h"
+#include "rules/record_keys.h"
 #include "store/job_codec.h"
 #include "wire/faktory/job_json.h"
 

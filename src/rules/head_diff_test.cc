@@ -1,6 +1,8 @@
 // What follows from the head of a living job.
-#include "rules/rewrite.h"
+#include "rules/head_diff.h"
 
+#include "rules/erase.h"
+#include "rules/moves.h"
 #include "store/store_walk.h"
 #include "tests/support/living_fixture.h"
 
@@ -10,16 +12,13 @@ namespace {
 using testing::IsEmpty;
 using testing::SizeIs;
 
-class RewriteTest : public LivingFixture {
+class HeadDiffTest : public LivingFixture {
  protected:
   void Change(Seq seq, const std::function<void(JobHead&)>& change) {
-    ByHand([&](View&, Desk& desk, Draft&) { change(*desk.Head(seq)); });
+    ByHand([&](Txn& txn) { change(*txn.Edit(seq)); });
   }
   void EraseIt(Seq seq) {
-    ByHand([&](View& view, Desk&, Draft& draft) {
-      const JobHead head = view.Head(seq).value();
-      Erase(draft, seq, head, {Cause::kDeleted, now_}, RemainsOf(seq, head, view));
-    });
+    ByHand([&](Txn& txn) { EraseJob(seq, RemainsOf(seq, *txn.Head(seq), txn), txn); });
   }
   std::vector<Key> ListsLeft() {
     std::vector<Key> lists;
@@ -41,7 +40,7 @@ class RewriteTest : public LivingFixture {
   }
 };
 
-TEST_F(RewriteTest, NothingIsLeftOfALivingJob) {
+TEST_F(HeadDiffTest, NothingIsLeftOfALivingJob) {
   const Seq parent = Living("parent", {In("a")});
   const Seq seq = ChildOf(parent, "c");
   ASSERT_TRUE(PatchPorts(seq, {Channels(In("a"), {"/x", "/pawl/log"}), Out("r")}).ok());
@@ -58,23 +57,21 @@ TEST_F(RewriteTest, NothingIsLeftOfALivingJob) {
   EXPECT_THAT(ListsLeft(), IsEmpty());
 }
 
-TEST_F(RewriteTest, ErasingRestsOnWhatItDrops) {
+TEST_F(HeadDiffTest, ErasingRestsOnWhatItDrops) {
   const Seq seq = Living("sum", {In("a")});
   ASSERT_TRUE(ClaimThis(seq));
   ASSERT_TRUE(FinishSeq(seq).ok());
   const auto batch = store_->Begin(now_, 0);
-  View view(*batch, names_);
-  Draft draft;
-  const JobHead head = view.Head(seq).value();
-  Erase(draft, seq, head, {Cause::kDeleted, now_}, RemainsOf(seq, head, view));
+  Txn txn(names_, *batch, now_);
+  EraseJob(seq, RemainsOf(seq, *txn.Head(seq), txn), txn);
   Changes written;
   written.list_appends.push_back({PortList(seq, PortSide::kIn, "a"), {EncodePortItem({"3", {}})}});
   ASSERT_TRUE(batch->Apply({batch->epoch()}, written).value());
-  EXPECT_FALSE(batch->Apply(view.guards(), draft.changes).value()) << "the item would stay for ever";
+  EXPECT_FALSE(batch->Apply(txn.guards(), txn.result().changes).value()) << "the item would stay for ever";
   batch->Abort();
 }
 
-TEST_F(RewriteTest, ATreeKnowsItsOpenChildren) {
+TEST_F(HeadDiffTest, ATreeKnowsItsOpenChildren) {
   const Seq parent = Living("parent", {In("a")});
   const Seq one = ChildOf(parent, "one");
   const Seq other = ChildOf(parent, "other");
@@ -90,7 +87,7 @@ TEST_F(RewriteTest, ATreeKnowsItsOpenChildren) {
   Change(one, [](JobHead& head) { head.living->over = false; });
 }
 
-TEST_F(RewriteTest, WhatLivesInATreeIsKeptUntilItIsOver) {
+TEST_F(HeadDiffTest, WhatLivesInATreeIsKeptUntilItIsOver) {
   const Seq plain = Push("plain").seq;
   const Seq living = Living("sum", {In("a")});
   const Seq keeps = Living("sum", {In("a")});
@@ -104,7 +101,7 @@ TEST_F(RewriteTest, WhatLivesInATreeIsKeptUntilItIsOver) {
   EXPECT_NE(Head(keeps).retain_until, kNeverWall);
 }
 
-TEST_F(RewriteTest, ATerminatedLivingJobHasItsTreeLookedAt) {
+TEST_F(HeadDiffTest, ATerminatedLivingJobHasItsTreeLookedAt) {
   const Seq plain = Push("plain").seq;
   ASSERT_TRUE(Terminate(plain).ok());
   EXPECT_THAT(TimersOf(TimerKind::kTree), IsEmpty());
@@ -113,7 +110,7 @@ TEST_F(RewriteTest, ATerminatedLivingJobHasItsTreeLookedAt) {
   EXPECT_THAT(TimersOf(TimerKind::kTree), SizeIs(1));
 }
 
-TEST_F(RewriteTest, AShutdownRunWaitsInLineWhileItsTimeLasts) {
+TEST_F(HeadDiffTest, AShutdownRunWaitsInLineWhileItsTimeLasts) {
   const Seq seq = Living("sum", {In("a")});
   Change(seq, [&](JobHead& head) {
     MoveTo(head, State::kTerminating, Shown::kTerminating, Reason::kByRequest);

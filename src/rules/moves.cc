@@ -1,0 +1,75 @@
+#include "rules/moves.h"
+
+#include "base/check.h"
+
+namespace pawl {
+
+bool Waits(const JobHead& head) {
+  const bool shutdown_due = head.living && head.living->phase == Phase::kShutdownDue;
+  return head.state == State::kQueued || (head.state == State::kTerminating && shutdown_due);
+}
+
+bool IsAsleep(const JobHead& head) {
+  return head.living &&
+         (head.state == State::kSuspended || head.state == State::kCompleted || head.state == State::kFailed);
+}
+
+void MoveTo(JobHead& head, State state, Shown shown, Reason reason, bool forced) {
+  PAWL_CHECK(CanMove(head.state, state, forced), "a rule asked for a step that the state machine does not have");
+  head.state = state;
+  head.shown = shown;
+  head.reason = reason;
+}
+
+namespace {
+
+void Wait(JobHead& head, bool for_its_time, bool forced) {
+  const bool tried = head.failures > 0 || head.crashes > 0;
+  const Shown waiting = tried ? Shown::kRetrying : Shown::kScheduled;
+  const Shown shown = for_its_time ? waiting : Shown::kQueued;
+  if (head.state == State::kQueued) {
+    head.shown = shown;
+  } else {
+    MoveTo(head, State::kQueued, shown, Reason::kNone, forced);
+  }
+  head.ended = WallTime{};
+  head.retain_until = kNeverWall;
+  head.lease.reset();
+  if (head.living) {
+    head.living->phase = Phase::kRun;
+    head.living->over = false;
+  }
+}
+
+}  // namespace
+
+void Enqueue(JobHead& head, WallTime due, Now now, bool forced) {
+  Wait(head, due > now.wall, forced);
+  head.SetDue(due);
+}
+
+void EnqueueAfter(JobHead& head, Millis pause, Now now) {
+  if (pause <= Millis{0}) return Enqueue(head, now.wall, now);
+  Wait(head, true, false);
+  head.SetDueAfter(pause, now);
+}
+
+namespace {
+
+// A job with ports, or in a tree, is kept until its whole tree is over.
+bool LivesOn(const JobHead& head) {
+  if (!head.living || head.living->keeps) return false;
+  return head.living->ports || head.living->parent != 0 || head.living->children;
+}
+
+}  // namespace
+
+void End(JobHead& head, State state, Shown shown, Reason reason, Now now) {
+  MoveTo(head, state, shown, reason);
+  head.ended = now.wall;
+  head.retain_until = LivesOn(head) ? kNeverWall : now.wall + head.options.retention;
+  head.unique_until = UniqueUntil::kNone;
+  head.lease.reset();
+}
+
+}  // namespace pawl

@@ -1,0 +1,24 @@
+// How the head of a job moves from one state to another.
+#pragma once
+
+#include "model/job.h"
+
+namespace pawl {
+
+// The job stands in the queue: queued, or terminating with its shutdown run due.
+bool Waits(const JobHead& head);
+// A stateful job to which nothing will happen until somebody wakes it: suspended, completed or failed.
+bool IsAsleep(const JobHead& head);
+
+// Sets state, shown and reason, after checking that the state machine has this step.
+void MoveTo(JobHead& head, State state, Shown shown, Reason reason = Reason::kNone, bool forced = false);
+
+// The job waits to run at `due`: shown as queued, scheduled, or retrying after a failure or crash.
+void Enqueue(JobHead& head, WallTime due, Now now, bool forced = false);
+// The same for a span from now on, which a jump of the wall clock does not change.
+void EnqueueAfter(JobHead& head, Millis pause, Now now);
+
+// The job has ended: its retention starts, its unique key is free, and it has no lease.
+void End(JobHead& head, State state, Shown shown, Reason reason, Now now);
+
+}  // namespace pawl

@@ -151,7 +151,7 @@ void Cycle::Begin(Work& work) {
   BeginBatch(seqs);
   Seq next = batch_->first_seq();
   for (const auto& operation : work.operations) {
-    operation->AssignSeqs(next);
+    operation->first_seq = next;
     next += operation->seqs_needed();
   }
 }
@@ -166,6 +166,7 @@ void Cycle::Complete(Txn& txn) {
   if (!txn.missing().empty()) batch_->Fetch(txn.missing());
   batch_->Warm(txn.missing_lists(), txn.missing_indexes());
   txn.MarkLoaded();
+  if (const Seq seqs = txn.missing_seqs(); seqs > 0) txn.AddSeqs(batch_->ReserveSeqs(seqs), seqs);
 }
 
 void Cycle::CountTransitions(TxnResult& result) {
@@ -205,6 +206,7 @@ std::span<Txn* const> Cycle::Prefetch(std::size_t count, Presumes presumes,
     std::vector<RecordKey> keys;
     std::vector<ListAsk> lists;
     std::vector<IndexAsk> indexes;
+    Seq seqs = 0;
     for (std::size_t i = 0; i < count; ++i) {
       Txn& txn = *tried_[i];
       if (level > 0 && !txn.incomplete()) continue;
@@ -213,17 +215,28 @@ std::span<Txn* const> Cycle::Prefetch(std::size_t count, Presumes presumes,
       keys.insert(keys.end(), txn.missing().begin(), txn.missing().end());
       lists.insert(lists.end(), txn.missing_lists().begin(), txn.missing_lists().end());
       indexes.insert(indexes.end(), txn.missing_indexes().begin(), txn.missing_indexes().end());
+      seqs += txn.missing_seqs();
     }
-    if (keys.empty() && lists.empty() && indexes.empty()) break;
+    if (keys.empty() && lists.empty() && indexes.empty() && seqs == 0) break;
     if (!keys.empty()) batch_->Fetch(keys);
     batch_->Warm(lists, indexes);
+    if (seqs > 0) HandOutSeqs(seqs);
   }
   return tried_;
+}
+
+void Cycle::HandOutSeqs(Seq count) {
+  Seq next = batch_->ReserveSeqs(count);
+  for (Txn* txn : tried_) {
+    txn->AddSeqs(next, txn->missing_seqs());
+    next += txn->missing_seqs();
+  }
 }
 
 // The answer stays in the operation; the result says whether there is one, or an error.
 auto Cycle::DeciderOf(Pending& operation) const {
   return [&operation](Txn& txn) -> Result<bool> {
+    txn.GiveSeqs(operation.first_seq, operation.seqs_needed());
     operation.Decide(txn);
     if (txn.incomplete() || operation.error() == nullptr) return true;
     return *operation.error();

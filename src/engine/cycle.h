@@ -163,6 +163,7 @@ class Cycle {
   // Empty on a local store. Valid until the next call.
   std::span<Txn* const> Prefetch(std::size_t count, Presumes presumes,
                                  const std::function<bool(std::size_t, Txn&)>& decide);
+  void HandOutSeqs(Seq count);
   std::size_t Room() const;  // by how much the batch may get larger
   void Recover(const Budget& more);
   void NoteJump();

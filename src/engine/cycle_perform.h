@@ -52,7 +52,8 @@ template <typename Decider>
 auto Cycle::Perform(Decider decide, Txn* tried) -> decltype(decide(std::declval<Txn&>())) {
   for (int tries = 0; tries < kDecisionsMax; ++tries) {
     Txn& txn = tries == 0 && tried != nullptr ? *tried : txn_;
-    if (&txn != tried) txn.Reset(*batch_, now_, watched_);
+    if (tries == 0 && tried == nullptr) txn.Reset(*batch_, now_, watched_);
+    if (tries > 0) txn.Reset(*batch_, now_, watched_, tries == 1 && tried != nullptr ? *tried : txn_);
     auto result = DecideOnce(decide, txn);
     for (int level = 0; txn.incomplete() && level < kReadLevelsMax; ++level) {
       Complete(txn);

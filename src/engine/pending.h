@@ -25,8 +25,9 @@ class Pending {
   virtual const Error* error() const = 0;
   virtual void Answer() = 0;  // once, after the commit or instead of it
 
+  // So many numbers are reserved for it ahead, so that it costs no round trip; it may take more.
   virtual Seq seqs_needed() const { return 0; }
-  virtual void AssignSeqs(Seq /*first*/) {}
+  Seq first_seq = 0;
   virtual void SetCount(std::uint64_t /*count*/) {}  // of an operation that went on in steps
   virtual bool needs_space() const { return false; }
   virtual Lane lane() const { return Lane::kOrdinary; }
@@ -64,6 +65,15 @@ inline std::size_t WeightOf(const std::vector<JobSpec>& specs) {
 }
 
 // Jobs get numbers of their own; what may have to go on in steps needs one for its intent.
+template <typename Op>
+Seq SeqsOf(const Op& /*op*/) {
+  constexpr bool kMayGoOn = std::is_same_v<Op, DeleteOp> || std::is_same_v<Op, WritePortOp> ||
+                            std::is_same_v<Op, ConnectOp> || std::is_same_v<Op, PublishOp> ||
+                            std::is_same_v<Op, ManyOp>;
+  return kMayGoOn ? 1 : 0;
+}
+inline Seq SeqsOf(const PushOp& op) { return op.jobs.size(); }
+inline Seq SeqsOf(const TerminateOp& op) { return op.recursive ? 1 : 0; }
 inline Seq SeqsOf(const FinishOp& op) {
   const Effects& effects = op.effects;
   const bool may_be_big = !effects.write.empty() || !effects.publish.empty() || !effects.connect.empty();
@@ -82,21 +92,7 @@ class PendingOp final : public Pending {
   const Error* error() const override { return result_ && !result_->ok() ? &result_->error() : nullptr; }
   void Answer() override { done_(*std::move(result_)); }
 
-  Seq seqs_needed() const override {
-    if constexpr (requires { op_.jobs; })
-      return op_.jobs.size();
-    else if constexpr (std::is_same_v<Op, FinishOp>)
-      return SeqsOf(op_);
-    else if constexpr (std::is_same_v<Op, TerminateOp>)
-      return op_.recursive ? 1 : 0;
-    else if constexpr (requires { op_.first_seq; })
-      return 1;
-    else
-      return 0;
-  }
-  void AssignSeqs(Seq first) override {
-    if constexpr (requires { op_.first_seq; }) op_.first_seq = first;
-  }
+  Seq seqs_needed() const override { return SeqsOf(op_); }
   void SetCount(std::uint64_t count) override {
     if constexpr (std::is_same_v<Op, ManyOp> || std::is_same_v<Op, PublishOp>) {
       if (result_->ok()) (*result_)->count = count;

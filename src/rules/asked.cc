@@ -64,13 +64,12 @@ Result<void> TerminateJob(Seq seq, Reason reason, Txn& txn) {
   MoveTo(head, State::kTerminating, Shown::kTerminating, reason);
   if (head.lease) return {};
   StopOrShutDown(head, reason, txn);
-  if (head.state == State::kTerminated) TellParent(seq, head, txn);
   return {};
 }
 
 void TellParent(Seq seq, JobHead& head, Txn& txn) {
   if (!head.living || head.living->parent == 0) return;
-  if (IsCounted(head)) return TellCounted(head, false, txn);
+  if (IsCounted(head)) return TellCounted(head, head.state == State::kCompleted, txn);
   Wake(head.living->parent, Hint{seq}, txn);
 }
 
@@ -100,12 +99,12 @@ void NoteTreeOver(JobHead& head, Now now) {
   }
 }
 
-void DeleteTree(Seq seq, Seq intent, Txn& txn) {
+void DeleteTree(Seq seq, Txn& txn) {
   const JobHead& head = *txn.Head(seq);
   const bool has_children = head.living && head.living->children && txn.IndexCount(ChildrenIndex(seq)) > 0;
   const Remains remains = RemainsOf(seq, head, txn);
   if (has_children || remains.items() > kConsumeMax) {
-    BeginWork(intent, {Pack(TreeWork{TreeWork::Action::kDelete, Reason::kNone, seq})}, txn);
+    BeginWork({Pack(TreeWork{TreeWork::Action::kDelete, Reason::kNone, seq})}, txn);
   } else {
     EraseJob(seq, remains, txn);
   }
@@ -149,7 +148,7 @@ Result<TerminateOp::Reply> Decide(const TerminateOp& op, Txn& txn) {
     if (has_children) PAWL_TRY(CheckNoneStarting(head, txn));
     if (!has_children || head.state != State::kTerminated) PAWL_TRY(TerminateJob(seq, Reason::kByRequest, txn));
     if (has_children) {
-      BeginWork(op.first_seq, {Pack(TreeWork{TreeWork::Action::kTerminate, Reason::kParentTerminated, seq})}, txn);
+      BeginWork({Pack(TreeWork{TreeWork::Action::kTerminate, Reason::kParentTerminated, seq})}, txn);
     }
     return {};
   });
@@ -165,7 +164,7 @@ Result<DeleteOp::Reply> Decide(const DeleteOp& op, Txn& txn) {
   JobsReply reply;
   reply.jobs.push_back({found->seq, head, false});
   reply.count = 1;
-  DeleteTree(found->seq, op.first_seq, txn);
+  DeleteTree(found->seq, txn);
   return reply;
 }
 

@@ -227,7 +227,7 @@ TEST_F(OnceTest, HoldsForRunAndTerminate) {
 
 TEST_F(OnceTest, WhileTheFirstRequestIsAtWorkTheSecondIsToldToAskAgain) {
   Push("mail");
-  ManyOp op{ManyAction::kTerminate, {}, Key("all"), 0};
+  ManyOp op{ManyAction::kTerminate, {}, Key("all")};
   ASSERT_TRUE(Do(op).ok());
   const Seq intent = txn_.result().intent;
   EXPECT_EQ(Do(op).error().code, ErrorCode::kOverloaded);

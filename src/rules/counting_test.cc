@@ -175,11 +175,11 @@ TEST_F(CountingTest, ACloseIsInTheWayOfAPushInFlight) {
     spec.parent = whole;
     spec.counted_as = CountedAs::kMember;
   }));
-  op.first_seq = next_seq_ + 10;
   Guards guards;
   Changes changes;
   Committed([&](Batch& batch) {
     Txn txn(names_, batch, now_);
+    txn.GiveSeqs(next_seq_ + 10, 1);
     EXPECT_TRUE(Decide(op, txn).ok());
     guards = txn.guards();
     txn.Close();

@@ -134,10 +134,9 @@ Result<void> EffectsStep::ChangeOwn() {
 }
 
 Result<void> EffectsStep::AddJobs() {
-  Seq seq = op_.first_seq;
   std::uint64_t seed = op_.seed;
   const auto add = [&](const JobSpec& spec, const Pusher::Starter* starter) -> Result<void> {
-    auto row = pusher_.Add(spec, seq++, ++seed, txn_, starter);
+    auto row = pusher_.Add(spec, txn_.NewSeq(), ++seed, txn_, starter);
     if (!row.ok()) return std::move(row).error();
     return {};
   };
@@ -200,7 +199,7 @@ Result<std::vector<WorkItem>> EffectsStep::CreateJobs() {
     pawl::CreateJobs(jobs, txn_);
     return std::vector<WorkItem>{};
   }
-  PAWL_TRY(NoteWork(jobs, op_.first_seq, txn_));
+  PAWL_TRY(NoteWork(jobs, txn_));
   // A run that has ended cannot be undone: the names of its jobs are taken with its end.
   for (auto& [key, value] : NamesOf(jobs)) txn_.Put(key, std::move(value));
   return JobItems(jobs);

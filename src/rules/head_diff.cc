@@ -175,17 +175,13 @@ void DiffCreated(Seq seq, const JobHead& head, Changes& changes) {
   Diff(changes, seq, nullptr, &facts, head);
 }
 
-void DiffChanged(Seq seq, const HeadFacts& before, const JobHead& after, Now now, Changes& changes) {
+void DiffChanged(Seq seq, const HeadFacts& before, const JobHead& after, Changes& changes) {
   const HeadFacts facts(after);
   Diff(changes, seq, &before, &facts, after);
   const auto group = [](const HeadFacts& of) {
     return of.group_key == GroupKey{} ? std::nullopt : std::optional(GroupIndex(of.queue, of.group_key));
   };
   DiffMember(changes, seq, group(before), group(facts));
-  const bool terminated = facts.state == State::kTerminated && before.state != State::kTerminated;
-  if (terminated && facts.living && !facts.over) {
-    changes.timer_adds.push_back({now.wall, TimerKind::kTree, Key().U64(seq)});
-  }
 }
 
 void DiffErased(Seq seq, const JobHead& before, Changes& changes) {

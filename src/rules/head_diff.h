@@ -42,7 +42,7 @@ struct HeadFacts {
 
 void RemoveTimer(const Timer& timer, Changes& changes);
 void DiffCreated(Seq seq, const JobHead& head, Changes& changes);
-void DiffChanged(Seq seq, const HeadFacts& before, const JobHead& after, Now now, Changes& changes);
+void DiffChanged(Seq seq, const HeadFacts& before, const JobHead& after, Changes& changes);
 void DiffErased(Seq seq, const JobHead& before, Changes& changes);
 
 // `before`: null if the job is new. `after`: the newest head that there is, also of a job that is erased.

@@ -98,7 +98,8 @@ bool Act(const Intent& intent, Seq seq, Txn& txn) {
   return TerminateJob(seq, reason, txn).ok();
 }
 
-void Begin(Seq intent, const Intent& record, const std::vector<WorkItem>& items, Txn& txn) {
+void Begin(const Intent& record, const std::vector<WorkItem>& items, Txn& txn) {
+  const Seq intent = txn.OperationSeq();
   ListAppend list{WorkList(intent), {}, 0, true};
   for (const WorkItem& item : items) list.items.push_back(EncodeWork(item));
   txn.Append(std::move(list));
@@ -118,16 +119,16 @@ std::vector<WorkItem> NameItems(const NameRecords& names) {
 
 }  // namespace
 
-void BeginWork(Seq intent, const std::vector<WorkItem>& items, Txn& txn) {
+void BeginWork(const std::vector<WorkItem>& items, Txn& txn) {
   Intent record;
   record.kind = IntentKind::kWork;
-  Begin(intent, record, items, txn);
+  Begin(record, items, txn);
 }
 
-void BeginPush(const PushWork& work, const std::vector<NewJob>& jobs, Txn& txn) {
+void BeginPush(const std::optional<Once>& once, const std::vector<NewJob>& jobs, Txn& txn) {
   Intent record;
   record.kind = IntentKind::kWork;
-  record.once = work.once;
+  record.once = once;
   std::vector<WorkItem> items = NameItems(NamesOf(jobs));
   if (!items.empty()) {
     record.progress.phase = Progress::Phase::kTakesNames;
@@ -135,7 +136,7 @@ void BeginPush(const PushWork& work, const std::vector<NewJob>& jobs, Txn& txn) 
     txn.LeaveAbsent({RecordKind::kId, RecordKind::kUnique, RecordKind::kChild, RecordKind::kHead});
   }
   for (WorkItem& item : JobItems(jobs)) items.push_back(std::move(item));
-  Begin(work.intent, record, items, txn);
+  Begin(record, items, txn);
 }
 
 // Names and jobs stand before all else.
@@ -152,11 +153,12 @@ Result<ManyOp::Reply> Decide(const ManyOp& op, Txn& txn) {
   Intent intent;
   intent.action = op.action;
   intent.filter = op.filter;
-  intent.progress.below = op.first_seq;
+  const Seq number = txn.OperationSeq();
+  intent.progress.below = number;  // jobs that are pushed later are left alone
   intent.once = op.once;
-  txn.Put(IntentKey(op.first_seq), Encode(intent));
-  txn.GoOnAs(op.first_seq);
-  KeepAnswer(op.once, {}, op.first_seq, txn);
+  txn.Put(IntentKey(number), Encode(intent));
+  txn.GoOnAs(number);
+  KeepAnswer(op.once, {}, number, txn);
   return JobsReply{};
 }
 

@@ -13,7 +13,7 @@
 namespace pawl {
 
 // Work of any kind, one item after the other. Sets txn.intent().
-void BeginWork(Seq intent, const std::vector<WorkItem>& items, Txn& txn);
+void BeginWork(const std::vector<WorkItem>& items, Txn& txn);
 
 // Whether the intent has jobs to create, or their names to take or to give back: a push, or a finish that starts
 // children.
@@ -23,11 +23,8 @@ bool CreatesJobs(Seq intent, StoreReader& reader);
 std::vector<WorkItem> JobItems(const std::vector<NewJob>& jobs);
 
 // The same for a push. First the names of its jobs are taken, in steps too. If others are quicker to get one of them,
-// all is undone and the operation is to be decided again; so the decision rests on no name that is not there.
-struct PushWork {
-  Seq intent = 0;
-  std::optional<Once> once = {};  // its answer is forgotten if it is undone
-};
-void BeginPush(const PushWork& work, const std::vector<NewJob>& jobs, Txn& txn);
+// all is undone, the answer that was kept for `once` is forgotten, and the operation is to be decided again; so the
+// decision rests on no name that is not there.
+void BeginPush(const std::optional<Once>& once, const std::vector<NewJob>& jobs, Txn& txn);
 
 }  // namespace pawl

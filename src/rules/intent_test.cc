@@ -176,7 +176,7 @@ TEST_F(BulkPushTest, ThatIsRefusedLeavesNothing) {
 class ManyTest : public RuleFixture {
  protected:
   std::uint64_t Many(ManyAction action, const JobFilter& filter) {
-    EXPECT_TRUE(Do(ManyOp{action, filter, {}, 0}).ok());
+    EXPECT_TRUE(Do(ManyOp{action, filter, {}}).ok());
     return RollForward(txn_.result().intent);
   }
   // One job of "mail" in each of these states, and one that waits in "sms".
@@ -234,7 +234,7 @@ TEST_F(ManyTest, FiltersByTypeAndGroup) {
 
 TEST_F(ManyTest, LeavesJobsAloneThatWerePushedLater) {
   Push("mail");
-  ASSERT_TRUE(Do(ManyOp{ManyAction::kTerminate, {}, {}, 0}).ok());
+  ASSERT_TRUE(Do(ManyOp{ManyAction::kTerminate, {}, {}}).ok());
   const Seq intent = txn_.result().intent;
   const Seq later = Push("mail").seq;
   EXPECT_EQ(RollForward(intent), 1U);

@@ -1,7 +1,7 @@
 // The operations of the engine as values: what is asked for, and what is answered. One rule each decides them.
 //
 // `seed` is set once, when the operation is born, so that deciding it again gives the same tokens, ids and jitter;
-// `first_seq` likewise, by the engine, when it admits the operation.
+// the numbers that it is given (Txn::NewSeq) likewise.
 #pragma once
 
 #include <cstdint>
@@ -88,7 +88,6 @@ struct PushOp {
   bool bulk = false;  // errors name the place in the list
   std::optional<Once> once;
   std::uint64_t seed = 0;
-  Seq first_seq = 0;
 };
 
 // ---- Runs ----
@@ -251,7 +250,6 @@ struct FinishOp {
   std::vector<JobSpec> push;            // jobs that come into being with this step
   Effects effects;
   std::uint64_t seed = 0;
-  Seq first_seq = 0;
 };
 
 // ---- Asked for from outside ----
@@ -268,13 +266,11 @@ struct TerminateOp {
   JobRef job;
   std::optional<Once> once = {};
   bool recursive = false;  // its children and theirs too
-  Seq first_seq = 0;
 };
 
 struct DeleteOp {
   using Reply = JobsReply;
   JobRef job;
-  Seq first_seq = 0;
 };
 
 // ---- Living jobs ----
@@ -285,7 +281,6 @@ struct WritePortOp {
   std::vector<std::string> values;
   bool notify = true;
   std::optional<Once> once = {};
-  Seq first_seq = 0;
 };
 
 // Takes values off a port.
@@ -305,7 +300,6 @@ struct ReadPortOp {
 struct ConnectOp {
   using Reply = JobsReply;
   ConnectEffect connect;
-  Seq first_seq = 0;
 };
 
 struct PatchPortsOp {
@@ -329,7 +323,6 @@ struct PublishOp {
   using Reply = JobsReply;  // count: ports reached
   PublishEffect message;
   std::optional<Once> once = {};
-  Seq first_seq = 0;
 };
 
 struct AdoptOp {
@@ -381,7 +374,6 @@ struct ManyOp {
   ManyAction action = ManyAction::kRun;
   JobFilter filter;
   std::optional<Once> once;
-  Seq first_seq = 0;  // also the intent's number; jobs pushed later are left alone
 };
 
 // ---- Settings ----

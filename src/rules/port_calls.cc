@@ -20,8 +20,8 @@ Result<Seq> Locate(const JobRef& ref, Txn& txn) {
 }
 
 // What does not fit into one step goes on as an intent; then the heads are written.
-void Conclude(Seq intent, PortWriter& writer, Txn& txn) {
-  if (auto big = writer.TakeBig(); !big.empty()) BeginWork(intent, std::move(big), txn);
+void Conclude(PortWriter& writer, Txn& txn) {
+  if (auto big = writer.TakeBig(); !big.empty()) BeginWork(big, txn);
 }
 
 std::string Encode(const ReadPortOp::Reply& reply) {
@@ -78,7 +78,7 @@ Result<WritePortOp::Reply> Decide(const WritePortOp& op, Txn& txn) {
   PAWL_ASSIGN(const Seq job, Locate(op.to.job, txn));
   PortWriter writer(txn, 0);
   PAWL_TRY(writer.Write(job, op.to.side, op.to.port, op.values, op.notify));
-  Conclude(op.first_seq, writer, txn);
+  Conclude(writer, txn);
   JobsReply reply;
   reply.count = op.values.size();
   KeepAnswer(op.once, reply, txn.intent(), txn);
@@ -100,7 +100,7 @@ Result<ReadPortOp::Reply> Decide(const ReadPortOp& op, Txn& txn) {
 Result<ConnectOp::Reply> Decide(const ConnectOp& op, Txn& txn) {
   PortWriter writer(txn, 0);
   PAWL_TRY(Connect(op.connect, writer, txn));
-  Conclude(op.first_seq, writer, txn);
+  Conclude(writer, txn);
   return JobsReply{};
 }
 
@@ -132,7 +132,7 @@ Result<PublishOp::Reply> Decide(const PublishOp& op, Txn& txn) {
   PAWL_TRY(writer.Publish(op.message.channel, op.message.value));
   JobsReply reply;
   reply.count = writer.delivered();
-  Conclude(op.first_seq, writer, txn);
+  Conclude(writer, txn);
   KeepAnswer(op.once, reply, txn.intent(), txn);
   return reply;
 }

@@ -25,7 +25,7 @@ Result<PushOp::Reply> Decide(const PushOp& op, Txn& txn) {
   reply.jobs.resize(op.jobs.size());
   std::vector<std::size_t> fresh;  // which of them are new
   for (std::size_t i = 0; i < op.jobs.size(); ++i) {
-    auto existing = pusher.Add(op.jobs[i], op.first_seq + i, op.seed + i, txn);
+    auto existing = pusher.Add(op.jobs[i], txn.NewSeq(), op.seed + i, txn);
     // A refusal that rests on what has not been read yet means nothing: go on, and ask for all of it at once.
     if (!existing.ok() && txn.incomplete()) continue;
     if (!existing.ok()) return At(op, i, std::move(existing).error());
@@ -43,8 +43,8 @@ Result<PushOp::Reply> Decide(const PushOp& op, Txn& txn) {
     if (std::any_of(jobs.begin(), jobs.end(), counted)) {
       return Error{ErrorCode::kTooLarge, "jobs that their parent counts are pushed few at a time"};
     }
-    PAWL_TRY(NoteWork(jobs, op.first_seq, txn));
-    BeginPush({op.first_seq, op.once}, jobs, txn);
+    PAWL_TRY(NoteWork(jobs, txn));
+    BeginPush(op.once, jobs, txn);
   } else {
     TellJoined(jobs, 0, txn);
     CreateJobs(jobs, txn);

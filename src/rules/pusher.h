@@ -77,9 +77,9 @@ Result<Seq> FindParent(const JobRef& ref, Txn& txn);
 // Fails unless the job counts its children.
 Result<void> CheckCounts(Seq parent, Txn& txn);
 
-// The jobs are created in steps of `intent`: until those are done the trees of their parents are not over. Fails while
+// The jobs are created in steps: until those are done the trees of their parents are not over. Fails while
 // an earlier one is under way.
-Result<void> NoteWork(const std::vector<NewJob>& jobs, Seq intent, Txn& txn);
+Result<void> NoteWork(const std::vector<NewJob>& jobs, Txn& txn);
 
 // More data for a job that is not there yet. Fails with kPortUnknown.
 Result<void> AddInput(NewJob& job, const std::string& port, const std::vector<std::string>& values);

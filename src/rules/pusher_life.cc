@@ -162,7 +162,7 @@ Result<void> CheckCounts(Seq parent, Txn& txn) {
   return Error{ErrorCode::kInvalid, "there is no parent that counts its children", "parent"};
 }
 
-Result<void> NoteWork(const std::vector<NewJob>& jobs, Seq intent, Txn& txn) {
+Result<void> NoteWork(const std::vector<NewJob>& jobs, Txn& txn) {
   std::set<Seq> parents;
   for (const NewJob& job : jobs) {
     if (job.head.living && job.head.living->parent != 0) parents.insert(job.head.living->parent);
@@ -174,7 +174,7 @@ Result<void> NoteWork(const std::vector<NewJob>& jobs, Seq intent, Txn& txn) {
     if (earlier != 0 && txn.Raw(IntentKey(earlier))) {
       return Error{ErrorCode::kOverloaded, "children of job " + parent->id + " are being started; ask again"};
     }
-    parent->living->work = intent;
+    parent->living->work = txn.OperationSeq();
   }
   return {};
 }

@@ -153,15 +153,14 @@ void TakeHints(Ending& run) {
 // A parent that counts is told how far the child has come: a failed run counts, be it tried again or not.
 void TellCount(Ending& run) {
   const Outcome outcome = run.op.outcome;
-  const State state = run.head.state;
-  if (state == State::kTerminating) return;  // until it is terminated
-  const bool over = state == State::kTerminated;
+  if (run.head.state == State::kTerminating) return;  // until it is terminated
   const bool goes_on = outcome == Outcome::kReleased || (outcome == Outcome::kSuspended && !run.op.has_run);
-  if (goes_on && !over) return;
-  TellCounted(run.head, outcome == Outcome::kCompleted && !over, run.txn);
+  if (!goes_on) TellCounted(run.head, outcome == Outcome::kCompleted, run.txn);
 }
 
+// Of an end of the job itself the parent hears by OnJobEnded.
 void TellEnd(Ending& run) {
+  if (HasEnded(run.head.state)) return;
   if (IsCounted(run.head)) return TellCount(run);
   if (!run.repeats) TellParent(run.seq, run.head, run.txn);
 }
@@ -263,7 +262,7 @@ Result<FinishOp::Reply> Decide(const FinishOp& op, Txn& txn) {
   txn.actor = {found->seq, head.id};
   PutSides(op, found->seq, head, txn);
   PAWL_ASSIGN(EffectsDone done, ApplyEffects(found->seq, head, op, txn));
-  if (!done.big.empty()) BeginWork(op.first_seq, std::move(done.big), txn);
+  if (!done.big.empty()) BeginWork(done.big, txn);
   Ending run{found->seq, head, op, std::move(done), txn};
   head.crashes = 0;
   if (ends) {
@@ -302,7 +301,7 @@ Result<RecoverOp::Reply> Decide(const RecoverOp& op, Txn& txn) {
   const std::string message =
       timed_out ? "the run took longer than its timeout" : "worker " + lease.worker + " did not renew its lease";
   PutSide(txn, op.seq, RecordKind::kError, EncodeError({kind, message, {}}), after.side.error);
-  if (dies || after.state == State::kTerminated) TellParent(op.seq, after, txn);
+  if (dies && !HasEnded(after.state)) TellParent(op.seq, after, txn);  // it goes on, for what has come meanwhile
   return RecoverOp::Reply{};
 }
 

@@ -371,7 +371,6 @@ TEST_F(CommitTest, RepeatedUnderItsNumberGetsTheSameAnswerAndChangesNothing) {
   op.push.push_back(Spec("child"));
   const FinishOp::Reply first = Do(op).value();
   Advance(10s);
-  op.first_seq = 0;
   const FinishOp::Reply again = Do(op).value();
   EXPECT_EQ(Count("child", Shown::kQueued), 1U);
   EXPECT_EQ(again.shown, first.shown);

@@ -23,8 +23,7 @@ Result<void> CheckParent(const JobHead& head, Txn& txn);
 // that is terminated has no way there: kBadTransition.
 Result<void> TerminateJob(Seq seq, Reason reason, Txn& txn);
 
-// A parent hears when a run of its child has come to an end, or when the child stops without one. The head is
-// being edited.
+// A parent hears when a run of its child has come to an end, and when the child has ended. The head is being edited.
 void TellParent(Seq seq, JobHead& head, Txn& txn);
 
 // Fails unless all children of the job are terminated with all of theirs, and none are being started: the job and its
@@ -39,8 +38,8 @@ bool IsTreeOver(Seq seq, const JobHead& head, std::uint64_t closing, Txn& txn);
 // Notes that it is; the retention of a whole tree begins.
 void NoteTreeOver(JobHead& head, Now now);
 
-// Deletes a job whose tree is over: at once, or in steps of `intent` if there is much of it.
-void DeleteTree(Seq seq, Seq intent, Txn& txn);
+// Deletes a job whose tree is over: at once, or in steps if there is much of it.
+void DeleteTree(Seq seq, Txn& txn);
 
 // A queue may be deleted while jobs of it have ended, or are on their way in a big push: it comes back with the next
 // job that waits in it, for only queues that exist are listed, and looked at for leases after a restart.

@@ -28,13 +28,11 @@ void Due(Seq seq, Txn& txn) {
   Enqueue(head, by_span ? now.wall - (now.steady - head.due_steady) : head.due, now);
 }
 
-// A job that ends without a run tells its parent, which would wait for it in vain.
 void Expire(Seq seq, Txn& txn) {
   const JobHead& before = *txn.Head(seq);
   if (before.state != State::kQueued || before.attempt > 0 || !before.IsExpired(txn.now())) return;
   JobHead& head = *txn.Edit(seq, Cause::kExpired);
   End(head, State::kFailed, Shown::kFailed, Reason::kExpired, txn.now());
-  TellParent(seq, head, txn);
 }
 
 // Nobody has taken the shutdown run.
@@ -45,7 +43,6 @@ void GiveUpShutdown(Seq seq, Txn& txn) {
   if (!is_due || !before.IsExpired(txn.now())) return;
   JobHead& head = *txn.Edit(seq, Cause::kTerminated);
   End(head, State::kTerminated, Shown::kTerminated, Reason::kShutdownTimeout, txn.now());
-  TellParent(seq, head, txn);
 }
 
 // Is the job terminated, with all below it? Then its parent's tree may be over too, and a whole tree's retention
@@ -64,7 +61,9 @@ void Sweep(Seq seq, Txn& txn) {
   const JobHead& before = *txn.Head(seq);
   if (!HasEnded(before.state) || before.retain_until > txn.now().wall) return;
   const bool may_go = CheckTreeOver(seq, before, txn).ok();
-  if (may_go) DeleteTree(seq, seq, txn);
+  // The tree goes under the number of its root: nothing else of that number can be under way by then.
+  txn.SetOperationSeq(seq);
+  if (may_go) DeleteTree(seq, txn);
   if (may_go && txn.intent() == 0) return;
   // Its children live on: it stays with them for another while. In steps: the steps have it now, and no child of it
   // can be made to run again.

@@ -135,7 +135,7 @@ TEST_F(TreeCostTest, ATreeIsSweptInLinearTime) {
   GrowChain(64);
   Terminate();
   Pass(24h);
-  ExpectLinear(Roll(jobs_.at(0), StepsMax(jobs_.size())));
+  ExpectLinear(Roll(last_intent_, StepsMax(jobs_.size())));
   ExpectGone();
 }
 
@@ -151,7 +151,8 @@ TEST_F(TreeCostTest, AListThatWasBlownUpIsWorkedOffInLinearTime) {
       // From the deep to the high ones, as they stood there, each many times.
       items.push_back(Pack(TreeWork{TreeWork::Action::kDelete, Reason::kNone, jobs_[jobs_.size() - 1 - i % 64]}));
     }
-    BeginWork(intent, items, txn);
+    txn.GiveSeqs(intent, 1);
+    BeginWork(items, txn);
   });
   const Cost cost = Roll(intent, kItems / 50);
   ASSERT_TRUE(cost.finished);

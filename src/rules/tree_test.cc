@@ -153,7 +153,7 @@ TEST_F(TreeTest, IsSweptAsAWhole) {
   Pass(24h - 1ms);
   EXPECT_TRUE(Exists(leaf_));
   Pass(1ms);
-  RollForward(root_);
+  RollForward(last_intent_);
   for (const Seq seq : {root_, left_, right_, leaf_}) EXPECT_FALSE(Exists(seq));
 }
 
@@ -182,7 +182,7 @@ TEST_F(TreeTest, AnAskedForRetentionWaitsForTheChildren) {
   Settle();
   ASSERT_TRUE(FinishSeq((ClaimThis(root), root)).ok());  // it was news to it
   Pass(1h);
-  RollForward(root);
+  RollForward(last_intent_);
   EXPECT_FALSE(Exists(root));
   EXPECT_FALSE(Exists(child));
 }

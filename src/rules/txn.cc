@@ -4,6 +4,7 @@
 
 #include "base/check.h"
 #include "base/uuid.h"
+#include "rules/job_end.h"
 #include "rules/subscriptions.h"
 #include "store/bytes.h"
 #include "store/job_codec.h"
@@ -40,9 +41,17 @@ void Txn::Reset(Batch& batch, Now now, const Watched& watched) {
   watched_ = &watched;
   since_ = batch.epoch();
   may_assume_ = false;
+  first_seq_ = seqs_given_ = 0;
+  more_seqs_.clear();
   Restart();
   loaded_lists_.clear();
   loaded_indexes_.clear();
+}
+
+void Txn::Reset(Batch& batch, Now now, const Watched& watched, const Txn& tried) {
+  std::vector<Seq> seqs = tried.more_seqs_;
+  Reset(batch, now, watched);
+  more_seqs_ = std::move(seqs);
 }
 
 void Txn::Restart() {
@@ -55,6 +64,9 @@ void Txn::Restart() {
   puts_indexed_ = 0;
   woken_.clear();
   hinted_.clear();
+  seqs_used_ = 0;
+  operation_seq_ = 0;
+  missing_seqs_ = 0;
   actor = {};
   read.clear();
   written.clear();
@@ -74,6 +86,32 @@ void Txn::Restart() {
 void Txn::MarkLoaded() {
   loaded_lists_.insert(loaded_lists_.end(), missing_lists_.begin(), missing_lists_.end());
   loaded_indexes_.insert(loaded_indexes_.end(), missing_indexes_.begin(), missing_indexes_.end());
+}
+
+// ---- Numbers ----
+
+void Txn::GiveSeqs(Seq first, Seq count) {
+  first_seq_ = first;
+  seqs_given_ = count;
+}
+
+void Txn::AddSeqs(Seq first, Seq count) {
+  for (Seq i = 0; i < count; ++i) more_seqs_.push_back(first + i);
+}
+
+Seq Txn::NewSeq() { return SeqNumber(seqs_used_++); }
+
+// 0 if it has yet to be reserved: then the decision is made again.
+Seq Txn::SeqNumber(std::size_t i) {
+  if (i < seqs_given_) return first_seq_ + i;
+  const std::size_t more = i - seqs_given_;
+  if (more < more_seqs_.size()) return more_seqs_[more];
+  if (!batch_->local()) {
+    missing_seqs_ = std::max<Seq>(missing_seqs_, more + 1 - more_seqs_.size());
+    return 0;
+  }
+  AddSeqs(batch_->ReserveSeqs(1), 1);
+  return more_seqs_[more];
 }
 
 // ---- Records ----
@@ -316,6 +354,12 @@ bool Txn::IsClosed(Seq seq) const {
 }
 
 void Txn::Close() {
+  // An end may change other heads, which come behind.
+  for (std::size_t i = 0; i < heads_.size(); ++i) {
+    HeadSlot& slot = heads_[i];
+    const bool ended = slot.edited && HasEnded(slot.head.state) && slot.head.state != slot.before.state;
+    if (ended) OnJobEnded(slot.seq, slot.head, *this);
+  }
   for (PortsSlot& slot : ports_) {
     if (std::exchange(slot.changed, false)) PutPorts(slot.seq, slot.channels, slot.ports, *this);
   }
@@ -323,7 +367,7 @@ void Txn::Close() {
     if (!std::exchange(slot.edited, false)) continue;
     slot.closed = true;
     Put(HeadKey(slot.seq), EncodeHead(slot.head));
-    DiffChanged(slot.seq, slot.before, slot.head, now_, result_.changes);
+    DiffChanged(slot.seq, slot.before, slot.head, result_.changes);
     if (slot.cause) RecordTransition(slot.seq, &slot.before, slot.head, *slot.cause, now_, result_.transitions);
   }
 }

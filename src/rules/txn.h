@@ -78,6 +78,12 @@ class Txn {
   Txn& operator=(const Txn&) = delete;
 
   Now now() const { return now_; }
+  // A number for a new job. Deciding again gives the same numbers.
+  Seq NewSeq();
+  // A number for the operation itself, which its intent goes by: the first that NewSeq gives, unless the rule has set
+  // another one that no other intent has.
+  Seq OperationSeq() { return operation_seq_ != 0 ? operation_seq_ : SeqNumber(0); }
+  void SetOperationSeq(Seq seq) { operation_seq_ = seq; }
 
   // ---- Jobs
   // ----------------------------------------------------------------------------------------------------------
@@ -189,12 +195,20 @@ class Txn {
 
   // Starts over for another operation; keeps the memory.
   void Reset(Batch& batch, Now now, const Watched& watched);
+  // Starts over for the same operation, after others have changed what it had read: it keeps its numbers, and those of
+  // `tried`, on which it was decided before.
+  void Reset(Batch& batch, Now now, const Watched& watched, const Txn& tried);
   // Starts over for another decision on the same operation, with what has been loaded since.
   void Restart();
   // Writes the heads and ports that were changed. What is changed afterwards is written by the next Close.
   void Close();
   TxnResult& result() { return result_; }
   const TxnResult& result() const { return result_; }
+
+  // Numbers that were reserved for the operation; more are taken from the batch as they are needed.
+  void GiveSeqs(Seq first, Seq count);
+  void AddSeqs(Seq first, Seq count);
+  Seq missing_seqs() const { return missing_seqs_; }
 
   // From now on what is guarded may be what the store assumes from its cache: only for decisions that are made again if
   // the commit says that they did not happen.
@@ -203,7 +217,9 @@ class Txn {
   void DropAssumptions() { missing_.insert(missing_.end(), assumed_.begin(), assumed_.end()); }
 
   const std::optional<Error>& damage() const { return damage_; }
-  bool incomplete() const { return !missing_.empty() || !missing_lists_.empty() || !missing_indexes_.empty(); }
+  bool incomplete() const {
+    return !missing_.empty() || !missing_lists_.empty() || !missing_indexes_.empty() || missing_seqs_ > 0;
+  }
   const std::vector<RecordKey>& missing() const { return missing_; }
   const std::vector<ListAsk>& missing_lists() const { return missing_lists_; }
   const std::vector<IndexAsk>& missing_indexes() const { return missing_indexes_; }
@@ -229,6 +245,8 @@ class Txn {
     std::vector<std::string> channels;  // subscribed before
     bool changed = false;
   };
+
+  Seq SeqNumber(std::size_t i);
 
   enum class Rest : bool { kGuarded, kFree };
   enum class Guess : bool { kRecent, kNone };  // of what is not loaded; see Batch::Presume
@@ -263,6 +281,13 @@ class Txn {
   std::size_t puts_indexed_ = 0;
   std::vector<Seq> woken_;
   std::vector<std::pair<Seq, Seq>> hinted_;
+
+  Seq first_seq_ = 0;  // of those that were given
+  Seq seqs_given_ = 0;
+  std::vector<Seq> more_seqs_;
+  std::size_t seqs_used_ = 0;
+  Seq operation_seq_ = 0;  // 0: not set
+  Seq missing_seqs_ = 0;
 
   std::uint64_t since_ = 0;  // the batch's epoch before the first read
   Guards guards_;

@@ -103,7 +103,7 @@ TEST_F(FanOutTest, ReachesEachSubscriberOnce) {
       spec.ports = ports;
     });
   }
-  ASSERT_TRUE(Do(PublishOp{{"/a/b", "1"}, {}, 0}).ok());
+  ASSERT_TRUE(Do(PublishOp{{"/a/b", "1"}, {}}).ok());
   ASSERT_NE(txn_.result().intent, 0U);
   RollForward(txn_.result().intent);
   for (Seq job = 1; job <= 600; ++job) ASSERT_THAT(Data(job, "news"), ElementsAre("1"));
@@ -125,7 +125,8 @@ class TreeWorkTest : public LivingRuns {
   std::uint64_t Work(TreeWork::Action action) {
     Committed([&](Batch& batch) {
       Txn txn(names_, batch, now_);
-      BeginWork(next_seq_, {Pack(TreeWork{action, Reason::kParentTerminated, root_})}, txn);
+      txn.GiveSeqs(next_seq_, 1);
+      BeginWork({Pack(TreeWork{action, Reason::kParentTerminated, root_})}, txn);
       return batch.Apply(txn.guards(), txn.result().changes).value();
     });
     return RollForward(next_seq_++);

@@ -128,7 +128,7 @@ Result<void> CheckParents(const Call& call, const PushOp& op) {
 
 Result<void> Many(Call& call, ManyAction action) {
   PAWL_ASSIGN(JobFilter filter, http::ParseFilter(call.request.body));
-  ManyOp op{action, std::move(filter), {}, 0};
+  ManyOp op{action, std::move(filter), {}};
   PAWL_ASSIGN(op.once, OnceOf(call));
   const std::string_view name = action == ManyAction::kRun ? "run many" : "terminate many";
   Submit(call, std::move(op), [actor = ActorOf(call), name, what = call.request.body](const JobsReply& reply) {

@@ -36,6 +36,7 @@ class KvBatch final : public KvReading<Batch> {
   bool AtHand(const RecordKey& key) const override { return local() || fetched_.contains(key); }
   bool takes_staged() const override { return true; }
   Seq first_seq() const override { return first_seq_; }
+  Seq ReserveSeqs(Seq count) override { return std::exchange(store_.next_seq_, store_.next_seq_ + count); }
   std::uint64_t epoch() const override { return epoch_; }
   Stage stage() const override { return stage_; }
 

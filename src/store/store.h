@@ -379,6 +379,9 @@ class Batch : public StoreReader {
   virtual bool takes_staged() const = 0;
   // The first of the numbers that were asked for when the batch began.
   virtual Seq first_seq() const = 0;
+  // Reserves so many more, and returns the first of them: a round trip on a remote store. 0 if that failed; then the
+  // commit fails too.
+  virtual Seq ReserveSeqs(Seq count) = 0;
 
   // The channels of kWatched; a store that is far away says what its last look brought, so that it costs no round trip.
   virtual std::vector<std::string> WatchedChannels();

@@ -56,6 +56,27 @@ TEST_F(FailOverTest, NumbersThatWereForgottenAreNotUsed) {
   EXPECT_THAT(Push(*a_->Begin(now_, 1)), IsEmpty());
 }
 
+TEST_F(FailOverTest, NumbersThatWereReservedLaterAndForgottenAreNotUsed) {
+  const auto batch = a_->Begin(now_, 0);
+  const Seq known = batch->ReserveSeqs(1);
+  Replica replica(name_space_);
+  const Seq forgotten = batch->ReserveSeqs(1);
+  EXPECT_EQ(forgotten, known + 1);
+  replica.TakeOver();
+  EXPECT_EQ(b_->Begin(now_, 0)->ReserveSeqs(1), forgotten) << "the number is given again";
+  ASSERT_TRUE(Apply(*batch, [&](Changes& c) { c.puts.emplace_back(HeadOf(forgotten), "pushed"); }));
+  EXPECT_THAT(batch->Commit()->failed, ElementsAre(1));
+}
+
+// What was staged before more numbers were reserved commits too.
+TEST_F(FailOverTest, AllNumbersOfABatchAreGoodWhileTheReplicaKnowsThem) {
+  const auto batch = a_->Begin(now_, 1);
+  ASSERT_TRUE(Apply(*batch, [&](Changes& c) { c.puts.emplace_back(HeadOf(batch->first_seq()), "first"); }));
+  const Seq later = batch->ReserveSeqs(2);
+  ASSERT_TRUE(Apply(*batch, [&](Changes& c) { c.puts.emplace_back(HeadOf(later + 1), "second"); }));
+  EXPECT_THAT(batch->Commit()->failed, IsEmpty());
+}
+
 // The answer to a look was lost, and it was sent again: the replica knows of the first time only.
 TEST_F(FailOverTest, OfNumbersThatWereGivenTwiceOnlyTheLastAreOurs) {
   const std::string seen = RedisKeys(name_space_).Of("seen");

@@ -200,8 +200,9 @@ TEST_P(FairContractTest, AfterReopeningEverythingIsThere) {
   });
   EXPECT_THAT(TakeAndHold(1), ElementsAre(1));
   {
-    const auto batch = Begin(41);
+    const auto batch = Begin(40);
     EXPECT_EQ(batch->first_seq(), 1U);
+    EXPECT_EQ(batch->ReserveSeqs(1), 41U);
     ASSERT_TRUE(Apply(*batch, [](Changes& c) { c.puts.emplace_back(HeadOf(41), "last"); }));
     ASSERT_TRUE(batch->Commit().ok());
   }

@@ -207,7 +207,9 @@ TEST_F(SharedStoreTest, NumbersOfJobsNeverOverlapAndRise) {
   for (int i = 0; i < 10; ++i) {
     const auto batch = (i % 3 == 0 ? b_ : a_)->Begin(now_, 5);
     EXPECT_GT(batch->first_seq(), last);
-    last = batch->first_seq() + 4;
+    const Seq more = batch->ReserveSeqs(2);
+    EXPECT_GT(more, batch->first_seq() + 4);
+    last = more + 1;
   }
 }
 

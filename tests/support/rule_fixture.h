@@ -35,20 +35,20 @@ class RuleFixture : public testing::Test {
   // Decides in a batch of its own; what is refused changes nothing.
   template <typename Op>
   Result<typename Op::Reply> Do(Op op) {
-    if constexpr (requires { op.first_seq; }) op.first_seq = next_seq_;
-    if constexpr (requires { op.jobs; })
-      next_seq_ += op.jobs.size();
-    else if constexpr (requires { op.push; })
-      next_seq_ += std::max<std::size_t>(1, op.push.size() + op.effects.children.size());
-    else if constexpr (requires { op.first_seq; })
-      ++next_seq_;
+    constexpr bool kMayGoOn = std::is_same_v<Op, TerminateOp> || std::is_same_v<Op, DeleteOp> ||
+                              std::is_same_v<Op, WritePortOp> || std::is_same_v<Op, ConnectOp> ||
+                              std::is_same_v<Op, PublishOp> || std::is_same_v<Op, ManyOp>;
+    Seq seqs = kMayGoOn ? 1 : 0;
+    if constexpr (requires { op.jobs; }) seqs = op.jobs.size();
+    if constexpr (requires { op.push; }) seqs = std::max<Seq>(1, op.push.size() + op.effects.children.size());
     if constexpr (requires { op.seed; }) op.seed = ++seed_;
-    return Committed([&](Batch& batch) { return In(batch, op); });
+    return Committed([&](Batch& batch) { return In(batch, op, seqs); });
   }
 
   template <typename Op>
-  Result<typename Op::Reply> In(Batch& batch, const Op& op) {
+  Result<typename Op::Reply> In(Batch& batch, const Op& op, Seq seqs = 0) {
     txn_.Reset(batch, now_, watched_);
+    txn_.GiveSeqs(std::exchange(next_seq_, next_seq_ + seqs), seqs);
     auto reply = Decide(op, txn_);
     if (reply.ok()) {
       txn_.Close();
@@ -69,6 +69,7 @@ class RuleFixture : public testing::Test {
 
   void Apply(Batch& batch) {
     EXPECT_TRUE(batch.Apply(txn_.guards(), txn_.result().changes).value());
+    if (txn_.intent() != 0) last_intent_ = txn_.intent();
     for (const auto& [id, name] : txn_.result().new_names) names_.Learn(id, name);
     for (const Transition& transition : txn_.result().transitions) transitions_.push_back(transition);
   }
@@ -218,6 +219,7 @@ class RuleFixture : public testing::Test {
   Txn txn_{names_};
   std::vector<Transition> transitions_;
   Seq next_seq_ = 1;
+  Seq last_intent_ = 0;
   std::uint64_t seed_ = 0;
   std::unique_ptr<KvStore> store_;
 };

@@ -82,6 +82,7 @@ struct RedisStage {
   bool presumes = false;  // it rests on what was not read: its guards are to be checked even if it writes nothing
   std::pmr::vector<std::pair<RecordKey, Version>> guards;
   std::vector<Check> checks;
+  bool new_numbers = false;                             // of this batch are in what it writes
   std::pmr::vector<const ReservingCall*> reservations;  // calls that must not have run out
   std::vector<Stage> after;                             // stages of the same batch that must have happened
   std::vector<Append> appends;

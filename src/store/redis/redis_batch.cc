@@ -183,7 +183,7 @@ Result<bool> RedisBatch::Apply(const Guards& guards, const Changes& changes) {
     StageFair(changes, stage);
     StageLeases(changes, stage);
     StageStats(changes, stage);
-    if (new_numbers) stage.checks.push_back(Seen(kNumbersMark, numbers_seen_));
+    stage.new_numbers = new_numbers;
   }
   stages_.push_back(std::move(stage));
   return true;
@@ -388,6 +388,9 @@ Result<Committed> RedisBatch::Commit() {
     return *failure_;
   }
   ended_ = true;
+  for (RedisStage& stage : stages_) {  // the last mark stands behind all numbers of the batch
+    if (stage.new_numbers) stage.checks.push_back(Seen(kNumbersMark, numbers_seen_));
+  }
   std::vector<bool> failed(stage_ + 1, false);
   PAWL_TRY(WriteAhead());
   // With replicas, even an answer that changes nothing may rest on what none of them has yet.

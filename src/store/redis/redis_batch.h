@@ -37,6 +37,7 @@ class RedisBatch final : public Batch {
   bool Presume(const RecordKey& key, bool absent) override;
   bool takes_staged() const override { return false; }
   Seq first_seq() const override { return first_seq_; }
+  Seq ReserveSeqs(Seq count) override;
   std::uint64_t epoch() const override { return epoch_; }
   Stage stage() const override { return stage_; }
   std::size_t size() const override { return size_; }
@@ -137,8 +138,8 @@ class RedisBatch final : public Batch {
   std::optional<Error> LostIn(const RedisReply& reply);
   std::vector<RedisReply> CallAll(const std::vector<RedisCommand>& commands);
   void TakeNumbers();
-  RedisCommand NumbersCommand() const;
-  Seq FirstSeq(const RedisReply& last) const;
+  RedisCommand NumbersCommand(Seq count) const;
+  Seq NoteNumbers(const RedisReply& last, const RedisReply& mark, Seq count);
   void StageRecords(const Changes& changes, RedisStage& stage);
   void StageRecord(const RecordKey& key, const std::string* value, RedisStage& stage);
   void StageIndexes(const Changes& changes, RedisStage& stage);
@@ -176,7 +177,8 @@ class RedisBatch final : public Batch {
   const Now now_;
   const Seq seqs_;
   Seq first_seq_ = 0;
-  std::int64_t numbers_seen_ = 0;  // the mark behind the numbers
+  std::vector<std::pair<Seq, Seq>> new_seqs_;  // that this batch has reserved: the first of a range, and how many
+  std::int64_t numbers_seen_ = 0;              // the mark behind the numbers
   bool looked_ = false;
   bool ended_ = false;
   std::optional<Error> failure_;

@@ -43,7 +43,7 @@ std::vector<RedisCommand> RedisBatch::LookCommands() const {
   const RecordKey watched{RecordKind::kWatched, Key().U8(0)};
   commands.push_back(RedisCommand("HGET").Add(keys.Records(watched.kind)).Add(FieldOf(watched)));
   if (seqs_ > 0) {
-    commands.push_back(NumbersCommand());
+    commands.push_back(NumbersCommand(seqs_));
     commands.push_back(MarkSeen(kNumbersMark));
   }
   return commands;
@@ -54,7 +54,7 @@ bool RedisBatch::UsesNewNumbers(const Changes& changes) const {
     const RecordKey& key = put.first;
     if (key.kind != RecordKind::kHead && key.kind != RecordKind::kIntent) return false;
     const Seq seq = KeyReader(key.key.view()).U64();
-    return seq >= first_seq_ && seq < first_seq_ + seqs_;
+    return std::ranges::any_of(new_seqs_, [&](const auto& range) { return seq - range.first < range.second; });
   });
 }
 
@@ -95,17 +95,25 @@ std::vector<RedisReply> RedisBatch::CallAll(const std::vector<RedisCommand>& com
 
 // All that a branch wants of a look.
 void RedisBatch::TakeNumbers() {
-  const auto replies = CallAll({NumbersCommand(), MarkSeen(kNumbersMark)});
-  if (failure_) return;
-  first_seq_ = FirstSeq(replies[0]);
-  numbers_seen_ = replies[1].integer;
+  if (seqs_ > 0) first_seq_ = ReserveSeqs(seqs_);
 }
 
-RedisCommand RedisBatch::NumbersCommand() const {
-  return RedisCommand("INCRBY").Add(store_.keys_.Of("seq")).Add(seqs_);
+Seq RedisBatch::ReserveSeqs(Seq count) {
+  if (failure_) return 0;
+  const auto replies = CallAll({NumbersCommand(count), MarkSeen(kNumbersMark)});
+  return failure_ ? 0 : NoteNumbers(replies[0], replies[1], count);
 }
 
-Seq RedisBatch::FirstSeq(const RedisReply& last) const { return static_cast<Seq>(last.integer) - seqs_ + 1; }
+RedisCommand RedisBatch::NumbersCommand(Seq count) const {
+  return RedisCommand("INCRBY").Add(store_.keys_.Of("seq")).Add(count);
+}
+
+Seq RedisBatch::NoteNumbers(const RedisReply& last, const RedisReply& mark, Seq count) {
+  const Seq first = static_cast<Seq>(last.integer) - count + 1;
+  new_seqs_.emplace_back(first, count);
+  numbers_seen_ = mark.integer;
+  return first;
+}
 
 void RedisBatch::Look() {
   looked_ = true;
@@ -179,9 +187,7 @@ void RedisBatch::ReadLook(const std::vector<RedisReply>& replies) {
   store_.leases_.store(CountOf(replies[at++]), std::memory_order_relaxed);
   store_.followed_ = replies[at++].integer > (store_.next_follow_ > now_.steady ? 1 : 0);
   NoteWatched(replies[at++]);
-  if (seqs_ == 0) return;
-  first_seq_ = FirstSeq(replies[at]);
-  numbers_seen_ = replies[at + 1].integer;
+  if (seqs_ > 0) first_seq_ = NoteNumbers(replies[at], replies[at + 1], seqs_);
 }
 
 void RedisBatch::NoteWatched(const RedisReply& reply) {

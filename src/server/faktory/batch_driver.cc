@@ -8,7 +8,6 @@
 #include "base/log.h"
 #include "rules/names.h"
 #include "server/faktory/batch_run.h"
-#include "server/faktory/blocking.h"
 
 namespace pawl {
 namespace {
@@ -16,6 +15,14 @@ namespace {
 constexpr std::uint32_t kBatchesAtOnce = 64;
 // For batches that nobody drives: their node is gone, or it is a library that shares the store.
 constexpr auto kLookAgain = std::chrono::seconds(5);
+
+template <typename Op>
+std::future<Result<typename Op::Reply>> Ask(Core& core, Op op) {
+  const auto promise = std::make_shared<std::promise<Result<typename Op::Reply>>>();
+  auto future = promise->get_future();
+  core.Submit(std::move(op), [promise](Result<typename Op::Reply> reply) { promise->set_value(std::move(reply)); });
+  return future;
+}
 
 ClaimRequest Asking() {
   ClaimRequest request;

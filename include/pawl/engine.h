@@ -36,7 +36,7 @@ struct EngineOptions {
   std::function<void(const Error&)> on_failure = {};
 };
 
-class Engine : public Jobs {
+class Engine : public virtual Jobs {
  public:
   template <typename T>
   using Done = std::function<void(Result<T>)>;

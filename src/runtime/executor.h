@@ -10,6 +10,7 @@
 #include <string>
 
 #include "base/clock.h"
+#include "base/result.h"
 #include "rules/operations.h"
 
 namespace pawl {
@@ -41,6 +42,11 @@ class ActiveRun : public std::enable_shared_from_this<ActiveRun> {
   // The two ends that every executor needs. A released job waits again, and this run does not count.
   void Fail(const Error& error);
   void Release(std::optional<Millis> delay = {});
+
+  // Asks the engine for something that belongs to the run. `done` is called on the runtime's thread, before
+  // Runtime::Stop returns.
+  template <typename Op>
+  void Submit(Op op, std::function<void(Result<typename Op::Reply>)> done);
 
   // Raw JSON, sent with a heartbeat within a few seconds; a newer report replaces an older one.
   void ReportProgress(std::string progress);

@@ -131,8 +131,13 @@ void Runtime::Start() {
       }
     });
   });
-  may_claim_ = core_.shared();
-  if (!may_claim_) Post([this] { ReleaseLeftBehind(); });
+  Post([this] {
+    if (core_.shared()) {
+      may_claim_ = true;
+    } else {
+      ReleaseLeftBehind();
+    }
+  });
   thread_ = std::thread([this] { Run(); });
 }
 

@@ -17,6 +17,7 @@
 #include <string_view>
 #include <thread>
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 #include "base/clock_wait.h"
@@ -111,5 +112,19 @@ class Runtime {
 
   std::thread thread_;
 };
+
+template <typename Op>
+void ActiveRun::Submit(Op op, std::function<void(Result<typename Op::Reply>)> done) {
+  runtime_.Post([run = shared_from_this(), op = std::move(op), done = std::move(done)]() mutable {
+    Runtime& runtime = run->runtime_;
+    ++runtime.calls_;
+    runtime.core_.Submit(std::move(op), [&runtime, done](Result<typename Op::Reply> reply) {
+      runtime.Post([&runtime, done, reply = std::move(reply)]() mutable {
+        --runtime.calls_;
+        done(std::move(reply));
+      });
+    });
+  });
+}
 
 }  // namespace pawl

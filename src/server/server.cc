@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "base/log.h"
+#include "drivers/batch_driver.h"
 #include "engine/store_watch.h"
 #include "server/api.h"
 #include "server/faktory/faktory_server.h"
@@ -93,6 +94,7 @@ Result<std::unique_ptr<Server>> Server::Start(ServerOptions options) {
   std::unique_ptr<Server> server(new Server());
   server->has_tokens_ = !options.tokens.empty();
   KvStore* const tables = opened.tables;
+  const std::shared_ptr<Clock> clock = opened.clock;
   server->core_ = std::make_unique<Core>(
       std::move(opened.store), std::move(opened.clock), options.core, [fatal = options.fatal](const Error& error) {
         const bool failed = error.code != ErrorCode::kStopping;
@@ -131,6 +133,9 @@ Result<std::unique_ptr<Server>> Server::Start(ServerOptions options) {
     }
     server->faktory_ = *std::move(faktory);
   }
+  server->runtime_ = std::make_unique<Runtime>(*server->core_, clock);
+  AddBatchDriver(*server->core_, *server->runtime_);
+  server->runtime_->Start();
   return server;
 }
 
@@ -163,6 +168,7 @@ void Server::Drain() {
   if (http_ != nullptr) http_->StopAccepting();
   if (faktory_ != nullptr) faktory_->StopAccepting();
   if (api_ != nullptr) api_->Drain();
+  if (runtime_ != nullptr) runtime_->Quiet();
 }
 
 void Server::Stop(Millis grace) {
@@ -170,8 +176,11 @@ void Server::Stop(Millis grace) {
   Drain();
   const auto until = std::chrono::steady_clock::now() + grace;
   if (http_ != nullptr) http_->Stop(grace);
-  const auto left = std::chrono::duration_cast<Millis>(until - std::chrono::steady_clock::now());
-  if (faktory_ != nullptr) faktory_->Stop(std::max(left, Millis(0)));
+  const auto left = [until] {
+    return std::max(std::chrono::duration_cast<Millis>(until - std::chrono::steady_clock::now()), Millis(0));
+  };
+  if (faktory_ != nullptr) faktory_->Stop(left());
+  if (runtime_ != nullptr) runtime_->Stop(left());
   if (watch_ != nullptr) watch_->Stop();
   if (core_ != nullptr) core_->Stop();
 }

@@ -20,6 +20,7 @@ namespace pawl {
 
 class Api;
 class FaktoryServer;
+class Runtime;
 class StoreWatch;
 
 struct ListenAt {
@@ -87,6 +88,7 @@ class Server {
 
   std::unique_ptr<Core> core_;
   std::unique_ptr<StoreWatch> watch_;  // of the store that is the core's
+  std::unique_ptr<Runtime> runtime_;   // of built-in work
   std::unique_ptr<Api> api_;
   std::unique_ptr<HttpServer> http_;
   std::unique_ptr<FaktoryServer> faktory_;  // null: not spoken

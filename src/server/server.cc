@@ -45,17 +45,20 @@ Result<std::vector<ApiToken>> ParseTokens(const std::vector<std::string>& texts)
   return tokens;
 }
 
+bool SpeaksFaktory(const ServerOptions& options) { return options.roles.api && options.faktory.has_value(); }
+
 Result<ApiOptions> ApiOptionsOf(const ServerOptions& options) {
   ApiOptions api;
   PAWL_ASSIGN(api.guard.tokens, ParseTokens(options.tokens));
   if (api.guard.tokens.empty() && !options.insecure) {
     PAWL_TRY(CheckReach(options.listen.address, "listen"));
-    if (options.faktory) PAWL_TRY(CheckReach(options.faktory->address, "faktory"));
+    if (SpeaksFaktory(options)) PAWL_TRY(CheckReach(options.faktory->address, "faktory"));
   }
   api.guard.address = options.listen.address;
   api.limits.max_payload = options.max_payload_bytes;
   api.health_file = options.health_file;
   api.budget = options.listen.budget;
+  api.probes_only = !options.roles.api;
   return api;
 }
 
@@ -72,6 +75,14 @@ StoreOptions StoreOptionsOf(const ServerOptions& options) {
   store.version = options.version;
   store.clock = options.clock;
   return store;
+}
+
+// The built-in work of these roles, not started; null if they have none.
+std::unique_ptr<Runtime> RuntimeOf(const Roles& roles, Core& core, std::shared_ptr<Clock> clock) {
+  if (!roles.drive) return nullptr;
+  auto runtime = std::make_unique<Runtime>(core, std::move(clock));
+  AddBatchDriver(core, *runtime);
+  return runtime;
 }
 
 }  // namespace
@@ -124,7 +135,7 @@ Result<std::unique_ptr<Server>> Server::Start(ServerOptions options) {
     return error;
   }
   server->http_ = *std::move(http);
-  if (options.faktory) {
+  if (SpeaksFaktory(options)) {
     auto faktory = FaktoryServer::Start(FaktoryListen(options), options.tokens, server->api_->services());
     if (!faktory.ok()) {
       Error error = std::move(faktory).error();
@@ -133,9 +144,8 @@ Result<std::unique_ptr<Server>> Server::Start(ServerOptions options) {
     }
     server->faktory_ = *std::move(faktory);
   }
-  server->runtime_ = std::make_unique<Runtime>(*server->core_, clock);
-  AddBatchDriver(*server->core_, *server->runtime_);
-  server->runtime_->Start();
+  server->runtime_ = RuntimeOf(options.roles, *server->core_, clock);
+  if (server->runtime_ != nullptr) server->runtime_->Start();
   return server;
 }
 

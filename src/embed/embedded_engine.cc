@@ -1,6 +1,7 @@
 #include "embed/embedded_engine.h"
 
 #include "base/log.h"
+#include "drivers/batch_driver.h"
 #include "embed/operations.h"
 #include "store/open_store.h"
 
@@ -12,6 +13,12 @@ Core::OnFatal FatalHandler(std::function<void(const Error&)> on_failure) {
     Log(LogLevel::kError, "the store has failed", {{"error", ToString(error)}});
     if (on_failure) on_failure(error);
   };
+}
+
+std::unique_ptr<Runtime> DriversOn(Core& core, std::shared_ptr<Clock> clock) {
+  auto runtime = std::make_unique<Runtime>(core, std::move(clock));
+  AddBatchDriver(core, *runtime);
+  return runtime;
 }
 
 }  // namespace
@@ -37,12 +44,20 @@ Result<std::unique_ptr<Engine>> Engine::Open(EngineOptions options) { return Ope
 
 EmbeddedEngine::EmbeddedEngine(std::unique_ptr<Store> store, std::shared_ptr<Clock> clock, EngineOptions options)
     : CoreJobs(core_, {.max_payload = options.max_payload}),
-      core_(std::move(store), std::move(clock), CoreOptions{}, FatalHandler(std::move(options.on_failure))) {}
+      core_(std::move(store), clock, CoreOptions{}, FatalHandler(std::move(options.on_failure))),
+      runtime_(options.drive ? DriversOn(core_, std::move(clock)) : nullptr) {}
+
+Result<void> EmbeddedEngine::Start() {
+  PAWL_TRY(core_.Start());
+  if (runtime_ != nullptr) runtime_->Start();
+  return {};
+}
 
 EmbeddedEngine::~EmbeddedEngine() { Close(); }  // NOLINT(clang-analyzer-optin.cplusplus.VirtualCall)
 
 void EmbeddedEngine::Close() {
   StopWaiting();
+  if (runtime_ != nullptr) runtime_->Stop(Millis{0});
   core_.Stop();
   answers_.Stop();
 }

@@ -10,6 +10,7 @@
 #include "embed/core_jobs.h"
 #include "engine/core.h"
 #include "pawl/engine.h"
+#include "runtime/runtime.h"
 
 namespace pawl {
 
@@ -20,7 +21,7 @@ class EmbeddedEngine final : public Engine, public CoreJobs {
   EmbeddedEngine(const EmbeddedEngine&) = delete;
   EmbeddedEngine& operator=(const EmbeddedEngine&) = delete;
 
-  Result<void> Start() { return core_.Start(); }
+  Result<void> Start();
 
   void Close() override;
   void PushAsync(std::vector<PushRequest> jobs, Done<std::vector<JobBrief>> done) override;
@@ -31,6 +32,7 @@ class EmbeddedEngine final : public Engine, public CoreJobs {
  private:
   AnswerThread answers_;
   Core core_;
+  const std::unique_ptr<Runtime> runtime_;  // null: it does not run Pawl's own work
 };
 
 // As Engine::Open, with a clock that a test can move.

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "drivers/batch_driver.h"
+#include "pawl/engine.h"
 #include "store/open_store.h"
 #include "tests/support/batch_client.h"
 #include "tests/support/redis_process.h"
@@ -174,6 +175,18 @@ TEST_P(TwoBatchNodesTest, ANodeTakesUpWhatAnotherHasLeft) {
   ASSERT_TRUE(client.Work("success", Outcome::kCompleted, 10s));
   ASSERT_TRUE(client.Work("success", Outcome::kCompleted, 10s));
   EXPECT_TRUE(WaitUntil([&] { return client.Counts(above) == "0/0/0/2/2"; })) << client.Counts(above);
+}
+
+TEST_P(TwoBatchNodesTest, AProgramWithTheLibraryDrivesToo) {
+  for (Node& node : nodes_) node.runtime->Stop(0s);
+  const auto engine = Engine::Open({.redis_url = redis_->url_text(), .drive = true}).value();
+  const std::string bid = First().client->New(BatchClient::Spec("", "good-0001")).value();
+  EXPECT_EQ(PushMany(First(), bid, 1), 1);
+  ASSERT_TRUE(First().client->Commit(bid).ok());
+  ASSERT_TRUE(First().client->Work("work", Outcome::kCompleted, 10s));
+  ASSERT_TRUE(First().client->Work("success", Outcome::kCompleted, 30s));
+  EXPECT_TRUE(WaitUntil([&] { return First().client->Counts(bid) == "1/0/0//2"; })) << First().client->Counts(bid);
+  engine->Close();
 }
 
 INSTANTIATE_TEST_SUITE_P(Stores, TwoBatchNodesTest, testing::Values("redis"),

@@ -156,10 +156,9 @@ void Runtime::Stop(Millis grace) {
 }
 
 void Runtime::Post(Task task) {
-  {
-    const auto lock = wait_.Lock();
-    tasks_.push_back(std::move(task));
-  }
+  // The last task may end the thread, and with it the runtime: nothing of it is touched after the lock is released.
+  const auto lock = wait_.Lock();
+  tasks_.push_back(std::move(task));
   wait_.Notify();
 }
 

@@ -22,6 +22,7 @@ namespace pawl {
 namespace {
 
 constexpr std::size_t kPageMax = 1'000;
+constexpr Millis kReadAgain = std::chrono::seconds(1);
 
 Result<JobQuery> QueryOf(const ListOptions& options) {
   JobQuery query;
@@ -74,12 +75,15 @@ void CoreJobs::WaitForEnd(Seq seq, Millis wait) {
       if (transition.seq == seq && HasEnded(StateOf(transition.to))) state->Set();
     }
   });
-  // Looked at after we listen, so that the end cannot slip between the two.
-  const Result<JobRow> row = ReadNow(core_, [&](StoreReader& reader) { return FindJob(reader, seq); });
-  if (!row.ok() || HasEnded(row->head.state)) state->Set();
-  {
+  // The transitions of other nodes are not heard here, so the job is read again now and then.
+  const Millis step = core_.shared() ? std::min(wait, kReadAgain) : wait;
+  for (Millis left = wait; left > Millis{0}; left -= std::min(step, left)) {
+    // Read after we listen, so that the end cannot slip between the two.
+    const Result<JobRow> row = ReadNow(core_, [&](StoreReader& reader) { return FindJob(reader, seq); });
+    if (!row.ok() || HasEnded(row->head.state)) break;
     std::unique_lock lock(state->mutex);
-    state->changed.wait_for(lock, stopping_.get_token(), wait, [&] { return state->ended; });
+    if (state->changed.wait_for(lock, stopping_.get_token(), std::min(step, left), [&] { return state->ended; })) break;
+    if (stopping_.stop_requested()) break;
   }
   core_.Unlisten(listener);
 }

@@ -3,7 +3,7 @@
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
-set(pawl_libraries base model redis store rules engine wire embed client work testing)
+set(pawl_libraries base model redis store rules engine runtime wire drivers embed client work testing)
 list(TRANSFORM pawl_libraries PREPEND pawl_)
 
 # The program has the name pawl already.

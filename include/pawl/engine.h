@@ -30,13 +30,17 @@ struct EngineOptions {
   std::string redis_namespace = "pawl";  // what the nodes of one job system share
   std::uint32_t wait_replicas = 0;       // so many replicas must have a change before it is acknowledged
 
+  // Also run Pawl's own work, which is to drive batches of Faktory's protocol, as a server with the role `drive` does.
+  // Needed where no server does it.
+  bool drive = false;
+
   std::size_t max_payload = std::size_t{1} << 20U;  // bytes; of results and progress too
   // Called once, on a thread of the engine's, when the disk has failed for good: nothing is acknowledged any more, and
   // all calls fail. Empty: that is all.
   std::function<void(const Error&)> on_failure = {};
 };
 
-class Engine : public Jobs {
+class Engine : public virtual Jobs {
  public:
   template <typename T>
   using Done = std::function<void(Result<T>)>;

@@ -43,7 +43,7 @@ struct Config {
   LogFormat log_format = LogFormat::kLogfmt;
   LogLevel log_level = LogLevel::kInfo;
   std::string health_file;
-  std::vector<std::string> roles = {"api"};
+  std::vector<std::string> roles = {"api", "work", "notify", "drive"};
 };
 
 // "127.0.0.1:7171", "[::1]:7171".

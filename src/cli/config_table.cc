@@ -229,8 +229,8 @@ constexpr std::array<ConfigOption, 24> kOptions{{
      SetChoice<&Config::log_level, kLogLevels>, ShowChoice<&Config::log_level, kLogLevels>},
     {"health_file", OptionKind::kText, "FILE", "while this file exists, /readyz says 503",
      SetText<&Config::health_file>, ShowText<&Config::health_file>},
-    {"roles", OptionKind::kList, "ROLE[,ROLE]",
-     "what this process does: api, work, notify, drive (only api in this version)", SetRoles, ShowRoles},
+    {"roles", OptionKind::kList, "ROLE[,ROLE]", "what this process does: api, work, notify, drive", SetRoles,
+     ShowRoles},
 }};
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include <CLI/CLI.hpp>
+#include <algorithm>
 #include <atomic>
 #include <csignal>
 #include <cstdio>
@@ -41,8 +42,16 @@ std::vector<std::string> TokenTexts(const Config& config) {
   return texts;
 }
 
+Roles RolesOf(const Config& config) {
+  const auto has = [&](std::string_view role) {
+    return std::find(config.roles.begin(), config.roles.end(), role) != config.roles.end();
+  };
+  return {has("api"), has("work"), has("notify"), has("drive")};
+}
+
 ServerOptions ToServerOptions(const Config& config) {
   ServerOptions options;
+  options.roles = RolesOf(config);
   options.listen.address = config.address;
   options.listen.port = config.port;
   if (!config.faktory_address.empty()) options.faktory = ListenAt{config.faktory_address, config.faktory_port};
@@ -81,12 +90,13 @@ void RaiseFileLimit(const Config& config) {
 }
 
 void Warn(const Config& config) {
-  for (const std::string& role : config.roles) {
-    if (role != "api")
-      Log(LogLevel::kWarn, "this version does not have this role yet; it is ignored", {{"role", role}});
+  const Roles roles = RolesOf(config);
+  if (!roles.api && !roles.drive) {
+    Log(LogLevel::kWarn, "this version has no built-in work for these roles: the node only takes part in the store",
+        {{"roles", fmt::format("{}", fmt::join(config.roles, ","))}});
   }
-  const bool reachable =
-      !IsLoopback(config.address) || (!config.faktory_address.empty() && !IsLoopback(config.faktory_address));
+  const bool reachable = !IsLoopback(config.address) ||
+                         (roles.api && !config.faktory_address.empty() && !IsLoopback(config.faktory_address));
   if (reachable && config.tls_cert.empty()) {
     Log(LogLevel::kWarn, "payloads and tokens cross the network unencrypted; set tls_cert and tls_key",
         {{"listen", ListenText(config)}, {"faktory", FaktoryText(config)}});
@@ -108,7 +118,9 @@ void SayReady(Config config, const Server& server) {
     config.faktory_port = *port;
     fmt::print("pawl: Faktory's protocol on {}://{}\n", tls ? "tcp+tls" : "tcp", FaktoryText(config));
   }
-  fmt::print("pawl: ready on {}://{} ({})\n", tls ? "https" : "http", ListenText(config), store);
+  const std::string roles =
+      config.roles == Config{}.roles ? "" : fmt::format(", roles {}", fmt::join(config.roles, ","));
+  fmt::print("pawl: ready on {}://{} ({}{})\n", tls ? "https" : "http", ListenText(config), store, roles);
   std::fflush(stdout);
 }
 

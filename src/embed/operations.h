@@ -26,5 +26,6 @@ Claimed ClaimedJobs(ClaimReply reply, const Names& names, Now now);
 std::vector<PortValue> ValuesOf(std::vector<PortItem> items);
 BeatReply BeatReplyOf(const HeartbeatOp::Reply& reply, Now now);
 Finished FinishedOf(FinishOp::Reply reply, Now now);
+std::vector<Result<Finished>> FinishedOf(std::vector<Result<FinishOp::Reply>> replies, Now now);
 
 }  // namespace pawl

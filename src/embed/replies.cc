@@ -147,4 +147,14 @@ Finished FinishedOf(FinishOp::Reply reply, Now now) {
   return finished;
 }
 
+std::vector<Result<Finished>> FinishedOf(std::vector<Result<FinishOp::Reply>> replies, Now now) {
+  std::vector<Result<Finished>> finished;
+  finished.reserve(replies.size());
+  for (Result<FinishOp::Reply>& reply : replies) {
+    finished.push_back(reply.ok() ? Result<Finished>(FinishedOf(*std::move(reply), now))
+                                  : Result<Finished>(std::move(reply).error()));
+  }
+  return finished;
+}
+
 }  // namespace pawl

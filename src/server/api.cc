@@ -78,9 +78,9 @@ constexpr Route kRoutes[] = {
     {{"POST", "/jobber/queue", Scope::kPush}, routes::JobberPush},
     {{"POST", "/v1/admin/backup", Scope::kAdmin}, routes::Backup},
     {{"GET", "/", Scope::kNone}, routes::Root},
-    {{"GET", "/healthz", Scope::kNone}, routes::Healthz},
-    {{"GET", "/readyz", Scope::kNone}, routes::Readyz},
-    {{"GET", "/metrics", Scope::kRead}, routes::Metrics},
+    {{"GET", "/healthz", Scope::kNone, true}, routes::Healthz},
+    {{"GET", "/readyz", Scope::kNone, true}, routes::Readyz},
+    {{"GET", "/metrics", Scope::kRead, true}, routes::Metrics},
     {{"GET", "/openapi.json", Scope::kNone}, routes::OpenApi},
 };
 
@@ -115,9 +115,10 @@ struct Found {
   std::string allowed;  // methods of that path, when the one asked for is not among them
 };
 
-Found FindRoute(const http::Request& request) {
+Found FindRoute(const ApiServices& api, const http::Request& request) {
   Found found;
   for (const Route& route : kRoutes) {
+    if (api.options.probes_only && !route.info.is_probe) continue;
     Parameters parameters;
     if (!Matches(route.info.pattern, request.path, parameters)) continue;
     if (route.info.method == request.method) {
@@ -148,7 +149,12 @@ http::Response NoRoute(ApiServices& api, const http::Request& request, const Fou
       !allowed.ok() && allowed.error().code == ErrorCode::kUnauthorized) {
     return Failed(api, request, allowed.error());
   }
-  if (found.allowed.empty()) return Problem({ErrorCode::kNoRoute, "there is nothing at this path"});
+  if (found.allowed.empty()) {
+    return Problem({ErrorCode::kNoRoute, api.options.probes_only
+                                             ? "this node does not have the role api; it answers /healthz, /readyz and "
+                                               "/metrics only"
+                                             : "there is nothing at this path"});
+  }
   http::Response response =
       Problem({ErrorCode::kBadMethod, request.method + " is not possible here; allowed: " + found.allowed});
   response.headers.emplace_back("allow", found.allowed);
@@ -187,7 +193,7 @@ Api::~Api() {
 }
 
 std::optional<http::Response> Api::Check(const http::Request& head) const {
-  const Found found = FindRoute(head);
+  const Found found = FindRoute(*services_, head);
   if (found.route == nullptr) return NoRoute(*services_, head, found);
   if (const Result<Caller> allowed = services_->guard.Check(head, found.route->info.scope); !allowed.ok()) {
     return Failed(*services_, head, allowed.error());
@@ -197,7 +203,7 @@ std::optional<http::Response> Api::Check(const http::Request& head) const {
 
 void Api::Handle(http::Request request, std::shared_ptr<http::Responder> responder) {
   Call call{*services_, std::move(request), {}, std::move(responder), {}};
-  const Found found = FindRoute(call.request);
+  const Found found = FindRoute(*services_, call.request);
   if (found.route == nullptr) return call.Send(NoRoute(*services_, call.request, found));
   const Result<void> handled = Dispatch(call, found);
   if (!handled.ok()) call.Send(Failed(*services_, call.request, handled.error()));

@@ -25,6 +25,7 @@ struct RouteInfo {
   std::string_view method;
   std::string_view pattern;  // "/v1/jobs/{ref}"
   Scope scope;
+  bool is_probe = false;  // answered by nodes without the role `api` too
 };
 
 struct ApiOptions {
@@ -36,6 +37,7 @@ struct ApiOptions {
   std::string store;                                            // "lmdb" or "redis"
   std::string durability;                                       // "fsync", "interval" or "redis"
   std::shared_ptr<const MemoryBudget> budget = {};              // of the listeners, for /metrics
+  bool probes_only = false;                                     // the node does not have the role `api`
 };
 
 struct ApiServices;

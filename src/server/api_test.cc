@@ -108,6 +108,28 @@ TEST_F(ApiTest, AnUnknownPathIs404) {
   }
 }
 
+class ApiWithoutItsRoleTest : public ApiTest {
+ protected:
+  static ApiOptions Options() {
+    ApiOptions options;
+    options.probes_only = true;
+    return options;
+  }
+  ApiWithoutItsRoleTest() : ApiTest(Options()) {}
+};
+
+TEST_F(ApiWithoutItsRoleTest, OnlyProbesAreAnswered) {
+  for (const RouteInfo& route : Api::Routes()) {
+    const http::Response response = Call(route.method, Example(route.pattern), "{}");
+    if (route.pattern == "/healthz" || route.pattern == "/readyz" || route.pattern == "/metrics") {
+      EXPECT_EQ(response.status, 200) << route.pattern;
+    } else {
+      EXPECT_EQ(CodeOf(response), "no_route") << route.method << " " << route.pattern;
+      EXPECT_NE(response.body.find("role api"), std::string::npos) << response.body;
+    }
+  }
+}
+
 TEST_F(ApiTest, AnUnknownMethodIs405AndSaysWhatIsAllowed) {
   const http::Response response = Call("PUT", "/v1/queues/q");
   EXPECT_EQ(response.status, 405);

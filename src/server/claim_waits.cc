@@ -35,6 +35,11 @@ std::vector<Core::ClaimHandle> ClaimWaits::All() const {
   return handles;
 }
 
+std::size_t ClaimWaits::size() const {
+  const std::lock_guard lock(mutex_);
+  return waits_.size();
+}
+
 std::set<std::string> ClaimWaits::Workers() const {
   const std::lock_guard lock(mutex_);
   std::set<std::string> workers;

@@ -2,7 +2,7 @@
 // open. Thread-safe.
 #pragma once
 
-#include <cstdint>
+#include <cstddef>
 #include <memory>
 #include <mutex>
 #include <set>
@@ -27,6 +27,7 @@ class ClaimWaits {
   std::vector<Core::ClaimHandle> Of(const std::string& worker) const;
   std::vector<Core::ClaimHandle> All() const;
   std::set<std::string> Workers() const;
+  std::size_t size() const;
 
  private:
   mutable std::mutex mutex_;

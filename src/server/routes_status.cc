@@ -121,6 +121,13 @@ std::uint64_t FileBytes(const std::string& path) {
   return ::stat(path.c_str(), &info) == 0 ? static_cast<std::uint64_t>(info.st_size) : 0;
 }
 
+// The claims that wait are those of workers: built-in work always has some waiting, which says nothing.
+CoreMetrics MetricsOf(const ApiServices& api) {
+  CoreMetrics metrics = api.core.metrics();
+  metrics.waiting_claims = api.claims.size();
+  return metrics;
+}
+
 ListenerFigures ListenersOf(const ApiServices& api) {
   return {api.faktory, api.options.budget == nullptr ? MemoryBudget::Figures{} : api.options.budget->figures(),
           api.failures.figures()};
@@ -275,7 +282,7 @@ Result<void> Metrics(Call& call) {
     http::Response response =
         Json(RenderInfo(api.options.store, api.options.durability) + RenderHealth(*api.options.health) +
              (read ? RenderQueues(view, api.times.Read(view.Shown())) : "") +
-             RenderProcess(api.core.metrics(), api.core.disk_bytes(), ListenersOf(api)));
+             RenderProcess(MetricsOf(api), api.core.disk_bytes(), ListenersOf(api)));
     response.content_type = "text/plain; version=0.0.4; charset=utf-8";
     return response;
   };

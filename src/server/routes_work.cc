@@ -1,9 +1,9 @@
 // What workers call: claim, heartbeat, and the ends of runs.
-#include <atomic>
 #include <memory>
 #include <utility>
 #include <vector>
 
+#include "runtime/core_calls.h"
 #include "server/routes.h"
 #include "server/waiting_claim.h"
 #include "wire/http/parse_work.h"
@@ -36,14 +36,6 @@ Result<void> Finish(Call& call, Outcome outcome) {
          [&api = call.api](const FinishOp::Reply& reply) { return Json(http::RenderFinish(reply, api.core.now())); });
   return {};
 }
-
-// The answers to many finishes, gathered until the last one is there.
-struct FinishJoin {
-  std::vector<Result<FinishOp::Reply>> replies;
-  std::vector<JobRef> refs;
-  std::atomic<std::size_t> left;
-  std::shared_ptr<http::Responder> to;
-};
 
 }  // namespace
 
@@ -93,22 +85,14 @@ Result<void> Commit(Call& call) { return Finish(call, Outcome::kContinue); }
 
 Result<void> FinishMany(Call& call) {
   PAWL_ASSIGN(std::vector<FinishOp> ops, http::ParseFinishes(call.request.body, call.limits()));
-  ApiServices& api = call.api;
-  const auto join = std::make_shared<FinishJoin>();
-  const Result<FinishOp::Reply> unanswered = Error{ErrorCode::kInternal, "no answer"};
-  join->replies.resize(ops.size(), unanswered);
-  for (const FinishOp& op : ops) join->refs.push_back(op.job);
-  join->left = ops.size();
-  join->to = std::move(call.responder);
-  for (std::size_t i = 0; i < ops.size(); ++i) {
-    ops[i].seed = FreshSeed();
-    api.core.Submit(std::move(ops[i]), [&api, join, i](Result<FinishOp::Reply> reply) {
-      join->replies[i] = std::move(reply);
-      if (join->left.fetch_sub(1) > 1) return;
-      join->to->SendLater(
-          [&api, join] { return Json(http::RenderFinishes(join->replies, join->refs, api.core.now())); });
-    });
-  }
+  std::vector<JobRef> refs;
+  for (const FinishOp& op : ops) refs.push_back(op.job);
+  SubmitAll(call.api.core, std::move(ops),
+            [&api = call.api, refs = std::move(refs), to = std::move(call.responder)](auto replies) {
+              to->SendLater([&api, refs, replies = std::move(replies)] {
+                return Json(http::RenderFinishes(replies, refs, api.core.now()));
+              });
+            });
   return {};
 }
 

@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "base/log.h"
+#include "drivers/batch_driver.h"
 #include "engine/store_watch.h"
 #include "server/api.h"
 #include "server/faktory/faktory_server.h"
@@ -44,17 +45,20 @@ Result<std::vector<ApiToken>> ParseTokens(const std::vector<std::string>& texts)
   return tokens;
 }
 
+bool SpeaksFaktory(const ServerOptions& options) { return options.roles.api && options.faktory.has_value(); }
+
 Result<ApiOptions> ApiOptionsOf(const ServerOptions& options) {
   ApiOptions api;
   PAWL_ASSIGN(api.guard.tokens, ParseTokens(options.tokens));
   if (api.guard.tokens.empty() && !options.insecure) {
     PAWL_TRY(CheckReach(options.listen.address, "listen"));
-    if (options.faktory) PAWL_TRY(CheckReach(options.faktory->address, "faktory"));
+    if (SpeaksFaktory(options)) PAWL_TRY(CheckReach(options.faktory->address, "faktory"));
   }
   api.guard.address = options.listen.address;
   api.limits.max_payload = options.max_payload_bytes;
   api.health_file = options.health_file;
   api.budget = options.listen.budget;
+  api.probes_only = !options.roles.api;
   return api;
 }
 
@@ -71,6 +75,14 @@ StoreOptions StoreOptionsOf(const ServerOptions& options) {
   store.version = options.version;
   store.clock = options.clock;
   return store;
+}
+
+// The built-in work of these roles, not started; null if they have none.
+std::unique_ptr<Runtime> RuntimeOf(const Roles& roles, Core& core, std::shared_ptr<Clock> clock) {
+  if (!roles.drive) return nullptr;
+  auto runtime = std::make_unique<Runtime>(core, std::move(clock));
+  AddBatchDriver(core, *runtime);
+  return runtime;
 }
 
 }  // namespace
@@ -93,6 +105,7 @@ Result<std::unique_ptr<Server>> Server::Start(ServerOptions options) {
   std::unique_ptr<Server> server(new Server());
   server->has_tokens_ = !options.tokens.empty();
   KvStore* const tables = opened.tables;
+  const std::shared_ptr<Clock> clock = opened.clock;
   server->core_ = std::make_unique<Core>(
       std::move(opened.store), std::move(opened.clock), options.core, [fatal = options.fatal](const Error& error) {
         const bool failed = error.code != ErrorCode::kStopping;
@@ -122,7 +135,7 @@ Result<std::unique_ptr<Server>> Server::Start(ServerOptions options) {
     return error;
   }
   server->http_ = *std::move(http);
-  if (options.faktory) {
+  if (SpeaksFaktory(options)) {
     auto faktory = FaktoryServer::Start(FaktoryListen(options), options.tokens, server->api_->services());
     if (!faktory.ok()) {
       Error error = std::move(faktory).error();
@@ -131,6 +144,8 @@ Result<std::unique_ptr<Server>> Server::Start(ServerOptions options) {
     }
     server->faktory_ = *std::move(faktory);
   }
+  server->runtime_ = RuntimeOf(options.roles, *server->core_, clock);
+  if (server->runtime_ != nullptr) server->runtime_->Start();
   return server;
 }
 
@@ -163,6 +178,7 @@ void Server::Drain() {
   if (http_ != nullptr) http_->StopAccepting();
   if (faktory_ != nullptr) faktory_->StopAccepting();
   if (api_ != nullptr) api_->Drain();
+  if (runtime_ != nullptr) runtime_->Quiet();
 }
 
 void Server::Stop(Millis grace) {
@@ -170,8 +186,11 @@ void Server::Stop(Millis grace) {
   Drain();
   const auto until = std::chrono::steady_clock::now() + grace;
   if (http_ != nullptr) http_->Stop(grace);
-  const auto left = std::chrono::duration_cast<Millis>(until - std::chrono::steady_clock::now());
-  if (faktory_ != nullptr) faktory_->Stop(std::max(left, Millis(0)));
+  const auto left = [until] {
+    return std::max(std::chrono::duration_cast<Millis>(until - std::chrono::steady_clock::now()), Millis(0));
+  };
+  if (faktory_ != nullptr) faktory_->Stop(left());
+  if (runtime_ != nullptr) runtime_->Stop(left());
   if (watch_ != nullptr) watch_->Stop();
   if (core_ != nullptr) core_->Stop();
 }

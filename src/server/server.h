@@ -20,6 +20,7 @@ namespace pawl {
 
 class Api;
 class FaktoryServer;
+class Runtime;
 class StoreWatch;
 
 struct ListenAt {
@@ -27,7 +28,17 @@ struct ListenAt {
   std::uint16_t port = 0;  // 0: any free one
 };
 
+// What a node does, besides its share of the work on the store (leases, timers, large operations under way), which is
+// every node's.
+struct Roles {
+  bool api = true;     // serves the API and Faktory's protocol; without it /healthz, /readyz and /metrics only
+  bool work = true;    // runs built-in executors; this version has none
+  bool notify = true;  // delivers callbacks; this version has none
+  bool drive = true;   // drives batches
+};
+
 struct ServerOptions {
+  Roles roles;
   ListenOptions listen;             // address, port, TLS, threads, limits of connections
   std::optional<ListenAt> faktory;  // where the Faktory protocol is spoken, with the rest as for HTTP; nothing: nowhere
   std::vector<std::string> tokens;  // "TOKEN:scope,scope"; none: only the machine itself may connect
@@ -87,6 +98,7 @@ class Server {
 
   std::unique_ptr<Core> core_;
   std::unique_ptr<StoreWatch> watch_;  // of the store that is the core's
+  std::unique_ptr<Runtime> runtime_;   // null: the roles have no built-in work
   std::unique_ptr<Api> api_;
   std::unique_ptr<HttpServer> http_;
   std::unique_ptr<FaktoryServer> faktory_;  // null: not spoken

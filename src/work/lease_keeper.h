@@ -11,7 +11,7 @@
 #include <thread>
 #include <vector>
 
-#include "work/clock_wait.h"
+#include "base/clock_wait.h"
 #include "work/run_state.h"
 
 namespace pawl {

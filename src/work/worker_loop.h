@@ -15,9 +15,9 @@
 #include <vector>
 
 #include "base/clock.h"
+#include "base/clock_wait.h"
 #include "base/function_ref.h"
 #include "pawl/worker.h"
-#include "work/clock_wait.h"
 #include "work/lease_keeper.h"
 
 namespace pawl {

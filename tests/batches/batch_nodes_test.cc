@@ -7,6 +7,8 @@
 #include <thread>
 #include <vector>
 
+#include "drivers/batch_driver.h"
+#include "pawl/engine.h"
 #include "store/open_store.h"
 #include "tests/support/batch_client.h"
 #include "tests/support/redis_process.h"
@@ -25,6 +27,7 @@ constexpr int kRaces = 200;
 struct Node {
   std::unique_ptr<Core> core;
   std::unique_ptr<FaktoryBatches> batches;
+  std::unique_ptr<Runtime> runtime;
   std::unique_ptr<BatchClient> client;
 };
 
@@ -35,7 +38,7 @@ class BatchNodesTest : public testing::TestWithParam<std::string> {
     for (int i = 0; i < (redis_ ? 2 : 1); ++i) nodes_.push_back(NewNode());
   }
   ~BatchNodesTest() override {
-    for (Node& node : nodes_) node.batches->Stop();
+    for (Node& node : nodes_) node.runtime->Stop(0s);
   }
 
   Node NewNode() {
@@ -49,7 +52,9 @@ class BatchNodesTest : public testing::TestWithParam<std::string> {
                                        [](const Error& error) { ADD_FAILURE() << ToString(error); });
     EXPECT_TRUE(node.core->Start().ok());
     node.batches = std::make_unique<FaktoryBatches>(*node.core);
-    node.batches->Start();
+    node.runtime = std::make_unique<Runtime>(*node.core, opened.clock);
+    AddBatchDriver(*node.core, *node.runtime);
+    node.runtime->Start();
     node.client = std::make_unique<BatchClient>(*node.core, *node.batches);
     return node;
   }
@@ -160,7 +165,7 @@ TEST_P(TwoBatchNodesTest, ANodeTakesUpWhatAnotherHasLeft) {
   const std::string above = First().client->New(BatchClient::Spec("done-0001", "good-0001")).value();
   const std::string below = First().client->New(BatchClient::Spec("", "good-0002", above)).value();
   EXPECT_EQ(PushMany(First(), below, 20), 20);
-  First().batches->Stop();
+  First().runtime->Stop(0s);
   First().core->Stop();
   BatchClient& client = *Last().client;
   ASSERT_TRUE(client.Commit(below).ok());
@@ -170,6 +175,18 @@ TEST_P(TwoBatchNodesTest, ANodeTakesUpWhatAnotherHasLeft) {
   ASSERT_TRUE(client.Work("success", Outcome::kCompleted, 10s));
   ASSERT_TRUE(client.Work("success", Outcome::kCompleted, 10s));
   EXPECT_TRUE(WaitUntil([&] { return client.Counts(above) == "0/0/0/2/2"; })) << client.Counts(above);
+}
+
+TEST_P(TwoBatchNodesTest, AProgramWithTheLibraryDrivesToo) {
+  for (Node& node : nodes_) node.runtime->Stop(0s);
+  const auto engine = Engine::Open({.redis_url = redis_->url_text(), .drive = true}).value();
+  const std::string bid = First().client->New(BatchClient::Spec("", "good-0001")).value();
+  EXPECT_EQ(PushMany(First(), bid, 1), 1);
+  ASSERT_TRUE(First().client->Commit(bid).ok());
+  ASSERT_TRUE(First().client->Work("work", Outcome::kCompleted, 10s));
+  ASSERT_TRUE(First().client->Work("success", Outcome::kCompleted, 30s));
+  EXPECT_TRUE(WaitUntil([&] { return First().client->Counts(bid) == "1/0/0//2"; })) << First().client->Counts(bid);
+  engine->Close();
 }
 
 INSTANTIATE_TEST_SUITE_P(Stores, TwoBatchNodesTest, testing::Values("redis"),

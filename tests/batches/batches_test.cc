@@ -4,6 +4,7 @@
 
 #include <memory>
 
+#include "drivers/batch_driver.h"
 #include "engine/queries.h"
 #include "store/kv_store.h"
 #include "store/memory/memory_kv.h"
@@ -27,6 +28,7 @@ class BatchesTest : public testing::Test {
 
   void Restart() {
     client_.reset();
+    runtime_.reset();
     batches_.reset();
     core_.reset();
     auto store = KvStore::Open(std::make_unique<BorrowedKv>(kv_)).value();
@@ -34,8 +36,13 @@ class BatchesTest : public testing::Test {
                                    [](const Error& error) { ADD_FAILURE() << ToString(error); });
     ASSERT_TRUE(core_->Start().ok());
     batches_ = std::make_unique<FaktoryBatches>(*core_);
-    batches_->Start();
     client_.emplace(*core_, *batches_);
+    StartDriver();
+  }
+  void StartDriver() {
+    runtime_ = std::make_unique<Runtime>(*core_, clock_);
+    AddBatchDriver(*core_, *runtime_);
+    runtime_->Start();
   }
   std::string NewBatch(const std::string& complete, const std::string& success, const std::string& parent = {}) {
     return client_->New(BatchClient::Spec(complete, success, parent)).value();
@@ -62,6 +69,7 @@ class BatchesTest : public testing::Test {
   const std::shared_ptr<ManualClock> clock_ = std::make_shared<ManualClock>();
   std::unique_ptr<Core> core_;
   std::unique_ptr<FaktoryBatches> batches_;
+  std::unique_ptr<Runtime> runtime_;
   std::optional<BatchClient> client_;
 };
 
@@ -255,13 +263,13 @@ TEST_F(BatchesTest, ARunThatIsLostIsRepeatedWithTheSameNews) {
   const std::string bid = NewBatch("done-0001", "good-0001");
   ASSERT_TRUE(client_->Push(bid).ok());
   AwaitSleep(bid);
-  batches_->Stop();
+  runtime_->Stop(0s);
   ASSERT_TRUE(client_->Commit(bid).ok());
   ASSERT_TRUE(client_->Work("work"));
   const auto lost = client_->Fetch(std::string(kBatchQueue));
   ASSERT_TRUE(lost);
   EXPECT_EQ(client_->Counts(bid), "1/0/0//");
-  batches_->Start();
+  StartDriver();
   clock_->Advance(10min);
   ASSERT_TRUE(WaitUntil([&] {
     clock_->Advance(1s);

@@ -6,9 +6,10 @@
 #include "base/json_writer.h"
 #include "base/random_id.h"
 #include "base/wall_format.h"
+#include "drivers/batch_driver.h"
+#include "drivers/batch_run.h"
 #include "engine/life_queries.h"
 #include "engine/queries.h"
-#include "server/faktory/batch_run.h"
 
 namespace pawl {
 namespace {

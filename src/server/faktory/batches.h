@@ -1,6 +1,6 @@
 // FaktoryBatches are the batches of Faktory's protocol: BATCH NEW, OPEN, COMMIT and STATUS, and the callbacks.
 //
-// A batch is a stateful job (server/faktory/batch_rules.h); a thread of each node drives those that have something to
+// A batch is a stateful job (drivers/batch_rules.h); a thread of each node drives those that have something to
 // do, whichever node they were made on. All is in the store: a batch goes on after a crash where it was, and each
 // callback is enqueued once.
 //
@@ -12,17 +12,13 @@
 
 #include "base/result.h"
 #include "engine/core.h"
-#include "server/faktory/batch_driver.h"
 #include "wire/faktory/job_json.h"
 
 namespace pawl {
 
 class FaktoryBatches {
  public:
-  explicit FaktoryBatches(Core& core) : core_(core), driver_(core) {}
-
-  void Start() { driver_.Start(); }
-  void Stop() { driver_.Stop(); }  // before the core
+  explicit FaktoryBatches(Core& core) : core_(core) {}
 
   // The bid.
   void New(const faktory::BatchSpec& spec, Core::Done<std::string> done);
@@ -42,7 +38,6 @@ class FaktoryBatches {
   void StatusSoon(const std::string& bid, int attempts, const Core::Done<std::string>& done);
 
   Core& core_;
-  FaktoryBatchDriver driver_;
 };
 
 }  // namespace pawl

@@ -39,7 +39,6 @@ Result<std::unique_ptr<FaktoryServer>> FaktoryServer::Start(ListenOptions option
                 auto client = desk->NewClient(accepted.peer);
                 return std::make_shared<FaktorySession>(std::move(accepted), std::move(client));
               }));
-  impl->desk.batches().Start();
   return std::unique_ptr<FaktoryServer>(new FaktoryServer(std::move(impl)));
 }
 
@@ -52,9 +51,6 @@ Result<void> FaktoryServer::SetTokens(const std::vector<std::string>& tokens) {
 }
 
 void FaktoryServer::StopAccepting() { impl_->listener->StopAccepting(); }
-void FaktoryServer::Stop(Millis grace) {
-  impl_->listener->Stop(grace);
-  impl_->desk.batches().Stop();
-}
+void FaktoryServer::Stop(Millis grace) { impl_->listener->Stop(grace); }
 
 }  // namespace pawl

@@ -8,7 +8,7 @@
 #include "base/names.h"
 #include "base/random.h"
 #include "engine/queries.h"
-#include "server/faktory/blocking.h"
+#include "runtime/core_calls.h"
 #include "wire/faktory/job_json.h"
 
 namespace pawl {
@@ -44,12 +44,12 @@ bool IsHarmless(const Error& error) {
 template <typename MakeOp>
 Result<void> AskForAll(Core& core, const std::vector<JobRow>& rows, MakeOp make_op) {
   using Op = decltype(make_op(rows.front()));
-  std::vector<std::future<Result<typename Op::Reply>>> answers;
-  answers.reserve(rows.size());
-  for (const JobRow& row : rows) answers.push_back(Ask(core, make_op(row)));
+  std::vector<Op> ops;
+  ops.reserve(rows.size());
+  for (const JobRow& row : rows) ops.push_back(make_op(row));
+  const auto replies = AwaitAll(core, std::move(ops));
   Result<void> all;
-  for (auto& answer : answers) {
-    const auto reply = answer.get();
+  for (const auto& reply : replies) {
     if (!reply.ok() && !IsHarmless(reply.error())) all = reply.error();
   }
   return all;
@@ -197,7 +197,7 @@ Result<void> PauseQueue(Core& core, const std::string& queue, bool paused) {
   PatchQueueOp op;
   op.queue = queue;
   op.patch.paused = paused;
-  PAWL_TRY(Ask(core, std::move(op)).get());
+  PAWL_TRY(SubmitAndWait(core, std::move(op)));
   return {};
 }
 

@@ -50,6 +50,22 @@ TEST_F(EngineOnRedisTest, OneEnginePushesAndAnotherClaims) {
   EXPECT_EQ(claimed->runs[0].id, pushed->id);
 }
 
+// The engine that waits does not hear of it, and waited to the end of its time.
+TEST_F(EngineOnRedisTest, AWaitForAJobEndsSoonAfterItHasEndedOnAnotherEngine) {
+  using namespace std::chrono_literals;
+  const auto first = Open();
+  const auto second = Open();
+  const auto pushed = first->Push(Mail());
+  ASSERT_TRUE(pushed.ok());
+  auto job = std::async(std::launch::async, [&] { return first->Get(pushed->id, 60s); });
+  const auto claimed = second->Claim(Asking(60s));
+  ASSERT_TRUE(claimed.ok() && claimed->runs.size() == 1);
+  const auto& run = claimed->runs[0];
+  ASSERT_TRUE(second->FinishMany({{.job = run.id, .token = run.lease.token}}).ok());
+  EXPECT_EQ(job.wait_for(30s), std::future_status::ready);
+  EXPECT_EQ(job.get().value().state, JobState::kCompleted);
+}
+
 TEST_F(EngineOnRedisTest, NamespacesAreApart) {
   const auto first = Open();
   const auto other = Open("other");

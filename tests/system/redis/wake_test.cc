@@ -75,6 +75,8 @@ class WakeListener {
 
 class WakeTest : public NodesTest {
  protected:
+  // Without built-in work, which has a queue of its own.
+  void StartApiNodes(std::size_t count) { StartNodes(redis_.url_text(), {"--roles", "api"}, count); }
   // Nodes that wait for the queue, which is the only one.
   std::int64_t Waiting() {
     std::int64_t waiting = 0;
@@ -95,7 +97,7 @@ class WakeTest : public NodesTest {
 // Waiting claims look for themselves every second. That hand-overs take a small part of that shows that they were told.
 TEST_F(WakeTest, APushOnOneNodeWakesAClaimOnTheOther) {
   constexpr int kHandOvers = 50;
-  StartNodes(redis_.url_text());
+  StartApiNodes(kNodes);
   ASSERT_FALSE(HasFatalFailure());
   steady_clock::duration all{0};
   for (int i = 0; i < kHandOvers; ++i) {
@@ -112,7 +114,7 @@ TEST_F(WakeTest, APushOnOneNodeWakesAClaimOnTheOther) {
 }
 
 TEST_F(WakeTest, APushWakesAsManyNodesAsItBroughtJobs) {
-  StartNodes(redis_.url_text(), {}, 3);
+  StartApiNodes(3);
   ASSERT_FALSE(HasFatalFailure());
   WakeListener listener(redis_, KeyOf("wake:"));
   for (int i = 0; i < 5; ++i) {

@@ -1,4 +1,4 @@
-#include "server/faktory/batch_rules.h"
+#include "drivers/batch_rules.h"
 
 #include <gtest/gtest.h>
 

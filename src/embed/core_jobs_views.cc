@@ -1,4 +1,4 @@
-// The calls of the Engine that people make, not programs by the thousand: they pass through the JSON of the HTTP API,
+// The calls of CoreJobs that people make, not programs by the thousand: they pass through the JSON of the HTTP API,
 // so that both doors check, redact and show alike.
 #include <algorithm>
 #include <condition_variable>
@@ -8,7 +8,7 @@
 #include "base/names.h"
 #include "embed/api_call.h"
 #include "embed/api_reply.h"
-#include "embed/embedded_engine.h"
+#include "embed/core_jobs.h"
 #include "embed/operations.h"
 #include "engine/queries.h"
 #include "engine/stats_queries.h"
@@ -22,6 +22,7 @@ namespace pawl {
 namespace {
 
 constexpr std::size_t kPageMax = 1'000;
+constexpr Millis kReadAgain = std::chrono::seconds(1);
 
 Result<JobQuery> QueryOf(const ListOptions& options) {
   JobQuery query;
@@ -43,18 +44,18 @@ Result<JobQuery> QueryOf(const ListOptions& options) {
 
 }  // namespace
 
-Result<Job> EmbeddedEngine::Get(std::string_view ref, Millis wait) {
+Result<Job> CoreJobs::Get(std::string_view ref, Millis wait) {
   PAWL_ASSIGN(const JobRef job, http::ParseRef(ref));
   if (wait > Millis(0)) {
     PAWL_TRY(http::SpanIn(wait, http::kWaitRange));
-    PAWL_ASSIGN(const JobRow row, Look<JobRow>([&](StoreReader& reader) { return FindJob(reader, job); }));
+    PAWL_ASSIGN(const JobRow row, ReadNow(core_, [&](StoreReader& reader) { return FindJob(reader, job); }));
     WaitForEnd(row.seq, wait);
   }
-  PAWL_ASSIGN(const JobDetails details, Look<JobDetails>([&](StoreReader& reader) { return ReadJob(reader, job); }));
+  PAWL_ASSIGN(const JobDetails details, ReadNow(core_, [&](StoreReader& reader) { return ReadJob(reader, job); }));
   return JobFromReply(http::RenderJob(details, core_.names(), core_.now()));
 }
 
-void EmbeddedEngine::WaitForEnd(Seq seq, Millis wait) {
+void CoreJobs::WaitForEnd(Seq seq, Millis wait) {
   struct Ended {
     std::mutex mutex;
     std::condition_variable_any changed;
@@ -74,33 +75,36 @@ void EmbeddedEngine::WaitForEnd(Seq seq, Millis wait) {
       if (transition.seq == seq && HasEnded(StateOf(transition.to))) state->Set();
     }
   });
-  // Looked at after we listen, so that the end cannot slip between the two.
-  const Result<JobRow> row = Look<JobRow>([&](StoreReader& reader) { return FindJob(reader, seq); });
-  if (!row.ok() || HasEnded(row->head.state)) state->Set();
-  {
+  // The transitions of other nodes are not heard here, so the job is read again now and then.
+  const Millis step = core_.shared() ? std::min(wait, kReadAgain) : wait;
+  for (Millis left = wait; left > Millis{0}; left -= std::min(step, left)) {
+    // Read after we listen, so that the end cannot slip between the two.
+    const Result<JobRow> row = ReadNow(core_, [&](StoreReader& reader) { return FindJob(reader, seq); });
+    if (!row.ok() || HasEnded(row->head.state)) break;
     std::unique_lock lock(state->mutex);
-    state->changed.wait_for(lock, closing_.get_token(), wait, [&] { return state->ended; });
+    if (state->changed.wait_for(lock, stopping_.get_token(), std::min(step, left), [&] { return state->ended; })) break;
+    if (stopping_.stop_requested()) break;
   }
   core_.Unlisten(listener);
 }
 
-Result<JobList> EmbeddedEngine::List(const ListOptions& options) {
+Result<JobList> CoreJobs::List(const ListOptions& options) {
   PAWL_ASSIGN(const JobQuery query, QueryOf(options));
   PAWL_ASSIGN(const JobPage page,
-              Look<JobPage>([&](StoreReader& reader) { return ListJobs(reader, core_.names(), query); }));
+              ReadNow(core_, [&](StoreReader& reader) { return ListJobs(reader, core_.names(), query); }));
   JobList list;
   for (const JobRow& row : page.jobs) list.jobs.push_back(BriefOf(row, core_.names()));
   if (page.next) list.cursor = std::to_string(*page.next);
   return list;
 }
 
-Result<JobBrief> EmbeddedEngine::RunNow(std::string_view ref, bool force) {
+Result<JobBrief> CoreJobs::RunNow(std::string_view ref, bool force) {
   PAWL_ASSIGN(JobRef job, http::ParseRef(ref));
   PAWL_ASSIGN(const JobsReply reply, Submit(RunOp{std::move(job), force, {}}));
   return BriefOf(reply.jobs.at(0), core_.names());
 }
 
-Result<JobBrief> EmbeddedEngine::Edit(std::string_view ref, const JobChange& change) {
+Result<JobBrief> CoreJobs::Edit(std::string_view ref, const JobChange& change) {
   PAWL_ASSIGN(const ApiCall call, EditCall(ref, change));
   PAWL_ASSIGN(EditOp op, http::ParseEdit(call.body, limits_));
   PAWL_ASSIGN(op.job, http::ParseRef(ref));
@@ -108,7 +112,7 @@ Result<JobBrief> EmbeddedEngine::Edit(std::string_view ref, const JobChange& cha
   return BriefOf(reply.jobs.at(0), core_.names());
 }
 
-Result<JobBrief> EmbeddedEngine::Terminate(std::string_view ref, bool recursive) {
+Result<JobBrief> CoreJobs::Terminate(std::string_view ref, bool recursive) {
   TerminateOp op;
   PAWL_ASSIGN(op.job, http::ParseRef(ref));
   op.recursive = recursive;
@@ -116,14 +120,14 @@ Result<JobBrief> EmbeddedEngine::Terminate(std::string_view ref, bool recursive)
   return BriefOf(reply.jobs.at(0), core_.names());
 }
 
-Result<void> EmbeddedEngine::Delete(std::string_view ref) {
+Result<void> CoreJobs::Delete(std::string_view ref) {
   DeleteOp op;
   PAWL_ASSIGN(op.job, http::ParseRef(ref));
   PAWL_TRY(Submit(std::move(op)));
   return {};
 }
 
-Result<std::uint64_t> EmbeddedEngine::Many(ManyAction action, const std::string& filter) {
+Result<std::uint64_t> CoreJobs::Many(ManyAction action, const std::string& filter) {
   ManyOp op;
   op.action = action;
   PAWL_ASSIGN(op.filter, http::ParseFilter(filter));
@@ -131,24 +135,24 @@ Result<std::uint64_t> EmbeddedEngine::Many(ManyAction action, const std::string&
   return reply.count;
 }
 
-Result<std::uint64_t> EmbeddedEngine::RunMany(const JobSelection& jobs) {
+Result<std::uint64_t> CoreJobs::RunMany(const JobSelection& jobs) {
   return Many(ManyAction::kRun, RunManyCall(jobs).body);
 }
 
-Result<std::uint64_t> EmbeddedEngine::TerminateMany(const JobSelection& jobs) {
+Result<std::uint64_t> CoreJobs::TerminateMany(const JobSelection& jobs) {
   return Many(ManyAction::kTerminate, TerminateManyCall(jobs).body);
 }
 
-Result<std::uint64_t> EmbeddedEngine::PurgeQueue(std::string_view queue) {
+Result<std::uint64_t> CoreJobs::PurgeQueue(std::string_view queue) {
   PAWL_TRY(GetQueue(queue));  // a queue that does not exist is an error, not a count of 0
   return Many(ManyAction::kPurge, RunManyCall({.queue = std::string(queue)}).body);
 }
 
-Result<std::vector<QueueStatus>> EmbeddedEngine::ListQueues() {
+Result<std::vector<QueueStatus>> CoreJobs::ListQueues() {
   std::vector<QueueStatus> queues;
   QueueQuery query;
   while (true) {
-    PAWL_ASSIGN(const QueuePage page, Look<QueuePage>([&](StoreReader& reader) {
+    PAWL_ASSIGN(const QueuePage page, ReadNow(core_, [&](StoreReader& reader) {
                   return pawl::ListQueues(reader, core_.names(), query, core_.now().wall);
                 }));
     PAWL_ASSIGN(QueuesReply reply, QueuesFromReply(http::RenderQueues(page)));
@@ -160,15 +164,15 @@ Result<std::vector<QueueStatus>> EmbeddedEngine::ListQueues() {
   return queues;
 }
 
-Result<QueueStatus> EmbeddedEngine::GetQueue(std::string_view queue) {
+Result<QueueStatus> CoreJobs::GetQueue(std::string_view queue) {
   PAWL_TRY(CheckName(queue, "queue"));
-  PAWL_ASSIGN(const QueueView view, Look<QueueView>([&](StoreReader& reader) {
+  PAWL_ASSIGN(const QueueView view, ReadNow(core_, [&](StoreReader& reader) {
                 return ReadQueue(reader, core_.names(), queue, core_.now().wall);
               }));
   return QueueFromReply(http::RenderQueue(view));
 }
 
-Result<QueueStatus> EmbeddedEngine::ChangeQueue(std::string_view queue, const QueueChange& change) {
+Result<QueueStatus> CoreJobs::ChangeQueue(std::string_view queue, const QueueChange& change) {
   if (Result<void> name = http::CheckNewName(queue); !name.ok()) return http::Within("queue", name.error());
   PAWL_ASSIGN(const ApiCall call, ChangeQueueCall(queue, change));
   PAWL_ASSIGN(QueuePatch patch, http::ParseQueuePatch(call.body));
@@ -176,23 +180,22 @@ Result<QueueStatus> EmbeddedEngine::ChangeQueue(std::string_view queue, const Qu
   return GetQueue(queue);
 }
 
-Result<void> EmbeddedEngine::DeleteQueue(std::string_view queue) {
+Result<void> CoreJobs::DeleteQueue(std::string_view queue) {
   PAWL_TRY(CheckName(queue, "queue"));
   PAWL_TRY(Submit(DeleteQueueOp{std::string(queue)}));
   return {};
 }
 
-Result<GroupStatus> EmbeddedEngine::GetGroup(std::string_view queue, std::string_view group) {
+Result<GroupStatus> CoreJobs::GetGroup(std::string_view queue, std::string_view group) {
   PAWL_TRY(CheckName(queue, "queue"));
   PAWL_TRY(CheckGroup(group));
-  PAWL_ASSIGN(const FairGroup view, Look<FairGroup>([&](StoreReader& reader) {
+  PAWL_ASSIGN(const FairGroup view, ReadNow(core_, [&](StoreReader& reader) {
                 return ReadGroup(reader, core_.names(), queue, std::string(group));
               }));
   return GroupFromReply(http::RenderGroup(queue, view));
 }
 
-Result<GroupStatus> EmbeddedEngine::ChangeGroup(std::string_view queue, std::string_view group,
-                                                const GroupChange& change) {
+Result<GroupStatus> CoreJobs::ChangeGroup(std::string_view queue, std::string_view group, const GroupChange& change) {
   if (Result<void> name = http::CheckNewName(queue); !name.ok()) return http::Within("queue", name.error());
   PAWL_TRY(CheckGroup(group));
   PAWL_ASSIGN(GroupPatch patch, http::ParseGroupPatch(ChangeGroupCall(queue, group, change).body));
@@ -200,18 +203,18 @@ Result<GroupStatus> EmbeddedEngine::ChangeGroup(std::string_view queue, std::str
   return GetGroup(queue, group);
 }
 
-Result<StatsReport> EmbeddedEngine::GetStats(std::string_view queue) {
+Result<StatsReport> CoreJobs::GetStats(std::string_view queue) {
   const WallTime now = core_.now().wall;
   if (queue.empty()) {
     StatsWalk walk({.limit = SIZE_MAX});
     for (bool more = true; more;) {
-      PAWL_ASSIGN(more, Look<bool>([&](StoreReader& reader) { return walk.Step(reader, core_.names(), now); }));
+      PAWL_ASSIGN(more, ReadNow(core_, [&](StoreReader& reader) { return walk.Step(reader, core_.names(), now); }));
     }
     PAWL_ASSIGN(StatsReply reply, StatsFromReply(http::RenderStats(walk.view(), now)));
     return std::move(reply.report);
   }
   PAWL_ASSIGN(const QueueStats view,
-              Look<QueueStats>([&](StoreReader& reader) { return ReadQueueStats(reader, core_.names(), queue, now); }));
+              ReadNow(core_, [&](StoreReader& reader) { return ReadQueueStats(reader, core_.names(), queue, now); }));
   PAWL_ASSIGN(StatsReply reply, StatsFromReply(http::RenderQueueStats(view, now)));
   return std::move(reply.report);
 }

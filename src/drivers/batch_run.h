@@ -1,13 +1,14 @@
 // One run of a batch: from what its claim carries to what ends it. No I/O; the driver does that.
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 
 #include "base/clock.h"
 #include "base/result.h"
+#include "drivers/batch_rules.h"
 #include "rules/operations.h"
-#include "server/faktory/batch_rules.h"
 #include "wire/faktory/job_json.h"
 
 namespace pawl {
@@ -17,15 +18,13 @@ std::string EncodeBatchSpec(const faktory::BatchSpec& spec);
 faktory::BatchSpec DecodeBatchSpec(std::string_view payload);
 
 struct BatchRun {
-  FinishOp finish;
+  FinishOp finish;      // its job and token are the runtime's to set
   bool lapsed = false;  // terminate the job first
 };
 
-// `own_ids`: those of the callbacks are taken by other jobs.
-Result<BatchRun> RunBatch(const ClaimedJob& job, Now now, bool own_ids = false);
+// kOwn: the ids that the client has given for the callbacks belong to other jobs.
+enum class CallbackIds : std::uint8_t { kAsGiven, kOwn };
 
-// The end of a run that came to nothing.
-FinishOp ReleaseBatch(const ClaimedJob& job);
-FinishOp FailBatch(const ClaimedJob& job, const Error& error);
+Result<BatchRun> RunBatch(const ClaimedJob& job, Now now, CallbackIds ids);
 
 }  // namespace pawl

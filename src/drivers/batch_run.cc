@@ -1,10 +1,10 @@
-#include "server/faktory/batch_run.h"
+#include "drivers/batch_run.h"
 
 #include <algorithm>
 
 #include "base/json_reader.h"
 #include "base/json_writer.h"
-#include "server/faktory/batch_driver.h"
+#include "drivers/batch_driver.h"
 
 namespace pawl {
 namespace {
@@ -51,10 +51,10 @@ std::string Tagged(const Callback& callback, const std::string& bid) {
   return text;
 }
 
-Result<JobSpec> CallbackJob(const Callback& callback, const std::string& bid, Now now, bool own_id) {
+Result<JobSpec> CallbackJob(const Callback& callback, const std::string& bid, Now now, CallbackIds ids) {
   PAWL_ASSIGN(faktory::PushedJob pushed, faktory::ParseJob(Tagged(callback, bid), now, SIZE_MAX));
   JobSpec spec = std::move(pushed.spec);
-  if (own_id) spec.id = bid + "." + std::string(callback.kind);
+  if (ids == CallbackIds::kOwn) spec.id = bid + "." + std::string(callback.kind);
   spec.child_name = callback.child;
   // It is the only one of its kind, whatever else is like it.
   spec.unique_until = UniqueUntil::kNone;
@@ -89,16 +89,9 @@ BatchNews NewsOf(const ClaimedJob& job, Now now) {
   return news;
 }
 
-FinishOp Ending(const ClaimedJob& job, Outcome outcome) {
-  FinishOp op;
-  op.job = job.seq;
-  op.token = job.head.lease->token;
-  op.outcome = outcome;
-  return op;
-}
-
 FinishOp FinishOf(const ClaimedJob& job, const BatchStep& step) {
-  FinishOp op = Ending(job, step.end == BatchStep::End::kWaits ? Outcome::kSuspended : Outcome::kCompleted);
+  FinishOp op;
+  op.outcome = step.end == BatchStep::End::kWaits ? Outcome::kSuspended : Outcome::kCompleted;
   if (op.outcome == Outcome::kSuspended) op.wake_at = step.state.lapses;
   op.has_run = step.tell_complete;
   op.quiet = step.decides();
@@ -134,28 +127,20 @@ faktory::BatchSpec DecodeBatchSpec(std::string_view payload) {
   return spec;
 }
 
-Result<BatchRun> RunBatch(const ClaimedJob& job, Now now, bool own_ids) {
+Result<BatchRun> RunBatch(const ClaimedJob& job, Now now, CallbackIds ids) {
   if (!job.life) return Error{ErrorCode::kInvalid, "the job is no batch: it has no state"};
   const faktory::BatchSpec spec = DecodeBatchSpec(job.payload);
   PAWL_ASSIGN(const BatchState state, DecodeBatchState(job.life->state));
   const BatchStep step = Advance(state, {!spec.complete.empty(), !spec.success.empty()}, NewsOf(job, now));
   BatchRun run{FinishOf(job, step), step.end == BatchStep::End::kLapsed};
   const auto enqueue = [&](const Callback& callback) -> Result<void> {
-    PAWL_ASSIGN(JobSpec child, CallbackJob(callback, job.head.id, now, own_ids));
+    PAWL_ASSIGN(JobSpec child, CallbackJob(callback, job.head.id, now, ids));
     run.finish.effects.children.push_back(std::move(child));
     return {};
   };
   if (step.enqueue_complete) PAWL_TRY(enqueue({"complete", kCompleteChild, spec.complete}));
   if (step.enqueue_success) PAWL_TRY(enqueue({"success", kSuccessChild, spec.success}));
   return run;
-}
-
-FinishOp ReleaseBatch(const ClaimedJob& job) { return Ending(job, Outcome::kReleased); }
-
-FinishOp FailBatch(const ClaimedJob& job, const Error& error) {
-  FinishOp op = Ending(job, Outcome::kFailed);
-  op.error = JobError{std::string(Describe(error.code).name), ToString(error), {}};
-  return op;
 }
 
 }  // namespace pawl

@@ -1,9 +1,9 @@
-// The calls of the Engine about stateful jobs: like embedded_views.cc, through the JSON of the HTTP API where it has
+// The calls of CoreJobs about stateful jobs: like core_jobs_views.cc, through the JSON of the HTTP API where it has
 // something to check.
 #include "base/names.h"
 #include "embed/api_call.h"
 #include "embed/api_reply.h"
-#include "embed/embedded_engine.h"
+#include "embed/core_jobs.h"
 #include "embed/operations.h"
 #include "engine/life_queries.h"
 #include "wire/http/fields.h"
@@ -37,8 +37,8 @@ Result<void> CheckLimit(std::uint32_t limit) {
 
 }  // namespace
 
-Result<void> EmbeddedEngine::Write(std::string_view ref, std::string_view inport, std::vector<std::string> values,
-                                   bool notify) {
+Result<void> CoreJobs::Write(std::string_view ref, std::string_view inport, std::vector<std::string> values,
+                             bool notify) {
   PAWL_ASSIGN(PortRef port, PortOf(ref, Side::kIn, inport));
   PAWL_ASSIGN(const ApiCall call, WriteCall({}, values, notify));
   PAWL_ASSIGN(WritePortOp op, http::ParseWrite(call.body, std::move(port), limits_));
@@ -46,8 +46,7 @@ Result<void> EmbeddedEngine::Write(std::string_view ref, std::string_view inport
   return {};
 }
 
-Result<std::vector<PortValue>> EmbeddedEngine::Read(std::string_view ref, std::string_view outport,
-                                                    std::uint32_t limit) {
+Result<std::vector<PortValue>> CoreJobs::Read(std::string_view ref, std::string_view outport, std::uint32_t limit) {
   PAWL_TRY(CheckLimit(limit));
   ReadPortOp op;
   PAWL_ASSIGN(op.from, PortOf(ref, Side::kOut, outport));
@@ -56,24 +55,24 @@ Result<std::vector<PortValue>> EmbeddedEngine::Read(std::string_view ref, std::s
   return ValuesOf(std::move(reply.items));
 }
 
-Result<PortContent> EmbeddedEngine::Peek(const PortAddress& port, std::uint64_t from, std::uint32_t limit) {
+Result<PortContent> CoreJobs::Peek(const PortAddress& port, std::uint64_t from, std::uint32_t limit) {
   PAWL_TRY(CheckLimit(limit));
   PAWL_ASSIGN(const PortRef ref, PortOf(port.job, port.side, port.port));
-  PAWL_ASSIGN(PortPage page, Look<PortPage>([&](StoreReader& reader) { return PeekPort(reader, ref, from, limit); }));
+  PAWL_ASSIGN(PortPage page, ReadNow(core_, [&](StoreReader& reader) { return PeekPort(reader, ref, from, limit); }));
   return PortContent{.from = page.from,
                      .tail = page.tail,
                      .items = ValuesOf(std::move(page.items)),
                      .default_value = std::move(page.default_value)};
 }
 
-Result<void> EmbeddedEngine::Connect(const PortAddress& from, const std::vector<PortAddress>& to) {
+Result<void> CoreJobs::Connect(const PortAddress& from, const std::vector<PortAddress>& to) {
   PAWL_ASSIGN(const JobRef job, http::ParseRef(from.job));
   PAWL_ASSIGN(ConnectOp op, http::ParseConnect(ConnectCall(from, to).body, job));
   PAWL_TRY(Submit(std::move(op)));
   return {};
 }
 
-Result<void> EmbeddedEngine::ChangePorts(std::string_view ref, const PortChanges& changes) {
+Result<void> CoreJobs::ChangePorts(std::string_view ref, const PortChanges& changes) {
   PAWL_ASSIGN(JobRef job, http::ParseRef(ref));
   PAWL_ASSIGN(const ApiCall call, ChangePortsCall(ref, changes));
   PAWL_ASSIGN(PatchPortsOp op, http::ParsePorts(call.body, std::move(job)));
@@ -81,14 +80,14 @@ Result<void> EmbeddedEngine::ChangePorts(std::string_view ref, const PortChanges
   return {};
 }
 
-Result<StateValues> EmbeddedEngine::GetState(std::string_view ref) {
+Result<StateValues> CoreJobs::GetState(std::string_view ref) {
   PAWL_ASSIGN(const JobRef job, http::ParseRef(ref));
-  PAWL_ASSIGN(const StateMap state, Look<StateMap>([&](StoreReader& reader) { return ReadState(reader, job); }));
+  PAWL_ASSIGN(const StateMap state, ReadNow(core_, [&](StoreReader& reader) { return ReadState(reader, job); }));
   return StateFromReply(http::RenderState(state));
 }
 
-Result<StateValues> EmbeddedEngine::ChangeState(std::string_view ref, const StateValues& set,
-                                                const std::vector<std::string>& unset) {
+Result<StateValues> CoreJobs::ChangeState(std::string_view ref, const StateValues& set,
+                                          const std::vector<std::string>& unset) {
   PAWL_ASSIGN(JobRef job, http::ParseRef(ref));
   PAWL_ASSIGN(const ApiCall call, ChangeStateCall(ref, set, unset));
   PAWL_ASSIGN(StateOp op, http::ParseState(call.body, std::move(job), limits_));
@@ -96,7 +95,7 @@ Result<StateValues> EmbeddedEngine::ChangeState(std::string_view ref, const Stat
   return StateFromReply(http::RenderState(reply.state));
 }
 
-Result<std::uint64_t> EmbeddedEngine::Publish(std::string_view channel, std::string value) {
+Result<std::uint64_t> CoreJobs::Publish(std::string_view channel, std::string value) {
   if (Result<void> name = http::CheckChannel(channel); !name.ok()) {
     return http::Within("channel", std::move(name).error());
   }
@@ -106,35 +105,35 @@ Result<std::uint64_t> EmbeddedEngine::Publish(std::string_view channel, std::str
   return reply.count;
 }
 
-Result<void> EmbeddedEngine::Adopt(std::string_view ref, std::string_view parent, std::string_view name) {
+Result<void> CoreJobs::Adopt(std::string_view ref, std::string_view parent, std::string_view name) {
   PAWL_ASSIGN(JobRef job, http::ParseRef(ref));
   PAWL_ASSIGN(AdoptOp op, http::ParseAdopt(AdoptCall(ref, parent, name).body, std::move(job)));
   PAWL_TRY(Submit(std::move(op)));
   return {};
 }
 
-Result<void> EmbeddedEngine::Disown(std::string_view ref) {
+Result<void> CoreJobs::Disown(std::string_view ref) {
   DisownOp op;
   PAWL_ASSIGN(op.job, http::ParseRef(ref));
   PAWL_TRY(Submit(std::move(op)));
   return {};
 }
 
-Result<JobBrief> EmbeddedEngine::GetChild(std::string_view parent, std::string_view name) {
+Result<JobBrief> CoreJobs::GetChild(std::string_view parent, std::string_view name) {
   PAWL_ASSIGN(const JobRef job, http::ParseRef(parent));
   PAWL_TRY(CheckName(name, "name"));
   PAWL_ASSIGN(const JobRow row,
-              Look<JobRow>([&](StoreReader& reader) { return FindChild(reader, job, std::string(name)); }));
+              ReadNow(core_, [&](StoreReader& reader) { return FindChild(reader, job, std::string(name)); }));
   return BriefOf(row, core_.names());
 }
 
-Result<JobTree> EmbeddedEngine::GetTree(std::string_view ref) {
+Result<JobTree> CoreJobs::GetTree(std::string_view ref) {
   PAWL_ASSIGN(const JobRef job, http::ParseRef(ref));
-  PAWL_ASSIGN(const TreeNode tree, Look<TreeNode>([&](StoreReader& reader) { return ReadTree(reader, job); }));
+  PAWL_ASSIGN(const TreeNode tree, ReadNow(core_, [&](StoreReader& reader) { return ReadTree(reader, job); }));
   return TreeFromReply(http::RenderTree(tree, core_.names()));
 }
 
-Result<void> EmbeddedEngine::AddAlias(std::string_view ref, std::string_view alias) {
+Result<void> CoreJobs::AddAlias(std::string_view ref, std::string_view alias) {
   AliasOp op;
   PAWL_ASSIGN(op.job, http::ParseRef(ref));
   if (Result<void> name = http::CheckAlias(alias); !name.ok()) return http::Within("alias", std::move(name).error());
@@ -143,7 +142,7 @@ Result<void> EmbeddedEngine::AddAlias(std::string_view ref, std::string_view ali
   return {};
 }
 
-Result<void> EmbeddedEngine::RemoveAlias(std::string_view ref, std::string_view alias) {
+Result<void> CoreJobs::RemoveAlias(std::string_view ref, std::string_view alias) {
   AliasOp op;
   PAWL_ASSIGN(op.job, http::ParseRef(ref));
   op.alias = alias;
@@ -152,7 +151,7 @@ Result<void> EmbeddedEngine::RemoveAlias(std::string_view ref, std::string_view 
   return {};
 }
 
-Result<void> EmbeddedEngine::RegisterType(std::string_view queue, std::string_view type, const TypeOptions& options) {
+Result<void> CoreJobs::RegisterType(std::string_view queue, std::string_view type, const TypeOptions& options) {
   PAWL_TRY(CheckType(queue, type));
   PAWL_ASSIGN(const ApiCall call, RegisterTypeCall(queue, type, options));
   PAWL_ASSIGN(TypeSpec spec, http::ParseType(call.body));
@@ -160,18 +159,17 @@ Result<void> EmbeddedEngine::RegisterType(std::string_view queue, std::string_vi
   return {};
 }
 
-Result<void> EmbeddedEngine::UnregisterType(std::string_view queue, std::string_view type) {
+Result<void> CoreJobs::UnregisterType(std::string_view queue, std::string_view type) {
   PAWL_TRY(CheckType(queue, type));
   PAWL_TRY(Submit(DeleteTypeOp{std::string(queue), std::string(type)}));
   return {};
 }
 
-Result<std::map<std::string, TypeOptions>> EmbeddedEngine::ListTypes(std::string_view queue) {
+Result<std::map<std::string, TypeOptions>> CoreJobs::ListTypes(std::string_view queue) {
   PAWL_TRY(CheckName(queue, "queue"));
   const std::string name(queue);
-  PAWL_ASSIGN(const std::vector<TypeView> types, Look<std::vector<TypeView>>([&](StoreReader& reader) {
-                return pawl::ListTypes(reader, core_.names(), name);
-              }));
+  PAWL_ASSIGN(const std::vector<TypeView> types,
+              ReadNow(core_, [&](StoreReader& reader) { return pawl::ListTypes(reader, core_.names(), name); }));
   return TypesFromReply(http::RenderTypes(name, types));
 }
 

@@ -36,7 +36,7 @@ std::string Encode(const ReadPortOp::Reply& reply) {
   return bytes;
 }
 
-Result<ReadPortOp::Reply> DecodeReply(std::string_view bytes) {
+Result<ReadPortOp::Reply> DecodeReadReply(std::string_view bytes) {
   ByteReader in(bytes);
   ReadPortOp::Reply reply;
   reply.from = in.U64();
@@ -90,7 +90,7 @@ Result<WritePortOp::Reply> Decide(const WritePortOp& op, View& view, Now now, Dr
 Result<ReadPortOp::Reply> Decide(const ReadPortOp& op, View& view, Now now, Draft& draft) {
   if (const auto replay = ReplayBytes(op.once, view)) {
     PAWL_ASSIGN(const std::string bytes, *replay);
-    return DecodeReply(bytes);
+    return DecodeReadReply(bytes);
   }
   PAWL_ASSIGN(const Seq job, Locate(op.from.job, view));
   Desk desk(view, now, draft);

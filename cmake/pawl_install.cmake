@@ -33,6 +33,9 @@ install(DIRECTORY ${CMAKE_SOURCE_DIR}/include/pawl DESTINATION ${CMAKE_INSTALL_I
   FILES_MATCHING PATTERN "*.h")
 if(TARGET pawl)
   install(TARGETS pawl RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT program)
+  if(CMAKE_BUILD_TYPE STREQUAL "Release")  # where debuggers look for it
+    install(FILES ${CMAKE_BINARY_DIR}/pawl.debug DESTINATION ${CMAKE_INSTALL_BINDIR}/.debug COMPONENT symbols)
+  endif()
 endif()
 
 # Each public header compiles alone, with nothing else on its path.

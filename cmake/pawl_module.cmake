@@ -56,6 +56,17 @@ function(pawl_test name)
   gtest_discover_tests(${name} DISCOVERY_TIMEOUT 60 PROPERTIES TIMEOUT 900 LABELS "${ARG_LABELS}" ${cost})
 endfunction()
 
+# What a debugger needs of a program in the build directory goes into <target>.debug beside it, and the program names that
+# file: it is a fraction of its size then.
+function(pawl_strip target)
+  add_custom_command(TARGET ${target} POST_BUILD
+    COMMAND ${CMAKE_OBJCOPY} --only-keep-debug ${target} ${target}.debug
+    COMMAND ${CMAKE_STRIP} ${target}
+    COMMAND ${CMAKE_OBJCOPY} --add-gnu-debuglink=${target}.debug ${target}
+    BYPRODUCTS ${CMAKE_BINARY_DIR}/${target}.debug
+    WORKING_DIRECTORY ${CMAKE_BINARY_DIR})
+endfunction()
+
 function(pawl_module name)
   cmake_parse_arguments(ARG "" "PARTS;TEST_PARTS" "DEPS" ${ARGN})
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/${name}/*.cc)
@@ -82,5 +93,8 @@ function(pawl_module name)
       target_link_libraries(pawl PRIVATE PkgConfig::JEMALLOC)
     endif()
     set_target_properties(pawl PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR})
+    if(CMAKE_BUILD_TYPE STREQUAL "Release")
+      pawl_strip(pawl)
+    endif()
   endif()
 endfunction()

@@ -8,7 +8,7 @@
 namespace pawl::bench {
 namespace {
 
-constexpr std::string_view kLineEnd = "\r\n";
+constexpr std::string_view kEchoEnd = "\r\n";
 constexpr std::size_t kOkBytes = 5;          // +OK and the end of the line
 constexpr std::size_t kAroundPayload = 176;  // what a fetched job brings beside its arguments: id, names, times
 constexpr std::size_t kReplyBytesMax = 1 << 20;
@@ -46,9 +46,9 @@ std::size_t EchoProtocol::AppendFinishes(std::span<const WireId> jobs, std::stri
 Result<std::optional<std::size_t>> EchoProtocol::Cut(WireStep step, std::string_view bytes,
                                                      std::vector<WireId>& claimed) {
   const std::size_t expected = step == WireStep::kClaim ? job_bytes_ : kOkBytes;
-  const std::size_t end = bytes.find(kLineEnd);
+  const std::size_t end = bytes.find(kEchoEnd);
   if (end == std::string_view::npos) return std::optional<std::size_t>();
-  if (end + kLineEnd.size() != expected) return Error{ErrorCode::kBadRequest, "the echo has another length"};
+  if (end + kEchoEnd.size() != expected) return Error{ErrorCode::kBadRequest, "the echo has another length"};
   if (step == WireStep::kClaim) claimed.push_back(*WireId::Of(bytes.substr(0, 24)));
   return std::optional(expected);
 }
@@ -56,8 +56,8 @@ Result<std::optional<std::size_t>> EchoProtocol::Cut(WireStep step, std::string_
 void EchoLines::OnLine(std::string_view line, std::string& out) {
   std::size_t bytes = 0;
   const bool is_number = std::from_chars(line.data(), line.data() + line.size(), bytes).ec == std::errc();
-  if (!is_number || bytes < kLineEnd.size() || bytes > kReplyBytesMax) bytes = kLineEnd.size();
-  out.append(bytes - kLineEnd.size(), 'x').append(kLineEnd);
+  if (!is_number || bytes < kEchoEnd.size() || bytes > kReplyBytesMax) bytes = kEchoEnd.size();
+  out.append(bytes - kEchoEnd.size(), 'x').append(kEchoEnd);
 }
 
 }  // namespace pawl::bench

@@ -8,12 +8,12 @@
 namespace pawl::bench {
 namespace {
 
-constexpr std::string_view kLineEnd = "\r\n";
+constexpr std::string_view kRespEnd = "\r\n";
 constexpr std::string_view kBeforeJid = R"("jid":")";
 constexpr std::size_t kJidBytes = 24;
-constexpr std::size_t kLineBytesMax = 4096;  // of a line that is no bulk
+constexpr std::size_t kRespLineBytesMax = 4096;  // of a line that is no bulk
 
-Error Unexpected(std::string_view text) {
+Error UnexpectedReply(std::string_view text) {
   return {ErrorCode::kBadRequest, fmt::format("the server answered \"{}\"", text.substr(0, 200))};
 }
 
@@ -33,25 +33,25 @@ struct Resp {
 
 // The first reply in `bytes`; nothing while it is incomplete. An error of the server's is an error.
 Result<std::optional<Resp>> CutResp(std::string_view bytes) {
-  const std::size_t end = bytes.find(kLineEnd);
+  const std::size_t end = bytes.find(kRespEnd);
   if (end == std::string_view::npos) {
-    if (bytes.size() > kLineBytesMax) return Unexpected(bytes);
+    if (bytes.size() > kRespLineBytesMax) return UnexpectedReply(bytes);
     return std::optional<Resp>();
   }
   const std::string_view line = bytes.substr(0, end);
-  const std::size_t after = end + kLineEnd.size();
+  const std::size_t after = end + kRespEnd.size();
   if (line.starts_with('+')) return std::optional(Resp{.text = line.substr(1), .bytes = after});
   if (line == "$-1") return std::optional(Resp{.is_bulk = true, .is_null = true, .bytes = after});
   std::size_t size = 0;
-  if (!line.starts_with('$')) return Unexpected(line);
+  if (!line.starts_with('$')) return UnexpectedReply(line);
   const auto [stop, error] = std::from_chars(line.data() + 1, line.data() + line.size(), size);
-  if (error != std::errc() || stop != line.data() + line.size()) return Unexpected(line);
-  if (bytes.size() - after < kLineEnd.size() || bytes.size() - after - kLineEnd.size() < size) {
+  if (error != std::errc() || stop != line.data() + line.size()) return UnexpectedReply(line);
+  if (bytes.size() - after < kRespEnd.size() || bytes.size() - after - kRespEnd.size() < size) {
     return std::optional<Resp>();
   }
-  if (bytes.substr(after + size, kLineEnd.size()) != kLineEnd) return Unexpected(line);
+  if (bytes.substr(after + size, kRespEnd.size()) != kRespEnd) return UnexpectedReply(line);
   return std::optional(
-      Resp{.is_bulk = true, .text = bytes.substr(after, size), .bytes = after + size + kLineEnd.size()});
+      Resp{.is_bulk = true, .text = bytes.substr(after, size), .bytes = after + size + kRespEnd.size()});
 }
 
 // The jids in a job or in an array of jobs. The arguments hold nothing that looks like one.
@@ -60,7 +60,7 @@ Result<void> TakeJids(std::string_view json, std::vector<WireId>& jids) {
   while ((at = json.find(kBeforeJid, at)) != std::string_view::npos) {
     at += kBeforeJid.size();
     const std::string_view jid = json.substr(at, kJidBytes);
-    if (jid.size() < kJidBytes || json.substr(at + kJidBytes, 1) != "\"") return Unexpected(json);
+    if (jid.size() < kJidBytes || json.substr(at + kJidBytes, 1) != "\"") return UnexpectedReply(json);
     jids.push_back(*WireId::Of(jid));
     at += kJidBytes;
   }
@@ -104,7 +104,7 @@ std::size_t FaktoryProtocol::AppendPushes(std::size_t count, std::string& out) {
     for (std::size_t i = 0; i < count; ++i) {
       out += "PUSH ";
       AppendJob(out);
-      out += kLineEnd;
+      out += kRespEnd;
     }
     return count;
   }
@@ -134,7 +134,7 @@ std::size_t FaktoryProtocol::AppendFinishes(std::span<const WireId> jobs, std::s
   out += "ACKB [";
   for (const WireId& job : jobs) out.append("\"").append(job.text()).append("\",");
   out.back() = ']';
-  out += kLineEnd;
+  out += kRespEnd;
   return 1;
 }
 
@@ -143,10 +143,10 @@ Result<std::optional<std::size_t>> FaktoryProtocol::Cut(WireStep step, std::stri
   PAWL_ASSIGN(const std::optional<Resp> resp, CutResp(bytes));
   if (!resp) return std::optional<std::size_t>();
   if (step == WireStep::kClaim) {
-    if (!resp->is_bulk) return Unexpected(resp->text);
+    if (!resp->is_bulk) return UnexpectedReply(resp->text);
     if (!resp->is_null) PAWL_TRY(TakeJids(resp->text, claimed));
   } else if (resp->text != (many_ ? "{}" : "OK")) {
-    return Unexpected(resp->text);  // of many jobs: those that were refused, with the reason of each
+    return UnexpectedReply(resp->text);  // of many jobs: those that were refused, with the reason of each
   }
   return std::optional(resp->bytes);
 }

@@ -16,7 +16,7 @@
 namespace pawl::bench {
 namespace {
 
-std::string Bulk(const std::string& text) { return fmt::format("${}\r\n{}\r\n", text.size(), text); }
+std::string BulkOf(const std::string& text) { return fmt::format("${}\r\n{}\r\n", text.size(), text); }
 
 // A Faktory server in memory that keeps account of what it was told. It knows jobs by their jid alone.
 class FakeFaktory final : public LineHandler {
@@ -30,17 +30,17 @@ class FakeFaktory final : public LineHandler {
       out += "+OK\r\n";
     } else if (verb == "PUSH" || verb == "PUSHB") {
       for (std::string& jid : Strings(line, R"("jid":")")) waiting_.push_back(std::move(jid));
-      out += verb == "PUSH" ? "+OK\r\n" : Bulk("{}");
+      out += verb == "PUSH" ? "+OK\r\n" : BulkOf("{}");
     } else if (verb == "FETCH") {
       // Every other one is told to ask again, as a server does that has nothing just now.
       const bool has_some = ++fetches_ % 2 == 0 && !waiting_.empty();
-      out += has_some ? Bulk(Take()) : "$-1\r\n";
+      out += has_some ? BulkOf(Take()) : "$-1\r\n";
     } else if (verb == "FETCHB") {
-      out += Bulk(TakeSome(std::stoul(std::string(line.substr(space + 1)))));
+      out += BulkOf(TakeSome(std::stoul(std::string(line.substr(space + 1)))));
     } else {  // ACK, ACKB
       for (const std::string& jid : Strings(line, verb == "ACK" ? R"("jid":")" : "\""))
         acknowledged_ += held_.erase(jid);
-      out += verb == "ACK" ? "+OK\r\n" : Bulk("{}");
+      out += verb == "ACK" ? "+OK\r\n" : BulkOf("{}");
     }
   }
 

@@ -33,6 +33,9 @@ install(DIRECTORY ${CMAKE_SOURCE_DIR}/include/pawl DESTINATION ${CMAKE_INSTALL_I
   FILES_MATCHING PATTERN "*.h")
 if(TARGET pawl)
   install(TARGETS pawl RUNTIME DESTINATION ${CMAKE_INSTALL_BINDIR} COMPONENT program)
+  if(CMAKE_BUILD_TYPE STREQUAL "Release")  # where debuggers look for it
+    install(FILES ${CMAKE_BINARY_DIR}/pawl.debug DESTINATION ${CMAKE_INSTALL_BINDIR}/.debug COMPONENT symbols)
+  endif()
 endif()
 
 # Each public header compiles alone, with nothing else on its path.
@@ -45,6 +48,7 @@ if(PAWL_TESTS)
     list(APPEND header_checks ${CMAKE_BINARY_DIR}/header_checks/${name}.cc)
   endforeach()
   add_library(pawl_header_checks OBJECT ${header_checks})
+  set_target_properties(pawl_header_checks PROPERTIES UNITY_BUILD OFF)
   target_include_directories(pawl_header_checks PRIVATE ${CMAKE_SOURCE_DIR}/include)
   target_link_libraries(pawl_header_checks PRIVATE pawl_flags)
 endif()

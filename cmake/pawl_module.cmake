@@ -5,6 +5,11 @@ add_library(pawl_flags INTERFACE)
 target_compile_options(pawl_flags INTERFACE -Wall -Wextra -Wshadow -Wconversion -Werror -fno-omit-frame-pointer)
 # With optimisation GCC 12 takes moved-from strings and optionals for uninitialised ones.
 target_compile_options(pawl_flags INTERFACE $<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>)
+if(CMAKE_UNITY_BUILD)
+  # GCC complains of a class with members from an anonymous namespace unless its file is the one that it was given: in a
+  # unity build no file of ours is. The builds without unity keep this warning.
+  target_compile_options(pawl_flags INTERFACE $<$<CXX_COMPILER_ID:GNU>:-Wno-subobject-linkage>)
+endif()
 if(PAWL_SANITIZE)
   # Without vptr: that check opens a pipe, and calls an object broken when a test has used up the file descriptors.
   target_compile_options(pawl_flags INTERFACE -fsanitize=${PAWL_SANITIZE} -fno-sanitize=vptr -fno-sanitize-recover=all)
@@ -13,26 +18,64 @@ if(PAWL_SANITIZE)
   target_compile_definitions(pawl_flags INTERFACE BOOST_ASIO_DISABLE_FENCED_BLOCK)
 endif()
 
+# In a unity build (CMAKE_UNITY_BUILD), the sources of `target` are compiled as so many files, which include the rest.
+# A module or a test whose compilation takes long has PARTS, so that two processors end at about the same time.
+function(pawl_unity target parts)
+  if(NOT parts)
+    set(parts 1)
+  endif()
+  get_target_property(sources ${target} SOURCES)
+  list(LENGTH sources count)
+  math(EXPR batch "(${count} + ${parts} - 1) / ${parts}")
+  set_target_properties(${target} PROPERTIES UNITY_BUILD_BATCH_SIZE ${batch})
+endfunction()
+
+# Some thirty test programs are linked, each with all of the library in it: mold does that in a fraction of the time.
+find_program(PAWL_MOLD mold)
+mark_as_advanced(PAWL_MOLD)
+if(PAWL_TESTS AND PAWL_MOLD)
+  target_link_options(pawl_flags INTERFACE -fuse-ld=mold)
+endif()
+
+# COST is about how many seconds the longest of the tests takes: ctest starts with those, so that it does not wait for one
+# of them alone at the end.
 function(pawl_test name)
-  cmake_parse_arguments(ARG "" "" "SOURCES;DEPS;LABELS" ${ARGN})
+  cmake_parse_arguments(ARG "" "PARTS;COST" "SOURCES;DEPS;LABELS" ${ARGN})
   if(NOT PAWL_TESTS OR NOT ARG_SOURCES)
     return()
   endif()
   add_executable(${name} ${ARG_SOURCES})
+  pawl_unity(${name} "${ARG_PARTS}")
   target_include_directories(${name} PRIVATE ${CMAKE_SOURCE_DIR}/src ${CMAKE_SOURCE_DIR})
   target_link_libraries(${name} PRIVATE pawl_flags ${ARG_DEPS} GTest::gtest_main GTest::gmock)
   include(GoogleTest)
-  gtest_discover_tests(${name} DISCOVERY_TIMEOUT 60 PROPERTIES TIMEOUT 900 LABELS "${ARG_LABELS}")
+  set(cost "")
+  if(ARG_COST)
+    set(cost COST ${ARG_COST})
+  endif()
+  gtest_discover_tests(${name} DISCOVERY_TIMEOUT 60 PROPERTIES TIMEOUT 900 LABELS "${ARG_LABELS}" ${cost})
+endfunction()
+
+# What a debugger needs of a program in the build directory goes into <target>.debug beside it, and the program names that
+# file: it is a fraction of its size then.
+function(pawl_strip target)
+  add_custom_command(TARGET ${target} POST_BUILD
+    COMMAND ${CMAKE_OBJCOPY} --only-keep-debug ${target} ${target}.debug
+    COMMAND ${CMAKE_STRIP} ${target}
+    COMMAND ${CMAKE_OBJCOPY} --add-gnu-debuglink=${target}.debug ${target}
+    BYPRODUCTS ${CMAKE_BINARY_DIR}/${target}.debug
+    WORKING_DIRECTORY ${CMAKE_BINARY_DIR})
 endfunction()
 
 function(pawl_module name)
-  cmake_parse_arguments(ARG "" "" "DEPS" ${ARGN})
+  cmake_parse_arguments(ARG "" "PARTS;TEST_PARTS" "DEPS" ${ARGN})
   file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/${name}/*.cc)
   set(tests ${sources})
   list(FILTER sources EXCLUDE REGEX "(_test|/main)\\.cc$")
   list(FILTER tests INCLUDE REGEX "_test\\.cc$")
   if(sources)
     add_library(pawl_${name} STATIC ${sources})
+    pawl_unity(pawl_${name} "${ARG_PARTS}")
     target_include_directories(pawl_${name} PUBLIC
       $<BUILD_INTERFACE:${CMAKE_SOURCE_DIR}/src> $<BUILD_INTERFACE:${CMAKE_SOURCE_DIR}/include>)
     target_link_libraries(pawl_${name} PUBLIC ${ARG_DEPS} PRIVATE $<BUILD_INTERFACE:pawl_flags>)
@@ -40,7 +83,7 @@ function(pawl_module name)
     add_library(pawl_${name} INTERFACE)
     target_link_libraries(pawl_${name} INTERFACE ${ARG_DEPS})
   endif()
-  pawl_test(${name}_test SOURCES ${tests} DEPS pawl_${name})
+  pawl_test(${name}_test SOURCES ${tests} DEPS pawl_${name} PARTS ${ARG_TEST_PARTS})
   if(EXISTS ${CMAKE_SOURCE_DIR}/src/${name}/main.cc)
     add_executable(pawl ${CMAKE_SOURCE_DIR}/src/${name}/main.cc)
     target_link_libraries(pawl PRIVATE pawl_flags pawl_${name})
@@ -50,5 +93,8 @@ function(pawl_module name)
       target_link_libraries(pawl PRIVATE PkgConfig::JEMALLOC)
     endif()
     set_target_properties(pawl PROPERTIES RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR})
+    if(CMAKE_BUILD_TYPE STREQUAL "Release")
+      pawl_strip(pawl)
+    endif()
   endif()
 endfunction()

@@ -7,26 +7,26 @@
 namespace pawl {
 namespace {
 
-constexpr std::uint64_t kNone = std::numeric_limits<std::uint64_t>::max();
+constexpr std::uint64_t kNoLimit = std::numeric_limits<std::uint64_t>::max();
 
 std::uint64_t TotalMemory(const std::string& root) {
   std::ifstream file(root + "/proc/meminfo");
   std::string name;
   std::uint64_t kib = 0;
   for (std::string line; file >> name >> kib && name != "MemTotal:";) std::getline(file, line);
-  return name == "MemTotal:" ? kib * 1024 : kNone;
+  return name == "MemTotal:" ? kib * 1024 : kNoLimit;
 }
 
 // "max", and what cannot be read, is no limit.
 std::uint64_t LimitIn(const std::string& path) {
   std::ifstream file(path);
   std::uint64_t bytes = 0;
-  return file >> bytes ? bytes : kNone;
+  return file >> bytes ? bytes : kNoLimit;
 }
 
 // The least limit of a control group and of those it is in.
 std::uint64_t GroupLimit(const std::string& mount, std::string group, const std::string& file) {
-  std::uint64_t least = kNone;
+  std::uint64_t least = kNoLimit;
   while (true) {
     least = std::min(least, LimitIn(mount + group + "/" + file));
     const std::size_t slash = group.rfind('/');
@@ -51,7 +51,7 @@ std::uint64_t MachineMemory(const std::string& root) {
       least = std::min(least, GroupLimit(root + "/sys/fs/cgroup/memory", group, "memory.limit_in_bytes"));
     }
   }
-  return least == kNone ? 0 : least;
+  return least == kNoLimit ? 0 : least;
 }
 
 }  // namespace pawl

@@ -18,8 +18,6 @@ bool IsNameChar(char c) {
          c == ':' || c == '-';
 }
 
-char Lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c | 0x20) : c; }
-
 // C0 and DEL are one byte; the C1 controls U+0080 to U+009F are C2 80 to C2 9F.
 bool HasControl(std::string_view text) {
   for (std::size_t i = 0; i < text.size(); ++i) {
@@ -40,9 +38,10 @@ std::size_t Slips(std::string_view a, std::string_view b) {
   for (std::size_t i = 1; i <= a.size(); ++i) {
     row[0] = i;
     for (std::size_t j = 1; j <= b.size(); ++j) {
-      const bool same = Lower(a[i - 1]) == Lower(b[j - 1]);
+      const bool same = LowerCase(a[i - 1]) == LowerCase(b[j - 1]);
       row[j] = std::min({last[j] + 1, row[j - 1] + 1, last[j - 1] + (same ? 0 : 1)});
-      const bool swapped = i > 1 && j > 1 && Lower(a[i - 1]) == Lower(b[j - 2]) && Lower(a[i - 2]) == Lower(b[j - 1]);
+      const bool swapped =
+          i > 1 && j > 1 && LowerCase(a[i - 1]) == LowerCase(b[j - 2]) && LowerCase(a[i - 2]) == LowerCase(b[j - 1]);
       if (swapped) row[j] = std::min(row[j], before_last[j - 2] + 1);
     }
     before_last = last;

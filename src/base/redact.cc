@@ -6,11 +6,12 @@
 
 #include "base/json_scan.h"
 #include "base/json_writer.h"
+#include "base/names.h"
 
 namespace pawl {
 namespace {
 
-constexpr std::size_t kNone = std::string_view::npos;
+constexpr std::size_t kNotFound = std::string_view::npos;
 
 // Secret wherever they stand in a name.
 constexpr std::array<std::string_view, 6> kAnywhere{"password", "passwd",     "passphrase",
@@ -30,12 +31,10 @@ constexpr std::array<std::string_view, 8> kSchemeWords{"token",         "tokens"
 bool IsLetter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 bool IsBlank(char c) { return c == ' ' || c == '\t'; }
 bool IsQuote(char c) { return c == '"' || c == '\'' || c == '`'; }
-bool IsNameChar(char c) { return IsLetter(c) || json::IsDigit(c) || c == '_' || c == '-' || c == '.'; }
-bool IsCredentialChar(char c) { return IsNameChar(c) || c == '~' || c == '+' || c == '/' || c == '='; }
+bool IsKeyChar(char c) { return IsLetter(c) || json::IsDigit(c) || c == '_' || c == '-' || c == '.'; }
+bool IsCredentialChar(char c) { return IsKeyChar(c) || c == '~' || c == '+' || c == '/' || c == '='; }
 // What ends a run of characters that may be one URL.
 bool EndsRun(char c) { return static_cast<unsigned char>(c) <= ' ' || IsQuote(c) || c == '<' || c == '>' || c == '\\'; }
-
-char Lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c | 0x20) : c; }
 
 // Lower case, without separators.
 std::string Folded(std::string_view key) {
@@ -43,7 +42,7 @@ std::string Folded(std::string_view key) {
   folded.reserve(key.size());
   for (const char c : key) {
     if (c == '_' || c == '-' || c == '.' || c == ' ') continue;
-    folded += Lower(c);
+    folded += LowerCase(c);
   }
   return folded;
 }
@@ -55,7 +54,7 @@ bool IsIn(const std::array<std::string_view, kCount>& words, std::string_view wo
 
 bool IsSecretFolded(std::string_view name) {
   return std::any_of(kAnywhere.begin(), kAnywhere.end(),
-                     [&](std::string_view word) { return name.find(word) != kNone; }) ||
+                     [&](std::string_view word) { return name.find(word) != kNotFound; }) ||
          std::any_of(kAtEnd.begin(), kAtEnd.end(), [&](std::string_view word) { return name.ends_with(word); });
 }
 
@@ -66,7 +65,7 @@ class CredentialFinder {
 
   // The text with all that was found replaced.
   std::optional<std::string> Redacted() {
-    if (text_.find('@') != kNone) FindUserInfo();
+    if (text_.find('@') != kNotFound) FindUserInfo();
     FindNamed();
     if (found_.empty()) return std::nullopt;
     std::sort(found_.begin(), found_.end(), [](const Span& a, const Span& b) { return a.begin < b.begin; });
@@ -106,7 +105,7 @@ class CredentialFinder {
   void FindUserInfoIn(std::size_t begin, std::size_t end) {
     const std::string_view run = text_.substr(begin, end - begin);
     const std::size_t last_at = run.rfind('@');
-    if (last_at == kNone) return;
+    if (last_at == kNotFound) return;
     std::size_t part = 0;
     bool after_scheme = false;
     while (part < last_at) {
@@ -114,10 +113,10 @@ class CredentialFinder {
       const std::string_view authority = run.substr(part, part_end - part);
       const std::size_t colon = authority.find(':');
       const std::size_t at = authority.rfind('@');
-      if (colon != kNone && at != kNone) {
+      if (colon != kNotFound && at != kNotFound) {
         const bool address = IsIn(kAddressSchemes, Folded(authority.substr(0, std::min<std::size_t>(colon, 8))));
         if (colon + 1 < at && !address) found_.push_back({begin + part + colon + 1, begin + part + at});
-      } else if (after_scheme && colon != kNone && !IsPort(authority.substr(colon + 1))) {
+      } else if (after_scheme && colon != kNotFound && !IsPort(authority.substr(colon + 1))) {
         found_.push_back({begin + part + colon + 1, begin + last_at});  // a password with a slash in it
         return;
       }
@@ -150,7 +149,7 @@ class CredentialFinder {
   };
   // The name that ends right before `at`, white space and a closing quote apart.
   NameBefore NameEndingAt(std::size_t at) const {
-    constexpr std::size_t kNameMax = 64;
+    constexpr std::size_t kKeyMax = 64;
     NameBefore name;
     while (at > 0 && IsBlank(text_[at - 1])) --at;
     if (at > 0 && IsQuote(text_[at - 1])) {
@@ -159,7 +158,7 @@ class CredentialFinder {
       while (at > 0 && text_[at - 1] == '\\') --at;
     }
     std::size_t begin = at;
-    while (begin > 0 && at - begin < kNameMax && IsNameChar(text_[begin - 1])) --begin;
+    while (begin > 0 && at - begin < kKeyMax && IsKeyChar(text_[begin - 1])) --begin;
     name.folded = Folded(text_.substr(begin, at - begin));
     if (begin > 0) name.before = text_[begin - 1];
     return name;
@@ -215,7 +214,7 @@ class CredentialFinder {
     const std::size_t begin = end - word.size();
     if (begin > 0 && IsLetter(text_[begin - 1])) return false;
     return std::equal(word.begin(), word.end(), text_.begin() + static_cast<std::ptrdiff_t>(begin),
-                      [](char w, char c) { return w == Lower(c); });
+                      [](char w, char c) { return w == LowerCase(c); });
   }
 
   // Base64 rather than a word: "Basic usage" is no credential.
@@ -272,7 +271,7 @@ class CredentialFinder {
 };
 
 // Whether a text can hold credentials at all: all of them have one of these characters. A backslash may stand for one.
-bool MayHoldCredentials(std::string_view text) { return text.find_first_of("@=: \t\\") != kNone; }
+bool MayHoldCredentials(std::string_view text) { return text.find_first_of("@=: \t\\") != kNotFound; }
 
 }  // namespace
 

@@ -8,33 +8,35 @@
 namespace pawl {
 namespace {
 
-constexpr WallTime kTime = WallFromMillis(0x0123456789AB);
+constexpr WallTime kCreatedAt = WallFromMillis(0x0123456789AB);
 
 TEST(MakeJobIdTest, IsACanonicalVersion7Uuid) {
-  const std::string id = MakeJobId(kTime, 5, 1);
+  const std::string id = MakeJobId(kCreatedAt, 5, 1);
   ASSERT_EQ(id.size(), 36U);
   EXPECT_EQ(id.substr(0, 15), "01234567-89ab-7");
   EXPECT_NE(std::string("89ab").find(id[19]), std::string::npos);
-  EXPECT_EQ(id, MakeJobId(kTime, 5, 1));
-  EXPECT_NE(id, MakeJobId(kTime, 5, 2));
+  EXPECT_EQ(id, MakeJobId(kCreatedAt, 5, 1));
+  EXPECT_NE(id, MakeJobId(kCreatedAt, 5, 2));
 }
 
 TEST(MakeJobIdTest, CarriesEverySeq) {
   for (const std::uint64_t seq :
        {std::uint64_t{0}, std::uint64_t{1}, std::uint64_t{5'000'000}, kSeqEnd / 2, kSeqEnd - 1}) {
     for (std::uint64_t seed = 0; seed < 50; ++seed) {
-      EXPECT_EQ(SeqOfJobId(MakeJobId(kTime, seq, seed)), seq);
+      EXPECT_EQ(SeqOfJobId(MakeJobId(kCreatedAt, seq, seed)), seq);
       EXPECT_EQ(SeqOfJobId(MakeJobId(WallFromMillis(-1), seq, seed)), seq);
     }
   }
 }
 
-TEST(MakeJobIdTest, SortsByTimeOfCreation) { EXPECT_LT(MakeJobId(kTime, 9, 1), MakeJobId(kTime + Millis(1), 1, 2)); }
+TEST(MakeJobIdTest, SortsByTimeOfCreation) {
+  EXPECT_LT(MakeJobId(kCreatedAt, 9, 1), MakeJobId(kCreatedAt + Millis(1), 1, 2));
+}
 
-TEST(MakeJobIdDeathTest, StopsAtASeqThatDoesNotFit) { EXPECT_DEATH(MakeJobId(kTime, kSeqEnd, 1), "44 bits"); }
+TEST(MakeJobIdDeathTest, StopsAtASeqThatDoesNotFit) { EXPECT_DEATH(MakeJobId(kCreatedAt, kSeqEnd, 1), "44 bits"); }
 
 TEST(SeqOfJobIdTest, IsNothingForOtherTexts) {
-  const std::string id = MakeJobId(kTime, 0xABC, 7);
+  const std::string id = MakeJobId(kCreatedAt, 0xABC, 7);
   EXPECT_TRUE(SeqOfJobId(id));
   EXPECT_FALSE(SeqOfJobId(""));
   EXPECT_FALSE(SeqOfJobId("job-1"));

@@ -13,7 +13,7 @@
 namespace pawl::cli {
 namespace {
 
-constexpr Millis kClaimWait{5'000};
+constexpr Millis kEmbeddedClaimWait{5'000};
 
 // A call that was answered. What the engine's thread hands over, so that it never does the work of the load.
 struct Answered {
@@ -116,7 +116,7 @@ class EmbeddedTarget final : public BenchTarget {
     claim.queues = {options_.queue};
     claim.worker = "bench";
     claim.count = static_cast<std::uint32_t>(BenchWork::Missing(turn));
-    claim.wait = kClaimWait;
+    claim.wait = kEmbeddedClaimWait;
     return claim;
   }
 

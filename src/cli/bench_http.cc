@@ -20,8 +20,8 @@
 namespace pawl::cli {
 namespace {
 
-constexpr int kSilenceMsMax = 30'000;
-constexpr Millis kClaimWait{5'000};
+constexpr int kEventSilenceMsMax = 30'000;
+constexpr Millis kHttpClaimWait{5'000};
 constexpr Millis kHandOverWait{30'000};
 // Long enough for a claim to reach the server and for the server to fall idle again.
 constexpr std::chrono::milliseconds kIdle{2};
@@ -48,7 +48,7 @@ class Epoll {
     return {};
   }
   Result<std::span<const epoll_event>> Wait() {
-    const int count = epoll_wait(fd_, events_.data(), static_cast<int>(events_.size()), kSilenceMsMax);
+    const int count = epoll_wait(fd_, events_.data(), static_cast<int>(events_.size()), kEventSilenceMsMax);
     if (count < 0 && errno != EINTR) return Failed("epoll_wait");
     if (count == 0) return Error{ErrorCode::kUnreachable, "the server does not answer"};
     return std::span<const epoll_event>(events_.data(), static_cast<std::size_t>(std::max(count, 0)));
@@ -214,7 +214,7 @@ class HttpTarget final : public BenchTarget {
         requests_.Push(turn.count, out);
         break;
       case BenchStep::kClaim:
-        requests_.Claim(BenchWork::Missing(turn), kClaimWait, out);
+        requests_.Claim(BenchWork::Missing(turn), kHttpClaimWait, out);
         break;
       case BenchStep::kComplete:
         requests_.Complete(turn.runs, out);

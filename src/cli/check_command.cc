@@ -19,9 +19,9 @@ namespace pawl::cli {
 namespace {
 
 constexpr std::size_t kFindingsShown = 1'000;
-constexpr auto kProgressEvery = std::chrono::milliseconds(500);
+constexpr auto kCheckProgressEvery = std::chrono::milliseconds(500);
 
-struct CheckCommand {
+struct CheckArguments {
   CheckOptions options;
   bool json = false;
 };
@@ -32,7 +32,7 @@ class ProgressLine {
   void Say(const CheckProgress& progress) {
     if (!terminal_ || (++calls_ & 0xff) != 0) return;  // the clock costs more than most calls
     const auto now = std::chrono::steady_clock::now();
-    if (now - last_ < kProgressEvery) return;
+    if (now - last_ < kCheckProgressEvery) return;
     last_ = now;
     said_ = true;
     fmt::print(stderr, "\r\033[Kchecking {}: {}", progress.what, progress.done);
@@ -48,7 +48,7 @@ class ProgressLine {
   bool said_ = false;
 };
 
-std::string RenderJson(const CheckCommand& command, const CheckSummary& summary,
+std::string RenderJson(const CheckArguments& command, const CheckSummary& summary,
                        const std::vector<std::string>& findings) {
   std::string out;
   JsonWriter json(out);
@@ -60,7 +60,7 @@ std::string RenderJson(const CheckCommand& command, const CheckSummary& summary,
   return out;
 }
 
-void PrintEnd(const CheckCommand& command, const CheckSummary& summary) {
+void PrintEnd(const CheckArguments& command, const CheckSummary& summary) {
   const std::string& dir = command.options.dir;
   if (summary.findings == 0) {
     fmt::print("{}: {} entries in {} pages, no damage found{}\n", dir, summary.entries, summary.pages,
@@ -73,7 +73,7 @@ void PrintEnd(const CheckCommand& command, const CheckSummary& summary) {
   fmt::print("Restore a backup (docs/production.md), or keep a copy of the directory before you go on with it.\n");
 }
 
-Result<int> Check(CheckCommand& command) {
+Result<int> Check(CheckArguments& command) {
   ProgressLine progress;
   std::vector<std::string> findings;
   command.options.progress = [&](const CheckProgress& at) { progress.Say(at); };
@@ -98,7 +98,7 @@ Result<int> Check(CheckCommand& command) {
 }  // namespace
 
 Action AddCheck(CLI::App& command) {
-  auto check = std::make_shared<CheckCommand>();
+  auto check = std::make_shared<CheckArguments>();
   const char* const temporary = std::getenv("TMPDIR");
   check->options.scratch = temporary != nullptr && *temporary != '\0' ? temporary : "/tmp";
   command.add_option("DIR", check->options.dir, "the data directory, which no server has open")->required();

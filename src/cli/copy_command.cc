@@ -21,7 +21,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr auto kProgressEvery = std::chrono::seconds(2);
+constexpr auto kCopyProgressEvery = std::chrono::seconds(2);
 
 struct Place {
   std::string text;  // a directory, or a URL of Redis
@@ -76,7 +76,7 @@ Result<void> CheckDifferent(const Place& from, const Place& to) {
 std::function<void(const CopyProgress&)> SayProgress() {
   return [last = std::chrono::steady_clock::now()](const CopyProgress& progress) mutable {
     const auto now = std::chrono::steady_clock::now();
-    if (now - last < kProgressEvery) return;
+    if (now - last < kCopyProgressEvery) return;
     last = now;
     const std::uint64_t total = std::max<std::uint64_t>(1, std::max(progress.jobs, progress.total));
     fmt::print(stderr, "pawl: {} {} of {} jobs ({} %)\n", progress.checking ? "checked" : "copied", progress.jobs,

@@ -16,7 +16,7 @@
 namespace pawl::cli {
 namespace {
 
-constexpr std::array<Field, 2> kFields{{
+constexpr std::array<Field, 2> kGroupFields{{
     {"--limit", "limit", FieldKind::kNumber, "N", "how many jobs of the group may run at once", true},
     {"--rate", "rate", FieldKind::kRate, "N/DURATION", "how many jobs may start in that time, such as 10/1s", true},
 }};
@@ -136,7 +136,7 @@ Action AddGroup(CLI::App& command) {
   command.add_flag("--resume", options->resume, "hand them out again")->excludes(pause);
   auto* const ordered = command.add_flag("--ordered", options->ordered, "strictly one after the other");
   command.add_flag("--unordered", options->unordered, "no longer in order")->excludes(ordered);
-  options->fields.AddTo(command, kFields, "Settings");
+  options->fields.AddTo(command, kGroupFields, "Settings");
   AddConnection(command, options->connection);
   command.footer(R"(Examples:
   pawl group fetch example.com --limit 4 --rate 10/1s

@@ -17,7 +17,7 @@
 namespace pawl::cli {
 namespace {
 
-constexpr std::array<Field, 26> kFields{{
+constexpr std::array<Field, 26> kJobFields{{
     {"--queue", "queue", FieldKind::kText, "NAME", "where it waits; the type's name if not given"},
     {"--payload", "payload", FieldKind::kPayload, "JSON|@FILE|-", "what the worker gets; - reads standard input"},
     {"--id", "id", FieldKind::kText, "ID", "an id of your own: pushing it again changes nothing"},
@@ -95,7 +95,7 @@ Result<int> PushAndWait(const PushOptions& options) {
 Action AddPush(CLI::App& command) {
   auto options = std::make_shared<PushOptions>();
   command.add_option("TYPE", options->type, "what kind of job it is")->required();
-  options->fields.AddTo(command, kFields, "Job");
+  options->fields.AddTo(command, kJobFields, "Job");
   const auto add_list = [&](const char* flag, std::vector<std::string>& list, const char* name, const char* help) {
     command.add_option(flag, list, help)
         ->type_name(name)

@@ -17,7 +17,7 @@
 namespace pawl::cli {
 namespace {
 
-constexpr std::array<Field, 15> kFields{{
+constexpr std::array<Field, 15> kQueueFields{{
     {"--concurrency", "concurrency", FieldKind::kNumber, "N", "how many jobs of the queue may run at once", true},
     {"--rate", "rate", FieldKind::kRate, "N/DURATION", "how many jobs may start in that time, such as 10/1s", true},
     {"--max-payload", "max_payload", FieldKind::kNumber, "BYTES", "largest payload", true},
@@ -166,7 +166,7 @@ Action AddQueue(CLI::App& command) {
   auto* const pause = command.add_flag("--pause", options->pause, "hand out no more of its jobs");
   command.add_flag("--resume", options->resume, "hand them out again")->excludes(pause);
   command.add_flag("--delete", options->remove, "delete the queue and its settings; only if all its jobs have ended");
-  options->fields.AddTo(command, kFields, "Settings");
+  options->fields.AddTo(command, kQueueFields, "Settings");
   AddConnection(command, options->connection);
   command.footer(R"(Examples:
   pawl queue mail

@@ -5,7 +5,7 @@
 namespace pawl::cli {
 namespace {
 
-constexpr Millis kClaimWait{200};  // also how long the end may take
+constexpr Millis kPumpClaimWait{200};  // also how long the end may take
 
 }  // namespace
 
@@ -27,7 +27,7 @@ void RunPump::Claim() {
   options.queues = {queue_};
   options.worker = "bench";
   options.count = count_;
-  options.wait = kClaimWait;
+  options.wait = kPumpClaimWait;
   engine_.ClaimAsync(std::move(options), [this](Result<Claimed> claimed) {
     Event event{.claim = true};
     if (claimed.ok()) {

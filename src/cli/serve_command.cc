@@ -174,7 +174,7 @@ Result<Ending> ServeOnce(const Config& config, const ServeOptions& given, Server
   return ending.load();
 }
 
-Result<int> Run(const Config& config, const ServeOptions& given) {
+Result<int> ServeUntilStopped(const Config& config, const ServeOptions& given) {
   umask(077);
   SetLog(config.log_format, config.log_level);
   RaiseFileLimit(config);
@@ -194,7 +194,7 @@ Result<int> Serve(const ServeOptions& options) {
     fmt::print("{}", PrintConfig(loaded));
     return kExitOk;
   }
-  return Run(loaded.config, options);
+  return ServeUntilStopped(loaded.config, options);
 }
 
 void AddFlag(CLI::App& command, const ConfigOption& option, ConfigValues& values) {

@@ -7,9 +7,6 @@
 namespace pawl {
 namespace {
 
-std::string JobPath(std::string_view ref, std::string_view rest = {}) {
-  return "/v1/jobs/" + PercentEncode(ref) + std::string(rest);
-}
 std::string QueuePath(std::string_view queue, std::string_view rest = {}) {
   return "/v1/queues/" + PercentEncode(queue) + std::string(rest);
 }

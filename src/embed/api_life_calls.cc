@@ -6,10 +6,6 @@
 namespace pawl {
 namespace {
 
-std::string JobPath(std::string_view ref, std::string_view rest) {
-  return "/v1/jobs/" + PercentEncode(ref) + std::string(rest);
-}
-
 std::string PortPath(const PortAddress& port) {
   const std::string_view side = port.side == Side::kIn ? "/ports/in/" : "/ports/out/";
   return JobPath(port.job, side) + PercentEncode(port.port);

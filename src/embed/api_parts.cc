@@ -140,6 +140,10 @@ Result<void> WriteFamily(JsonWriter& json, const RunEffects& effects) {
 
 }  // namespace
 
+std::string JobPath(std::string_view ref, std::string_view rest) {
+  return "/v1/jobs/" + PercentEncode(ref) + std::string(rest);
+}
+
 Result<void> CheckJson(std::string_view text, std::string_view field) {
   Result<void> valid = ValidateJson(text);
   if (valid.ok()) return {};

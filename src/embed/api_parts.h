@@ -12,6 +12,9 @@
 
 namespace pawl {
 
+// "/v1/jobs/<ref><rest>"
+std::string JobPath(std::string_view ref, std::string_view rest = {});
+
 Result<void> CheckJson(std::string_view text, std::string_view field);
 
 // [job, …]

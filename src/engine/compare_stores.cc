@@ -24,13 +24,13 @@ constexpr std::array kKinds = {
     RecordKind::kPorts,    RecordKind::kState,  RecordKind::kChild,       RecordKind::kAliases,  RecordKind::kType,
     RecordKind::kAsleep,   RecordKind::kWatched};
 
-constexpr std::size_t kItemsTogether = 16;
+constexpr std::size_t kComparedTogether = 16;
 
 Error Difference(const std::string& what) {
   return {ErrorCode::kCorrupt, "the copy is not equal to its source: " + what};
 }
 
-std::string Hex(std::string_view bytes) {
+std::string HexOf(std::string_view bytes) {
   std::string text;
   for (const char byte : bytes) {
     constexpr std::string_view kDigits = "0123456789abcdef";
@@ -62,7 +62,7 @@ struct Side {
 
 Result<void> CompareRecord(const RecordKey& key, const std::string& value, const Result<Record>& found) {
   if (!found.ok()) return found.error();
-  const std::string name = "record " + Hex(key.key) + " of kind " + std::to_string(static_cast<int>(key.kind));
+  const std::string name = "record " + HexOf(key.key) + " of kind " + std::to_string(static_cast<int>(key.kind));
   if (!found->exists()) return Difference(name + " is missing at one end");
   if (found->value == value) return {};
   if (key.kind != RecordKind::kHead) return Difference(name + " has another value");
@@ -88,11 +88,11 @@ Result<void> CompareRecords(RecordKind kind, Side& one, Side& other) {
 Result<void> CompareList(const Key& list, Side& one, Side& other) {
   const ListBounds bounds = one.reader->Bounds(list);
   const ListBounds others = other.reader->Bounds(list);
-  const std::string name = "list " + Hex(list);
+  const std::string name = "list " + HexOf(list);
   if (bounds.head != others.head || bounds.tail != others.tail) return Difference(name + " has other bounds");
-  for (std::uint64_t at = bounds.head; at < bounds.tail && !IsBell(list); at += kItemsTogether) {
-    PAWL_ASSIGN(const auto items, one.reader->ListItems(list, at, kItemsTogether));
-    PAWL_ASSIGN(const auto other_items, other.reader->ListItems(list, at, kItemsTogether));
+  for (std::uint64_t at = bounds.head; at < bounds.tail && !IsBell(list); at += kComparedTogether) {
+    PAWL_ASSIGN(const auto items, one.reader->ListItems(list, at, kComparedTogether));
+    PAWL_ASSIGN(const auto other_items, other.reader->ListItems(list, at, kComparedTogether));
     const bool equal = std::ranges::equal(items, other_items, [](const ListItem& a, const ListItem& b) {
       return a.offset == b.offset && a.value == b.value;
     });

@@ -35,7 +35,7 @@ std::string Encode(const ReadPortOp::Reply& reply) {
   return bytes;
 }
 
-Result<ReadPortOp::Reply> DecodeReply(std::string_view bytes) {
+Result<ReadPortOp::Reply> DecodeReadReply(std::string_view bytes) {
   ByteReader in(bytes);
   ReadPortOp::Reply reply;
   reply.from = in.U64();
@@ -88,7 +88,7 @@ Result<WritePortOp::Reply> Decide(const WritePortOp& op, Txn& txn) {
 Result<ReadPortOp::Reply> Decide(const ReadPortOp& op, Txn& txn) {
   if (const auto replay = ReplayBytes(op.once, txn)) {
     PAWL_ASSIGN(const std::string bytes, *replay);
-    return DecodeReply(bytes);
+    return DecodeReadReply(bytes);
   }
   PAWL_ASSIGN(const Seq job, Locate(op.from.job, txn));
   PortWriter writer(txn, 0);

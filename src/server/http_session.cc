@@ -10,7 +10,8 @@ namespace pawl {
 namespace {
 
 constexpr std::size_t kHeldInputBytes = 64U << 10U;
-constexpr std::size_t kInFlightBytes = 1U << 20U;  // with more in bodies of this connection no further request is read
+constexpr std::size_t kInFlightBodyBytes = 1U
+                                           << 20U;  // with more in bodies of this connection no further request is read
 constexpr std::size_t kReads = 8;  // GETs of a connection in flight: their answers may be large, and wait until read
 
 http::Response NoMemory() {
@@ -162,8 +163,8 @@ bool HttpSession::TakesRequests() const {
 }
 
 bool HttpSession::HasRoom() const {
-  return slots_.size() < options().max_pipelined && reads_in_flight_ < kReads && in_flight_bytes_ <= kInFlightBytes &&
-         HasOutputRoom();
+  return slots_.size() < options().max_pipelined && reads_in_flight_ < kReads &&
+         in_flight_bytes_ <= kInFlightBodyBytes && HasOutputRoom();
 }
 
 bool HttpSession::HasOutputRoom() const { return unsent() + slots_.ready_bytes() <= options().max_output_bytes; }

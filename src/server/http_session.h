@@ -1,7 +1,8 @@
 // One HTTP connection: reads requests, hands them to the Handler, and writes the answers in the order of the requests.
 //
 // What a client can make it hold is bounded: a header, a body, max_pipelined requests (of which kReads are GETs) with
-// at most kInFlightBytes and one more body, and max_output_bytes (or one response); beyond that the client is not read.
+// at most kInFlightBodyBytes and one more body, and max_output_bytes (or one response); beyond that the client is not
+// read.
 #pragma once
 
 #include <cstdint>

@@ -115,7 +115,7 @@ void WaitForEnd(ApiServices& api, std::shared_ptr<http::Responder> to, Seq seq, 
   });
 }
 
-http::Response Brief(const ApiServices& api, const JobsReply& reply, int status = 200) {
+http::Response ReplayableBrief(const ApiServices& api, const JobsReply& reply, int status = 200) {
   return Replayable(Json(http::RenderBrief(reply.jobs.at(0), api.core.names()), status), reply);
 }
 
@@ -171,7 +171,7 @@ Result<void> Push(Call& call) {
   PAWL_TRY(CheckParents(call, op));
   PAWL_ASSIGN(op.once, OnceOf(call));
   Submit(call, std::move(op), [&api = call.api](const JobsReply& reply) {
-    return Brief(api, reply, reply.jobs.at(0).existing ? 200 : 201);
+    return ReplayableBrief(api, reply, reply.jobs.at(0).existing ? 200 : 201);
   });
   return {};
 }
@@ -239,11 +239,11 @@ Result<void> RunJob(Call& call) {
     op.time = run.time;
     op.version = version;
     op.once = once;
-    Submit(call, std::move(op), [&api = call.api](const JobsReply& reply) { return Brief(api, reply); });
+    Submit(call, std::move(op), [&api = call.api](const JobsReply& reply) { return ReplayableBrief(api, reply); });
     return {};
   }
   Submit(call, RunOp{std::move(ref), run.force, once},
-         [&api = call.api](const JobsReply& reply) { return Brief(api, reply); });
+         [&api = call.api](const JobsReply& reply) { return ReplayableBrief(api, reply); });
   return {};
 }
 
@@ -253,7 +253,7 @@ Result<void> EditJob(Call& call) {
   op.job = std::move(ref);
   op.version = http::ParseTag(call.request.Header("if-match"));
   PAWL_ASSIGN(op.once, OnceOf(call));
-  Submit(call, std::move(op), [&api = call.api](const JobsReply& reply) { return Brief(api, reply); });
+  Submit(call, std::move(op), [&api = call.api](const JobsReply& reply) { return ReplayableBrief(api, reply); });
   return {};
 }
 
@@ -266,7 +266,7 @@ Result<void> TerminateJob(Call& call) {
   const std::string_view action = op.recursive ? "terminate tree" : "terminate";
   Submit(call, std::move(op), [&api = call.api, actor = ActorOf(call), action](const JobsReply& reply) {
     if (!reply.replayed) Audit(actor, action, reply.jobs.at(0).head.id, 1);
-    return Brief(api, reply);
+    return ReplayableBrief(api, reply);
   });
   return {};
 }

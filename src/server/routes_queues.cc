@@ -15,7 +15,7 @@ namespace {
 
 using http::Parameter;
 
-constexpr std::array<Parameter<JobQuery>, 4> kHistoryParameters{{
+constexpr std::array<Parameter<JobQuery>, 4> kJobPageParameters{{
     {"limit", ReadLimit},
     {"cursor", ReadCursor},
     {"since", ReadSince},
@@ -191,7 +191,7 @@ Result<void> PatchGroup(Call& call) {
 Result<void> ListGroupJobs(Call& call) {
   PAWL_ASSIGN(std::string queue, QueueOf(call));
   PAWL_ASSIGN(std::string group, GroupOf(call));
-  PAWL_ASSIGN(JobQuery query, http::ReadQuery<JobQuery>(call.request.query, kHistoryParameters));
+  PAWL_ASSIGN(JobQuery query, http::ReadQuery<JobQuery>(call.request.query, kJobPageParameters));
   query.filter.queue = std::move(queue);
   query.filter.group = std::move(group);
   query.errors = true;

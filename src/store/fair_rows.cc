@@ -11,8 +11,6 @@ constexpr std::size_t kRingKeyBytes = 1 + 4 + 1 + 8;
 constexpr std::size_t kRingValueBytes = 16;
 constexpr std::size_t kBlockedKeyBytes = 1 + 8 + 4 + 16;
 
-std::uint8_t Descending(std::uint8_t priority) { return static_cast<std::uint8_t>(255 - priority); }
-
 }  // namespace
 
 Key GroupPrefix(const GroupId& id) { return Key().U32(id.queue).Hash(id.group); }

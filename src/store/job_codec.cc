@@ -229,7 +229,7 @@ bool GetUnique(ByteReader& in, JobHead& head) {
 // In the length of the unique key, which takes 9 bits at most: a body with a meta has it before the payload.
 constexpr std::uint16_t kHasMeta = 1U << 15U;
 
-Error Damaged(std::string_view what) {
+Error DamagedJob(std::string_view what) {
   return {ErrorCode::kCorrupt,
           "a stored " + std::string(what) + " cannot be read: its bytes do not have the right form"};
 }
@@ -324,11 +324,11 @@ Result<JobHead> DecodeHead(std::string_view bytes) {
   head.failures = in.U16();
   head.crashes = in.U16();
   head.options = has(kHasOptions) ? GetOptions(in) : UsualOptions();
-  if (has(kHasUnique) && !GetUnique(in, head)) return Damaged("job head");
+  if (has(kHasUnique) && !GetUnique(in, head)) return DamagedJob("job head");
   if (has(kHasLease)) head.lease = GetLease(in, has(kHasTimeout));
   if (head.lease && (rare & kHasCommits) != 0) head.lease->commits = in.U32();
   const std::size_t answers = in.U8();
-  if (answers > kAnswersKept) return Damaged("job head");
+  if (answers > kAnswersKept) return DamagedJob("job head");
   for (std::size_t i = 0; i < answers; ++i) {
     Answer answer{};
     in.Copy(answer.token.bytes.data(), answer.token.bytes.size());
@@ -337,7 +337,7 @@ Result<JobHead> DecodeHead(std::string_view bytes) {
     head.answers.push_back(answer);
   }
   if (has(kIsLiving)) head.living = GetLiving(in);
-  if (!in.done()) return Damaged("job head");
+  if (!in.done()) return DamagedJob("job head");
   return head;
 }
 
@@ -363,7 +363,7 @@ Result<JobBody> DecodeBody(std::string_view bytes) {
   body.created_by = in.Short();
   if ((key & kHasMeta) != 0) body.meta = in.Long();
   body.payload = in.Rest();
-  if (!in.done()) return Damaged("job body");
+  if (!in.done()) return DamagedJob("job body");
   return body;
 }
 
@@ -384,7 +384,7 @@ Result<JobError> DecodeError(std::string_view bytes) {
   error.message = in.Long();
   const std::size_t lines = in.U16();
   for (std::size_t i = 0; i < lines && in.ok(); ++i) error.backtrace.emplace_back(in.Long());
-  if (!in.done()) return Damaged("job error");
+  if (!in.done()) return DamagedJob("job error");
   return error;
 }
 

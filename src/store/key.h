@@ -12,6 +12,9 @@
 
 namespace pawl {
 
+// A priority as a part of a key: the highest sorts first. Its own inverse.
+inline std::uint8_t Descending(std::uint8_t priority) { return static_cast<std::uint8_t>(255 - priority); }
+
 class Key {
  public:
   static constexpr std::size_t kMaxBytes = 63;

@@ -14,7 +14,7 @@
 namespace pawl {
 namespace {
 
-constexpr Table kSet = Table::kIndexes;
+constexpr Table kHistorySet = Table::kIndexes;
 
 // The same random transactions on the Kv in memory and on another; each answer of each call is compared.
 class History {
@@ -86,11 +86,11 @@ class History {
         return Agree(writers, [&](KvWriter& w) { return w.Erase(map, key); });
       case 5:
       case 6:
-        return Agree(writers, [&](KvWriter& w) { return w.Add(kSet, set, member); });
+        return Agree(writers, [&](KvWriter& w) { return w.Add(kHistorySet, set, member); });
       case 7:
         return Agree(writers, [&](KvWriter& w) {
-          auto victim = w.MemberAtOrAfter(kSet, set, member);
-          return victim && w.Remove(kSet, set, *victim);
+          auto victim = w.MemberAtOrAfter(kHistorySet, set, member);
+          return victim && w.Remove(kHistorySet, set, *victim);
         });
       case 8:
         return Agree(writers, [&](KvWriter& w) { return w.Get(map, key); });
@@ -99,10 +99,11 @@ class History {
       case 10:
         return Agree(writers, [&](KvWriter& w) { return pair(w.Before(map, key)); });
       case 11:
-        return Agree(writers,
-                     [&](KvWriter& w) { return std::pair(w.MemberBefore(kSet, set, member), w.Count(kSet, set)); });
+        return Agree(writers, [&](KvWriter& w) {
+          return std::pair(w.MemberBefore(kHistorySet, set, member), w.Count(kHistorySet, set));
+        });
       default:
-        return Agree(writers, [&](KvWriter& w) { return w.SetAtOrAfter(kSet, set); });
+        return Agree(writers, [&](KvWriter& w) { return w.SetAtOrAfter(kHistorySet, set); });
     }
   }
 
@@ -118,7 +119,7 @@ class History {
       }
     }
     std::string from;
-    while (auto set = reader.SetAtOrAfter(kSet, from)) {
+    while (auto set = reader.SetAtOrAfter(kHistorySet, from)) {
       from = *set;
       for (std::uint64_t member : MembersUpwards(reader, from))
         all.emplace("set/" + from + "/" + std::to_string(member), "");

@@ -10,13 +10,13 @@ std::int64_t PartMillis(const Rate& rate) {
                                        static_cast<std::int64_t>(RateWindow::kParts));
 }
 
-std::size_t Slot(std::int64_t number) { return static_cast<std::size_t>(number) % (RateWindow::kParts + 1); }
+std::size_t PartOf(std::int64_t number) { return static_cast<std::size_t>(number) % (RateWindow::kParts + 1); }
 
 }  // namespace
 
 std::uint32_t RateWindow::StartsOf(std::int64_t number) const {
   const bool kept = number <= part && number > part - static_cast<std::int64_t>(starts.size());
-  return kept ? starts[Slot(number)] : 0;
+  return kept ? starts[PartOf(number)] : 0;
 }
 
 std::optional<SteadyTime> RateWindow::BlockedUntil(const Rate& rate, SteadyTime now) const {
@@ -38,9 +38,9 @@ void RateWindow::Start(const Rate& rate, SteadyTime now) {
   if (rate.limit == 0) return;
   const std::int64_t current = std::max(part, ToMillis(now) / PartMillis(rate));
   const std::int64_t passed = std::min<std::int64_t>(current - part, static_cast<std::int64_t>(starts.size()));
-  for (std::int64_t i = 0; i < passed; ++i) starts[Slot(current - i)] = 0;
+  for (std::int64_t i = 0; i < passed; ++i) starts[PartOf(current - i)] = 0;
   part = current;
-  ++starts[Slot(current)];
+  ++starts[PartOf(current)];
 }
 
 }  // namespace pawl

@@ -54,7 +54,7 @@ RetryPolicy GetRetry(ByteReader& in) {
   return retry;
 }
 
-Error Damaged(std::string_view what) {
+Error DamagedSettings(std::string_view what) {
   return {ErrorCode::kCorrupt, "the stored settings of a " + std::string(what) + " cannot be read"};
 }
 
@@ -103,7 +103,7 @@ Result<QueueSettings> DecodeQueue(std::string_view bytes) {
     settings.registered = in.Bool();
     settings.types = in.U32();
   }
-  if (!in.done()) return Damaged("queue");
+  if (!in.done()) return DamagedSettings("queue");
   return settings;
 }
 
@@ -126,7 +126,7 @@ Result<GroupSettings> DecodeGroup(std::string_view bytes) {
   settings.rate = GetRate(in);
   settings.paused = in.Bool();
   settings.ordered = in.Bool();
-  if (!in.done()) return Damaged("group");
+  if (!in.done()) return DamagedSettings("group");
   return settings;
 }
 

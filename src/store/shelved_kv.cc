@@ -37,9 +37,9 @@ std::optional<std::string_view> ValueOn(const Shelf& shelf, KvWriter& /*writer*/
 
 // The reading half of readers and writers.
 template <typename Base, typename Inner>
-class Reads : public ForwardReads<Base, std::unique_ptr<Inner>> {
+class ShelvedReads : public ForwardReads<Base, std::unique_ptr<Inner>> {
  public:
-  Reads(std::unique_ptr<Inner> inner, Shelves shelves)
+  ShelvedReads(std::unique_ptr<Inner> inner, Shelves shelves)
       : ForwardReads<Base, std::unique_ptr<Inner>>(std::move(inner)),
         shelves_(std::move(shelves)),
         cursors_{ShelfCursor(shelves_.filling.get()), ShelfCursor(shelves_.carried.get())} {}
@@ -79,9 +79,9 @@ class Reads : public ForwardReads<Base, std::unique_ptr<Inner>> {
 
 }  // namespace
 
-class ShelvedKv::Reader final : public Reads<KvReader, KvReader> {
+class ShelvedKv::Reader final : public ShelvedReads<KvReader, KvReader> {
  public:
-  using Reads::Reads;
+  using ShelvedReads::ShelvedReads;
 };
 
 // Sees the tables as they are, but for the one row of an id that is asked for by its key. A snapshot that is older than
@@ -107,10 +107,10 @@ class ShelvedKv::FlushedReader final : public ForwardReads<KvReader, std::unique
 };
 
 // Changes the memory of the shelves as it goes on, and takes that back if the transaction does not happen.
-class ShelvedKv::Writer final : public Reads<KvWriter, KvWriter> {
+class ShelvedKv::Writer final : public ShelvedReads<KvWriter, KvWriter> {
  public:
   explicit Writer(ShelvedKv* kv)
-      : Reads(kv->kv_->BeginWrite(), kv->shelves_),
+      : ShelvedReads(kv->kv_->BeginWrite(), kv->shelves_),
         kv_(kv),
         progress_(kv->progress_),
         filled_(static_cast<Shelf::Number>(shelves_.filling->size())) {}

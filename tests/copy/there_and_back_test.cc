@@ -11,7 +11,7 @@
 namespace pawl {
 namespace {
 
-constexpr std::size_t kJobs = 100'000;
+constexpr std::size_t kJobsThereAndBack = 100'000;
 
 class ThereAndBackTest : public CopyFixture {
  protected:
@@ -47,7 +47,7 @@ class ThereAndBackTest : public CopyFixture {
       ++jobs;
     }
     EXPECT_THAT(shown, testing::SizeIs(kShownCount));
-    EXPECT_GT(jobs, kJobs);
+    EXPECT_GT(jobs, kJobsThereAndBack);
     EXPECT_THAT(reader->Scan(RecordKind::kIntent, {}, 2).value(), testing::SizeIs(1));
     for (const RecordKind kind :
          {RecordKind::kResult, RecordKind::kError, RecordKind::kProgress, RecordKind::kId, RecordKind::kUnique,
@@ -69,7 +69,7 @@ class ThereAndBackTest : public CopyFixture {
 TEST_F(ThereAndBackTest, BothEndsAreEqual) {
   const std::string here = Dir("here");
   const std::string back = Dir("back");
-  { Crowd crowd(here, kJobs); }
+  { Crowd crowd(here, kJobsThereAndBack); }
 
   CutShort(here, "cut");
   EXPECT_FALSE(ServeRedis("cut").ready());
@@ -77,7 +77,7 @@ TEST_F(ThereAndBackTest, BothEndsAreEqual) {
   ExpectRefusal({"--from", Url(), "--from-namespace", "cut", "--to", back}, 1, "cut short");
 
   const std::string there = MustCopy({"--from", here, "--to", Url(), "--json"});
-  EXPECT_GT(support::NumberAt(there, "jobs"), static_cast<std::int64_t>(kJobs));
+  EXPECT_GT(support::NumberAt(there, "jobs"), static_cast<std::int64_t>(kJobsThereAndBack));
   EXPECT_GT(support::NumberAt(there, "running"), 100);
   const std::string back_again = MustCopy({"--from", Url(), "--to", back, "--json"});
   EXPECT_EQ(support::NumberAt(back_again, "jobs"), support::NumberAt(there, "jobs"));
@@ -93,7 +93,7 @@ TEST_F(ThereAndBackTest, BothEndsAreEqual) {
 }
 
 TEST_F(ThereAndBackTest, WhatCameBackAgreesWithItself) {
-  { Crowd crowd(Dir("here"), kJobs / 10); }
+  { Crowd crowd(Dir("here"), kJobsThereAndBack / 10); }
   MustCopy({"--from", Dir("here"), "--to", Url()});
   MustCopy({"--from", Url(), "--to", Dir("back")});
   World world([this] { return OpenDirectory(Dir("back")); });

@@ -18,7 +18,7 @@ using support::SentinelRedis;
 
 constexpr std::string_view kKey = "pawl:{test}:k";
 
-std::string TextOf(const Result<RedisReply>& reply) { return reply.ok() ? reply->text : ToString(reply.error()); }
+std::string AnswerOf(const Result<RedisReply>& reply) { return reply.ok() ? reply->text : ToString(reply.error()); }
 
 RedisLinkOptions Options() { return {.wait = support::kPatience, .slot_key = std::string(kKey)}; }
 
@@ -27,7 +27,7 @@ RedisCommand Set(std::string_view value) { return RedisCommand("SET").Add(kKey).
 TEST(SentinelTest, AfterAFailOverTheLinkAndTheSubscriberFindTheNewMaster) {
   SentinelRedis redis;
   RedisLink link(redis.url(), Options());
-  EXPECT_EQ(TextOf(link.Call(Set("before"))), "OK");
+  EXPECT_EQ(AnswerOf(link.Call(Set("before"))), "OK");
   std::atomic<int> connects{0};
   std::atomic<int> messages{0};
   const RedisSubscriber subscriber({.url = redis.url(),
@@ -38,7 +38,7 @@ TEST(SentinelTest, AfterAFailOverTheLinkAndTheSubscriberFindTheNewMaster) {
 
   redis.master().Kill();
   redis.sentinel(0).Kill();  // one of them may be away too
-  EXPECT_EQ(TextOf(link.Call(Set("after"))), "OK");
+  EXPECT_EQ(AnswerOf(link.Call(Set("after"))), "OK");
   EXPECT_EQ(redis.replica().Call({"GET", std::string(kKey)}).text, "after");
   ASSERT_TRUE(support::WaitUntil([&] { return connects >= 2; }));
   EXPECT_TRUE(link.Call(RedisCommand("PUBLISH").Add("news").Add("x")).ok());
@@ -71,26 +71,26 @@ TEST_F(ClusterTest, TheOwnerIsFoundThroughAnyNodeAndFollowedWhenTheSlotMoves) {
     RedisUrl url = redis_.url();
     url.endpoints = {redis_.node(i).endpoint()};
     RedisLink link(url, Options());
-    EXPECT_EQ(TextOf(link.Call(Set(std::to_string(i)))), "OK");
+    EXPECT_EQ(AnswerOf(link.Call(Set(std::to_string(i)))), "OK");
     EXPECT_EQ(link.connects(), 1U) << "no MOVED on the way";
   }
   RedisLink link(redis_.url(), Options());
-  EXPECT_EQ(TextOf(link.Call(RedisCommand("GET").Add(kKey))), "2");
+  EXPECT_EQ(AnswerOf(link.Call(RedisCommand("GET").Add(kKey))), "2");
   redis_.BeginMigration(slot_, from_, to_);
   redis_.MoveKeys(slot_, from_, to_);
   redis_.EndMigration(slot_, to_);
-  EXPECT_EQ(TextOf(link.Call(RedisCommand("GET").Add(kKey))), "2");
+  EXPECT_EQ(AnswerOf(link.Call(RedisCommand("GET").Add(kKey))), "2");
   EXPECT_EQ(link.connects(), 2U);
 }
 
 TEST_F(ClusterTest, WhileTheSlotMigratesTheNamespaceWaits) {
   RedisLink link(redis_.url(), Options());
-  EXPECT_EQ(TextOf(link.Call(Set("v"))), "OK");
+  EXPECT_EQ(AnswerOf(link.Call(Set("v"))), "OK");
   redis_.BeginMigration(slot_, from_, to_);
   redis_.MoveKeys(slot_, from_, to_);
   std::atomic<bool> answered = false;
   std::thread caller([&] {
-    EXPECT_EQ(TextOf(link.Call(RedisCommand("GET").Add(kKey))), "v");
+    EXPECT_EQ(AnswerOf(link.Call(RedisCommand("GET").Add(kKey))), "v");
     answered = true;
   });
   EXPECT_TRUE(support::WaitUntil([&] { return redis_.node(from_).Info("errorstats", "errorstat_ASK") != ""; }));
@@ -102,7 +102,7 @@ TEST_F(ClusterTest, WhileTheSlotMigratesTheNamespaceWaits) {
 
 TEST_F(ClusterTest, MigrationOfSomeOfTheKeysOfOneCommandIsWaitedFor) {
   RedisLink link(redis_.url(), Options());
-  EXPECT_EQ(TextOf(link.Call(Set("v"))), "OK");
+  EXPECT_EQ(AnswerOf(link.Call(Set("v"))), "OK");
   redis_.BeginMigration(slot_, from_, to_);
   std::thread caller([&] {
     const auto reply = link.Call(RedisCommand("MGET").Add(kKey).Add("pawl:{test}:absent"));
@@ -117,7 +117,7 @@ TEST_F(ClusterTest, MigrationOfSomeOfTheKeysOfOneCommandIsWaitedFor) {
 
 TEST_F(ClusterTest, ANodeThatIsAwayIsWaitedForAndMessagesComeFromAnyNode) {
   RedisLink link(redis_.url(), Options());
-  EXPECT_EQ(TextOf(link.Call(Set("v"))), "OK");
+  EXPECT_EQ(AnswerOf(link.Call(Set("v"))), "OK");
   std::atomic<int> connects{0};
   std::atomic<int> messages{0};
   const RedisSubscriber subscriber({.url = redis_.url(),
@@ -132,7 +132,7 @@ TEST_F(ClusterTest, ANodeThatIsAwayIsWaitedForAndMessagesComeFromAnyNode) {
     return messages > 0;
   }));
   redis_.node(from_).Kill();
-  std::thread caller([&] { EXPECT_EQ(TextOf(link.Call(Set("again"))), "OK"); });
+  std::thread caller([&] { EXPECT_EQ(AnswerOf(link.Call(Set("again"))), "OK"); });
   redis_.node(from_).Start();
   caller.join();
   EXPECT_TRUE(support::WaitUntil([&] { return connects >= 2; }));

@@ -20,7 +20,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr int kRounds = 10'000;
+constexpr int kRoundsOfCores = 10'000;
 constexpr int kHotFinishes = 200;
 
 class WakeupRaceCoresTest : public testing::TestWithParam<std::string> {
@@ -101,7 +101,7 @@ TEST_P(WakeupRaceCoresTest, AWriterAgainstARunThatSuspends) {
   const Seq job = Push(worker);
   SeededRandom random(7);
   std::uint64_t taken = 0;
-  for (int round = 0; round < kRounds; ++round) {
+  for (int round = 0; round < kRoundsOfCores; ++round) {
     const ClaimedJob claimed = Claim(worker);
     const ClaimedPort& inputs = InputsOf(claimed);
     ASSERT_EQ(inputs.from, taken);

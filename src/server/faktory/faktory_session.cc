@@ -8,7 +8,7 @@
 namespace pawl {
 namespace {
 
-constexpr std::size_t kInFlightBytes = 1U << 20U;  // with more in lines of this connection no further one is read
+constexpr std::size_t kInFlightLineBytes = 1U << 20U;  // with more in lines of this connection no further one is read
 
 }  // namespace
 
@@ -106,7 +106,7 @@ void FaktorySession::Refuse(std::string_view text) {
 void FaktorySession::OnPeerEnd() { slots_.TellGone(); }
 
 bool FaktorySession::HasRoom() const {
-  return slots_.size() < options().max_pipelined && in_flight_bytes_ <= kInFlightBytes && HasOutputRoom();
+  return slots_.size() < options().max_pipelined && in_flight_bytes_ <= kInFlightLineBytes && HasOutputRoom();
 }
 
 bool FaktorySession::HasOutputRoom() const { return unsent() + slots_.ready_bytes() <= options().max_output_bytes; }

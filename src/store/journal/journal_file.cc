@@ -17,7 +17,7 @@ namespace {
 // Never change: part of the storage format.
 constexpr std::string_view kHeadMagic = "PJW1";
 constexpr std::string_view kNoteMagic = "PJN1";
-constexpr std::size_t kHeadBytes = 64;
+constexpr std::size_t kWriteHeadBytes = 64;
 constexpr std::size_t kNoteBytes = 40;
 constexpr std::size_t kFrameBytes = 4 + 4 + 8;  // of a record
 constexpr std::size_t kCheckedFrom = 8;         // of all three: what follows is covered by the checksum before it
@@ -35,8 +35,8 @@ bool HasChecksum(std::string_view bytes) {
 }
 
 std::optional<JournalHead> HeadAt(std::string_view file, std::size_t at) {
-  if (at > file.size() || file.size() - at < kHeadBytes) return std::nullopt;
-  const std::string_view bytes = file.substr(at, kHeadBytes);
+  if (at > file.size() || file.size() - at < kWriteHeadBytes) return std::nullopt;
+  const std::string_view bytes = file.substr(at, kWriteHeadBytes);
   if (!bytes.starts_with(kHeadMagic) || !HasChecksum(bytes)) return std::nullopt;
   ByteReader reader(bytes.substr(kCheckedFrom));
   JournalHead head;
@@ -72,7 +72,7 @@ std::vector<FoundHead> FindHeads(std::string_view file) {
 
 }  // namespace
 
-void BeginJournalWrite(std::string& write) { write.assign(kHeadBytes, '\0'); }
+void BeginJournalWrite(std::string& write) { write.assign(kWriteHeadBytes, '\0'); }
 
 void AppendJournalRecord(const JournalRecord& record, std::string& write) {
   const std::size_t start = write.size();
@@ -85,7 +85,7 @@ void AppendJournalRecord(const JournalRecord& record, std::string& write) {
 }
 
 void EndJournalWrite(JournalHead head, std::string& write) {
-  head.length = static_cast<std::uint32_t>(write.size() - kHeadBytes);
+  head.length = static_cast<std::uint32_t>(write.size() - kWriteHeadBytes);
   std::string bytes(kHeadMagic);
   ByteWriter writer(bytes);
   writer.U32(0);
@@ -97,7 +97,7 @@ void EndJournalWrite(JournalHead head, std::string& write) {
   writer.U64(head.durable);
   writer.U64(head.settled);
   PutChecksum(bytes.data(), bytes.size());
-  write.replace(0, kHeadBytes, bytes);
+  write.replace(0, kWriteHeadBytes, bytes);
 }
 
 std::string EncodeJournalNote(const JournalNote& note) {
@@ -135,7 +135,7 @@ JournalContent ParseJournal(std::string file) {
     content.id = head->id;
     content.base = head->base;
     CommitNumber next = head->first;
-    std::uint64_t at = content.end + kHeadBytes;
+    std::uint64_t at = content.end + kWriteHeadBytes;
     const std::uint64_t end = at + head->length;
     while (at < end) {
       const auto record = RecordAt(bytes.substr(0, end).substr(at));
@@ -152,7 +152,7 @@ JournalContent ParseJournal(std::string file) {
 
 std::vector<JournalRecord> RecordsOfWrite(const JournalContent& content, const FoundHead& found) {
   std::vector<JournalRecord> records;
-  std::string_view rest = std::string_view(content.file).substr(found.at + kHeadBytes);
+  std::string_view rest = std::string_view(content.file).substr(found.at + kWriteHeadBytes);
   rest = rest.substr(0, found.head.length);
   while (const auto record = RecordAt(rest)) {
     if (record->number != found.head.first + records.size()) break;

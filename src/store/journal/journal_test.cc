@@ -16,7 +16,7 @@
 namespace pawl {
 namespace {
 
-constexpr DataFileState kBase{7, 77};
+constexpr DataFileState kJournalBase{7, 77};
 constexpr Millis kForEver{3'600'000};
 
 // A disk that can be held up, and fail.
@@ -69,7 +69,7 @@ class JournalTest : public LmdbKvFixture {
     journal_.reset();
     options.dir = root_;
     options.disk = disk_.Disk();
-    auto opened = Journal::Open(std::move(options), HashBytes("id"), kBase, 41);
+    auto opened = Journal::Open(std::move(options), HashBytes("id"), kJournalBase, 41);
     ASSERT_TRUE(opened.ok()) << ToString(opened.error());
     journal_ = *std::move(opened);
   }
@@ -125,7 +125,7 @@ TEST_F(JournalTest, TheNextFileBeginsAnewAndTheLastOneStays) {
   ASSERT_TRUE(journal_->AwaitAll().ok());
   auto contents = ReadJournal(root_).value().files;
   EXPECT_EQ(contents[0].records.front().number, 42U);
-  EXPECT_EQ(contents[0].base, kBase);
+  EXPECT_EQ(contents[0].base, kJournalBase);
   EXPECT_EQ(contents[1].records.front().number, 43U);
   EXPECT_EQ(contents[1].base, (DataFileState{8, 88}));
   journal_->TurnOver({9, 99});
@@ -212,7 +212,7 @@ TEST_F(JournalTest, AWriteSaysWhatWasOnDiskBeforeItAndTheNoteWhatIs) {
   const std::vector<FoundHead>& heads = journal.files[1].heads;
   ASSERT_EQ(heads.size(), 2U);
   EXPECT_EQ(heads[0].head.durable, 41U);
-  EXPECT_EQ(heads[0].head.settled, kBase.transaction);
+  EXPECT_EQ(heads[0].head.settled, kJournalBase.transaction);
   EXPECT_EQ(heads[1].head.durable, 42U);
   EXPECT_EQ(heads[1].head.settled, 9U);
   EXPECT_EQ(journal.note->durable, 43U);

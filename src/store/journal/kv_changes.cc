@@ -7,11 +7,11 @@ namespace {
 
 // A change: kind, table, key (its length in one byte), then by kind. Never renumber: part of the storage format.
 enum ChangeKind : std::uint8_t {
-  kPut = 1,     // value, its length in four bytes
-  kErase = 2,   //
-  kAdd = 3,     // member
-  kRemove = 4,  // member
-  kClear = 5,   // the key is empty
+  kPut = 1,           // value, its length in four bytes
+  kErase = 2,         //
+  kAddMember = 3,     // member
+  kRemoveMember = 4,  // member
+  kClear = 5,         // the key is empty
 };
 
 static_assert(kMaxKeyBytes <= UINT8_MAX);
@@ -34,12 +34,12 @@ void KvChanges::Put(Table table, std::string_view key, std::string_view value) {
 void KvChanges::Erase(Table table, std::string_view key) { Begin(kErase, table, key); }
 
 void KvChanges::Add(Table table, std::string_view key, std::uint64_t member) {
-  Begin(kAdd, table, key);
+  Begin(kAddMember, table, key);
   ByteWriter(bytes_).U64(member);
 }
 
 void KvChanges::Remove(Table table, std::string_view key, std::uint64_t member) {
-  Begin(kRemove, table, key);
+  Begin(kRemoveMember, table, key);
   ByteWriter(bytes_).U64(member);
 }
 
@@ -54,7 +54,7 @@ Result<void> ApplyKvChanges(std::string_view bytes, KvWriter& writer) {
     const std::string_view key = reader.Some(reader.U8());
     if (!reader.ok() || number >= static_cast<std::uint8_t>(Table::kCount)) return corrupt;
     const auto table = static_cast<Table>(number);
-    const bool of_set = kind == kAdd || kind == kRemove;
+    const bool of_set = kind == kAddMember || kind == kRemoveMember;
     if (of_set != IsSet(table)) return corrupt;
     const std::uint64_t member = of_set ? reader.U64() : 0;
     const std::string_view value = kind == kPut ? reader.Long() : std::string_view();
@@ -66,10 +66,10 @@ Result<void> ApplyKvChanges(std::string_view bytes, KvWriter& writer) {
       case kErase:
         writer.Erase(table, key);
         break;
-      case kAdd:
+      case kAddMember:
         writer.Add(table, key, member);
         break;
-      case kRemove:
+      case kRemoveMember:
         writer.Remove(table, key, member);
         break;
       case kClear:

@@ -70,9 +70,6 @@ Result<std::uint32_t> JudgeFormat(const std::string& path, std::string_view reco
   return version;
 }
 
-MDB_val ValueOf(std::string_view bytes) { return {bytes.size(), const_cast<char*>(bytes.data())}; }
-std::string_view ViewOf(const MDB_val& value) { return {static_cast<const char*>(value.mv_data), value.mv_size}; }
-
 // From a table with many values to a key.
 int CopySets(MDB_txn* raw, MDB_dbi from, LmdbTxn& to) {
   MDB_cursor* cursor = nullptr;

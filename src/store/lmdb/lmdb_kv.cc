@@ -22,7 +22,7 @@ constexpr std::uint64_t kHeldWritesTight = 2'000;
 constexpr std::size_t kOpenReadersMax = 1000;  // below LMDB's limit, beyond which a reader would fail
 
 template <typename Base>
-using Reads = ForwardReads<Base, LmdbTxn*>;
+using TxnReads = ForwardReads<Base, LmdbTxn*>;
 
 int AllocateOnDisk(int fd, off_t offset, off_t length) {
   int rc;
@@ -54,7 +54,7 @@ int CommitErrorOf(int rc, int fd) {
 
 }  // namespace
 
-class LmdbKv::Writer final : public Reads<KvWriter> {
+class LmdbKv::Writer final : public TxnReads<KvWriter> {
  public:
   explicit Writer(LmdbKv* kv) : ForwardReads(kv->held_.get()), kv_(kv) {}
   ~Writer() override { Abort(); }
@@ -98,7 +98,7 @@ class LmdbKv::Writer final : public Reads<KvWriter> {
   bool open_ = true;
 };
 
-class LmdbKv::PooledReader final : public Reads<KvReader> {
+class LmdbKv::PooledReader final : public TxnReads<KvReader> {
  public:
   PooledReader(LmdbKv* kv, std::unique_ptr<LmdbTxn> txn) : ForwardReads(txn.get()), kv_(kv), own_(std::move(txn)) {}
   ~PooledReader() override { kv_->ReleaseReader(std::move(own_)); }
@@ -109,7 +109,7 @@ class LmdbKv::PooledReader final : public Reads<KvReader> {
 };
 
 // Reads what was committed but not flushed.
-class LmdbKv::HeldReader final : public Reads<KvReader> {
+class LmdbKv::HeldReader final : public TxnReads<KvReader> {
  public:
   explicit HeldReader(LmdbKv* kv) : ForwardReads(kv->held_.get()), kv_(kv) { ++kv_->held_readers_; }
   ~HeldReader() override { --kv_->held_readers_; }

@@ -9,9 +9,6 @@
 namespace pawl {
 namespace {
 
-MDB_val ValueOf(std::string_view bytes) { return {bytes.size(), const_cast<char*>(bytes.data())}; }
-std::string_view ViewOf(const MDB_val& value) { return {static_cast<const char*>(value.mv_data), value.mv_size}; }
-
 // LMDB's own limit.
 constexpr std::size_t kMaxLmdbKeyBytes = 511;
 

@@ -20,6 +20,11 @@ namespace pawl {
 inline constexpr auto kSetCounts = static_cast<Table>(static_cast<std::size_t>(Table::kCount));
 inline constexpr std::size_t kTableCount = static_cast<std::size_t>(Table::kCount) + 1;
 
+inline MDB_val ValueOf(std::string_view bytes) { return {bytes.size(), const_cast<char*>(bytes.data())}; }
+inline std::string_view ViewOf(const MDB_val& value) {
+  return {static_cast<const char*>(value.mv_data), value.mv_size};
+}
+
 using LmdbTables = std::array<MDB_dbi, kTableCount>;
 
 // For each table a key that no key in it exceeds, or nothing while that is unknown: what is larger can be appended.

@@ -17,7 +17,7 @@ std::string NumberBytes(std::uint64_t number) {
   return {reinterpret_cast<const char*>(&bytes), sizeof bytes};
 }
 
-std::optional<std::uint64_t> NumberOf(std::string_view bytes) {
+std::optional<std::uint64_t> StoredNumber(std::string_view bytes) {
   std::uint64_t number = 0;
   if (bytes.size() != sizeof number) return std::nullopt;
   std::memcpy(&number, bytes.data(), sizeof number);
@@ -38,14 +38,14 @@ void CheckSet(Table table) { PAWL_CHECK(IsSet(table), "a map table was used as a
 
 std::uint64_t LmdbTxn::CountInTable(std::string_view set) {
   const auto bytes = Get(kSetCounts, set);
-  const auto count = bytes ? NumberOf(*bytes) : 0;
+  const auto count = bytes ? StoredNumber(*bytes) : 0;
   if (!count) SetCorrupt();
   return count.value_or(0);
 }
 
 std::uint64_t LmdbTxn::BitsInTable(std::string_view set, std::uint64_t block) {
   const auto bytes = Get(Table::kIndexes, BlockKey(set, block));
-  const auto bits = bytes ? NumberOf(*bytes) : 0;
+  const auto bits = bytes ? StoredNumber(*bytes) : 0;
   if (!bits) SetCorrupt();
   return bits.value_or(0);
 }
@@ -53,8 +53,8 @@ std::uint64_t LmdbTxn::BitsInTable(std::string_view set, std::uint64_t block) {
 std::optional<NumberBlock> LmdbTxn::BlockOf(std::string_view set, const std::optional<KvEntry>& entry) {
   const std::string prefix = SetPrefix(set);
   if (!entry || !entry->key.starts_with(prefix)) return std::nullopt;
-  const auto number = NumberOf(entry->key.substr(prefix.size()));
-  const auto bits = NumberOf(entry->value);
+  const auto number = StoredNumber(entry->key.substr(prefix.size()));
+  const auto bits = StoredNumber(entry->value);
   if (number && bits.value_or(0) != 0) return NumberBlock{*number, *bits};
   SetCorrupt();
   return std::nullopt;

@@ -68,9 +68,9 @@ namespace {
 
 // The reading half, the same for a snapshot and for the writer's own copy.
 template <typename Base, typename Tables>
-class Reads : public Base {
+class MemoryReads : public Base {
  public:
-  explicit Reads(Tables* tables) : tables_(tables) {}
+  explicit MemoryReads(Tables* tables) : tables_(tables) {}
 
   std::optional<std::string_view> Get(Table table, std::string_view key) override {
     Map& map = tables_->MapOf(table);
@@ -136,10 +136,10 @@ struct Change {
 
 }  // namespace
 
-class MemoryKv::Reader final : public Reads<KvReader, Tables> {
+class MemoryKv::Reader final : public MemoryReads<KvReader, Tables> {
  public:
   Reader(MemoryKv* kv, std::shared_ptr<Snapshot> snapshot)
-      : Reads(&snapshot->tables), kv_(kv), snapshot_(std::move(snapshot)) {}
+      : MemoryReads(&snapshot->tables), kv_(kv), snapshot_(std::move(snapshot)) {}
   ~Reader() override { kv_->Release(snapshot_.get()); }
 
  private:
@@ -147,9 +147,9 @@ class MemoryKv::Reader final : public Reads<KvReader, Tables> {
   const std::shared_ptr<Snapshot> snapshot_;
 };
 
-class MemoryKv::Writer final : public Reads<KvWriter, Tables> {
+class MemoryKv::Writer final : public MemoryReads<KvWriter, Tables> {
  public:
-  explicit Writer(MemoryKv* kv) : Reads(kv->working_.get()), kv_(kv) {}
+  explicit Writer(MemoryKv* kv) : MemoryReads(kv->working_.get()), kv_(kv) {}
   ~Writer() override { Abort(); }
 
   void Put(Table table, std::string_view key, std::string_view value) override {

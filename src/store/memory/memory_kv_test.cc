@@ -8,33 +8,33 @@
 namespace pawl {
 namespace {
 
-Result<void> PutOne(Kv& kv, const std::string& key) {
+Result<void> PutKey(Kv& kv, const std::string& key) {
   auto writer = kv.BeginWrite();
   writer->Put(Table::kHeads, key, "v");
   return writer->Commit();
 }
 
-bool Has(Kv& kv, const std::string& key) { return kv.BeginRead()->Get(Table::kHeads, key).has_value(); }
+bool HoldsKey(Kv& kv, const std::string& key) { return kv.BeginRead()->Get(Table::kHeads, key).has_value(); }
 
 TEST(MemoryKvTest, AFailedCommitChangesNothingAndIsLatched) {
   MemoryKv kv;
-  ASSERT_TRUE(PutOne(kv, "before").ok());
+  ASSERT_TRUE(PutKey(kv, "before").ok());
   kv.SetBeforeCommit([] { return Result<void>(Error{ErrorCode::kStorage, "the disk is gone"}); });
-  EXPECT_EQ(PutOne(kv, "lost").error().code, ErrorCode::kStorage);
+  EXPECT_EQ(PutKey(kv, "lost").error().code, ErrorCode::kStorage);
   kv.SetBeforeCommit({});
-  EXPECT_EQ(PutOne(kv, "after").error().detail, "the disk is gone");
-  EXPECT_TRUE(Has(kv, "before"));
-  EXPECT_FALSE(Has(kv, "lost") || Has(kv, "after"));
+  EXPECT_EQ(PutKey(kv, "after").error().detail, "the disk is gone");
+  EXPECT_TRUE(HoldsKey(kv, "before"));
+  EXPECT_FALSE(HoldsKey(kv, "lost") || HoldsKey(kv, "after"));
 }
 
 TEST(MemoryKvTest, WantOfRoomFailsOneCommitOnly) {
   MemoryKv kv;
   kv.SetBeforeCommit([] { return Result<void>(Error{ErrorCode::kNoSpace, "full"}); });
-  EXPECT_EQ(PutOne(kv, "lost").error().code, ErrorCode::kNoSpace);
+  EXPECT_EQ(PutKey(kv, "lost").error().code, ErrorCode::kNoSpace);
   kv.SetBeforeCommit({});
-  EXPECT_TRUE(PutOne(kv, "after").ok());
-  EXPECT_TRUE(Has(kv, "after"));
-  EXPECT_FALSE(Has(kv, "lost"));
+  EXPECT_TRUE(PutKey(kv, "after").ok());
+  EXPECT_TRUE(HoldsKey(kv, "after"));
+  EXPECT_FALSE(HoldsKey(kv, "lost"));
 }
 
 TEST(MemoryKvTest, HasSpaceUnlessToldOtherwise) {

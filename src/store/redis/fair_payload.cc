@@ -24,8 +24,6 @@ constexpr std::size_t kRingBytes = 1 + 8 + kGroupBytes;
 static_assert(kReservationBytes == 4 + kReadyBytes);
 constexpr std::size_t kHeldBytes = kGroupBytes + 8;
 
-std::uint8_t Descending(std::uint8_t priority) { return static_cast<std::uint8_t>(255 - priority); }
-
 // All of a place but its queue and group.
 Key AddSuffix(Key key, const FairPlace& place) {
   return key.U8(Descending(place.priority)).Time(ToMillis(place.due)).U64(place.seq);

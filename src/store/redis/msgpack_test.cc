@@ -7,7 +7,7 @@
 namespace pawl {
 namespace {
 
-using std::string_literals::operator""s;
+using namespace std::string_literals;
 
 TEST(MsgpackTest, NumbersOfAllFormsAreRead) {
   EXPECT_EQ(MsgpackReader("\x00"s).Int(), 0);

@@ -9,7 +9,7 @@
 namespace pawl::faktory {
 namespace {
 
-const Now kNow{*ParseTime("2026-03-01T10:00:00.5Z"), SteadyFromMillis(5)};
+const Now kPushTime{*ParseTime("2026-03-01T10:00:00.5Z"), SteadyFromMillis(5)};
 
 class RenderJobTest : public testing::Test {
  protected:
@@ -133,7 +133,7 @@ TEST_F(RenderJobTest, KeepsOddJsonByteForByte) {
     const std::string other = odd.Value(6);
     const std::string json = R"({"custom": )" + custom + R"( , "jid":"12345678","args" :)" + args +
                              R"(, "jobtype":"mail","more":)" + other + "}";
-    const Result<PushedJob> pushed = ParseJob(json, kNow, 1 << 20);
+    const Result<PushedJob> pushed = ParseJob(json, kPushTime, 1 << 20);
     ASSERT_TRUE(pushed.ok()) << json << ": " << pushed.error().detail;
     job_.payload = pushed->spec.payload;
     job_.meta = pushed->spec.meta;

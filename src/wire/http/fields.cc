@@ -15,8 +15,6 @@ constexpr std::string_view kOurs = "pawl.";
 constexpr std::size_t kShownMax = 128;  // of a peer's own text in a message
 constexpr std::size_t kTokenMax = 128;
 
-Error Invalid(std::string detail) { return {ErrorCode::kInvalid, std::move(detail)}; }
-
 std::string Quoted(std::string_view text) { return "\"" + std::string(text.substr(0, kShownMax)) + "\""; }
 
 std::string Listed(std::span<const std::string_view> words) {

@@ -51,6 +51,7 @@ using Fields = TableOf<Field<T>>;
 Error Within(std::string_view field, Error error);
 Error Within(std::size_t index, Error error);
 
+inline Error Invalid(std::string detail) { return {ErrorCode::kInvalid, std::move(detail)}; }
 Error UnknownField(std::string_view name, std::span<const std::string_view> known);
 Error MissingField(std::string_view name);
 
@@ -94,6 +95,9 @@ Result<Millis> SpanIn(Millis span, const SpanRange& range);
 Result<void> ReadSpan(const JsonValue& value, const SpanRange& range, std::optional<Millis>& out);
 Result<void> ReadTime(const JsonValue& value, std::optional<WallTime>& out);
 Result<void> ReadBool(const JsonValue& value, bool& out);
+inline Result<void> ReadFlag(const JsonValue& value, std::optional<bool>& out) {
+  return ReadBool(value, out.emplace());
+}
 Result<void> ReadText(const JsonValue& value, std::size_t max_bytes, std::string& out);
 // A list of at most `max` such texts.
 Result<void> ReadTexts(const JsonValue& value, std::size_t max, std::size_t max_bytes, std::vector<std::string>& out);

@@ -8,7 +8,7 @@
 namespace pawl::http {
 namespace {
 
-constexpr std::array<Field<WritePortOp>, 2> kWriteFields{{
+constexpr std::array<Field<WritePortOp>, 2> kWritePortFields{{
     {"values", [](const JsonValue& v, WritePortOp& out) { return ReadValues(v, out.values); }, true},
     {"notify", [](const JsonValue& v, WritePortOp& out) { return ReadBool(v, out.notify); }},
 }};
@@ -67,7 +67,7 @@ constexpr std::array<Field<Recursive>, 1> kRecursiveFields{{
 }  // namespace
 
 Result<WritePortOp> ParseWrite(std::string_view body, PortRef to, const WireLimits& limits) {
-  PAWL_ASSIGN(WritePortOp op, ReadBody<WritePortOp>(body, kWriteFields));
+  PAWL_ASSIGN(WritePortOp op, ReadBody<WritePortOp>(body, kWritePortFields));
   if (op.values.empty()) return Error{ErrorCode::kInvalid, "must have at least one value", "values"};
   if (Result<void> fits = CheckValues(op.values, limits); !fits.ok()) return Within("values", fits.error());
   op.to = std::move(to);

@@ -9,16 +9,12 @@
 namespace pawl::http {
 namespace {
 
-Error Invalid(std::string detail) { return {ErrorCode::kInvalid, std::move(detail)}; }
-
 Result<void> ReadChannels(const JsonValue& value, std::vector<std::string>& out) {
   return ReadElements(value, kChannelsMax,
                       [&](const JsonValue& element) { return ReadChannel(element, out.emplace_back()); });
 }
 
 // ---- Ports as they are declared and changed ----
-
-Result<void> ReadFlag(const JsonValue& value, std::optional<bool>& out) { return ReadBool(value, out.emplace()); }
 
 Result<void> ReadNoDefault(const JsonValue& value, PortPatch& out) {
   bool none = false;
@@ -122,7 +118,7 @@ constexpr std::array<Field<StateChange>, 2> kStateFields{{
      [](const JsonValue& v, StateChange& out) { return ReadTexts(v, kEffectsMax, kMaxPayloadMax, out.unset); }},
 }};
 
-constexpr std::array<Field<PublishEffect>, 2> kPublishFields{{
+constexpr std::array<Field<PublishEffect>, 2> kPublishEffectFields{{
     {"channel", [](const JsonValue& v, PublishEffect& out) { return ReadChannel(v, out.channel); }, true},
     {"value",
      [](const JsonValue& v, PublishEffect& out) -> Result<void> {
@@ -255,7 +251,7 @@ Result<void> ReadConnect(const JsonValue& value, const JobRef& self, ConnectEffe
 }
 
 Result<void> ReadPublish(const JsonValue& value, const WireLimits& limits, PublishEffect& out) {
-  PAWL_TRY(ReadObject<PublishEffect>(value, kPublishFields, out));
+  PAWL_TRY(ReadObject<PublishEffect>(value, kPublishEffectFields, out));
   return CheckSize(out.value.size(), limits, "value");
 }
 

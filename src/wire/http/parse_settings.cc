@@ -26,8 +26,6 @@ Result<void> PatchWhole(const JsonValue& value, std::int64_t low, std::int64_t h
   return ReadPatch(value, out, [&](const JsonValue& v, auto& set) { return ReadWhole(v, low, high, set); });
 }
 
-Result<void> ReadFlag(const JsonValue& value, std::optional<bool>& out) { return ReadBool(value, out.emplace()); }
-
 constexpr std::array<Field<Rate>, 2> kRateFields{{
     {"limit", [](const JsonValue& v, Rate& out) { return ReadWhole(v, 1, kLimitMax, out.limit); }, true},
     {"per",

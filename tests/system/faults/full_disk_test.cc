@@ -12,7 +12,7 @@ constexpr std::uint64_t kMiB = 1U << 20U;
 // 192 once it holds more than 64.
 constexpr std::uint64_t kLeftBytes = 136 * kMiB;
 constexpr std::uint64_t kDiskBytes = 208 * kMiB;
-constexpr int kPushesMax = 200;  // far more than fit
+constexpr int kPushesUntilFull = 200;  // far more than fit
 
 class FullDiskTest : public FaultTest, public ::testing::WithParamInterface<DiskKind> {
  protected:
@@ -36,7 +36,7 @@ class FullDiskTest : public FaultTest, public ::testing::WithParamInterface<Disk
   // Pushes until the server has no room for more; the ids that it took.
   std::vector<std::string> FillUp() {
     std::vector<std::string> taken;
-    for (int i = 0; i < kPushesMax; ++i) {
+    for (int i = 0; i < kPushesUntilFull; ++i) {
       const std::string id = "large-" + std::to_string(i);
       const HttpAnswer answer = PushLarge(id);
       if (answer.status != 201) {

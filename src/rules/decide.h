@@ -1,5 +1,5 @@
-// All rules. Each is a pure function of (operation, records, now): it reads through the view, writes what shall be
-// changed into the draft, and answers. An error means: nothing of the draft is used.
+// All rules. Each is a pure function of (operation, records, now): it reads and
+// writes through the transaction, and answers. An error means: nothing that it wrote is used.
 #pragma once
 
 #include "base/result.h"

@@ -19,7 +19,7 @@ class Pusher {
   explicit Pusher(Txn& txn) : txn_(txn) {}
 
   // Adds one push: the job that was there already, or nothing, and it is the last of `jobs`. New names and
-  // queues go into the draft at once. `starter`: the job that starts it as its child; null: its parent is the one that
+  // queues are written at once. `starter`: the job that starts it as its child; null: its parent is the one that
   // the spec names, if any, which must be in the transaction to be changed.
   struct Starter {
     Seq seq = 0;

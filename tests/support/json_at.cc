@@ -9,7 +9,7 @@
 namespace pawl::support {
 namespace {
 
-std::optional<JsonValue> Child(const JsonValue& value, std::string_view name) {
+std::optional<JsonValue> MemberOrElement(const JsonValue& value, std::string_view name) {
   if (value.kind == JsonKind::kObject) return FindMember(value, name);
   std::size_t wanted = 0;
   if (value.kind != JsonKind::kArray) return std::nullopt;
@@ -31,7 +31,7 @@ std::optional<JsonValue> JsonAt(std::string_view text, std::string_view path) {
   std::optional<JsonValue> value = *parsed;
   while (value && !path.empty()) {
     const std::size_t dot = std::min(path.find('.'), path.size());
-    value = Child(*value, path.substr(0, dot));
+    value = MemberOrElement(*value, path.substr(0, dot));
     path.remove_prefix(std::min(dot + 1, path.size()));
   }
   return value;

@@ -6,7 +6,6 @@
 #include "base/clock.h"
 #include "base/result.h"
 #include "store/store.h"
-#include "store/store.h"
 
 namespace pawl {
 

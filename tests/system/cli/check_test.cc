@@ -114,7 +114,8 @@ TEST_F(CheckTest, ARunningServerFindsDamageByItself) {
 
 TEST_F(CheckTest, AServerWhoseFileIsCutShortSaysSoAndEnds) {
   EXPECT_EQ(server_->Terminate(), 0);
-  StartServer({"--check-every", "0s"});
+  StartServer(
+      {"--check-every", "0s", "--roles", "api"});  // nothing that writes by itself: a write makes the file longer
   ASSERT_EQ(truncate(DataFile().c_str(), 2 * 4096), 0);
   RawHttp http(server_->port());
   while (http.Get("/v1/jobs?queue=hello&limit=100")) continue;

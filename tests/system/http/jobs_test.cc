@@ -74,20 +74,21 @@ TEST_F(JobsTest, AScheduledJobIsClaimableWhenItsTimeComes) {
 }
 
 TEST_F(JobsTest, ListingsFilterAndPage) {
-  Post("/v1/jobs/bulk", R"({"jobs":[{"type":"a","queue":"q"},{"type":"b","queue":"q","group":"g"},{"type":"a"}]})");
-  const auto seqs = [&](const std::string& query) {
+  Ok(Post("/v1/jobs/bulk", R"({"jobs":[{"type":"a","queue":"q","id":"1"},{"type":"b","queue":"q","group":"g","id":"2"},
+                                       {"type":"a","id":"3"}]})"));
+  const auto ids = [&](const std::string& query) {
     std::string list;
     const std::string page = Ok(Get("/v1/jobs" + query));
-    for (const auto job : ElementsAt(page, "jobs")) list += TextAt(job, "seq") + " ";
+    for (const auto job : ElementsAt(page, "jobs")) list += TextAt(job, "id") + " ";
     return list;
   };
-  EXPECT_EQ(seqs(""), "3 2 1 ");
-  EXPECT_EQ(seqs("?queue=q"), "2 1 ");
-  EXPECT_EQ(seqs("?type=a"), "3 1 ");
-  EXPECT_EQ(seqs("?queue=q&group=g"), "2 ");
-  EXPECT_EQ(seqs("?state=running"), "");
+  EXPECT_EQ(ids(""), "3 2 1 ");
+  EXPECT_EQ(ids("?queue=q"), "2 1 ");
+  EXPECT_EQ(ids("?type=a"), "3 1 ");
+  EXPECT_EQ(ids("?queue=q&group=g"), "2 ");
+  EXPECT_EQ(ids("?state=running"), "");
   const std::string page = Ok(Get("/v1/jobs?limit=2"));
-  EXPECT_EQ(seqs("?limit=2&cursor=" + TextAt(page, "cursor")), "1 ");
+  EXPECT_EQ(ids("?limit=2&cursor=" + TextAt(page, "cursor")), "1 ");
   ExpectProblem(Get("/v1/jobs?limit=0"), 422, "invalid", "limit");
   ExpectProblem(Get("/v1/jobs?cursor=x"), 422, "invalid", "cursor");
   ExpectProblem(Get("/v1/jobs?group=g"), 422, "invalid", "group");

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/cycle.h"
+#include "engine/passing.h"
 #include "rules/echo.h"
 #include "rules/family.h"
 #include "rules/txn.h"
@@ -11,12 +12,6 @@ namespace pawl {
 inline constexpr int kDecisionsMax = 100;  // of one operation against conflicts
 // Of reads that depend on reads: up a tree, and some more.
 inline constexpr int kReadLevelsMax = kTreeDepthMax + 16;
-
-// It may go better the next time, as the store is.
-inline bool IsPassing(const Error& error) {
-  return error.code == ErrorCode::kOverloaded || error.code == ErrorCode::kUnavailable ||
-         error.code == ErrorCode::kNotReady;
-}
 
 // What is done is echoed to those who follow it, in the same step.
 template <typename Decider>

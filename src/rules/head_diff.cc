@@ -152,12 +152,10 @@ HeadFacts::HeadFacts(const JobHead& head)
       unique_until(head.unique_until),
       unique_key(head.unique_key),
       lease_deadline(head.lease ? head.lease->deadline : kNeverSteady),
-      living(head.living.has_value()),
       asleep(IsAsleep(head)),
       waiting(Waits(head)),
       over(head.living && head.living->over),
-      parent(head.living ? head.living->parent : 0),
-      phase(head.living ? head.living->phase : Phase::kRun) {}
+      parent(head.living ? head.living->parent : 0) {}
 
 FairPlace PlaceOf(Seq seq, const JobHead& head) { return PlaceOf(seq, HeadFacts(head)); }
 

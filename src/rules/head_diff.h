@@ -32,12 +32,10 @@ struct HeadFacts {
   UniqueUntil unique_until = UniqueUntil::kNone;
   Hash128 unique_key;
   SteadyTime lease_deadline;  // kNeverSteady: no lease
-  bool living = false;
   bool asleep = false;
   bool waiting = false;
   bool over = false;
   Seq parent = 0;
-  Phase phase = Phase::kRun;
 };
 
 void RemoveTimer(const Timer& timer, Changes& changes);

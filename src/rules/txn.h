@@ -85,8 +85,7 @@ class Txn {
   Seq OperationSeq() { return operation_seq_ != 0 ? operation_seq_ : SeqNumber(0); }
   void SetOperationSeq(Seq seq) { operation_seq_ = seq; }
 
-  // ---- Jobs
-  // ----------------------------------------------------------------------------------------------------------
+  // ---- Jobs ----
 
   // As this decision leaves it so far; null: there is no such job. Valid until the transaction starts over.
   const JobHead* Head(Seq seq);
@@ -115,8 +114,7 @@ class Txn {
   // Close has written the head, or it was erased: it cannot be changed any more.
   bool IsClosed(Seq seq) const;
 
-  // ---- Stateful jobs
-  // -------------------------------------------------------------------------------------------------
+  // ---- Stateful jobs ----
 
   // For reading, unless MarkPortsChanged follows; null: there is no such job, or it is a plain one. A job that this
   // decision makes stateful has empty ones.
@@ -128,8 +126,7 @@ class Txn {
   std::optional<TypeSpec> Type(NameId queue, NameId type);
   bool Asleep(Seq seq);
 
-  // ---- Other records
-  // -------------------------------------------------------------------------------------------------
+  // ---- Other records ----
 
   std::optional<std::string> Raw(const RecordKey& key);
   std::optional<Seq> SeqAt(const RecordKey& key);  // records that hold a seq
@@ -147,8 +144,7 @@ class Txn {
   // The decision does not depend on it that records of these kinds are absent: a later step looks again.
   void LeaveAbsent(std::initializer_list<RecordKind> kinds);
 
-  // ---- Lists and indexes
-  // ---------------------------------------------------------------------------------------------
+  // ---- Lists and indexes ----
 
   std::uint64_t IndexCount(const Key& index);
   std::vector<ListItem> ListItems(const Key& list, std::size_t limit);  // from its head, which is guarded
@@ -174,8 +170,7 @@ class Txn {
   std::size_t CountAppended(const Key& list) const;
   std::vector<std::string> TakeAppended(const Key& list);
 
-  // ---- What others hear of
-  // -------------------------------------------------------------------------------------------
+  // ---- What others hear of ----
 
   const Watched& watched() const { return *watched_; }
   void Publish(Message message) { result_.messages.push_back(std::move(message)); }
@@ -190,8 +185,7 @@ class Txn {
   void GoOnAs(Seq intent, bool may_be_undone = false);
   Seq intent() const { return result_.intent; }
 
-  // ---- For the engine
-  // ------------------------------------------------------------------------------------------------
+  // ---- For the engine ----
 
   // Starts over for another operation; keeps the memory.
   void Reset(Batch& batch, Now now, const Watched& watched);

@@ -3,14 +3,15 @@
 #include <unistd.h>
 
 #include <algorithm>
-#include <array>
 #include <utility>
 
 #include "base/check.h"
+#include "base/host_name.h"
 #include "base/log.h"
 #include "base/random.h"
 #include "base/thread_name.h"
 #include "engine/gathering.h"
+#include "engine/passing.h"
 #include "engine/queries.h"
 
 namespace pawl {
@@ -33,18 +34,7 @@ constexpr Millis kGiveBackMost = std::chrono::minutes(1);
 // Leases of an earlier process that are released at the start; further ones run out by themselves.
 constexpr std::size_t kLeftBehindMost = 10'000;
 
-std::string HostAndPid() {
-  std::array<char, 256> host{};
-  gethostname(host.data(), host.size() - 1);
-  return std::string(host.data()) + "." + std::to_string(getpid());
-}
-
 Millis Doubled(Millis pause, Millis least, Millis most) { return std::clamp(2 * pause, least, most); }
-
-// The same request may succeed a little later.
-bool IsPassing(ErrorCode code) {
-  return code == ErrorCode::kOverloaded || code == ErrorCode::kUnavailable || code == ErrorCode::kNotReady;
-}
 
 FinishOp ReleaseOf(Seq seq, const Token& token, std::optional<Millis> delay = {}) {
   FinishOp op;
@@ -104,7 +94,7 @@ void ActiveRun::ReportProgress(std::string progress) {
 }
 
 Runtime::Runtime(Core& core, std::shared_ptr<Clock> clock)
-    : core_(core), wait_(std::move(clock)), worker_suffix_(HostAndPid()) {}
+    : core_(core), wait_(std::move(clock)), worker_suffix_(HostName() + "." + std::to_string(getpid())) {}
 
 Runtime::~Runtime() { Stop(Millis{0}); }
 
@@ -391,7 +381,7 @@ void Runtime::OnFinished(const RunPtr& run, const Result<FinishOp::Reply>& reply
     case ErrorCode::kNoSpace:
       return GiveBack(run, error);
     default:
-      return IsPassing(error.code) ? FinishLater(run, error) : RefuseFinish(run, error);
+      return IsPassing(error) ? FinishLater(run, error) : RefuseFinish(run, error);
   }
 }
 

@@ -2,8 +2,7 @@
 
 #include <unistd.h>
 
-#include <array>
-
+#include "base/host_name.h"
 #include "store/journal/journaled_kv.h"
 #include "store/kv_store.h"
 #include "store/lmdb/lmdb_kv.h"
@@ -36,10 +35,8 @@ Result<OpenedStore> OpenRedis(const StoreOptions& options) {
 }  // namespace
 
 NodeInfo ThisNode(const StoreOptions& options) {
-  std::array<char, 256> host{};
-  gethostname(host.data(), host.size() - 1);
   NodeInfo node;
-  node.host = host.data();
+  node.host = HostName();
   node.pid = static_cast<std::uint32_t>(getpid());
   node.listen = options.listen;
   node.version = options.version;

@@ -6,6 +6,7 @@
 #include <array>
 
 #include "base/check.h"
+#include "base/host_name.h"
 #include "base/log.h"
 #include "base/names.h"
 #include "base/random.h"
@@ -13,12 +14,6 @@
 
 namespace pawl {
 namespace {
-
-std::string HostName() {
-  std::array<char, 256> name{};
-  if (gethostname(name.data(), name.size() - 1) != 0) return "host";
-  return name.data();
-}
 
 // Unique without asking anybody; only characters that names may have.
 std::string MakeName() {

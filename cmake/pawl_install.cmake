@@ -1,19 +1,26 @@
-# The library for other projects: find_package(pawl) gives the targets pawl::pawl and, for their tests, pawl::testing.
+# The library for other projects: find_package(pawl) gives the targets pawl::pawl, pawl::client for programs that only talk
+# to a server, and pawl::testing for tests.
 
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
-set(pawl_libraries base model redis store rules engine runtime wire drivers embed client work testing)
+set(pawl_libraries base model redis store store_lmdb store_journal store_redis store_open rules engine runtime wire_json
+  wire drivers embed client work testing)
 list(TRANSFORM pawl_libraries PREPEND pawl_)
 
 # The program has the name pawl already.
 add_library(pawl_library INTERFACE)
 add_library(pawl::pawl ALIAS pawl_library)
 set_target_properties(pawl_library PROPERTIES EXPORT_NAME pawl)
-target_link_libraries(pawl_library INTERFACE pawl_work pawl_client pawl_embed)
-target_include_directories(pawl_library INTERFACE
+target_link_libraries(pawl_library INTERFACE pawl_remote pawl_embed)
+# Without the engine, and so without what only the stores need: pawl::Client and pawl::Worker.
+add_library(pawl_remote INTERFACE)
+add_library(pawl::client ALIAS pawl_remote)
+set_target_properties(pawl_remote PROPERTIES EXPORT_NAME client)
+target_link_libraries(pawl_remote INTERFACE pawl_work pawl_client)
+target_include_directories(pawl_remote INTERFACE
   $<BUILD_INTERFACE:${CMAKE_SOURCE_DIR}/include> $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
-target_compile_features(pawl_library INTERFACE cxx_std_20)
+target_compile_features(pawl_remote INTERFACE cxx_std_20)
 add_library(pawl::testing ALIAS pawl_testing)
 set_target_properties(pawl_testing PROPERTIES EXPORT_NAME testing)
 target_include_directories(pawl_testing INTERFACE $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
@@ -24,7 +31,7 @@ configure_package_config_file(${CMAKE_SOURCE_DIR}/cmake/pawl-config.cmake.in ${C
   INSTALL_DESTINATION ${pawl_config_dir})
 write_basic_package_version_file(${CMAKE_BINARY_DIR}/pawl-config-version.cmake COMPATIBILITY SameMinorVersion)
 
-install(TARGETS ${pawl_libraries} pawl_library EXPORT pawl-targets COMPONENT library
+install(TARGETS ${pawl_libraries} pawl_library pawl_remote EXPORT pawl-targets COMPONENT library
   ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT library)
 install(EXPORT pawl-targets NAMESPACE pawl:: DESTINATION ${pawl_config_dir} COMPONENT library)
 install(FILES ${CMAKE_BINARY_DIR}/pawl-config.cmake ${CMAKE_BINARY_DIR}/pawl-config-version.cmake

@@ -1,4 +1,4 @@
-# The Lua scripts of the Redis store as texts in pawl_store: changed files are taken up by the next build.
+# The Lua scripts of the Redis store as texts in pawl_store_redis: changed files are taken up by the next build.
 
 set(pawl_lua_dir ${CMAKE_SOURCE_DIR}/src/store/redis/lua)
 
@@ -20,4 +20,4 @@ pawl_read_lua(PAWL_LISTS_LUA lists)
 
 set(pawl_lua_scripts ${CMAKE_BINARY_DIR}/generated/redis_scripts.cc)
 configure_file(${CMAKE_SOURCE_DIR}/src/store/redis/scripts.cc.in ${pawl_lua_scripts} @ONLY)
-target_sources(pawl_store PRIVATE ${pawl_lua_scripts})
+target_sources(pawl_store_redis PRIVATE ${pawl_lua_scripts})

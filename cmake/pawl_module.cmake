@@ -1,5 +1,5 @@
-# One folder of src/ is one library, pawl_<name>, with the tests that stand beside its sources in <name>_test.
-# src/cli/main.cc is the one file that becomes a program.
+# One folder of src/ is one library: src/store/redis is pawl_store_redis. The tests that stand beside the sources are in
+# <name>_test, together with those of the folders below. src/cli/main.cc is the one file that becomes a program.
 
 add_library(pawl_flags INTERFACE)
 target_compile_options(pawl_flags INTERFACE -Wall -Wextra -Wshadow -Wconversion -Werror -fno-omit-frame-pointer)
@@ -71,26 +71,37 @@ function(pawl_strip target)
     WORKING_DIRECTORY ${CMAKE_BINARY_DIR})
 endfunction()
 
+# EXCEPT names folders below it that are modules of their own. A folder may include only its own headers and those of its
+# DEPS, and of theirs: the test `layers` checks it (cmake/check_layers.cmake).
 function(pawl_module name)
-  cmake_parse_arguments(ARG "" "PARTS;TEST_PARTS" "DEPS" ${ARGN})
-  file(GLOB_RECURSE sources CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/${name}/*.cc)
-  set(tests ${sources})
-  list(FILTER sources EXCLUDE REGEX "(_test|/main)\\.cc$")
+  cmake_parse_arguments(ARG "" "PARTS;TEST_PARTS" "DEPS;TEST_DEPS;EXCEPT" ${ARGN})
+  string(REPLACE "/" "_" target pawl_${name})
+  list(JOIN ARG_DEPS " " deps)
+  set_property(GLOBAL APPEND_STRING PROPERTY pawl_layers "${name}: ${deps}\n")
+  file(GLOB_RECURSE all CONFIGURE_DEPENDS ${CMAKE_SOURCE_DIR}/src/${name}/*.cc)
+  set(tests ${all})
   list(FILTER tests INCLUDE REGEX "_test\\.cc$")
+  set(sources ${all})
+  list(FILTER sources EXCLUDE REGEX "(_test|/main)\\.cc$")
+  foreach(folder ${ARG_EXCEPT})
+    list(FILTER sources EXCLUDE REGEX "/src/${name}/${folder}/")
+  endforeach()
   if(sources)
-    add_library(pawl_${name} STATIC ${sources})
-    pawl_unity(pawl_${name} "${ARG_PARTS}")
-    target_include_directories(pawl_${name} PUBLIC
+    add_library(${target} STATIC ${sources})
+    pawl_unity(${target} "${ARG_PARTS}")
+    target_include_directories(${target} PUBLIC
       $<BUILD_INTERFACE:${CMAKE_SOURCE_DIR}/src> $<BUILD_INTERFACE:${CMAKE_SOURCE_DIR}/include>)
-    target_link_libraries(pawl_${name} PUBLIC ${ARG_DEPS} PRIVATE $<BUILD_INTERFACE:pawl_flags>)
+    target_link_libraries(${target} PUBLIC ${ARG_DEPS} PRIVATE $<BUILD_INTERFACE:pawl_flags>)
   else()
-    add_library(pawl_${name} INTERFACE)
-    target_link_libraries(pawl_${name} INTERFACE ${ARG_DEPS})
+    add_library(${target} INTERFACE)
+    target_link_libraries(${target} INTERFACE ${ARG_DEPS})
   endif()
-  pawl_test(${name}_test SOURCES ${tests} DEPS pawl_${name} PARTS ${ARG_TEST_PARTS})
+  if(NOT name MATCHES "/")
+    pawl_test(${name}_test SOURCES ${tests} DEPS ${target} ${ARG_TEST_DEPS} PARTS ${ARG_TEST_PARTS})
+  endif()
   if(EXISTS ${CMAKE_SOURCE_DIR}/src/${name}/main.cc)
     add_executable(pawl ${CMAKE_SOURCE_DIR}/src/${name}/main.cc)
-    target_link_libraries(pawl PRIVATE pawl_flags pawl_${name})
+    target_link_libraries(pawl PRIVATE pawl_flags ${target})
     # Jobs are made by one thread and freed by another, which jemalloc does faster. The program chooses: the library
     # leaves that to whoever embeds it, and sanitizers bring their own.
     if(NOT PAWL_SANITIZE)
@@ -101,4 +112,17 @@ function(pawl_module name)
       pawl_strip(pawl)
     endif()
   endif()
+endfunction()
+
+# After the last module: the test that every folder includes only what it may.
+function(pawl_check_layers)
+  get_property(layers GLOBAL PROPERTY pawl_layers)
+  file(WRITE ${CMAKE_BINARY_DIR}/layers.txt "${layers}")
+  set(check ${CMAKE_COMMAND} -DLAYERS=${CMAKE_BINARY_DIR}/layers.txt -P ${CMAKE_SOURCE_DIR}/cmake/check_layers.cmake)
+  add_test(NAME layers COMMAND ${check} ${CMAKE_SOURCE_DIR}/src)
+  # The check itself: a tree in which a rule includes LMDB is refused.
+  file(WRITE ${CMAKE_BINARY_DIR}/wrong_layers/rules/wrong.cc "#include \"store/lmdb/lmdb_kv.h\"\n")
+  add_test(NAME layers_refuse_lmdb_in_rules COMMAND ${check} ${CMAKE_BINARY_DIR}/wrong_layers)
+  set_tests_properties(layers_refuse_lmdb_in_rules PROPERTIES
+    PASS_REGULAR_EXPRESSION "rules/wrong.cc includes store/lmdb/lmdb_kv.h")
 endfunction()

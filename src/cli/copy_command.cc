@@ -14,7 +14,7 @@
 #include "engine/copy_store.h"
 #include "redis/redis_url.h"
 #include "store/lmdb/lmdb_kv.h"
-#include "store/open_store.h"
+#include "store/open/open_store.h"
 
 namespace pawl::cli {
 namespace {

@@ -4,7 +4,7 @@
 
 #include <future>
 
-#include "client/script_server.h"
+#include "tests/support/script_server.h"
 
 namespace pawl {
 namespace {

@@ -11,9 +11,9 @@
 #include <utility>
 #include <vector>
 
-#include "embed/api_call.h"
-#include "embed/api_reply.h"
 #include "pawl/client.h"
+#include "wire/json/api_call.h"
+#include "wire/json/api_reply.h"
 
 namespace pawl {
 

@@ -10,7 +10,7 @@
 #include "engine/core.h"
 #include "pawl/jobs.h"
 #include "runtime/core_calls.h"
-#include "wire/http/ranges.h"
+#include "wire/json/ranges.h"
 
 namespace pawl {
 

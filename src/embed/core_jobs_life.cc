@@ -1,14 +1,14 @@
 // The calls of CoreJobs about stateful jobs: like core_jobs_views.cc, through the JSON of the HTTP API where it has
 // something to check.
 #include "base/names.h"
-#include "embed/api_call.h"
-#include "embed/api_reply.h"
 #include "embed/core_jobs.h"
 #include "embed/operations.h"
 #include "engine/life_queries.h"
-#include "wire/http/fields.h"
 #include "wire/http/parse_life.h"
 #include "wire/http/render_life.h"
+#include "wire/json/api_call.h"
+#include "wire/json/api_reply.h"
+#include "wire/json/fields.h"
 
 namespace pawl {
 namespace {

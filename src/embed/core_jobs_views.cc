@@ -6,8 +6,6 @@
 #include <mutex>
 
 #include "base/names.h"
-#include "embed/api_call.h"
-#include "embed/api_reply.h"
 #include "embed/core_jobs.h"
 #include "embed/operations.h"
 #include "engine/queries.h"
@@ -17,6 +15,8 @@
 #include "wire/http/query.h"
 #include "wire/http/render_job.h"
 #include "wire/http/render_view.h"
+#include "wire/json/api_call.h"
+#include "wire/json/api_reply.h"
 
 namespace pawl {
 namespace {

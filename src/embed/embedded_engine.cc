@@ -3,7 +3,7 @@
 #include "base/log.h"
 #include "drivers/batch_driver.h"
 #include "embed/operations.h"
-#include "store/open_store.h"
+#include "store/open/open_store.h"
 
 namespace pawl {
 namespace {

@@ -6,13 +6,13 @@
 #include "base/json_reader.h"
 #include "base/names.h"
 #include "base/uuid.h"
-#include "embed/api_call.h"
-#include "embed/api_fields.h"
-#include "embed/api_parts.h"
-#include "wire/http/fields.h"
 #include "wire/http/parse_effects.h"
 #include "wire/http/parse_job.h"
-#include "wire/meta.h"
+#include "wire/json/api_call.h"
+#include "wire/json/api_fields.h"
+#include "wire/json/api_parts.h"
+#include "wire/json/fields.h"
+#include "wire/json/meta.h"
 
 namespace pawl {
 namespace {

@@ -9,7 +9,7 @@
 #include "engine/core.h"
 #include "pawl/jobs.h"
 #include "rules/operations.h"
-#include "wire/http/ranges.h"
+#include "wire/json/ranges.h"
 
 namespace pawl {
 

@@ -4,7 +4,7 @@
 
 #include "base/log.h"
 #include "base/thread_name.h"
-#include "store/open_store.h"
+#include "store/open/open_store.h"
 
 namespace pawl {
 namespace {

@@ -3,6 +3,8 @@
 
 #include <array>
 #include <cstdint>
+#include <string>
+#include <variant>
 
 #include "base/hash.h"
 
@@ -11,6 +13,9 @@ namespace pawl {
 using Seq = std::uint64_t;     // a job's number: unique, rising with the pushes of a node
 using NameId = std::uint32_t;  // a queue's or type's name, interned
 using GroupKey = Hash128;      // the hash of a group's name; all zero: no group
+
+// Names a job: by its id, or by its seq ("~123" in the API).
+using JobRef = std::variant<Seq, std::string>;
 
 struct Token {
   std::array<std::uint8_t, 16> bytes{};

@@ -18,9 +18,6 @@
 
 namespace pawl {
 
-// Names a job: by its id, or by its seq ("~123" in the API).
-using JobRef = std::variant<Seq, std::string>;
-
 // An Idempotency-Key: the same request under the same key gets the same answer for a day.
 struct Once {
   Hash128 key;

@@ -15,7 +15,7 @@
 #include "engine/core.h"
 #include "server/auth.h"
 #include "wire/http/message.h"
-#include "wire/http/ranges.h"
+#include "wire/json/ranges.h"
 
 namespace pawl {
 

@@ -7,8 +7,8 @@
 #include <thread>
 #include <vector>
 
-#include "server/http_test_client.h"
 #include "server/memory_budget.h"
+#include "tests/support/http_test_client.h"
 
 namespace pawl {
 namespace {

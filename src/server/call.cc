@@ -5,8 +5,8 @@
 
 #include "base/log.h"
 #include "base/uuid.h"
-#include "wire/http/fields.h"
 #include "wire/http/problem.h"
+#include "wire/json/fields.h"
 
 namespace pawl {
 

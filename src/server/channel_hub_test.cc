@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "server/fake_stream.h"
+#include "tests/support/fake_stream.h"
 
 namespace pawl {
 namespace {

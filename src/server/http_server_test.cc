@@ -10,7 +10,7 @@
 #include <thread>
 #include <vector>
 
-#include "server/http_test_client.h"
+#include "tests/support/http_test_client.h"
 
 namespace pawl {
 namespace {

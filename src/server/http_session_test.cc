@@ -7,7 +7,7 @@
 #include <future>
 #include <thread>
 
-#include "server/http_test_client.h"
+#include "tests/support/http_test_client.h"
 
 namespace pawl {
 namespace {

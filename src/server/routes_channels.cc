@@ -1,8 +1,8 @@
 // Channels: publishing, and listening by server-sent events.
 #include "server/routes.h"
-#include "wire/http/fields.h"
 #include "wire/http/parse_life.h"
 #include "wire/http/render_life.h"
+#include "wire/json/fields.h"
 
 namespace pawl::routes {
 namespace {

@@ -6,13 +6,13 @@
 #include "base/names.h"
 #include "base/wall_format.h"
 #include "server/routes.h"
-#include "wire/http/fields.h"
 #include "wire/http/parse_edit.h"
 #include "wire/http/parse_job.h"
 #include "wire/http/parse_life.h"
 #include "wire/http/parse_settings.h"
 #include "wire/http/query.h"
 #include "wire/http/render_job.h"
+#include "wire/json/fields.h"
 
 namespace pawl::routes {
 namespace {

@@ -4,11 +4,11 @@
 #include "base/names.h"
 #include "engine/life_queries.h"
 #include "server/routes.h"
-#include "wire/http/fields.h"
 #include "wire/http/parse_life.h"
 #include "wire/http/query.h"
 #include "wire/http/render_job.h"
 #include "wire/http/render_life.h"
+#include "wire/json/fields.h"
 
 namespace pawl::routes {
 namespace {

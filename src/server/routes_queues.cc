@@ -4,11 +4,11 @@
 #include "base/names.h"
 #include "base/uuid.h"
 #include "server/routes.h"
-#include "wire/http/fields.h"
 #include "wire/http/parse_settings.h"
 #include "wire/http/query.h"
 #include "wire/http/render_job.h"
 #include "wire/http/render_view.h"
+#include "wire/json/fields.h"
 
 namespace pawl::routes {
 namespace {

@@ -12,10 +12,10 @@
 #include "server/openapi.h"
 #include "server/routes.h"
 #include "wire/http/answer_writer.h"
-#include "wire/http/fields.h"
 #include "wire/http/parse_settings.h"
 #include "wire/http/query.h"
 #include "wire/http/render_view.h"
+#include "wire/json/fields.h"
 
 namespace pawl::routes {
 namespace {

@@ -8,7 +8,7 @@
 #include "server/api.h"
 #include "server/faktory/faktory_server.h"
 #include "server/memory_budget.h"
-#include "store/open_store.h"
+#include "store/open/open_store.h"
 
 namespace pawl {
 namespace {

@@ -11,7 +11,7 @@
 #include <filesystem>
 #include <memory>
 
-#include "server/http_test_client.h"
+#include "tests/support/http_test_client.h"
 
 namespace pawl {
 namespace {

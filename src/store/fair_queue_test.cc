@@ -6,8 +6,8 @@
 #include <set>
 
 #include "base/random.h"
-#include "store/fair_model.h"
 #include "store/memory/memory_kv.h"
+#include "tests/support/fair_model.h"
 
 namespace pawl {
 namespace {

@@ -6,7 +6,7 @@
 #include <thread>
 #include <vector>
 
-#include "store/kv_under_test.h"
+#include "tests/support/kv_under_test.h"
 
 namespace pawl {
 namespace {

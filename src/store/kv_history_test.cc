@@ -9,7 +9,7 @@
 #include <utility>
 #include <vector>
 
-#include "store/kv_under_test.h"
+#include "tests/support/kv_under_test.h"
 
 namespace pawl {
 namespace {

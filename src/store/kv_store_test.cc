@@ -4,9 +4,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "store/kv_under_test.h"
-#include "store/store_steps.h"
 #include "tests/support/borrowed_kv.h"
+#include "tests/support/kv_under_test.h"
+#include "tests/support/store_steps.h"
 
 namespace pawl {
 namespace {

@@ -9,8 +9,8 @@
 #include <thread>
 
 #include "store/key.h"
-#include "store/kv_under_test.h"
 #include "tests/support/borrowed_kv.h"
+#include "tests/support/kv_under_test.h"
 
 namespace pawl {
 namespace {

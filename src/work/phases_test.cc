@@ -1,7 +1,7 @@
 // A worker and the runs of stateful jobs.
 #include <gtest/gtest.h>
 
-#include "work/fake_jobs.h"
+#include "tests/support/fake_jobs.h"
 #include "work/worker_loop.h"
 
 namespace pawl {

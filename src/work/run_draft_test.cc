@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "work/fake_jobs.h"
+#include "tests/support/fake_jobs.h"
 
 namespace pawl {
 namespace {

@@ -5,7 +5,7 @@
 #include <stdexcept>
 #include <thread>
 
-#include "work/fake_jobs.h"
+#include "tests/support/fake_jobs.h"
 #include "work/worker_loop.h"
 
 namespace pawl {

@@ -9,7 +9,7 @@
 
 #include "drivers/batch_driver.h"
 #include "pawl/engine.h"
-#include "store/open_store.h"
+#include "store/open/open_store.h"
 #include "tests/support/batch_client.h"
 #include "tests/support/redis_process.h"
 #include "tests/support/temp_dir.h"

@@ -9,7 +9,7 @@
 #include "engine/queries.h"
 #include "runtime/core_calls.h"
 #include "runtime/runtime.h"
-#include "store/open_store.h"
+#include "store/open/open_store.h"
 #include "tests/support/redis_process.h"
 #include "tests/support/wait_until.h"
 

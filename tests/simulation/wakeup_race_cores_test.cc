@@ -11,7 +11,7 @@
 #include "base/random.h"
 #include "engine/core.h"
 #include "rules/txn.h"
-#include "store/open_store.h"
+#include "store/open/open_store.h"
 #include "tests/support/redis_process.h"
 #include "tests/support/temp_dir.h"
 

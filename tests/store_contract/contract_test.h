@@ -8,8 +8,8 @@
 #include <string>
 #include <vector>
 
-#include "store/store_steps.h"
 #include "tests/store_contract/store_under_test.h"
+#include "tests/support/store_steps.h"
 
 namespace pawl {
 

@@ -5,8 +5,8 @@
 #include <optional>
 #include <string>
 
-#include "store/kv_under_test.h"
 #include "store/redis/redis_store.h"
+#include "tests/support/kv_under_test.h"
 #include "tests/support/redis_process.h"
 
 namespace pawl {

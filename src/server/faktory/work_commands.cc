@@ -10,7 +10,7 @@
 #include "wire/faktory/fields.h"
 #include "wire/faktory/job_json.h"
 #include "wire/faktory/replies.h"
-#include "wire/http/ranges.h"
+#include "wire/json/ranges.h"
 
 namespace pawl::faktory_commands {
 namespace {

@@ -9,7 +9,7 @@
 #include <string>
 #include <vector>
 
-#include "store/journal/live_journal_fixture.h"
+#include "tests/support/live_journal_fixture.h"
 
 namespace pawl {
 namespace {

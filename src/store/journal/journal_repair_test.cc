@@ -5,7 +5,7 @@
 
 #include <string>
 
-#include "store/journal/live_journal_fixture.h"
+#include "tests/support/live_journal_fixture.h"
 
 namespace pawl {
 namespace {

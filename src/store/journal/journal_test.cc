@@ -10,7 +10,7 @@
 #include <mutex>
 #include <string>
 
-#include "store/lmdb/lmdb_kv_fixture.h"
+#include "tests/support/lmdb_kv_fixture.h"
 #include "tests/support/wait_until.h"
 
 namespace pawl {

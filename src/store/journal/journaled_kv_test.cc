@@ -24,8 +24,8 @@
 #include <vector>
 
 #include "store/journal/journal_recovery.h"
-#include "store/lmdb/lmdb_kv_fixture.h"
-#include "store/lmdb/older_files.h"
+#include "tests/support/lmdb_kv_fixture.h"
+#include "tests/support/older_files.h"
 
 namespace pawl {
 namespace {

@@ -7,9 +7,9 @@
 #include <fstream>
 #include <string>
 
-#include "store/kv_under_test.h"
-#include "store/lmdb/lmdb_kv_fixture.h"
-#include "store/lmdb/older_files.h"
+#include "tests/support/kv_under_test.h"
+#include "tests/support/lmdb_kv_fixture.h"
+#include "tests/support/older_files.h"
 
 namespace pawl {
 namespace {

@@ -18,7 +18,7 @@
 #include <string>
 #include <thread>
 
-#include "store/lmdb/lmdb_kv_fixture.h"
+#include "tests/support/lmdb_kv_fixture.h"
 
 namespace pawl {
 namespace {

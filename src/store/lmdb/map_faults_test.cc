@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
-#include "store/lmdb/lmdb_kv_fixture.h"
+#include "tests/support/lmdb_kv_fixture.h"
 
 namespace pawl {
 namespace {

@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "store/lmdb/data_file.h"
-#include "store/lmdb/lmdb_kv_fixture.h"
+#include "tests/support/lmdb_kv_fixture.h"
 
 namespace pawl {
 namespace {

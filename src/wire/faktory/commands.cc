@@ -8,7 +8,7 @@
 #include "base/names.h"
 #include "base/wall_format.h"
 #include "wire/faktory/fields.h"
-#include "wire/http/ranges.h"
+#include "wire/json/ranges.h"
 
 namespace pawl::faktory {
 namespace {

@@ -9,7 +9,7 @@
 #include "base/error.h"
 #include "base/json_reader.h"
 #include "base/result.h"
-#include "wire/http/fields.h"
+#include "wire/json/fields.h"
 
 namespace pawl::faktory {
 

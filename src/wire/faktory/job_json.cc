@@ -12,7 +12,7 @@
 #include "base/wall_format.h"
 #include "wire/faktory/fields.h"
 #include "wire/http/parse_job.h"
-#include "wire/http/ranges.h"
+#include "wire/json/ranges.h"
 
 namespace pawl::faktory {
 namespace {

@@ -4,7 +4,7 @@
 #include "base/random_id.h"
 #include "wire/faktory/fields.h"
 #include "wire/faktory/job_json.h"
-#include "wire/http/ranges.h"
+#include "wire/json/ranges.h"
 
 namespace pawl::faktory {
 namespace {

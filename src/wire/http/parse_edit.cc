@@ -3,8 +3,8 @@
 #include <array>
 #include <charconv>
 
-#include "wire/http/fields.h"
-#include "wire/http/ranges.h"
+#include "wire/json/fields.h"
+#include "wire/json/ranges.h"
 
 namespace pawl::http {
 namespace {

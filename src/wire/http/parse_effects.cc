@@ -2,9 +2,9 @@
 
 #include <array>
 
-#include "wire/http/fields.h"
 #include "wire/http/parse_job.h"
 #include "wire/http/parse_ports.h"
+#include "wire/json/fields.h"
 
 namespace pawl::http {
 namespace {

@@ -4,7 +4,7 @@
 #include "base/json_reader.h"
 #include "base/result.h"
 #include "rules/operations.h"
-#include "wire/http/ranges.h"
+#include "wire/json/ranges.h"
 
 namespace pawl::http {
 

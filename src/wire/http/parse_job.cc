@@ -4,9 +4,9 @@
 
 #include "base/canonical_json.h"
 #include "base/names.h"
-#include "wire/http/fields.h"
 #include "wire/http/parse_ports.h"
-#include "wire/meta.h"
+#include "wire/json/fields.h"
+#include "wire/json/meta.h"
 
 namespace pawl::http {
 namespace {

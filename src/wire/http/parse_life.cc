@@ -2,8 +2,8 @@
 
 #include <array>
 
-#include "wire/http/fields.h"
 #include "wire/http/parse_job.h"
+#include "wire/json/fields.h"
 
 namespace pawl::http {
 namespace {

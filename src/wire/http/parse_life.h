@@ -8,7 +8,7 @@
 #include "base/result.h"
 #include "rules/operations.h"
 #include "wire/http/parse_ports.h"
-#include "wire/http/ranges.h"
+#include "wire/json/ranges.h"
 
 namespace pawl::http {
 

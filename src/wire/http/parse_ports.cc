@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <array>
 
-#include "wire/http/fields.h"
 #include "wire/http/parse_job.h"
+#include "wire/json/fields.h"
 
 namespace pawl::http {
 namespace {

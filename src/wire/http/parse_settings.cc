@@ -2,9 +2,9 @@
 
 #include <array>
 
-#include "wire/http/fields.h"
 #include "wire/http/parse_job.h"
-#include "wire/http/ranges.h"
+#include "wire/json/fields.h"
+#include "wire/json/ranges.h"
 
 namespace pawl::http {
 namespace {

@@ -2,9 +2,9 @@
 
 #include <array>
 
-#include "wire/http/fields.h"
 #include "wire/http/parse_effects.h"
 #include "wire/http/parse_job.h"
+#include "wire/json/fields.h"
 
 namespace pawl::http {
 namespace {

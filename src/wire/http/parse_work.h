@@ -9,7 +9,7 @@
 #include "engine/core.h"
 #include "engine/worker_registry.h"
 #include "rules/operations.h"
-#include "wire/http/ranges.h"
+#include "wire/json/ranges.h"
 
 namespace pawl::http {
 

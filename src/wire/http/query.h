@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "base/result.h"
-#include "wire/http/fields.h"
+#include "wire/json/fields.h"
 
 namespace pawl::http {
 

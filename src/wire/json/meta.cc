@@ -1,4 +1,4 @@
-#include "wire/meta.h"
+#include "wire/json/meta.h"
 
 #include <algorithm>
 

@@ -1,8 +1,8 @@
-#include "embed/api_call.h"
+#include "wire/json/api_call.h"
 
 #include "base/json_reader.h"
-#include "embed/api_fields.h"
-#include "embed/api_parts.h"
+#include "wire/json/api_fields.h"
+#include "wire/json/api_parts.h"
 
 namespace pawl {
 namespace {

@@ -5,7 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 
-#include "wire/http/fields.h"
+#include "wire/json/fields.h"
 
 namespace pawl::http {
 

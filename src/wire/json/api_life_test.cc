@@ -1,9 +1,9 @@
 // Stateful jobs as requests and answers of the HTTP API.
 #include <gtest/gtest.h>
 
-#include "embed/api_call.h"
-#include "embed/api_parts.h"
-#include "embed/api_reply.h"
+#include "wire/json/api_call.h"
+#include "wire/json/api_parts.h"
+#include "wire/json/api_reply.h"
 
 namespace pawl {
 namespace {

@@ -1,5 +1,4 @@
-// ScriptServer itself: it belongs to the tests, and is compiled with them only.
-#include "client/script_server.h"
+#include "tests/support/script_server.h"
 
 #include <arpa/inet.h>
 #include <netinet/in.h>

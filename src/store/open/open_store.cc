@@ -1,4 +1,4 @@
-#include "store/open_store.h"
+#include "store/open/open_store.h"
 
 #include <unistd.h>
 

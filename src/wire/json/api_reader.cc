@@ -1,4 +1,4 @@
-#include "embed/api_reader.h"
+#include "wire/json/api_reader.h"
 
 #include <limits>
 

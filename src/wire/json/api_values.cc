@@ -1,4 +1,4 @@
-#include "embed/api_values.h"
+#include "wire/json/api_values.h"
 
 #include "model/retry_policy.h"
 

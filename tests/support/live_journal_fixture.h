@@ -11,7 +11,7 @@
 #include <string>
 
 #include "store/journal/journaled_kv.h"
-#include "store/lmdb/lmdb_kv_fixture.h"
+#include "tests/support/lmdb_kv_fixture.h"
 
 namespace pawl {
 

@@ -1,4 +1,4 @@
-#include "wire/http/fields.h"
+#include "wire/json/fields.h"
 
 #include <algorithm>
 #include <charconv>

@@ -1,4 +1,4 @@
-#include "embed/api_call.h"
+#include "wire/json/api_call.h"
 
 #include <gtest/gtest.h>
 

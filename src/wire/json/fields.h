@@ -16,7 +16,8 @@
 #include "base/error.h"
 #include "base/json_reader.h"
 #include "base/result.h"
-#include "rules/operations.h"
+#include "model/job_ids.h"
+#include "model/state.h"
 
 namespace pawl::http {
 

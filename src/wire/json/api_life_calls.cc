@@ -1,7 +1,7 @@
 // The calls about stateful jobs.
-#include "embed/api_call.h"
-#include "embed/api_fields.h"
-#include "embed/api_parts.h"
+#include "wire/json/api_call.h"
+#include "wire/json/api_fields.h"
+#include "wire/json/api_parts.h"
 
 namespace pawl {
 namespace {

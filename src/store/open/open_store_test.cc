@@ -1,10 +1,10 @@
-#include "store/open_store.h"
+#include "store/open/open_store.h"
 
 #include <gtest/gtest.h>
 
 #include <chrono>
 
-#include "store/lmdb/lmdb_kv_fixture.h"
+#include "tests/support/lmdb_kv_fixture.h"
 
 namespace pawl {
 namespace {

@@ -1,8 +1,8 @@
 // The values that answers are made of. An error stays in the reader.
 #pragma once
 
-#include "embed/api_reader.h"
 #include "pawl/jobs.h"
+#include "wire/json/api_reader.h"
 
 namespace pawl {
 

@@ -1,8 +1,8 @@
 // The calls that carry jobs and runs.
-#include "embed/api_call.h"
-#include "embed/api_fields.h"
-#include "embed/api_parts.h"
-#include "wire/http/fields.h"
+#include "wire/json/api_call.h"
+#include "wire/json/api_fields.h"
+#include "wire/json/api_parts.h"
+#include "wire/json/fields.h"
 
 namespace pawl {
 namespace {

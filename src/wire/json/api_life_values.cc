@@ -1,5 +1,5 @@
 // What answers say of stateful jobs.
-#include "embed/api_values.h"
+#include "wire/json/api_values.h"
 
 namespace pawl {
 namespace {

@@ -1,8 +1,8 @@
-#include "embed/api_parts.h"
+#include "wire/json/api_parts.h"
 
 #include "base/json_reader.h"
-#include "embed/api_call.h"
-#include "wire/http/fields.h"
+#include "wire/json/api_call.h"
+#include "wire/json/fields.h"
 
 namespace pawl {
 namespace {

@@ -1,7 +1,7 @@
 // Answers about stateful jobs.
-#include "embed/api_reader.h"
-#include "embed/api_reply.h"
-#include "embed/api_values.h"
+#include "wire/json/api_reader.h"
+#include "wire/json/api_reply.h"
+#include "wire/json/api_values.h"
 
 namespace pawl {
 

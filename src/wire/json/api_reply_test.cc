@@ -1,4 +1,4 @@
-#include "embed/api_reply.h"
+#include "wire/json/api_reply.h"
 
 #include <gtest/gtest.h>
 

@@ -45,7 +45,7 @@ constexpr bool HasEnded(JobState state) {
 }
 
 // How the pauses grow: doubling from `base` to `cap`; always `base`; with the fourth power of the failures up to `cap`.
-enum class RetryBackoff : std::uint8_t { kExponential, kFixed, kQuartic };
+enum class RetryBackoff : std::uint8_t { kExponential = 0, kFixed = 1, kQuartic = 2 };
 
 // How often a failed job is tried again. What is absent comes from the queue's defaults, then from Pawl's own.
 struct RetrySpec {

@@ -46,6 +46,7 @@ Result<void> WriteValue(JsonWriter& json, const Field& field, const std::string&
     return {};
   }
   switch (field.kind) {
+    case FieldKind::kNone:
     case FieldKind::kText:
       json.String(text);
       return {};

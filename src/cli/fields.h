@@ -10,6 +10,7 @@
 
 #include "base/json_writer.h"
 #include "base/result.h"
+#include "wire/json/push_fields.h"
 
 namespace CLI {  // NOLINT(readability-identifier-naming): of CLI11
 class App;
@@ -17,13 +18,7 @@ class App;
 
 namespace pawl::cli {
 
-enum class FieldKind : std::uint8_t {
-  kText,
-  kNumber,
-  kDuration,
-  kRate,     // "10/1s" becomes {"limit":10,"per":"1s"}
-  kPayload,  // JSON, "@file" or "-" (standard input)
-};
+using FieldKind = http::FlagKind;
 
 struct Field {
   std::string_view flag;  // "--retry-max"

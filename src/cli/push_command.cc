@@ -2,8 +2,9 @@
 #include <fmt/format.h>
 
 #include <CLI/CLI.hpp>
-#include <array>
+#include <deque>
 #include <memory>
+#include <string>
 #include <vector>
 
 #include "cli/commands.h"
@@ -17,34 +18,29 @@
 namespace pawl::cli {
 namespace {
 
-constexpr std::array<Field, 26> kJobFields{{
-    {"--queue", "queue", FieldKind::kText, "NAME", "where it waits; the type's name if not given"},
-    {"--payload", "payload", FieldKind::kPayload, "JSON|@FILE|-", "what the worker gets; - reads standard input"},
-    {"--id", "id", FieldKind::kText, "ID", "an id of your own: pushing it again changes nothing"},
-    {"--delay", "delay", FieldKind::kDuration, "DURATION", "not before this long from now"},
-    {"--run-at", "run_at", FieldKind::kText, "TIME", "not before this time (RFC 3339)"},
-    {"--group", "group", FieldKind::kText, "NAME", "group within the queue"},
-    {"--group-limit", "group_limit", FieldKind::kNumber, "N", "jobs of the group that may run at once"},
-    {"--priority", "priority", FieldKind::kNumber, "1-9", "9 comes first; 5 if not given"},
-    {"--lease", "lease", FieldKind::kDuration, "DURATION", "how long a worker may be silent"},
-    {"--timeout", "timeout", FieldKind::kDuration, "DURATION", "how long one run may take"},
-    {"--expires-in", "expires_in", FieldKind::kDuration, "DURATION", "fail it if it has not started by then"},
-    {"--retention", "retention", FieldKind::kDuration, "DURATION", "how long to keep it after its end"},
-    {"--retry-max", "retry.max", FieldKind::kNumber, "N", "how often to retry; 0: never"},
-    {"--retry-backoff", "retry.backoff", FieldKind::kText, "exponential|fixed|quartic", "how the pauses grow"},
-    {"--retry-base", "retry.base", FieldKind::kDuration, "DURATION", "the first pause"},
-    {"--retry-cap", "retry.cap", FieldKind::kDuration, "DURATION", "the longest pause"},
-    {"--max-crashes", "max_crashes", FieldKind::kNumber, "N", "lost leases in a row after which it is dead"},
-    {"--unique-key", "unique.key", FieldKind::kText, "KEY", "one job with this key in the queue at a time"},
-    {"--unique-until", "unique.until", FieldKind::kText, "done|start", "how long the key is held"},
-    {"--unique-for", "unique.for", FieldKind::kDuration, "DURATION", "and not longer than this"},
-    {"--created-by", "created_by", FieldKind::kText, "TEXT", "who pushed it, for people"},
-    {"--meta", "meta", FieldKind::kPayload, "JSON|@FILE|-", "an object that goes with the job, such as trace ids"},
-    {"--ports", "ports", FieldKind::kPayload, "JSON|@FILE", "its ports, over those of its type"},
-    {"--state", "state", FieldKind::kPayload, "JSON|@FILE", "the state it starts with"},
-    {"--parent", "parent", FieldKind::kText, "REF", "the job that it is a child of"},
-    {"--name", "name", FieldKind::kText, "NAME", "the name under which its parent knows it"},
-}};
+// The flags follow from the table of fields (wire/json/push_fields.h): "retry.max" is --retry-max.
+const std::vector<Field>& JobFields() {
+  static std::deque<std::string> texts;  // that the fields show
+  static const std::vector<Field> fields = [] {
+    std::vector<Field> all;
+    const auto add = [&](const std::string& path, const http::Flag& flag) {
+      if (flag.kind == FieldKind::kNone) return;
+      std::string name = "--" + path;
+      for (char& c : name) {
+        if (c == '.' || c == '_') c = '-';
+      }
+      const std::string& shown = texts.emplace_back(std::move(name));
+      all.push_back({shown, texts.emplace_back(path), flag.kind, flag.value_name, flag.help});
+    };
+    for (const http::PushField& field : http::PushFields()) {
+      const std::string name(field.name);
+      add(name, field.flag);
+      for (const http::PartFlag& part : field.parts) add(name + "." + std::string(part.part), part.flag);
+    }
+    return all;
+  }();
+  return fields;
+}
 
 struct PushOptions {
   Connection connection;
@@ -95,7 +91,7 @@ Result<int> PushAndWait(const PushOptions& options) {
 Action AddPush(CLI::App& command) {
   auto options = std::make_shared<PushOptions>();
   command.add_option("TYPE", options->type, "what kind of job it is")->required();
-  options->fields.AddTo(command, kJobFields, "Job");
+  options->fields.AddTo(command, JobFields(), "Job");
   const auto add_list = [&](const char* flag, std::vector<std::string>& list, const char* name, const char* help) {
     command.add_option(flag, list, help)
         ->type_name(name)

@@ -55,11 +55,9 @@ Result<JobSpec> CallbackJob(const Callback& callback, const std::string& bid, No
   PAWL_ASSIGN(faktory::PushedJob pushed, faktory::ParseJob(Tagged(callback, bid), now, SIZE_MAX));
   JobSpec spec = std::move(pushed.spec);
   if (ids == CallbackIds::kOwn) spec.id = bid + "." + std::string(callback.kind);
-  spec.child_name = callback.child;
+  spec.name = callback.child;
   // It is the only one of its kind, whatever else is like it.
-  spec.unique_until = UniqueUntil::kNone;
-  spec.unique_key.clear();
-  spec.unique_for.reset();
+  spec.unique.reset();
   // Without one of its own it would be kept until the whole tree has ended.
   if (!spec.retention) spec.retention = kCallbackKept;
   return spec;

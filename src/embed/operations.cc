@@ -12,7 +12,7 @@
 #include "wire/json/api_fields.h"
 #include "wire/json/api_parts.h"
 #include "wire/json/fields.h"
-#include "wire/json/meta.h"
+#include "wire/json/push_fields.h"
 
 namespace pawl {
 namespace {
@@ -35,18 +35,6 @@ Result<void> CheckSpan(std::string_view field, const std::optional<Millis>& span
   return {};
 }
 
-// Into the narrower number of an operation.
-template <typename Int>
-Result<void> SetWhole(std::string_view field, const std::optional<std::uint32_t>& value, std::int64_t low,
-                      std::int64_t high, std::optional<Int>& out) {
-  if (!value) return {};
-  if (*value < low || *value > high) {
-    return Invalid(field, "must be " + std::to_string(low) + " to " + std::to_string(high));
-  }
-  out = static_cast<Int>(*value);
-  return {};
-}
-
 Result<void> CheckText(std::string_view field, std::string_view text) {
   if (text.size() <= http::kTextMax) return {};
   return Invalid(field, "must have at most " + std::to_string(http::kTextMax) + " bytes");
@@ -62,86 +50,14 @@ Result<void> CheckKept(std::string_view field, std::string_view json, const http
   return Named(field, ValidateJson(json));
 }
 
-Result<void> SetNames(PushRequest& job, JobSpec& spec) {
-  PAWL_TRY(Named("type", http::CheckNewName(job.type)));
-  if (!job.queue.empty()) PAWL_TRY(Named("queue", http::CheckNewName(job.queue)));
-  if (!job.group.empty()) PAWL_TRY(CheckGroup(job.group));
-  if (job.group_limit && job.group.empty()) return Invalid("group_limit", "needs a group");
-  if (!job.id.empty()) {
-    PAWL_TRY(Named("id", http::CheckNewName(job.id)));
-    std::string text;
-    PAWL_TRY(AppendPush(text, job));
-    PAWL_ASSIGN(const std::string canonical, CanonicalJson(text));
-    spec.content = HashBytes(canonical);
-  }
-  if (job.unique) {
-    PAWL_TRY(CheckGroup(job.unique->key, "unique.key"));
-    PAWL_TRY(CheckSpan("unique.for", job.unique->hold_for, http::kUniqueRange));
-    spec.unique_key = std::move(job.unique->key);
-    spec.unique_for = job.unique->hold_for;
-    spec.unique_until = job.unique->until_start ? UniqueUntil::kStart : UniqueUntil::kDone;
-  }
-  spec.type = std::move(job.type);
-  spec.queue = std::move(job.queue);
-  spec.group = std::move(job.group);
-  spec.id = std::move(job.id);
-  return {};
-}
-
-Result<void> SetSpans(const PushRequest& job, JobSpec& spec) {
-  if (job.delay && job.run_at) return Invalid("run_at", "delay and run_at exclude each other");
-  PAWL_TRY(CheckSpan("delay", job.delay, http::kDelayRange));
-  PAWL_TRY(CheckSpan("lease", job.lease, http::kLeaseRange));
-  PAWL_TRY(CheckSpan("timeout", job.timeout, http::kTimeoutRange));
-  PAWL_TRY(CheckSpan("expires_in", job.expires_in, http::kExpiryRange));
-  PAWL_TRY(CheckSpan("retention", job.retention, http::kRetentionRange));
-  PAWL_TRY(CheckSpan("retry.base", job.retry.base, http::kBackoffRange));
-  PAWL_TRY(CheckSpan("retry.cap", job.retry.cap, http::kBackoffRange));
-  spec.delay = job.delay;
-  spec.run_at = job.run_at;
-  spec.lease = job.lease;
-  spec.timeout = job.timeout;
-  spec.expires_in = job.expires_in;
-  spec.retention = job.retention;
-  spec.retry.base = job.retry.base;
-  spec.retry.cap = job.retry.cap;
-  return {};
-}
-
-bool IsStateful(const PushRequest& job) {
-  return !job.in.empty() || !job.out.empty() || !job.inputs.empty() || !job.state.empty() || !job.parent.empty() ||
-         !job.name.empty() || !job.aliases.empty();
-}
-
-// By way of JSON: ports, values and names have many rules, and are checked in one place.
-Result<JobSpec> StatefulSpec(const PushRequest& job, const http::WireLimits& limits) {
-  std::string text;
-  PAWL_TRY(AppendPush(text, job));
-  PAWL_ASSIGN(const JsonValue value, ParseJson(text));
-  JobSpec spec;
-  PAWL_TRY(http::ReadJobSpec(value, limits, spec));
-  return spec;
-}
-
 Result<JobSpec> Spec(PushRequest job, const http::WireLimits& limits) {
-  if (IsStateful(job)) return StatefulSpec(job, limits);
-  JobSpec spec;
-  PAWL_TRY(CheckKept("payload", job.payload, limits));
-  if (!job.meta.empty()) {
-    PAWL_TRY(CheckKept("meta", job.meta, limits));
-    PAWL_TRY(Named("meta", CheckMeta(KnownJson(job.meta))));
-  }
-  PAWL_TRY(SetSpans(job, spec));
-  PAWL_TRY(SetWhole("group_limit", job.group_limit, 1, http::kLimitMax, spec.group_limit));
-  PAWL_TRY(SetWhole("priority", job.priority, http::kPriorityMin, http::kPriorityMax, spec.priority));
-  PAWL_TRY(SetWhole("max_crashes", job.max_crashes, 1, http::kCrashesMax, spec.max_crashes));
-  PAWL_TRY(SetWhole("retry.max", job.retry.max, 0, http::kRetriesMax, spec.retry.max));
-  PAWL_TRY(CheckText("created_by", job.created_by));
-  if (job.retry.backoff) spec.retry.backoff = BackoffOf(*job.retry.backoff);
-  PAWL_TRY(SetNames(job, spec));
-  spec.payload = std::move(job.payload);
-  spec.created_by = std::move(job.created_by);
-  spec.meta = std::move(job.meta);
+  PAWL_TRY(http::CheckPush(job, limits));
+  JobSpec spec{std::move(job), {}};
+  if (spec.id.empty()) return spec;
+  std::string text;
+  PAWL_TRY(http::AppendPush(spec, text));
+  PAWL_ASSIGN(const std::string canonical, CanonicalJson(text));
+  spec.content = HashBytes(canonical);
   return spec;
 }
 
@@ -200,7 +116,7 @@ Result<void> CheckFields(const Finish& finish) {
   return {};
 }
 
-// As StatefulSpec.
+// By way of JSON: ports, values and names have many rules, and are checked in one place.
 Result<void> SetLifeEffects(const RunEffects& effects, const http::WireLimits& limits, FinishOp& op) {
   if (effects.empty()) return {};
   PAWL_ASSIGN(const std::string text, EffectsBody(effects));

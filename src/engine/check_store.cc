@@ -32,7 +32,7 @@ constexpr std::size_t kSeqBytes = 8;
 constexpr std::size_t kHashBytes = 16;
 constexpr std::size_t kQueueKeyBytes = 4;
 
-std::string Job(Seq seq) { return fmt::format("job {}", seq); }
+std::string JobText(Seq seq) { return fmt::format("job {}", seq); }
 
 std::string Hex(std::string_view bytes) {
   return ToHex({reinterpret_cast<const std::uint8_t*>(bytes.data()), bytes.size()});
@@ -155,7 +155,7 @@ class StoreCheck::Pass {
   std::optional<JobHead> Owner(Seq seq, std::string_view entry) {
     auto head = Head(seq);
     if (!head && !Exists(HeadKey(seq)) && !copying_)
-      Find(fmt::format("{} is not there, and its {} is", Job(seq), entry));
+      Find(fmt::format("{} is not there, and its {} is", JobText(seq), entry));
     return head;
   }
   bool Holds(const Key& set, Seq seq) { return kv_->MemberAtOrAfter(Table::kIndexes, set, seq) == seq; }
@@ -172,9 +172,9 @@ class StoreCheck::Pass {
     if (!bytes) return;
     const Seq seq = KeyReader(key).U64();
     const auto head = DecodeHead(*bytes);
-    if (!head.ok()) return Find(fmt::format("the head of {}: {}", Job(seq), head.error().detail));
+    if (!head.ok()) return Find(fmt::format("the head of {}: {}", JobText(seq), head.error().detail));
     if (copying_) return;
-    Expect(seq < next_seq_, Job(seq), "has a number that was not given out yet");
+    Expect(seq < next_seq_, JobText(seq), "has a number that was not given out yet");
     CheckState(seq, *head);
     CheckRecordsOf(seq, *head);
     CheckWhatFollows(seq, *head);
@@ -182,34 +182,34 @@ class StoreCheck::Pass {
   }
 
   void CheckState(Seq seq, const JobHead& head) {
-    Expect(StateOf(head.shown) == head.state, Job(seq), "shows another state than it has");
+    Expect(StateOf(head.shown) == head.state, JobText(seq), "shows another state than it has");
     const bool in_hand = (head.state == State::kRunning || head.state == State::kTerminating) && !Waits(head);
-    Expect(head.lease.has_value() == in_hand, Job(seq), "has a lease and no run, or a run and no lease");
-    Expect(head.group_key == (head.group.empty() ? GroupKey{} : HashBytes(head.group)), Job(seq),
+    Expect(head.lease.has_value() == in_hand, JobText(seq), "has a lease and no run, or a run and no lease");
+    Expect(head.group_key == (head.group.empty() ? GroupKey{} : HashBytes(head.group)), JobText(seq),
            "has the key of another group than its own");
-    if (!head.client_id) Expect(SeqOfJobId(head.id) == seq, Job(seq), "has the id of another job");
+    if (!head.client_id) Expect(SeqOfJobId(head.id) == seq, JobText(seq), "has the id of another job");
   }
 
   void CheckRecordsOf(Seq seq, const JobHead& head) {
-    Expect(Exists(BodyKey(seq)), Job(seq), "has no body");
+    Expect(Exists(BodyKey(seq)), JobText(seq), "has no body");
     const auto side = [&](RecordKind kind, bool expected, std::string_view what) {
       const bool there = Exists(SideKey(kind, seq));
       if (there != expected)
-        Find(fmt::format("{} {} a record of its {}", Job(seq), there ? "should not have" : "lacks", what));
+        Find(fmt::format("{} {} a record of its {}", JobText(seq), there ? "should not have" : "lacks", what));
     };
     side(RecordKind::kResult, head.side.result, "result");
     side(RecordKind::kError, head.side.error, "error");
     side(RecordKind::kProgress, head.side.progress, "progress");
-    Expect(Exists(NameOfKey(head.queue)) && Exists(NameOfKey(head.type)), Job(seq),
+    Expect(Exists(NameOfKey(head.queue)) && Exists(NameOfKey(head.type)), JobText(seq),
            "has a queue or type without a name");
-    Expect(HasEnded(head.state) || Exists(QueueKey(head.queue)), Job(seq), "is alive in a queue that does not exist");
+    Expect(HasEnded(head.state) || Exists(QueueKey(head.queue)), JobText(seq), "is alive in a queue that does not exist");
     if (head.client_id) ExpectId(seq, head.id, "cannot be found by its id");
   }
 
   void ExpectId(Seq seq, const std::string& id, std::string_view what) {
     const auto record = Decoded<IdRecord>(IdKey(id), DecodeId);
     if (!record && IsDamaged(IdKey(id))) return;
-    Expect(record && record->seq == seq, Job(seq), what);
+    Expect(record && record->seq == seq, JobText(seq), what);
   }
 
   // As rules/head_diff.h says it: the same that writes these entries says which have to be there.
@@ -219,16 +219,16 @@ class StoreCheck::Pass {
     const Changes& changes = changes_;
     for (const IndexEntry& entry : changes.index_adds) {
       const bool there = Holds(entry.index, seq) && kv_->Count(Table::kIndexes, entry.index) > 0;
-      if (!there) Find(fmt::format("{} is not in the set {}", Job(seq), SetText(entry.index)));
+      if (!there) Find(fmt::format("{} is not in the set {}", JobText(seq), SetText(entry.index)));
     }
     for (const Timer& timer : changes.timer_adds) {
-      Expect(kv_->Get(Table::kTimers, TimerKey(timer)).has_value(), Job(seq),
+      Expect(kv_->Get(Table::kTimers, TimerKey(timer)).has_value(), JobText(seq),
              fmt::format("lacks its timer of kind {}", static_cast<int>(timer.kind)));
     }
     for (const auto& [key, value] : changes.puts) {
       const auto record = Read(key);
       if (!record && IsDamaged(key)) continue;
-      Expect(record == value, Job(seq),
+      Expect(record == value, JobText(seq),
              key.kind == RecordKind::kUnique ? "does not hold its unique key" : "lacks the mark that it is asleep");
     }
     for (const FairChange& change : changes.fair) {
@@ -245,36 +245,36 @@ class StoreCheck::Pass {
     const auto row = kv_->Get(Table::kReady, ordered ? OrderedKey(add.place) : ReadyKey(add.place));
     // Before its time a job stands in an ordered group only, and only if that was ordered when the job came.
     if (!add.ready && (!ordered || !row)) return;
-    Expect(bytes.has_value(), Job(add.place.seq), "waits in a group that the fair queue does not know");
-    Expect(row.has_value(), Job(add.place.seq), "waits, and does not stand in the fair queue");
+    Expect(bytes.has_value(), JobText(add.place.seq), "waits in a group that the fair queue does not know");
+    Expect(row.has_value(), JobText(add.place.seq), "waits, and does not stand in the fair queue");
     if (row && ordered) {
-      Expect(*row == OrderedValue(add.place, add.ready), Job(add.place.seq), "stands wrongly in its ordered group");
+      Expect(*row == OrderedValue(add.place, add.ready), JobText(add.place.seq), "stands wrongly in its ordered group");
     }
   }
 
   void CheckLiving(Seq seq, const JobHead& head) {
     const Living living = head.living.value_or(Living{});
-    Expect(Exists(PortsKey(seq)) == head.living.has_value(), Job(seq),
+    Expect(Exists(PortsKey(seq)) == head.living.has_value(), JobText(seq),
            "is stateful and lacks its ports, or is not and has some");
-    Expect(Exists(StateKey(seq)) == living.state, Job(seq), "lacks its state, or has one that it should not");
-    Expect(Exists(AliasesKey(seq)) == living.aliases, Job(seq), "lacks its aliases, or has some that it should not");
+    Expect(Exists(StateKey(seq)) == living.state, JobText(seq), "lacks its state, or has one that it should not");
+    Expect(Exists(AliasesKey(seq)) == living.aliases, JobText(seq), "lacks its aliases, or has some that it should not");
     if (!head.living) return;
     if (const auto ports = Decoded<Ports>(PortsKey(seq), DecodePorts)) {
-      Expect(ports->parent == living.parent, Job(seq), "has another parent than its ports say");
+      Expect(ports->parent == living.parent, JobText(seq), "has another parent than its ports say");
       for (const std::string& channel : SubscribedOf(*ports)) {
-        Expect(Holds(ChannelIndex(channel), seq), Job(seq), "is not among the subscribers of " + channel);
+        Expect(Holds(ChannelIndex(channel), seq), JobText(seq), "is not among the subscribers of " + channel);
       }
     }
     if (const auto names = Decoded<std::vector<std::string>>(AliasesKey(seq), DecodeNames)) {
       for (const std::string& alias : *names) ExpectId(seq, alias, "cannot be found by its alias " + alias);
     }
     const auto bell = ReadBounds(*kv_, Bell(seq));
-    Expect(!bell.ok() || living.bell_seen <= bell->tail, Job(seq), "has heard its bell more often than that was rung");
+    Expect(!bell.ok() || living.bell_seen <= bell->tail, JobText(seq), "has heard its bell more often than that was rung");
     if (living.parent == 0) return;
     const RecordKey name = ChildKey(living.parent, living.child_name);
     const auto named = Decoded<ChildRecord>(name, DecodeChild);
-    Expect((named && named->seq == seq) || IsDamaged(name), Job(seq), "is not known to its parent by its name");
-    Expect(Exists(HeadKey(living.parent)), Job(seq), "has a parent that is not there");
+    Expect((named && named->seq == seq) || IsDamaged(name), JobText(seq), "is not known to its parent by its name");
+    Expect(Exists(HeadKey(living.parent)), JobText(seq), "has a parent that is not there");
   }
 
   void CheckBody(std::string_view key, std::string_view value) {
@@ -282,7 +282,7 @@ class StoreCheck::Pass {
     if (!bytes) return;
     const Seq seq = KeyReader(key).U64();
     const auto body = DecodeBody(*bytes);
-    if (!body.ok()) return Find(fmt::format("the body of {}: {}", Job(seq), body.error().detail));
+    if (!body.ok()) return Find(fmt::format("the body of {}: {}", JobText(seq), body.error().detail));
     (void)Owner(seq, "body");
   }
 
@@ -295,7 +295,7 @@ class StoreCheck::Pass {
     }
     const auto unwrapped = Unwrap(value, "record");
     if (unwrapped.ok()) return unwrapped->value;
-    const std::string name = bytes == kSeqBytes ? Job(KeyReader(key).U64()) : Hex(key);
+    const std::string name = bytes == kSeqBytes ? JobText(KeyReader(key).U64()) : Hex(key);
     Find(fmt::format("{} {}: {}", what, name, unwrapped.error().detail));
     return std::nullopt;
   }
@@ -319,11 +319,11 @@ class StoreCheck::Pass {
     const auto head = Owner(id->seq, "id");
     if (!head) return;
     const std::string& name = id->alias.empty() ? head->id : id->alias;
-    Expect(Key().Hash(HashBytes(name)).view() == key, Job(id->seq), "is found by an id that is not its own");
+    Expect(Key().Hash(HashBytes(name)).view() == key, JobText(id->seq), "is found by an id that is not its own");
     if (id->alias.empty()) {
-      Expect(head->client_id, Job(id->seq), "is found by an id that it did not bring");
+      Expect(head->client_id, JobText(id->seq), "is found by an id that it did not bring");
     } else if (const auto names = Decoded<std::vector<std::string>>(AliasesKey(id->seq), DecodeNames)) {
-      Expect(std::find(names->begin(), names->end(), id->alias) != names->end(), Job(id->seq),
+      Expect(std::find(names->begin(), names->end(), id->alias) != names->end(), JobText(id->seq),
              "is found by an alias that it does not have");
     }
   }
@@ -392,7 +392,7 @@ class StoreCheck::Pass {
       const bool has = kind == RecordKind::kResult  ? side.result
                        : kind == RecordKind::kError ? side.error
                                                     : side.progress;
-      Expect(has, Job(seq), "has a record of a result, error or progress that its head does not know");
+      Expect(has, JobText(seq), "has a record of a result, error or progress that its head does not know");
     }
     return kind != RecordKind::kError || DecodeError(value).ok();
   }
@@ -448,7 +448,7 @@ class StoreCheck::Pass {
     if (names_come_first_ && !Exists(HeadKey(seq))) return true;
     const auto head = Owner(seq, "unique key");
     if (!head) return true;
-    Expect(head->queue == queue && head->unique_until != UniqueUntil::kNone && head->unique_key == hash, Job(seq),
+    Expect(head->queue == queue && head->unique_until != UniqueUntil::kNone && head->unique_key == hash, JobText(seq),
            "is said to hold a unique key that it does not hold");
     return true;
   }
@@ -468,7 +468,7 @@ class StoreCheck::Pass {
                             : kind == RecordKind::kAliases ? living.aliases
                             : kind == RecordKind::kAsleep  ? IsAsleep(*head)
                                                            : head->living.has_value();
-      Expect(expected, Job(seq), "has a record of ports, state, aliases or sleep that its head does not know");
+      Expect(expected, JobText(seq), "has a record of ports, state, aliases or sleep that its head does not know");
     }
     if (kind == RecordKind::kPorts) return DecodePorts(value).ok();
     if (kind == RecordKind::kState) return DecodeState(value).ok();
@@ -479,11 +479,11 @@ class StoreCheck::Pass {
     const auto child = DecodeChild(value);
     if (!child.ok()) return false;
     const Seq parent = key.U64();
-    Expect(key.Hash() == HashBytes(child->name), Job(parent), "knows a child by another name than its own");
+    Expect(key.Hash() == HashBytes(child->name), JobText(parent), "knows a child by another name than its own");
     if (names_come_first_ && !Exists(HeadKey(child->seq))) return true;
     const auto head = Owner(child->seq, "name as a child");
     if (!head) return true;
-    Expect(head->living && head->living->parent == parent && head->living->child_name == child->name, Job(child->seq),
+    Expect(head->living && head->living->parent == parent && head->living->child_name == child->name, JobText(child->seq),
            "is said to be a child, and has another parent or name");
     return true;
   }
@@ -543,7 +543,7 @@ class StoreCheck::Pass {
     const auto head = Head(seq);
     if (!head && Exists(HeadKey(seq))) return;
     if (!head || !BelongsTo(set, seq, *head)) {
-      Find(fmt::format("{} is in the set {}, and {}", Job(seq), SetText(set),
+      Find(fmt::format("{} is in the set {}, and {}", JobText(seq), SetText(set),
                        head ? "does not belong there" : "is not there"));
     }
   }
@@ -578,7 +578,7 @@ class StoreCheck::Pass {
     const Waiting row = ReadWaiting(entry, ordered);
     const auto head = Owner(row.place.seq, "place in the fair queue");
     if (!head) return;
-    Expect(Waits(*head) && SamePlace(row.place, PlaceOf(row.place.seq, *head)), Job(row.place.seq),
+    Expect(Waits(*head) && SamePlace(row.place, PlaceOf(row.place.seq, *head)), JobText(row.place.seq),
            "stands in the fair queue where it should not");
     const GroupId id{row.place.queue, row.place.group};
     const auto bytes = kv_->Get(Table::kGroups, GroupPrefix(id));
@@ -586,7 +586,7 @@ class StoreCheck::Pass {
     if (bytes && !group) return;
     Expect(group.has_value(), GroupText(id), "has waiting jobs, and the fair queue does not know it");
     if (group)
-      Expect(group->limits.ordered == ordered, Job(row.place.seq), "stands in its group as in one of another order");
+      Expect(group->limits.ordered == ordered, JobText(row.place.seq), "stands in its group as in one of another order");
   }
 
   void CheckRing(std::string_view key, std::string_view value) {
@@ -676,7 +676,7 @@ class StoreCheck::Pass {
     DiffCreated(seq, *head, changes_);
     const auto& timers = changes_.timer_adds;
     Expect(std::any_of(timers.begin(), timers.end(), [&](const Timer& other) { return SameTimer(timer, other); }),
-           Job(seq), fmt::format("has a timer of kind {} that it does not call for", static_cast<int>(timer.kind)));
+           JobText(seq), fmt::format("has a timer of kind {} that it does not call for", static_cast<int>(timer.kind)));
   }
 
   void CheckCounter(std::string_view key, std::string_view /*value*/) {
@@ -733,7 +733,7 @@ class StoreCheck::Pass {
     if (kind == 'I')
       return Expect(Exists(IntentKey(seq)), fmt::format("the operation {}", seq), "has work, and is not there");
     const auto head = Owner(seq, "list");
-    if (head) Expect(head->living.has_value(), Job(seq), "has a list, and is not stateful");
+    if (head) Expect(head->living.has_value(), JobText(seq), "has a list, and is not stateful");
   }
 
   static constexpr std::size_t kRunsMost = 10'000;

@@ -54,8 +54,8 @@ Result<std::string> Timeless(const std::string& bytes) {
 }
 
 // One store's part in a comparison.
-struct Side {
-  explicit Side(Store& store) : walk(store.Walk()), reader(store.Snapshot()) {}
+struct StoreEnd {
+  explicit StoreEnd(Store& store) : walk(store.Walk()), reader(store.Snapshot()) {}
   std::unique_ptr<StoreWalk> walk;
   std::unique_ptr<StoreReader> reader;
 };
@@ -73,7 +73,7 @@ Result<void> CompareRecord(const RecordKey& key, const std::string& value, const
 }
 
 // That `other` has all that `one` has.
-Result<void> CompareRecords(RecordKind kind, Side& one, Side& other) {
+Result<void> CompareRecords(RecordKind kind, StoreEnd& one, StoreEnd& other) {
   const auto fetch = [&](const std::string& from) { return one.walk->Records(kind, from); };
   return ForEachPart(fetch, [&](const auto& items) -> Result<void> {
     std::vector<RecordKey> keys;
@@ -85,7 +85,7 @@ Result<void> CompareRecords(RecordKind kind, Side& one, Side& other) {
   });
 }
 
-Result<void> CompareList(const Key& list, Side& one, Side& other) {
+Result<void> CompareList(const Key& list, StoreEnd& one, StoreEnd& other) {
   const ListBounds bounds = one.reader->Bounds(list);
   const ListBounds others = other.reader->Bounds(list);
   const std::string name = "list " + HexOf(list);
@@ -101,7 +101,7 @@ Result<void> CompareList(const Key& list, Side& one, Side& other) {
   return {};
 }
 
-Result<void> CompareLists(Side& one, Side& other) {
+Result<void> CompareLists(StoreEnd& one, StoreEnd& other) {
   const auto fetch = [&](const std::string& from) { return one.walk->Lists(from); };
   return ForEachPart(fetch, [&](const auto& lists) -> Result<void> {
     for (const Key& list : lists) PAWL_TRY(CompareList(list, one, other));
@@ -109,7 +109,7 @@ Result<void> CompareLists(Side& one, Side& other) {
   });
 }
 
-Result<void> CompareCounters(Side& one, Side& other) {
+Result<void> CompareCounters(StoreEnd& one, StoreEnd& other) {
   const auto fetch = [&](const std::string& from) { return one.walk->Counters(from); };
   return ForEachPart(fetch, [&](const auto& counters) -> Result<void> {
     if (one.reader->Counters(counters) == other.reader->Counters(counters)) return {};
@@ -117,11 +117,11 @@ Result<void> CompareCounters(Side& one, Side& other) {
   });
 }
 
-Result<void> CompareTimers(TimerKind kind, Side& one, Side& other) {
+Result<void> CompareTimers(TimerKind kind, StoreEnd& one, StoreEnd& other) {
   const bool own_clock = ClockOf(kind) == TimerClock::kSteady;
   const auto same = [&](const Timer& a, const Timer& b) { return (own_clock || a.at == b.at) && a.what == b.what; };
   // The next part of a side; none when it has come to its end.
-  const auto next = [&](Side& side, std::optional<std::string>& at) -> Result<std::vector<Timer>> {
+  const auto next = [&](StoreEnd& side, std::optional<std::string>& at) -> Result<std::vector<Timer>> {
     if (!at) return std::vector<Timer>{};
     PAWL_ASSIGN(Part<Timer> part, side.walk->Timers(kind, *at));
     at = part.next.empty() ? std::nullopt : std::optional(std::move(part.next));
@@ -139,7 +139,7 @@ Result<void> CompareTimers(TimerKind kind, Side& one, Side& other) {
   return {};
 }
 
-Result<void> CompareOneWay(Side& one, Side& other) {
+Result<void> CompareOneWay(StoreEnd& one, StoreEnd& other) {
   for (const RecordKind kind : kKinds) PAWL_TRY(CompareRecords(kind, one, other));
   PAWL_TRY(CompareLists(one, other));
   return CompareCounters(one, other);
@@ -246,15 +246,15 @@ class Recount {
 }  // namespace
 
 Result<void> CompareStores(Store& original, Store& copy) {
-  Side one(original);
-  Side other(copy);
+  StoreEnd one(original);
+  StoreEnd other(copy);
   PAWL_TRY(CompareOneWay(one, other));
   PAWL_TRY(CompareOneWay(other, one));  // NOLINT(readability-suspicious-call-argument): both ways
   for (const TimerKind kind : kTimerKinds) PAWL_TRY(CompareTimers(kind, one, other));
   PAWL_ASSIGN(const Seq next, one.walk->NextSeq());
   PAWL_ASSIGN(const Seq next_of_copy, other.walk->NextSeq());
   if (next_of_copy < next) return Difference("numbers would be given to jobs a second time");
-  for (const Side* side : {&one, &other}) {
+  for (const StoreEnd* side : {&one, &other}) {
     if (auto failure = side->reader->failure()) return *std::move(failure);
   }
   return {};

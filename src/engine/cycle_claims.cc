@@ -38,7 +38,7 @@ std::size_t CarriedBytes(const ClaimedJob& job) {
   std::size_t bytes = 256 + job.payload.size() + job.meta.size() + (job.progress ? job.progress->size() : 0);
   if (job.error) bytes += job.error->message.size() + BytesOf(job.error->backtrace);
   if (!job.life) return bytes;
-  bytes += BytesOf(job.life->state) + CarriedBytes(job.life->ports);
+  bytes += BytesOfState(job.life->state) + CarriedBytes(job.life->ports);
   for (const ClaimedChild& child : job.life->children) bytes += CarriedBytes(child.out) + 64;
   return bytes;
 }

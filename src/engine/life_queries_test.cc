@@ -19,7 +19,7 @@ class LifeQueriesTest : public AskedCore {
     spec.content = HashBytes(id);
     if (!parent.empty()) spec.parent = parent;
     if (!values.empty()) {
-      spec.ports.emplace().in = {Port{"n", "0", {}, true}};
+      spec.in = {{"n", PortSpec{"0", {}, {}}}};
       spec.inputs = {{"n", std::move(values)}};
     }
     PushOp op;

@@ -40,18 +40,19 @@ inline std::size_t BytesOf(const std::vector<std::string>& values) {
   for (const std::string& value : values) bytes += value.size() + 32;
   return bytes;
 }
-inline std::size_t BytesOf(const StateMap& state) {
+template <typename State>  // StateMap or StateValues
+std::size_t BytesOfState(const State& state) {
   std::size_t bytes = 0;
   for (const auto& [key, value] : state) bytes += key.size() + value.size() + 32;
   return bytes;
 }
 inline std::size_t BytesOf(const JobSpec& spec) {
-  std::size_t bytes = spec.payload.size() + spec.meta.size() + 256 + BytesOf(spec.state);
+  std::size_t bytes = spec.payload.size() + spec.meta.size() + 256 + BytesOfState(spec.state);
   for (const auto& [port, values] : spec.inputs) bytes += BytesOf(values);
   return bytes;
 }
 inline std::size_t BytesOf(const Effects& effects) {
-  std::size_t bytes = BytesOf(effects.state_set);
+  std::size_t bytes = BytesOfState(effects.state_set);
   for (const WriteEffect& write : effects.write) bytes += BytesOf(write.values) + 64;
   for (const PublishEffect& publish : effects.publish) bytes += publish.value.size() + 64;
   for (const JobSpec& spec : effects.children) bytes += BytesOf(spec);
@@ -117,7 +118,7 @@ class PendingOp final : public Pending {
     if constexpr (requires { op_.effects; }) bytes += BytesOf(op_.effects);
     if constexpr (requires { op_.values; }) bytes += BytesOf(op_.values);
     if constexpr (requires { op_.message; }) bytes += op_.message.value.size();
-    if constexpr (requires { op_.set; }) bytes += BytesOf(op_.set);
+    if constexpr (requires { op_.set; }) bytes += BytesOfState(op_.set);
     return bytes;
   }
   std::size_t weight() const override {

@@ -4,6 +4,7 @@
 #include <array>
 #include <cstdint>
 #include <string>
+#include <string_view>
 #include <variant>
 
 #include "base/hash.h"
@@ -16,6 +17,9 @@ using GroupKey = Hash128;      // the hash of a group's name; all zero: no group
 
 // Names a job: by its id, or by its seq ("~123" in the API).
 using JobRef = std::variant<Seq, std::string>;
+// A text that starts with ~ and is no number names nothing.
+JobRef RefOf(std::string_view text);
+std::string TextOf(const JobRef& ref);
 
 struct Token {
   std::array<std::uint8_t, 16> bytes{};

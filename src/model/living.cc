@@ -24,6 +24,12 @@ auto Place(List& ports, std::string_view name) {
 
 std::string_view Name(PortSide side) { return side == PortSide::kIn ? "in" : "out"; }
 
+// What goes out by channels need not be read by anybody, and would pile up.
+Port PortOf(PortSide side, std::string_view name, const PortSpec& spec) {
+  const bool keep = spec.keep.value_or(spec.channels.empty() || side == PortSide::kIn);
+  return {std::string(name), spec.default_value, spec.channels, keep};
+}
+
 const Port* Ports::Find(PortSide which, std::string_view name) const {
   const auto at = Place(side(which), name);
   return at != side(which).end() && at->name == name ? &*at : nullptr;

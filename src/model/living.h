@@ -10,6 +10,7 @@
 
 #include "base/clock.h"
 #include "model/job_ids.h"
+#include "pawl/ports.h"
 
 namespace pawl {
 
@@ -82,6 +83,9 @@ struct Port {
 
   bool operator==(const Port&) const = default;
 };
+
+// A port as it is declared.
+Port PortOf(PortSide side, std::string_view name, const PortSpec& spec);
 
 inline constexpr std::size_t kPortsMax = 1'000;  // a side
 

@@ -28,11 +28,11 @@ Millis Quartic(const RetryPolicy& policy, std::uint32_t earlier, std::uint64_t r
 Millis RetryDelay(const RetryPolicy& policy, std::uint32_t failures, std::uint64_t random) {
   const std::uint32_t earlier = failures == 0 ? 0 : failures - 1;
   switch (policy.backoff) {
-    case Backoff::kFixed:
+    case RetryBackoff::kFixed:
       return policy.base;
-    case Backoff::kQuartic:
+    case RetryBackoff::kQuartic:
       return Quartic(policy, earlier, random);
-    case Backoff::kExponential:
+    case RetryBackoff::kExponential:
       break;
   }
   return SpreadUpperHalf(Doubled(policy.base, policy.cap, earlier), random);

@@ -6,19 +6,19 @@
 #include <string_view>
 
 #include "base/clock.h"
+#include "pawl/job.h"
 
 namespace pawl {
 
-enum class Backoff : std::uint8_t { kExponential = 0, kFixed = 1, kQuartic = 2 };  // stored
-inline constexpr std::array kBackoffs{Backoff::kExponential, Backoff::kFixed, Backoff::kQuartic};
-constexpr std::string_view Name(Backoff backoff) {
+inline constexpr std::array kBackoffs{RetryBackoff::kExponential, RetryBackoff::kFixed, RetryBackoff::kQuartic};
+constexpr std::string_view Name(RetryBackoff backoff) {
   constexpr std::array<std::string_view, kBackoffs.size()> kNames{"exponential", "fixed", "quartic"};
   return kNames.at(static_cast<std::size_t>(backoff));
 }
 
 struct RetryPolicy {
   std::uint16_t max = 5;  // failed runs that are tried again; 0: none
-  Backoff backoff = Backoff::kExponential;
+  RetryBackoff backoff = RetryBackoff::kExponential;
   Millis base{5'000};
   Millis cap{3'600'000};
 

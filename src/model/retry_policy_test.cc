@@ -6,7 +6,7 @@ namespace pawl {
 namespace {
 
 TEST(RetryDelayTest, ExponentialDoublesWithinTheUpperHalf) {
-  const RetryPolicy policy{10, Backoff::kExponential, Millis{1'000}, Millis{60'000}};
+  const RetryPolicy policy{10, RetryBackoff::kExponential, Millis{1'000}, Millis{60'000}};
   for (std::uint32_t failures = 1; failures <= 6; ++failures) {
     const Millis whole = Millis{1'000} * (1 << (failures - 1));
     for (std::uint64_t random = 0; random < 5'000; random += 7) {
@@ -18,13 +18,13 @@ TEST(RetryDelayTest, ExponentialDoublesWithinTheUpperHalf) {
 }
 
 TEST(RetryDelayTest, ReachesBothEndsOfItsSpread) {
-  const RetryPolicy policy{10, Backoff::kExponential, Millis{1'000}, Millis{60'000}};
+  const RetryPolicy policy{10, RetryBackoff::kExponential, Millis{1'000}, Millis{60'000}};
   EXPECT_EQ(RetryDelay(policy, 1, 0), Millis{500});
   EXPECT_EQ(RetryDelay(policy, 1, 500), Millis{1'000});
 }
 
 TEST(RetryDelayTest, NeverPassesTheCapHoweverOftenItFailed) {
-  const RetryPolicy policy{65'535, Backoff::kExponential, Millis{3}, Millis{3'600'000}};
+  const RetryPolicy policy{65'535, RetryBackoff::kExponential, Millis{3}, Millis{3'600'000}};
   for (const std::uint32_t failures : {22U, 63U, 64U, 65'535U, 4'000'000'000U}) {
     EXPECT_GE(RetryDelay(policy, failures, 0), Millis{1'800'000});
     EXPECT_LE(RetryDelay(policy, failures, 1'800'000), Millis{3'600'000});
@@ -32,7 +32,7 @@ TEST(RetryDelayTest, NeverPassesTheCapHoweverOftenItFailed) {
 }
 
 TEST(RetryDelayTest, FixedIsAlwaysItsBase) {
-  const RetryPolicy policy{10, Backoff::kFixed, Millis{1'234}, Millis{10'000}};
+  const RetryPolicy policy{10, RetryBackoff::kFixed, Millis{1'234}, Millis{10'000}};
   for (std::uint32_t failures = 0; failures < 20; ++failures)
     EXPECT_EQ(RetryDelay(policy, failures, 99), Millis{1'234});
 }
@@ -40,7 +40,7 @@ TEST(RetryDelayTest, FixedIsAlwaysItsBase) {
 // The curve of Faktory: n^4 + 15 + rand(30) * (n + 1) seconds after n earlier failures.
 TEST(RetryDelayTest, QuarticGrowsWithTheFourthPowerOfTheEarlierFailures) {
   using std::chrono::seconds;
-  const RetryPolicy policy{25, Backoff::kQuartic, seconds(15), seconds(604'800)};
+  const RetryPolicy policy{25, RetryBackoff::kQuartic, seconds(15), seconds(604'800)};
   EXPECT_EQ(RetryDelay(policy, 1, 0), seconds(15));
   EXPECT_EQ(RetryDelay(policy, 1, 29), seconds(15 + 29));
   EXPECT_EQ(RetryDelay(policy, 1, 30), seconds(15));
@@ -50,7 +50,7 @@ TEST(RetryDelayTest, QuarticGrowsWithTheFourthPowerOfTheEarlierFailures) {
 }
 
 TEST(RetryDelayTest, QuarticNeverPassesTheCap) {
-  const RetryPolicy policy{1'000, Backoff::kQuartic, Millis{15'000}, Millis{60'000}};
+  const RetryPolicy policy{1'000, RetryBackoff::kQuartic, Millis{15'000}, Millis{60'000}};
   EXPECT_EQ(RetryDelay(policy, 3, 29), Millis{60'000});
   for (const std::uint32_t failures : {4U, 1'000U, 65'535U, 4'000'000'000U}) {
     EXPECT_EQ(RetryDelay(policy, failures, 0), Millis{60'000});
@@ -58,7 +58,7 @@ TEST(RetryDelayTest, QuarticNeverPassesTheCap) {
 }
 
 TEST(RetryDelayTest, ABaseOfNothingWaitsForNothing) {
-  EXPECT_EQ(RetryDelay({5, Backoff::kExponential, Millis{0}, Millis{1'000}}, 3, 12345), Millis{0});
+  EXPECT_EQ(RetryDelay({5, RetryBackoff::kExponential, Millis{0}, Millis{1'000}}, 3, 12345), Millis{0});
 }
 
 TEST(CrashDelayTest, IsBetweenOneSecondAndOneMinute) {

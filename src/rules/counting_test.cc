@@ -25,7 +25,7 @@ class CountingTest : public LivingRuns {
   }
   Result<JobsReply> TryMember(Seq parent, const Change& change = {}) {
     return TryPush("work", [&](JobSpec& spec) {
-      spec.parent = parent;
+      spec.parent = TextOf(parent);
       spec.counted_as = CountedAs::kMember;
       if (change) change(spec);
     });
@@ -140,7 +140,7 @@ TEST_F(CountingTest, ManyJoinInOneStepAsOneUnlessTheyMayHaveToGoAgain) {
     PushOp op;
     for (std::size_t i = 0; i < count; ++i) {
       op.jobs.push_back(Spec("work", [&](JobSpec& spec) {
-        spec.parent = whole;
+        spec.parent = TextOf(whole);
         spec.counted_as = CountedAs::kMember;
       }));
     }
@@ -172,7 +172,7 @@ TEST_F(CountingTest, ACloseIsInTheWayOfAPushInFlight) {
   const ClaimedJob job = ClaimWhole(whole);
   PushOp op;
   op.jobs.push_back(Spec("work", [&](JobSpec& spec) {
-    spec.parent = whole;
+    spec.parent = TextOf(whole);
     spec.counted_as = CountedAs::kMember;
   }));
   Guards guards;
@@ -203,7 +203,8 @@ TEST_F(CountingTest, AClosedOneTakesNoMoreFromOutsideAndItsRunsMayAdd) {
   EXPECT_EQ(refused.error().code, ErrorCode::kBadTransition);
   EXPECT_EQ(refused.error().field, "parent");
   EXPECT_THAT(refused.error().detail, HasSubstr("closed"));
-  EXPECT_EQ(TryPush("work", [&](JobSpec& spec) { spec.parent = whole; }).error().code, ErrorCode::kBadTransition);
+  EXPECT_EQ(TryPush("work", [&](JobSpec& spec) { spec.parent = TextOf(whole); }).error().code,
+            ErrorCode::kBadTransition);
   EXPECT_EQ(Adopt(Push("work").seq, whole).error().code, ErrorCode::kBadTransition);
 }
 

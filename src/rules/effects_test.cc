@@ -6,6 +6,7 @@
 #include "rules/claimed_life.h"
 #include "rules/family.h"
 #include "tests/support/living_runs.h"
+#include "tests/support/set_ports.h"
 
 namespace pawl {
 namespace {
@@ -109,8 +110,8 @@ class ChildEffectsTest : public EffectsTest {
  protected:
   static JobSpec ChildSpec(const std::string& name) {
     return Spec("low", [&](JobSpec& spec) {
-      spec.child_name = name;
-      spec.ports = PortsNamed({"in"}, {"r"});
+      spec.name = name;
+      SetPorts(spec, PortsNamed({"in"}, {"r"}));
       spec.inputs = {{"in", {"1"}}};
     });
   }
@@ -249,7 +250,7 @@ TEST_F(EffectsTest, PublishToSubscribers) {
   const Seq listener = Push("ear", [](JobSpec& spec) {
                          Ports ports;
                          ports.Put(PortSide::kIn, {"news", {}, {"/a"}, true});
-                         spec.ports = ports;
+                         SetPorts(spec, ports);
                        }).seq;
   ASSERT_TRUE(Commit(run, [](FinishOp& op) { op.effects.publish = {{"/a/b", "5"}}; }).ok());
   EXPECT_THAT(Data(listener, "news"), ElementsAre("5"));
@@ -259,7 +260,7 @@ TEST_F(EffectsTest, NoteARunOnDefaults) {
   Push("sum", [](JobSpec& spec) {
     Ports ports;
     ports.Put(PortSide::kIn, {"a", "1", {}, true});
-    spec.ports = ports;
+    SetPorts(spec, ports);
   });
   const ClaimedJob run = ClaimOne("sum");
   EXPECT_EQ(run.life->defaults_changed, 1U);

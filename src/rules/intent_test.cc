@@ -67,11 +67,7 @@ TEST_F(BulkPushTest, OverTheThresholdComesInSteps) {
 }
 
 TEST_F(BulkPushTest, TakesOverAUniqueKeyWhoseTimeIsOver) {
-  const auto unique = [](JobSpec& spec) {
-    spec.unique_key = "only";
-    spec.unique_until = UniqueUntil::kDone;
-    spec.unique_for = 1min;
-  };
+  const auto unique = [](JobSpec& spec) { spec.unique = {"only", false, 1min}; };
   const JobRow old = Push("mail", unique);
   PushOp op = Bulk(300);
   op.jobs[299] = Spec("mail", unique);
@@ -99,10 +95,7 @@ TEST_F(BulkPushTest, UnderWayHoldsItsIds) {
 
 // A second push under the key used to go through while the first was on its way, and both held it.
 TEST_F(BulkPushTest, UnderWayHoldsItsUniqueKeys) {
-  const auto unique = [](JobSpec& spec) {
-    spec.unique_key = "only";
-    spec.unique_until = UniqueUntil::kDone;
-  };
+  const auto unique = [](JobSpec& spec) { spec.unique = {"only", false, {}}; };
   PushOp op = Bulk(300);
   op.jobs[299] = Spec("mail", unique);
   ASSERT_TRUE(Do(std::move(op)).ok());

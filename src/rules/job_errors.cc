@@ -3,9 +3,7 @@
 namespace pawl {
 
 Error NoSuchJob(const JobRef& ref) {
-  const std::string name =
-      std::holds_alternative<Seq>(ref) ? "~" + std::to_string(std::get<Seq>(ref)) : std::get<std::string>(ref);
-  return {ErrorCode::kNotFound, "there is no job " + name + " (it may have been deleted after its retention)"};
+  return {ErrorCode::kNotFound, "there is no job " + TextOf(ref) + " (it may have been deleted after its retention)"};
 }
 
 Error LeaseLost(const std::string& id) {

@@ -2,6 +2,7 @@
 #include <gtest/gtest.h>
 
 #include "tests/support/living_runs.h"
+#include "tests/support/set_ports.h"
 
 namespace pawl {
 namespace {
@@ -28,7 +29,7 @@ TEST_F(LivingPushTest, LaysItsPortsOverThoseOfTheType) {
                     Ports ports;
                     ports.Put(PortSide::kIn, {"a", "2", {}, true});
                     ports.Put(PortSide::kIn, {"b", {}, {}, true});
-                    spec.ports = ports;
+                    SetPorts(spec, ports);
                   }).seq;
   const Ports ports = PortsOf(job);
   EXPECT_THAT(ports.in, SizeIs(2));
@@ -38,14 +39,14 @@ TEST_F(LivingPushTest, LaysItsPortsOverThoseOfTheType) {
 
 TEST_F(LivingPushTest, PutsItsInputsOnPortsThatExist) {
   const Seq job = Push("sum", [](JobSpec& spec) {
-                    spec.ports = PortsNamed({"a", "*"});
+                    SetPorts(spec, PortsNamed({"a", "*"}));
                     spec.inputs = {{"a", {"1"}}, {"extra", {"false", "null"}}};
                   }).seq;
   EXPECT_THAT(Data(job, "a"), ElementsAre("1"));
   EXPECT_THAT(Data(job, "extra"), ElementsAre("false", "null"));
   EXPECT_NE(PortsOf(job).Find(PortSide::kIn, "extra"), nullptr);
   const Error error = TryPush("sum", [](JobSpec& spec) {
-                        spec.ports = PortsNamed({"a"});
+                        SetPorts(spec, PortsNamed({"a"}));
                         spec.inputs = {{"b", {"1"}}};
                       }).error();
   EXPECT_EQ(error.code, ErrorCode::kPortUnknown);
@@ -85,7 +86,7 @@ class ChildPushTest : public LivingRuns {
   void SetUp() override { parent_ = Push("top").seq; }
   Result<JobsReply> TryChild(const Change& change = {}) {
     return TryPush("low", [&](JobSpec& spec) {
-      spec.parent = parent_;
+      spec.parent = TextOf(parent_);
       if (change) change(spec);
     });
   }
@@ -106,13 +107,13 @@ TEST_F(ChildPushTest, MakesItsParentALivingJobOnce) {
 }
 
 TEST_F(ChildPushTest, NeedsAParentThatLives) {
-  EXPECT_EQ(TryPush("low", [](JobSpec& spec) { spec.parent = std::string("nobody"); }).error().field, "parent");
+  EXPECT_EQ(TryPush("low", [](JobSpec& spec) { spec.parent = "nobody"; }).error().field, "parent");
   ASSERT_TRUE(Terminate(parent_).ok());
   EXPECT_EQ(TryChild().error().code, ErrorCode::kBadTransition);
 }
 
 TEST_F(ChildPushTest, NeedsAFreeName) {
-  const auto named = [](JobSpec& spec) { spec.child_name = "c"; };
+  const auto named = [](JobSpec& spec) { spec.name = "c"; };
   ASSERT_TRUE(TryChild(named).ok());
   const Error error = TryChild(named).error();
   EXPECT_EQ(error.code, ErrorCode::kNameTaken);
@@ -122,7 +123,7 @@ TEST_F(ChildPushTest, NeedsAFreeName) {
 TEST_F(ChildPushTest, RepeatedWithItsIdIsTheSameJobEvenIfTheParentHasEnded) {
   const auto known = [](JobSpec& spec) {
     spec.id = "kid";
-    spec.child_name = "c";
+    spec.name = "c";
   };
   const Seq first = TryChild(known)->jobs.at(0).seq;
   EXPECT_EQ(TryChild(known)->jobs.at(0).seq, first);

@@ -217,7 +217,7 @@ class ParentTest : public LivingRuns {
     parent_ = PushLiving("top", {"in"});
     ASSERT_TRUE(RunOnce("top", Outcome::kSuspended).ok());
     child_ = PushLiving("low", {"in"}, {"r"}, [&](JobSpec& spec) {
-      spec.parent = parent_;
+      spec.parent = TextOf(parent_);
       spec.retry.max = 1;
     });
   }

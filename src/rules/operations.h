@@ -15,6 +15,7 @@
 #include "model/job.h"
 #include "model/living.h"
 #include "model/settings.h"
+#include "pawl/job.h"
 
 namespace pawl {
 
@@ -39,44 +40,12 @@ struct JobsReply {
 
 // ---- Push ----
 
-struct RetryPatch {
-  std::optional<std::uint16_t> max;
-  std::optional<Backoff> backoff;
-  std::optional<Millis> base;
-  std::optional<Millis> cap;
-};
-
-// A push as it was asked for; what is absent comes from the queue's defaults, then from Pawl's.
-struct JobSpec {
-  std::string type;
-  std::string queue;  // empty: the type's name
-  std::string payload = "null";
-  std::string id;     // empty: the server makes one
-  Hash128 content;    // of the canonical request; needed with `id`
-  std::string group;  // empty: none
-  std::optional<std::uint32_t> group_limit;
-  std::optional<std::uint8_t> priority;
-  std::optional<Millis> delay;
-  std::optional<WallTime> run_at;
-  std::optional<Millis> lease;
-  std::optional<Millis> timeout;
-  std::optional<Millis> expires_in;
-  std::optional<Millis> retention;
-  RetryPatch retry;
-  std::optional<std::uint16_t> max_crashes;
-  std::string unique_key;
-  UniqueUntil unique_until = UniqueUntil::kNone;
-  std::optional<Millis> unique_for;  // the key is free after this span at the latest
-  std::string created_by;
-  std::string meta;            // raw JSON object that Pawl carries and does not read; empty: none
-  std::optional<Ports> ports;  // over those of the type
-  std::vector<std::pair<std::string, std::vector<std::string>>> inputs;  // inport -> raw JSON values
-  StateMap state;
-  std::optional<JobRef> parent;                // of pushes from outside; a child of Effects is the job's own
-  std::string child_name;                      // empty: its id
+// A push as it was asked for (pawl/job.h), and what Pawl's own parts say beside it. What is absent comes from the
+// queue's defaults, then from Pawl's.
+struct JobSpec : PushRequest {
+  Hash128 content;                             // of the canonical request; needed with `id`
   CountedAs counted_as = CountedAs::kNothing;  // by the parent, which must be one that counts
   bool counts_children = false;
-  std::vector<std::string> aliases;
 };
 
 struct PushOp {
@@ -386,7 +355,7 @@ struct QueuePatch {
   std::optional<bool> registered;
   bool clear_defaults = false;
   Patch<Millis> lease, timeout, delay, expires_in, retention;
-  Patch<RetryPatch> retry;
+  Patch<RetrySpec> retry;
   Patch<std::uint16_t> max_crashes;
   Patch<std::uint8_t> priority;
   Patch<std::uint32_t> group_limit;

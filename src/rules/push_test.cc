@@ -42,7 +42,7 @@ TEST_F(PushTest, WhereItIsSilentTheQueueSpeaks) {
     patch.priority = 8;
     patch.delay = 10s;
     patch.expires_in = 60s;
-    patch.retry = RetryPatch{.max = 2, .backoff = Backoff::kFixed, .base = 3s, .cap = {}};
+    patch.retry = RetrySpec{.max = 2, .backoff = RetryBackoff::kFixed, .base = 3s, .cap = {}};
   });
   const JobHead head = Push("mail").head;
   EXPECT_EQ(head.options.lease, 7s);
@@ -53,7 +53,7 @@ TEST_F(PushTest, WhereItIsSilentTheQueueSpeaks) {
   EXPECT_EQ(head.due, now_.wall + 10s);
   EXPECT_EQ(head.shown, Shown::kScheduled);
   EXPECT_EQ(head.expires, now_.wall + 60s);
-  EXPECT_EQ(head.options.retry, (RetryPolicy{2, Backoff::kFixed, 3s, 1h}));
+  EXPECT_EQ(head.options.retry, (RetryPolicy{2, RetryBackoff::kFixed, 3s, 1h}));
 }
 
 TEST_F(PushTest, WhatItSaysBeatsTheQueue) {
@@ -62,7 +62,7 @@ TEST_F(PushTest, WhatItSaysBeatsTheQueue) {
     patch.delay = 10s;
     patch.priority = 8;
     patch.expires_in = 60s;
-    patch.retry = RetryPatch{.max = 2, .backoff = Backoff::kFixed, .base = 3s, .cap = {}};
+    patch.retry = RetrySpec{.max = 2, .backoff = RetryBackoff::kFixed, .base = 3s, .cap = {}};
   });
   const JobHead head = Push("mail", [&](JobSpec& spec) {
                          spec.lease = 1s;
@@ -78,7 +78,7 @@ TEST_F(PushTest, WhatItSaysBeatsTheQueue) {
   EXPECT_EQ(head.shown, Shown::kQueued);
   EXPECT_EQ(head.priority, 1);
   EXPECT_EQ(head.expires, now_.wall + 5s);
-  EXPECT_EQ(head.options.retry, (RetryPolicy{9, Backoff::kFixed, 3s, 1h}));
+  EXPECT_EQ(head.options.retry, (RetryPolicy{9, RetryBackoff::kFixed, 3s, 1h}));
   EXPECT_EQ(head.options.retention, 1h);
   EXPECT_EQ(head.options.timeout, 2h);
   EXPECT_EQ(head.options.max_crashes, 1);

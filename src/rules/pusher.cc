@@ -41,8 +41,8 @@ FairLimits LimitsOf(const QueueSettings& settings) {
           settings.defaults.group_limit.value_or(0)};
 }
 
-RetryPolicy Resolve(const RetryPatch& patch, RetryPolicy base) {
-  if (patch.max) base.max = *patch.max;
+RetryPolicy Resolve(const RetrySpec& patch, RetryPolicy base) {
+  if (patch.max) base.max = static_cast<std::uint16_t>(*patch.max);
   if (patch.backoff) base.backoff = *patch.backoff;
   if (patch.base) base.base = *patch.base;
   if (patch.cap) base.cap = *patch.cap;
@@ -55,7 +55,8 @@ JobOptions ResolveOptions(const JobSpec& spec, const QueueDefaults& defaults) {
   options.lease = spec.lease.value_or(defaults.lease.value_or(own.lease));
   options.timeout = spec.timeout.value_or(defaults.timeout.value_or(own.timeout));
   options.retention = spec.retention.value_or(defaults.retention.value_or(own.retention));
-  options.max_crashes = spec.max_crashes.value_or(defaults.max_crashes.value_or(own.max_crashes));
+  options.max_crashes =
+      static_cast<std::uint16_t>(spec.max_crashes.value_or(defaults.max_crashes.value_or(own.max_crashes)));
   options.retry = Resolve(spec.retry, defaults.retry.value_or(own.retry));
   return options;
 }
@@ -121,8 +122,8 @@ Result<std::optional<JobRow>> Pusher::FindById(const JobSpec& spec) {
 // A holder whose time is over lets go of the key in this very step: a head that says that it holds a key is always
 // right, and what ends or erases the job later need not look whose key it is.
 Result<std::optional<JobRow>> Pusher::FindByUnique(const JobSpec& spec, NameId queue, Txn& txn) {
-  if (spec.unique_until == UniqueUntil::kNone) return std::optional<JobRow>{};
-  const Hash128 key = InQueue(queue, spec.unique_key);
+  if (!spec.unique) return std::optional<JobRow>{};
+  const Hash128 key = InQueue(queue, spec.unique->key);
   if (const auto mine = by_unique_.find(key); mine != by_unique_.end()) {
     const NewJob& job = jobs_[mine->second];
     return std::optional<JobRow>(JobRow{job.seq, job.head, true});
@@ -152,8 +153,8 @@ Result<std::optional<JobRow>> Pusher::Add(const JobSpec& spec, Seq seq, std::uin
   if (starter != nullptr) {
     parent = starter->seq;
     if (spec.created_by.empty()) job.body.created_by = "job:" + std::string(starter->id);
-  } else if (spec.parent) {
-    PAWL_ASSIGN(parent, FindParent(*spec.parent, txn_));
+  } else if (!spec.parent.empty()) {
+    PAWL_ASSIGN(parent, FindParent(spec.parent, txn_));
   }
   if (spec.counted_as != CountedAs::kNothing) PAWL_TRY(CheckCounts(parent, txn));
   PAWL_TRY(GiveLife(spec, target, parent, job));
@@ -176,15 +177,16 @@ Result<NewJob> Pusher::Build(const JobSpec& spec, const Target& target, Seq seq,
   head.id = head.client_id ? spec.id : MakeJobId(txn_.now().wall, seq, seed);
   head.group = spec.group;
   if (!spec.group.empty()) head.group_key = HashBytes(spec.group);
-  head.priority = spec.priority.value_or(defaults.priority.value_or(head.priority));
+  head.priority = static_cast<std::uint8_t>(spec.priority.value_or(defaults.priority.value_or(head.priority)));
   head.options = ResolveOptions(spec, defaults);
-  head.unique_until = spec.unique_until;
-  if (spec.unique_until != UniqueUntil::kNone) {
-    head.unique_key = InQueue(target.queue, spec.unique_key);
-    if (spec.unique_for) head.unique_expires = txn_.now().wall + *spec.unique_for;
+  job.body = {spec.payload, {}, spec.created_by, spec.content, spec.meta};
+  if (spec.unique) {
+    head.unique_until = spec.unique->until_start ? UniqueUntil::kStart : UniqueUntil::kDone;
+    head.unique_key = InQueue(target.queue, spec.unique->key);
+    if (spec.unique->hold_for) head.unique_expires = txn_.now().wall + *spec.unique->hold_for;
+    job.body.unique_key = spec.unique->key;
   }
   PAWL_TRY(SetTimes(spec, defaults, head));
-  job.body = {spec.payload, spec.unique_key, spec.created_by, spec.content, spec.meta};
   if (!spec.group.empty()) job.group_limit = spec.group_limit;
   return job;
 }

@@ -69,10 +69,10 @@ class Pusher {
 JobOptions ResolveOptions(const JobSpec& spec, const QueueDefaults& defaults);
 FairLimits LimitsOf(const GroupSettings& settings);
 FairLimits LimitsOf(const QueueSettings& settings);
-RetryPolicy Resolve(const RetryPatch& patch, RetryPolicy base);
+RetryPolicy Resolve(const RetrySpec& patch, RetryPolicy base);
 
 // The job that is to get a child from outside.
-Result<Seq> FindParent(const JobRef& ref, Txn& txn);
+Result<Seq> FindParent(std::string_view ref, Txn& txn);
 
 // Fails unless the job counts its children.
 Result<void> CheckCounts(Seq parent, Txn& txn);

@@ -36,10 +36,11 @@ Error GivenTwice(const std::string& name, std::string field) {
 Result<Ports> PortsFor(const JobSpec& spec, const std::optional<TypeSpec>& type, Seq parent) {
   Ports ports = type ? type->ports : Ports{};
   for (const PortSide side : {PortSide::kIn, PortSide::kOut}) {
-    if (!spec.ports) break;
-    for (const Port& port : spec.ports->side(side)) ports.Put(side, port);
+    for (const auto& [name, port] : side == PortSide::kIn ? spec.in : spec.out) {
+      ports.Put(side, PortOf(side, name, port));
+    }
   }
-  if (spec.ports) PAWL_TRY(CheckPorts(ports));
+  if (!spec.in.empty() || !spec.out.empty()) PAWL_TRY(CheckPorts(ports));
   ports.parent = parent;
   if (spec.counts_children) ports.counting = Counting::kOpen;
   ports.defaults_changed = std::any_of(ports.in.begin(), ports.in.end(),
@@ -59,7 +60,7 @@ void SetRetries(const JobSpec& spec, const QueueDefaults& defaults, const std::o
   }
 }
 
-Result<void> CheckState(const StateMap& state, const QueueSettings& settings) {
+Result<void> CheckState(const StateValues& state, const QueueSettings& settings) {
   std::size_t bytes = 0;
   for (const auto& [key, value] : state) bytes += key.size() + value.size();
   const std::size_t max = settings.max_payload.value_or(kStateBytesMax);
@@ -101,10 +102,9 @@ Result<void> Pusher::GiveLife(const JobSpec& spec, const Target& target, Seq par
   living.children = spec.counts_children;  // so that the first of them does not touch the head either
   living.parent = parent;
   if (parent != 0 && parents_.insert(parent).second) PAWL_TRY(CheckLine(job.seq, parent, txn_));
-  if (parent != 0) living.child_name = spec.child_name.empty() ? job.head.id : spec.child_name;
+  if (parent != 0) living.child_name = spec.name.empty() ? job.head.id : spec.name;
   PAWL_TRY(CheckState(spec.state, target.settings));
-  job.state = spec.state;
-  std::sort(job.state.begin(), job.state.end());
+  job.state.assign(spec.state.begin(), spec.state.end());
   living.state = !job.state.empty();
   for (const auto& [port, values] : spec.inputs) {
     auto added = AddInput(job, port, values);
@@ -149,7 +149,8 @@ NewJob* Pusher::FindChild(Seq parent, const std::string& name) {
   return mine == by_child_name_.end() || mine->second >= jobs_.size() ? nullptr : &jobs_[mine->second];
 }
 
-Result<Seq> FindParent(const JobRef& ref, Txn& txn) {
+Result<Seq> FindParent(std::string_view text, Txn& txn) {
+  const JobRef ref = RefOf(text);
   const auto seq = txn.Locate(ref);
   auto found = seq ? MakeParent(*seq, txn) : Result<void>(NoSuchJob(ref));
   if (!found.ok()) return InField("parent", std::move(found).error());

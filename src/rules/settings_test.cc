@@ -36,10 +36,10 @@ TEST_F(PatchQueueTest, AnEmptyValueGoesBackToTheDefault) {
 }
 
 TEST_F(PatchQueueTest, MergesARetryPolicyFieldByField) {
-  Patch("mail", [](QueuePatch& patch) { patch.retry = RetryPatch{.max = 2, .backoff = {}, .base = 3s, .cap = {}}; });
+  Patch("mail", [](QueuePatch& patch) { patch.retry = RetrySpec{.max = 2, .backoff = {}, .base = 3s, .cap = {}}; });
   const QueueSettings settings = Patch(
-      "mail", [](QueuePatch& patch) { patch.retry = RetryPatch{.max = {}, .backoff = {}, .base = {}, .cap = 8s}; });
-  EXPECT_EQ(settings.defaults.retry, (RetryPolicy{2, Backoff::kExponential, 3s, 8s}));
+      "mail", [](QueuePatch& patch) { patch.retry = RetrySpec{.max = {}, .backoff = {}, .base = {}, .cap = 8s}; });
+  EXPECT_EQ(settings.defaults.retry, (RetryPolicy{2, RetryBackoff::kExponential, 3s, 8s}));
 }
 
 TEST_F(PatchQueueTest, MayClearAllDefaultsAndSetSomeAtOnce) {

@@ -172,7 +172,7 @@ TEST_F(TreeTest, EndedJobsWithPortsAreNotSwept) {
 TEST_F(TreeTest, AnAskedForRetentionWaitsForTheChildren) {
   const Seq root = Push("root", [](JobSpec& spec) {
                      spec.retention = 1h;
-                     spec.ports.emplace().Put(PortSide::kIn, {"a", {}, {}, true});
+                     spec.in.emplace("a", PortSpec{});
                    }).seq;
   const Seq child = ChildOf(root, "a");
   ASSERT_TRUE(FinishSeq((ClaimThis(root), root)).ok());

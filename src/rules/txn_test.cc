@@ -131,7 +131,7 @@ TEST_F(TxnTest, EveryEndIsToldToTheParent) {
   const auto child_of = [&](Seq parent, const Change& change = {}) {
     return Push("child",
                 [&](JobSpec& spec) {
-                  spec.parent = parent;
+                  spec.parent = TextOf(parent);
                   if (change) change(spec);
                 })
         .seq;

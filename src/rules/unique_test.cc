@@ -11,10 +11,7 @@ using namespace std::chrono_literals;
 class UniquePushTest : public RuleFixture {
  protected:
   JobRow PushUnique(UniqueUntil until, const std::string& queue = "mail") {
-    return Push(queue, [&](JobSpec& spec) {
-      spec.unique_key = "user:7";
-      spec.unique_until = until;
-    });
+    return Push(queue, [&](JobSpec& spec) { spec.unique = {"user:7", until == UniqueUntil::kStart, {}}; });
   }
 };
 
@@ -46,8 +43,7 @@ TEST_F(UniquePushTest, ATerminatedJobLetsItsKeyGo) {
 
 TEST_F(UniquePushTest, AnExpiredJobLetsItsKeyGo) {
   Push("mail", [&](JobSpec& spec) {
-    spec.unique_key = "user:7";
-    spec.unique_until = UniqueUntil::kStart;
+    spec.unique = {"user:7", true, {}};
     spec.expires_in = 1s;
   });
   Pass(1s);
@@ -63,10 +59,7 @@ TEST_F(UniquePushTest, TwoInOneBulkAreOneJob) {
   PushOp op;
   op.bulk = true;
   for (int i = 0; i < 2; ++i) {
-    op.jobs.push_back(Spec("mail", [](JobSpec& spec) {
-      spec.unique_key = "k";
-      spec.unique_until = UniqueUntil::kDone;
-    }));
+    op.jobs.push_back(Spec("mail", [](JobSpec& spec) { spec.unique = {"k", false, {}}; }));
   }
   const JobsReply reply = Do(std::move(op)).value();
   EXPECT_EQ(reply.jobs[0].seq, reply.jobs[1].seq);
@@ -77,11 +70,7 @@ TEST_F(UniquePushTest, TwoInOneBulkAreOneJob) {
 class UniqueForTest : public RuleFixture {
  protected:
   JobRow PushFor(Millis span, UniqueUntil until = UniqueUntil::kDone) {
-    return Push("mail", [&](JobSpec& spec) {
-      spec.unique_key = "user:7";
-      spec.unique_until = until;
-      spec.unique_for = span;
-    });
+    return Push("mail", [&](JobSpec& spec) { spec.unique = {"user:7", until == UniqueUntil::kStart, span}; });
   }
 };
 
@@ -142,10 +131,7 @@ TEST_F(UniqueForTest, ARunMayTakeOverTheKeyOfItsOwnJob) {
   PushFor(10s);
   FinishOp op = Finishing(ClaimOne("mail"), Outcome::kCompleted);
   Pass(10s);
-  op.push.push_back(Spec("mail", [](JobSpec& spec) {
-    spec.unique_key = "user:7";
-    spec.unique_until = UniqueUntil::kDone;
-  }));
+  op.push.push_back(Spec("mail", [](JobSpec& spec) { spec.unique = {"user:7", false, {}}; }));
   ASSERT_TRUE(Do(std::move(op)).ok());
   EXPECT_TRUE(PushFor(10s).existing);
 }
@@ -156,8 +142,7 @@ TEST_F(UniqueForTest, ABigPushTakesOverToo) {
   PushOp op;
   op.bulk = true;
   for (int i = 0; i < 1'000; ++i) op.jobs.push_back(Spec("mail"));
-  op.jobs[500].unique_key = "user:7";
-  op.jobs[500].unique_until = UniqueUntil::kDone;
+  op.jobs[500].unique = {"user:7", false, {}};
   const JobsReply reply = Do(std::move(op)).value();
   RollForward(txn_.result().intent);
   EXPECT_FALSE(reply.jobs[500].existing);

@@ -6,6 +6,7 @@
 #include "rules/claimed_life.h"
 #include "rules/intent.h"
 #include "tests/support/living_runs.h"
+#include "tests/support/set_ports.h"
 
 namespace pawl {
 namespace {
@@ -29,8 +30,8 @@ class BigFinishTest : public LivingRuns {
     FinishOp op = Finishing(run_, outcome);
     for (std::size_t i = 0; i < count; ++i) {
       op.effects.children.push_back(Spec("low", [&](JobSpec& spec) {
-        spec.child_name = "c" + std::to_string(i);
-        spec.ports = PortsNamed({"in"}, {"r"});
+        spec.name = "c" + std::to_string(i);
+        SetPorts(spec, PortsNamed({"in"}, {"r"}));
         spec.inputs = {{"in", {std::to_string(i)}}};
       }));
     }
@@ -58,7 +59,7 @@ TEST_F(BigFinishTest, UnderWayHoldsOffTheNext) {
   ASSERT_TRUE(RunNow(parent_).ok());
   run_ = ClaimOne("top");
   FinishOp more = WithChildren(300);
-  for (JobSpec& child : more.effects.children) child.child_name += "-more";
+  for (JobSpec& child : more.effects.children) child.name += "-more";
   EXPECT_EQ(Do(more).error().code, ErrorCode::kOverloaded);
   FinishOp write = WithChildren(0);
   write.effects.write = {Writing("in", {"1"})};
@@ -100,7 +101,7 @@ TEST_F(FanOutTest, ReachesEachSubscriberOnce) {
     Push("ear", [](JobSpec& spec) {
       Ports ports;
       ports.Put(PortSide::kIn, {"news", {}, {"/a", "/a/b"}, true});
-      spec.ports = ports;
+      SetPorts(spec, ports);
     });
   }
   ASSERT_TRUE(Do(PublishOp{{"/a/b", "1"}, {}}).ok());

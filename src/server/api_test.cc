@@ -14,6 +14,7 @@
 #include "server/openapi.h"
 #include "store/kv_store.h"
 #include "store/memory/memory_kv.h"
+#include "wire/json/push_fields.h"
 
 namespace pawl {
 namespace {
@@ -259,6 +260,19 @@ TEST(OpenApiTest, EveryRouteIsDocumentedWithItsScopeAndEveryDocumentedCallExists
     routes.insert(std::string(route.method) + " " + path + " " + std::string(Name(route.scope)));
   }
   EXPECT_EQ(routes, Documented());
+}
+
+TEST(OpenApiTest, TheFieldsOfAPushAreThoseOfTheTable) {
+  const JsonValue document = KnownJson(kOpenApiJson);
+  const JsonValue schema = *FindMember(*FindMember(*FindMember(document, "components"), "schemas"), "PushJob");
+  std::set<std::string> documented;
+  ASSERT_TRUE(ForEachMember(*FindMember(schema, "properties"), [&](std::string_view name, const JsonValue&) {
+                documented.insert(std::string(name));
+                return Result<void>{};
+              }).ok());
+  std::set<std::string> known;
+  for (const http::PushField& field : http::PushFields()) known.insert(std::string(field.name));
+  EXPECT_EQ(documented, known);
 }
 
 TEST(OpenApiTest, TheEmbeddedDocumentIsUpToDate) {

@@ -121,7 +121,7 @@ http::Response ReplayableBrief(const ApiServices& api, const JobsReply& reply, i
 
 Result<void> CheckParents(const Call& call, const PushOp& op) {
   for (const JobSpec& job : op.jobs) {
-    if (job.parent) PAWL_TRY(CheckRef(call, *job.parent));
+    if (!job.parent.empty()) PAWL_TRY(CheckRef(call, RefOf(job.parent)));
   }
   return {};
 }

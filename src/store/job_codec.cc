@@ -44,7 +44,7 @@ JobOptions UsualOptions() {
   usual.timeout = Millis{0};
   usual.retention = Millis{86'400'000};
   usual.max_crashes = 3;
-  usual.retry = {5, Backoff::kExponential, Millis{5'000}, Millis{3'600'000}};
+  usual.retry = {5, RetryBackoff::kExponential, Millis{5'000}, Millis{3'600'000}};
   return usual;
 }
 

@@ -42,7 +42,7 @@ JobHead FullHead() {
   head.options.timeout = Millis{10};
   head.options.retention = Millis{11};
   head.options.max_crashes = 12;
-  head.options.retry = {13, Backoff::kFixed, Millis{14}, Millis{15}};
+  head.options.retry = {13, RetryBackoff::kFixed, Millis{14}, Millis{15}};
   head.unique_until = UniqueUntil::kDone;
   head.unique_key = HashBytes("unique");
   head.unique_expires = At(30);

@@ -97,9 +97,8 @@ JobSpec Crowd::Spec() {
   if (spec.delay) spec.expires_in.reset();
   if (Chance(10)) spec.lease = Millis(seconds(40 + Below(1'000)));
   if (Chance(20)) {
-    spec.unique_key = "u" + std::to_string(Below(1'000'000));
-    spec.unique_until = Chance(2) ? UniqueUntil::kStart : UniqueUntil::kDone;
-    if (Chance(3)) spec.unique_for = Millis(hours(1 + Below(20)));
+    spec.unique = {"u" + std::to_string(Below(1'000'000)), Chance(2), {}};
+    if (Chance(3)) spec.unique->hold_for = Millis(hours(1 + Below(20)));
   }
   if (Chance(50)) spec.created_by = "somebody";
   if (Chance(20)) spec.meta = "{\"trace\":" + std::to_string(random_.Next()) + "}";
@@ -108,12 +107,10 @@ JobSpec Crowd::Spec() {
 }
 
 void Crowd::Enliven(JobSpec& spec) {
-  spec.ports.emplace();
-  Port& in = spec.ports->in.emplace_back();
-  in.name = "a";
+  PortSpec& in = spec.in["a"];
   in.channels = {"/c/" + std::to_string(Below(3))};
   if (Chance(2)) in.default_value = "0";
-  spec.ports->out.emplace_back().name = "o";
+  spec.out.emplace("o", PortSpec{});
   if (Chance(2)) spec.inputs = {{"a", {"1", "2", "3"}}};
   if (Chance(2)) spec.state = {{"k", "[1]"}};
   if (Chance(4)) spec.aliases = {"alias-" + std::to_string(++named_)};

@@ -107,7 +107,8 @@ void CheckJob(std::string_view json, const JobSpec& spec) {
   const JobSpec& second = again->spec;
   PAWL_CHECK(second.id == spec.id && second.type == spec.type && second.queue == spec.queue, "the names are the same");
   PAWL_CHECK(second.payload == spec.payload && second.lease == spec.lease, "the job is the same");
-  PAWL_CHECK(second.retry.max == spec.retry.max && second.unique_key == spec.unique_key, "the rules are the same");
+  PAWL_CHECK(second.retry.max == spec.retry.max && second.unique.has_value() == spec.unique.has_value(),
+             "the rules are the same");
   PAWL_CHECK(HasReserveFor(spec.meta) == spec.lease.has_value(), "a lease comes from reserve_for");
 }
 

@@ -31,8 +31,7 @@ class IntentCrashTest : public testing::Test {
         spec.content = HashBytes(spec.id);
       }
       if (i % 7 == 0) {
-        spec.unique_key = "u" + std::to_string(i);
-        spec.unique_until = UniqueUntil::kDone;
+        spec.unique = {"u" + std::to_string(i), false, {}};
       }
       if (i % 5 == 0) spec.delay = 1h;
       spec.group = "g" + std::to_string(i % 11);
@@ -150,7 +149,7 @@ TEST_F(IntentCrashTest, AStartWaitsForPushesAlone) {
   more.once.reset();
   for (JobSpec& spec : more.jobs) {
     spec.id.clear();
-    spec.unique_until = UniqueUntil::kNone;
+    spec.unique.reset();
   }
   world->Submit(AnyOp(more), "more");
   Step(*world);
@@ -243,7 +242,7 @@ TEST_F(IntentCrashTest, ASmallOperationDoesNotWaitForABigOne) {
   small.once.reset();
   for (JobSpec& spec : small.jobs) {
     spec.id.clear();
-    spec.unique_until = UniqueUntil::kNone;
+    spec.unique.reset();
   }
   world->Submit(AnyOp(small), "small");
   std::vector<std::string> order;

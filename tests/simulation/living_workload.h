@@ -21,15 +21,16 @@ class LivingWorkload {
 
   // Gives the job some of what a stateful one has.
   void Adorn(JobSpec& spec) {
-    spec.ports.emplace();
-    for (const char* name : {"a", "b"}) spec.ports->in.push_back(SomePort(name, PortSide::kIn));
-    spec.ports->out.push_back(SomePort("o", PortSide::kOut));
-    if (Chance(10)) spec.ports->in.insert(spec.ports->in.begin(), SomePort("*", PortSide::kIn));
-    if (Chance(3)) spec.inputs.emplace_back("a", Values());
-    if (Chance(4)) spec.state.emplace_back("k", Value());
+    Ports ports;
+    for (const char* name : {"a", "b"}) ports.in.push_back(SomePort(name, PortSide::kIn));
+    ports.out.push_back(SomePort("o", PortSide::kOut));
+    if (Chance(10)) ports.in.insert(ports.in.begin(), SomePort("*", PortSide::kIn));
+    SetPorts(spec, ports);
+    if (Chance(3)) spec.inputs.emplace("a", Values());
+    if (Chance(4)) spec.state.emplace("k", Value());
     if (Chance(2) && !jobs_.empty()) {
-      spec.parent = AnyJob();
-      if (Chance(2)) spec.child_name = "c" + std::to_string(Below(5));
+      spec.parent = TextOf(AnyJob());
+      if (Chance(2)) spec.name = "c" + std::to_string(Below(5));
     }
     if (Chance(10)) spec.aliases.push_back(AnyAlias());
   }

@@ -40,7 +40,7 @@ class TreeCostTest : public testing::TestWithParam<On> {
     spec.type = "tree";
     spec.id = "j" + std::to_string(number);
     spec.content = HashBytes(spec.id);
-    if (number != parent) spec.parent = JobRef("j" + std::to_string(parent));
+    if (number != parent) spec.parent = "j" + std::to_string(parent);
     return spec;
   }
   void Push(std::vector<JobSpec> jobs) {

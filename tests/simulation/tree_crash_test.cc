@@ -42,20 +42,13 @@ class TreeCrashTest : public testing::Test {
     return finished;
   }
 
-  static Port PortOf(const std::string& name, const std::string& channel = {}) {
-    Port port;
-    port.name = name;
-    if (!channel.empty()) port.channels.push_back(channel);
-    return port;
-  }
   static JobSpec Spec(const std::string& id) {
     JobSpec spec;
     spec.type = "tree";
     spec.id = id;
     spec.content = HashBytes(id);
-    spec.ports.emplace();
-    spec.ports->in = {PortOf("in", "/all")};
-    spec.ports->out = {PortOf("out")};
+    spec.in["in"].channels = {"/all"};
+    spec.out.emplace("out", PortSpec{});
     return spec;
   }
 
@@ -83,7 +76,7 @@ class TreeCrashTest : public testing::Test {
     op.effects.state_set = {{"started", "true"}};
     for (std::size_t i = 0; i < kChildren; ++i) {
       JobSpec& child = op.effects.children.emplace_back(Spec("id" + std::to_string(i)));
-      child.child_name = "c" + std::to_string(i);
+      child.name = "c" + std::to_string(i);
       child.inputs = {{"in", {std::to_string(i)}}};
     }
     op.seed = 9;

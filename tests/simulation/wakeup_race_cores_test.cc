@@ -54,8 +54,7 @@ class WakeupRaceCoresTest : public testing::TestWithParam<std::string> {
     PushOp op;
     JobSpec& spec = op.jobs.emplace_back();
     spec.type = "race";
-    spec.ports.emplace();
-    spec.ports->in.emplace_back().name = "in";
+    spec.in.emplace("in", PortSpec{});
     op.seed = 1;
     return Send(core, std::move(op)).get().value().jobs.at(0).seq;
   }

@@ -54,13 +54,10 @@ class WakeupRaceTest : public testing::Test {
 
   void Push() {
     PushOp op;
-    Port port;
-    port.name = "in";
     for (std::size_t i = 0; i < kJobs; ++i) {
       JobSpec spec;
       spec.type = "race";
-      spec.ports.emplace();
-      spec.ports->in.push_back(port);
+      spec.in.emplace("in", PortSpec{});
       op.jobs.push_back(spec);
     }
     op.seed = 1;

@@ -105,12 +105,11 @@ class Workload {
     spec.retention = Seconds(0, 200);
     if (Chance(3)) spec.retry.max = static_cast<std::uint16_t>(Below(3));
     if (Chance(3)) spec.retry.base = Seconds(0, 4);
-    if (Chance(5)) spec.retry.backoff = Chance(2) ? Backoff::kFixed : Backoff::kQuartic;
+    if (Chance(5)) spec.retry.backoff = Chance(2) ? RetryBackoff::kFixed : RetryBackoff::kQuartic;
     if (Chance(4)) spec.max_crashes = static_cast<std::uint16_t>(1 + Below(3));
     if (Chance(10)) {
-      spec.unique_key = "u" + std::to_string(Below(10));
-      spec.unique_until = Chance(2) ? UniqueUntil::kStart : UniqueUntil::kDone;
-      if (Chance(2)) spec.unique_for = Seconds(1, 60);
+      spec.unique = {"u" + std::to_string(Below(10)), Chance(2), {}};
+      if (Chance(2)) spec.unique->hold_for = Seconds(1, 60);
     }
     if (Chance(10)) spec.meta = "{\"trace\":" + std::to_string(Below(100)) + "}";
     if (Chance(6)) living_.Adorn(spec);

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "tests/support/living_fixture.h"
+#include "tests/support/set_ports.h"
 
 namespace pawl {
 
@@ -22,15 +23,15 @@ class LivingRuns : public LivingFixture {
   Seq PushLiving(const std::string& queue, const Values& in, const Values& out = {}, const Change& change = {}) {
     return Push(queue,
                 [&](JobSpec& spec) {
-                  spec.ports = PortsNamed(in, out);
+                  SetPorts(spec, PortsNamed(in, out));
                   if (change) change(spec);
                 })
         .seq;
   }
   Seq PushChild(const std::string& queue, Seq parent, const std::string& name, const Values& out = {}) {
     return PushLiving(queue, {"in"}, out, [&](JobSpec& spec) {
-      spec.parent = parent;
-      spec.child_name = name;
+      spec.parent = TextOf(parent);
+      spec.name = name;
     });
   }
   void Register(const std::string& type, const TypeSpec& spec) { ASSERT_TRUE(Do(PutTypeOp{type, type, spec}).ok()); }

@@ -41,9 +41,9 @@ JobSpec BatchJob(const faktory::BatchSpec& batch, WallTime now) {
   spec.retry = {UINT16_MAX, {}, kRetryBase, kRetryCap};
   spec.max_crashes = UINT16_MAX;
   spec.counts_children = true;
-  spec.ports.emplace();
-  spec.ports->in.emplace_back().name = kCommitPort;
-  spec.state = EncodeBatchState(NewBatchState(now));
+  spec.in.emplace(kCommitPort, PortSpec{});
+  const StateMap state = EncodeBatchState(NewBatchState(now));
+  spec.state.insert(state.begin(), state.end());
   if (!batch.parent_bid.empty()) {
     spec.parent = batch.parent_bid;
     spec.counted_as = CountedAs::kBranch;

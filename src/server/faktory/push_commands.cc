@@ -63,7 +63,7 @@ void PushTogether(Core& core, const std::shared_ptr<JidErrors>& errors, std::vec
 Result<void> Push(FaktoryCall& call) {
   PAWL_ASSIGN(faktory::PushedJob job,
               faktory::ParseJob(call.arguments, call.api.core.now(), call.api.options.limits.max_payload));
-  const bool unique = job.spec.unique_until != UniqueUntil::kNone;
+  const bool unique = job.spec.unique.has_value();
   std::string jid = unique ? job.spec.id : std::string();
   if (!job.bid.empty()) FaktoryBatches::Join(job.bid, job.spec);
   std::vector<JobSpec> specs;

@@ -11,7 +11,7 @@
 #include "base/uuid.h"
 #include "base/wall_format.h"
 #include "wire/faktory/fields.h"
-#include "wire/http/parse_job.h"
+#include "wire/json/port_values.h"
 #include "wire/json/ranges.h"
 
 namespace pawl::faktory {
@@ -201,7 +201,7 @@ class JobReader {
 
   void SetRetry() {
     spec().retry.max = static_cast<std::uint16_t>(std::clamp<std::int64_t>(retry_, 0, kRetryMax));
-    spec().retry.backoff = Backoff::kQuartic;
+    spec().retry.backoff = RetryBackoff::kQuartic;
     spec().retry.base = kRetryBase;
     spec().retry.cap = kRetryCap;
   }
@@ -218,9 +218,8 @@ class JobReader {
   Result<void> SetUnique() {
     if (!custom_.unique_for) return {};
     PAWL_ASSIGN(const std::string args, CanonicalJson(args_));
-    spec().unique_key = ToHex(HashBytes(spec().type + " " + spec().queue + " " + args).bytes);
-    spec().unique_until = custom_.unique_until;
-    spec().unique_for = custom_.unique_for;
+    spec().unique = {ToHex(HashBytes(spec().type + " " + spec().queue + " " + args).bytes),
+                     custom_.unique_until == UniqueUntil::kStart, custom_.unique_for};
     return {};
   }
 

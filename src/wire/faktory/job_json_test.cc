@@ -39,11 +39,10 @@ TEST(ParseJobTest, AJobWithoutAnythingElseHasTheDefaultsOfTheProtocol) {
   EXPECT_EQ(job.spec.queue, "default");
   EXPECT_EQ(job.spec.payload, R"([ 1, "a"])");
   EXPECT_EQ(job.spec.retry.max, 25);
-  EXPECT_EQ(job.spec.retry.backoff, Backoff::kQuartic);
+  EXPECT_EQ(job.spec.retry.backoff, RetryBackoff::kQuartic);
   EXPECT_EQ(job.spec.retry.base, seconds(15));
   EXPECT_EQ(job.spec.retry.cap, hours(24 * 7));
-  EXPECT_FALSE(job.spec.lease || job.spec.run_at || job.spec.expires_in || job.spec.unique_for || job.spec.priority);
-  EXPECT_EQ(job.spec.unique_until, UniqueUntil::kNone);
+  EXPECT_FALSE(job.spec.lease || job.spec.run_at || job.spec.expires_in || job.spec.unique || job.spec.priority);
   EXPECT_EQ(job.spec.meta, "");
   EXPECT_EQ(job.bid, "");
 }
@@ -122,27 +121,27 @@ TEST(ParseJobTest, ABatchIsNamedInCustom) {
 
 TEST(ParseJobTest, AUniqueJobIsTheSameByTypeQueueAndArgs) {
   const JobSpec job = Parsed(Job(R"("custom":{"unique_for":60})")).spec;
-  EXPECT_EQ(job.unique_for, seconds(60));
-  EXPECT_EQ(job.unique_until, UniqueUntil::kDone);
-  EXPECT_EQ(job.unique_key.size(), 32U);
+  ASSERT_TRUE(job.unique);
+  EXPECT_EQ(job.unique->hold_for, seconds(60));
+  EXPECT_FALSE(job.unique->until_start);
+  EXPECT_EQ(job.unique->key.size(), 32U);
   const auto key = [](const char* jid, const char* type, const char* queue, const char* args) {
     return Parsed(R"({"custom":{"unique_for":1.5,"unique_until":"start"},"jid":")" + std::string(jid) +
                   R"(","jobtype":")" + type + R"(","queue":")" + queue + R"(","args":)" + args + "}")
-        .spec.unique_key;
+        .spec.unique->key;
   };
-  EXPECT_EQ(key("abcdefgh", "mail", "default", "[1]"), job.unique_key);
-  EXPECT_EQ(key("abcdefgh", "mail", "default", "[ 1.0 ]"), job.unique_key);
-  EXPECT_NE(key("abcdefgh", "mails", "default", "[1]"), job.unique_key);
-  EXPECT_NE(key("abcdefgh", "mail", "slow", "[1]"), job.unique_key);
-  EXPECT_NE(key("abcdefgh", "mail", "default", "[1,2]"), job.unique_key);
-  EXPECT_EQ(Parsed(Job(R"("custom":{"unique_for":1,"unique_until":"start"})")).spec.unique_until, UniqueUntil::kStart);
+  EXPECT_EQ(key("abcdefgh", "mail", "default", "[1]"), job.unique->key);
+  EXPECT_EQ(key("abcdefgh", "mail", "default", "[ 1.0 ]"), job.unique->key);
+  EXPECT_NE(key("abcdefgh", "mails", "default", "[1]"), job.unique->key);
+  EXPECT_NE(key("abcdefgh", "mail", "slow", "[1]"), job.unique->key);
+  EXPECT_NE(key("abcdefgh", "mail", "default", "[1,2]"), job.unique->key);
+  EXPECT_TRUE(Parsed(Job(R"("custom":{"unique_for":1,"unique_until":"start"})")).spec.unique->until_start);
 }
 
 TEST(ParseJobTest, WithoutATimeNothingIsUnique) {
   for (const char* custom : {R"({"unique_until":"start"})", R"({"unique_for":0})", R"({"unique_for":null})", "{}"}) {
     const JobSpec job = Parsed(Job("\"custom\":" + std::string(custom))).spec;
-    EXPECT_EQ(job.unique_until, UniqueUntil::kNone) << custom;
-    EXPECT_EQ(job.unique_key, "") << custom;
+    EXPECT_FALSE(job.unique) << custom;
   }
 }
 

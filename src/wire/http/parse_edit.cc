@@ -4,6 +4,7 @@
 #include <charconv>
 
 #include "wire/json/fields.h"
+#include "wire/json/port_values.h"
 #include "wire/json/ranges.h"
 
 namespace pawl::http {

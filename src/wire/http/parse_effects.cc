@@ -79,7 +79,7 @@ Result<void> ReadState(const JsonValue& value, EffectsCall& out) {
 // A child has the job of the run as its parent, and no other.
 Result<void> ReadChild(const JsonValue& value, const WireLimits& limits, JobSpec& out) {
   PAWL_TRY(ReadJobSpec(value, limits, out));
-  if (!out.parent) return {};
+  if (out.parent.empty()) return {};
   return Error{ErrorCode::kInvalid, "is the job itself, and not to be named", "parent"};
 }
 

@@ -19,10 +19,4 @@ Result<void> ReadJobSpec(const JsonValue& value, const WireLimits& limits, JobSp
 // Jobs one after the other. kTooLarge when there are more than `max`.
 Result<void> ReadJobSpecs(const JsonValue& value, std::size_t max, const WireLimits& limits, std::vector<JobSpec>& out);
 
-// {max, backoff, base, cap}, or a number for max alone, or false for 0.
-Result<void> ReadRetry(const JsonValue& value, RetryPatch& out);
-
-// kTooLarge when `bytes` is over the limit.
-Result<void> CheckSize(std::size_t bytes, const WireLimits& limits, std::string_view field);
-
 }  // namespace pawl::http

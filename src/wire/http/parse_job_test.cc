@@ -38,13 +38,13 @@ TEST(ParsePushTest, ReadsEveryField) {
   EXPECT_EQ(spec.expires_in, hours(24));
   EXPECT_EQ(spec.retention, Millis(0));
   EXPECT_EQ(spec.retry.max, 2);
-  EXPECT_EQ(spec.retry.backoff, Backoff::kFixed);
+  EXPECT_EQ(spec.retry.backoff, RetryBackoff::kFixed);
   EXPECT_EQ(spec.retry.base, Millis(250));
   EXPECT_EQ(spec.retry.cap, seconds(120));
   EXPECT_EQ(spec.max_crashes, 7);
-  EXPECT_EQ(spec.unique_key, "k");
-  EXPECT_EQ(spec.unique_until, UniqueUntil::kStart);
-  EXPECT_EQ(spec.unique_for, hours(1));
+  EXPECT_EQ(spec.unique->key, "k");
+  EXPECT_TRUE(spec.unique->until_start);
+  EXPECT_EQ(spec.unique->hold_for, hours(1));
   EXPECT_EQ(spec.created_by, "me");
   EXPECT_EQ(spec.meta, R"({"trace": 1e400})");
 }
@@ -54,7 +54,7 @@ TEST(ParsePushTest, LeavesWhatIsNotSaidToTheQueue) {
   EXPECT_EQ(spec.payload, "null");
   EXPECT_EQ(spec.meta, "");
   EXPECT_FALSE(spec.priority || spec.delay || spec.lease || spec.retry.max || spec.group_limit);
-  EXPECT_EQ(spec.unique_until, UniqueUntil::kNone);
+  EXPECT_FALSE(spec.unique);
   EXPECT_EQ(spec.content, Hash128{});
 }
 
@@ -67,8 +67,8 @@ TEST(ParsePushTest, RetryMayBeANumberOrFalse) {
 TEST(ParsePushTest, ReadsRunAtAndTheDefaultOfUnique) {
   const JobSpec spec = Pushed(R"({"type":"t","run_at":"2026-03-01T10:30:00+01:00","unique":{"key":"k"}})");
   EXPECT_EQ(FormatTime(*spec.run_at), "2026-03-01T09:30:00.000Z");
-  EXPECT_EQ(spec.unique_until, UniqueUntil::kDone);
-  EXPECT_FALSE(spec.unique_for);
+  EXPECT_FALSE(spec.unique->until_start);
+  EXPECT_FALSE(spec.unique->hold_for);
 }
 
 TEST(ParsePushTest, AnIdBringsTheHashOfTheCanonicalRequest) {

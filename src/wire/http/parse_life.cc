@@ -2,8 +2,8 @@
 
 #include <array>
 
-#include "wire/http/parse_job.h"
 #include "wire/json/fields.h"
+#include "wire/json/push_fields.h"
 
 namespace pawl::http {
 namespace {
@@ -32,7 +32,7 @@ constexpr std::array<Field<PublishOp>, 1> kPublishFields{{
 }};
 
 Result<void> ReadTypeRetry(const JsonValue& value, TypeSpec& out) {
-  RetryPatch retry;
+  RetrySpec retry;
   PAWL_TRY(ReadRetry(value, retry));
   if (retry.backoff || retry.base || retry.cap) {
     return Error{ErrorCode::kInvalid, "a type says max alone; the pauses are the queue's or the push's"};

@@ -24,20 +24,19 @@ TEST(ParsePushTest, ReadsWhatAStatefulJobHas) {
                             kLimits);
   ASSERT_TRUE(op.ok()) << ToString(op.error());
   const JobSpec& job = op->jobs.at(0);
-  ASSERT_TRUE(job.ports);
-  ASSERT_EQ(job.ports->in.size(), 2U);
-  EXPECT_EQ(job.ports->in[0].name, "a");
-  EXPECT_EQ(job.ports->in[0].channels, (std::vector<std::string>{"/x/y", "/"}));
-  EXPECT_EQ(job.ports->in[1].default_value, "null");
-  ASSERT_EQ(job.ports->out.size(), 3U);
-  EXPECT_TRUE(job.ports->Find(PortSide::kOut, "r")->keep);
-  EXPECT_FALSE(job.ports->Find(PortSide::kOut, "s")->keep) << "nobody need read what goes to channels";
-  EXPECT_TRUE(job.ports->Pattern(PortSide::kOut)->keep);
+  ASSERT_EQ(job.in.size(), 2U);
+  EXPECT_EQ(job.in.at("a").channels, (std::vector<std::string>{"/x/y", "/"}));
+  EXPECT_EQ(job.in.at("b").default_value, "null");
+  ASSERT_EQ(job.out.size(), 3U);
+  const auto kept = [&](const char* name) { return PortOf(PortSide::kOut, name, job.out.at(name)).keep; };
+  EXPECT_TRUE(kept("r"));
+  EXPECT_FALSE(kept("s")) << "nobody need read what goes to channels";
+  EXPECT_TRUE(kept("*"));
   ASSERT_EQ(job.inputs.size(), 1U);
-  EXPECT_EQ(job.inputs[0].second, (std::vector<std::string>{"1", "null", R"({"k": 2})"}));
-  EXPECT_EQ(job.state, (StateMap{{"k", "null"}, {"z", "1"}}));
-  EXPECT_EQ(std::get<Seq>(*job.parent), 7U);
-  EXPECT_EQ(job.child_name, "left");
+  EXPECT_EQ(job.inputs.at("a"), (std::vector<std::string>{"1", "null", R"({"k": 2})"}));
+  EXPECT_EQ(job.state, (StateValues{{"k", "null"}, {"z", "1"}}));
+  EXPECT_EQ(job.parent, "~7");
+  EXPECT_EQ(job.name, "left");
   EXPECT_EQ(job.aliases, std::vector<std::string>{"total"});
 }
 
@@ -98,7 +97,7 @@ TEST(ParseEffectsTest, ReadsEveryEffect) {
   EXPECT_TRUE(effects.ports[1].default_value.has_value());
   EXPECT_FALSE(effects.ports[1].default_value->has_value());
   EXPECT_TRUE(effects.ports[2].remove);
-  EXPECT_EQ(effects.children.at(0).child_name, "left");
+  EXPECT_EQ(effects.children.at(0).name, "left");
   EXPECT_EQ(effects.disown.size(), 2U);
   EXPECT_EQ(effects.alias_add, std::vector<std::string>{"x"});
   EXPECT_EQ(effects.alias_remove, std::vector<std::string>{"y"});

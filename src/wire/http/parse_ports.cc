@@ -9,12 +9,7 @@
 namespace pawl::http {
 namespace {
 
-Result<void> ReadChannels(const JsonValue& value, std::vector<std::string>& out) {
-  return ReadElements(value, kChannelsMax,
-                      [&](const JsonValue& element) { return ReadChannel(element, out.emplace_back()); });
-}
-
-// ---- Ports as they are declared and changed ----
+// ---- Changes of ports ----
 
 Result<void> ReadNoDefault(const JsonValue& value, PortPatch& out) {
   bool none = false;
@@ -24,45 +19,16 @@ Result<void> ReadNoDefault(const JsonValue& value, PortPatch& out) {
   return {};
 }
 
-constexpr std::array<Field<PortPatch>, 4> kPortFields{{
+constexpr std::array<Field<PortPatch>, 4> kPatchFields{{
     {"default", [](const JsonValue& v, PortPatch& out) { return ReadRaw(v, out.default_value.emplace()); }},
     {"channels", [](const JsonValue& v, PortPatch& out) { return ReadChannels(v, out.channels.emplace()); }},
     {"keep", [](const JsonValue& v, PortPatch& out) { return ReadFlag(v, out.keep); }},
     {"no_default", ReadNoDefault},
 }};
-constexpr Fields<PortPatch> kPatchFields = kPortFields;
-constexpr Fields<PortPatch> kDeclareFields = kPatchFields.First(3);
 
-Result<void> ReadPort(const JsonValue& value, Fields<PortPatch> fields, PortPatch& out) {
-  PAWL_TRY(ReadObject<PortPatch>(value, fields, out));
-  if (out.keep && out.side == PortSide::kIn) {
-    return Error{ErrorCode::kInvalid, "goes with outports: inports keep what is written until it is read", "keep"};
-  }
-  return {};
-}
-
-// Calls `read(side, name, value)` for each port of {"in":{…},"out":{…}}.
-template <typename Read>
-Result<void> ForEachPort(const JsonValue& value, Read read) {
-  return ReadMembers(value, [&](std::string_view word, const JsonValue& ports) -> Result<void> {
-    PAWL_ASSIGN(const PortSide side, ParseSide(word));
-    std::size_t count = 0;
-    return ReadMembers(ports, [&](std::string_view name, const JsonValue& port) -> Result<void> {
-      if (++count > kPortsMax) return Invalid("there are at most " + std::to_string(kPortsMax) + " ports a side");
-      if (name != "*") PAWL_TRY(CheckPortName(name));
-      return read(side, name, port);
-    });
-  });
-}
-
-Port Declared(PortPatch patch) {
-  Port port;
-  port.name = std::move(patch.name);
-  if (patch.default_value) port.default_value = *std::move(patch.default_value);
-  if (patch.channels) port.channels = *std::move(patch.channels);
-  // Nobody need read what goes out by channels, and it would pile up.
-  port.keep = patch.keep.value_or(port.channels.empty() || patch.side == PortSide::kIn);
-  return port;
+Result<void> ReadPatch(const JsonValue& value, PortPatch& out) {
+  PAWL_TRY(ReadObject<PortPatch>(value, kPatchFields, out));
+  return out.keep ? CheckKeep(out.side) : Result<void>{};
 }
 
 // ---- Places ----
@@ -131,14 +97,12 @@ constexpr std::array<Field<PublishEffect>, 2> kPublishEffectFields{{
 }  // namespace
 
 Result<void> ReadPorts(const JsonValue& value, Ports& out) {
-  return ForEachPort(value, [&](PortSide side, std::string_view name, const JsonValue& port) -> Result<void> {
-    PortPatch patch;
-    patch.side = side;
-    patch.name = name;
-    PAWL_TRY(ReadPort(port, kDeclareFields, patch));
-    out.Put(side, Declared(std::move(patch)));
-    return {};
-  });
+  PortSpecs in;
+  PortSpecs outports;
+  PAWL_TRY(ReadPortSpecs(value, in, outports));
+  for (const auto& [name, port] : in) out.Put(PortSide::kIn, PortOf(PortSide::kIn, name, port));
+  for (const auto& [name, port] : outports) out.Put(PortSide::kOut, PortOf(PortSide::kOut, name, port));
+  return {};
 }
 
 Result<void> ReadPortPatches(const JsonValue& value, std::vector<PortPatch>& out) {
@@ -147,21 +111,7 @@ Result<void> ReadPortPatches(const JsonValue& value, std::vector<PortPatch>& out
     patch.side = side;
     patch.name = name;
     patch.remove = port.IsNull();
-    return patch.remove ? Result<void>{} : ReadPort(port, kPatchFields, patch);
-  });
-}
-
-Result<void> ReadValues(const JsonValue& value, std::vector<std::string>& out) {
-  return ReadElements(value, kValuesMax, [&](const JsonValue& element) -> Result<void> {
-    out.emplace_back(element.raw);
-    return {};
-  });
-}
-
-Result<void> ReadInputs(const JsonValue& value, Inputs& out) {
-  return ReadMembers(value, [&](std::string_view port, const JsonValue& values) -> Result<void> {
-    PAWL_TRY(CheckPortName(port));
-    return ReadValues(values, out.emplace_back(port, std::vector<std::string>{}).second);
+    return patch.remove ? Result<void>{} : ReadPatch(port, patch);
   });
 }
 
@@ -179,68 +129,10 @@ Result<void> ReadStateChange(const JsonValue& value, StateChange& out) {
   return {};
 }
 
-Result<void> CheckValues(const std::vector<std::string>& values, const WireLimits& limits) {
-  for (std::size_t i = 0; i < values.size(); ++i) {
-    Result<void> fits = CheckSize(values[i].size(), limits, "");
-    if (!fits.ok()) return Within(i, std::move(fits).error());
-  }
-  return {};
-}
-
 Result<void> CheckState(const StateMap& state, const WireLimits& limits) {
   std::size_t bytes = 0;
   for (const auto& [key, value] : state) bytes += key.size() + value.size();
   return CheckSize(bytes, limits, "");
-}
-
-Result<void> CheckPortName(std::string_view name) {
-  if (IsPortName(name)) return {};
-  return Invalid("a port's name is 1 to 128 letters, digits and underscores");
-}
-
-Result<void> ReadPortName(const JsonValue& value, std::string& out) {
-  PAWL_ASSIGN(out, value.String());
-  return CheckPortName(out);
-}
-
-Result<void> CheckChannel(std::string_view name) {
-  if (IsChannelName(name)) return {};
-  return Invalid("a channel is / or up to 16 names such as /shop/orders, each of 1 to 128 letters, digits and _.:~-");
-}
-
-Result<void> ReadChannel(const JsonValue& value, std::string& out) {
-  PAWL_ASSIGN(out, value.String());
-  return CheckChannel(out);
-}
-
-Result<PortSide> ParseSide(std::string_view text) {
-  constexpr std::array<std::string_view, 2> kSides = {"in", "out"};
-  if (text == kSides[0]) return PortSide::kIn;
-  if (text == kSides[1]) return PortSide::kOut;
-  return NotOneOf(text, kSides);
-}
-
-Result<void> ReadSide(const JsonValue& value, std::optional<PortSide>& out) {
-  std::string buffer;
-  PAWL_ASSIGN(const std::string_view text, value.StringView(buffer));
-  PAWL_ASSIGN(out, ParseSide(text));
-  return {};
-}
-
-Result<void> CheckAlias(std::string_view alias) {
-  PAWL_TRY(CheckNewName(alias));
-  const char first = static_cast<char>(alias.front() | 0x20);
-  if (first >= 'a' && first <= 'z') return {};
-  return Invalid("must start with a letter");
-}
-
-Result<void> ReadAliases(const JsonValue& value, std::vector<std::string>& out) {
-  return ReadElements(value, kAliasesMax, [&](const JsonValue& element) -> Result<void> {
-    PAWL_ASSIGN(std::string alias, element.String());
-    PAWL_TRY(CheckAlias(alias));
-    out.push_back(std::move(alias));
-    return {};
-  });
 }
 
 Result<void> ReadConnect(const JsonValue& value, const JobRef& self, ConnectEffect& out) {

@@ -8,6 +8,7 @@
 #include "base/json_reader.h"
 #include "base/result.h"
 #include "rules/operations.h"
+#include "wire/json/port_values.h"
 #include "wire/json/ranges.h"
 
 namespace pawl::http {
@@ -17,11 +18,6 @@ Result<void> ReadPorts(const JsonValue& value, Ports& out);
 // The same with changes: a port that is null goes away, and {"no_default":true} takes its default.
 Result<void> ReadPortPatches(const JsonValue& value, std::vector<PortPatch>& out);
 
-// [1,null,…]: each as raw JSON.
-Result<void> ReadValues(const JsonValue& value, std::vector<std::string>& out);
-// {"a":[1,2]}
-using Inputs = std::vector<std::pair<std::string, std::vector<std::string>>>;
-Result<void> ReadInputs(const JsonValue& value, Inputs& out);
 // Any object: by key.
 Result<void> ReadStateMap(const JsonValue& value, StateMap& out);
 // {"set":{…},"unset":["key"]}
@@ -30,19 +26,7 @@ struct StateChange {
   std::vector<std::string> unset;
 };
 Result<void> ReadStateChange(const JsonValue& value, StateChange& out);
-// The first value that is larger than the server takes.
-Result<void> CheckValues(const std::vector<std::string>& values, const WireLimits& limits);
 Result<void> CheckState(const StateMap& state, const WireLimits& limits);
-
-Result<void> CheckPortName(std::string_view name);
-Result<void> ReadPortName(const JsonValue& value, std::string& out);
-Result<void> CheckChannel(std::string_view name);
-Result<void> ReadChannel(const JsonValue& value, std::string& out);
-Result<PortSide> ParseSide(std::string_view text);
-Result<void> ReadSide(const JsonValue& value, std::optional<PortSide>& out);
-
-Result<void> CheckAlias(std::string_view alias);
-Result<void> ReadAliases(const JsonValue& value, std::vector<std::string>& out);
 
 // {"from":{"out":"a"},"to":[{"job":REF,"in":"b"}],"notify":true}; `self` is the job where none is named.
 Result<void> ReadConnect(const JsonValue& value, const JobRef& self, ConnectEffect& out);

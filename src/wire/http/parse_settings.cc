@@ -2,8 +2,8 @@
 
 #include <array>
 
-#include "wire/http/parse_job.h"
 #include "wire/json/fields.h"
+#include "wire/json/push_fields.h"
 #include "wire/json/ranges.h"
 
 namespace pawl::http {
@@ -45,7 +45,7 @@ Result<void> PatchRate(const JsonValue& value, Patch<Rate>& out) {
   });
 }
 
-Result<void> PatchRetry(const JsonValue& value, Patch<RetryPatch>& out) {
+Result<void> PatchRetry(const JsonValue& value, Patch<RetrySpec>& out) {
   return ReadPatch(value, out, [](const JsonValue& v, auto& set) { return ReadRetry(v, set.emplace()); });
 }
 

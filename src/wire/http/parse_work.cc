@@ -5,6 +5,7 @@
 #include "wire/http/parse_effects.h"
 #include "wire/http/parse_job.h"
 #include "wire/json/fields.h"
+#include "wire/json/port_values.h"
 
 namespace pawl::http {
 namespace {

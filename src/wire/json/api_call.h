@@ -63,9 +63,6 @@ Result<ApiCall> RegisterTypeCall(std::string_view queue, std::string_view type, 
 ApiCall UnregisterTypeCall(std::string_view queue, std::string_view type);
 ApiCall ListTypesCall(std::string_view queue);
 
-// One job of a push, as the API takes it.
-Result<void> AppendPush(std::string& out, const PushRequest& job);
-
 // `text` as one segment of a path, or one value of a query.
 std::string PercentEncode(std::string_view text);
 

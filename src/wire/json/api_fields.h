@@ -9,15 +9,10 @@
 
 #include "base/json_writer.h"
 #include "base/wall_format.h"
-#include "model/retry_policy.h"
 #include "pawl/queue.h"
+#include "wire/json/push_fields.h"
 
 namespace pawl {
-
-constexpr Backoff BackoffOf(RetryBackoff backoff) { return static_cast<Backoff>(backoff); }
-static_assert(BackoffOf(RetryBackoff::kExponential) == Backoff::kExponential &&
-              BackoffOf(RetryBackoff::kFixed) == Backoff::kFixed &&
-              BackoffOf(RetryBackoff::kQuartic) == Backoff::kQuartic);
 
 class FieldWriter {
  public:
@@ -65,15 +60,7 @@ class FieldWriter {
     json_.BeginObject().Key("limit").Uint(rate.limit);
     json_.Key("per").Double(static_cast<double>(rate.per.count()) / 1e3).EndObject();
   }
-  void Retry(const RetrySpec& retry) {
-    if (!retry.max && !retry.backoff && !retry.base && !retry.cap) return;
-    json_.Key("retry").BeginObject();
-    Number("max", retry.max);
-    if (retry.backoff) json_.Key("backoff").String(Name(BackoffOf(*retry.backoff)));
-    Span("base", retry.base);
-    Span("cap", retry.cap);
-    json_.EndObject();
-  }
+  void Retry(const RetrySpec& retry) { http::WriteRetry(retry, "retry", json_); }
 
  private:
   JsonWriter json_;

@@ -68,41 +68,9 @@ Result<void> AppendFinish(std::string& out, const Finish& finish) {
 
 }  // namespace
 
-Result<void> AppendPush(std::string& out, const PushRequest& job) {
-  PAWL_TRY(CheckJson(job.payload, "payload"));
-  if (!job.meta.empty()) PAWL_TRY(CheckJson(job.meta, "meta"));
-  FieldWriter fields(out);
-  fields.Text("type", job.type);
-  fields.Text("queue", job.queue);
-  fields.Raw("payload", job.payload);
-  fields.Text("id", job.id);
-  fields.Text("group", job.group);
-  fields.Number("group_limit", job.group_limit);
-  fields.Number("priority", job.priority);
-  fields.Span("delay", job.delay);
-  fields.Time("run_at", job.run_at);
-  fields.Span("lease", job.lease);
-  fields.Span("timeout", job.timeout);
-  fields.Span("expires_in", job.expires_in);
-  fields.Span("retention", job.retention);
-  fields.Retry(job.retry);
-  fields.Number("max_crashes", job.max_crashes);
-  if (job.unique) {
-    JsonWriter& json = fields.Key("unique").BeginObject().Key("key").String(job.unique->key);
-    json.Key("until").String(job.unique->until_start ? "start" : "done");
-    fields.Span("for", job.unique->hold_for);
-    json.EndObject();
-  }
-  fields.Text("created_by", job.created_by);
-  fields.Raw("meta", job.meta);
-  PAWL_TRY(WriteLife(fields.json(), job));
-  fields.End();
-  return {};
-}
-
 Result<ApiCall> PushCall(const PushRequest& job) {
   ApiCall call{.method = "POST", .path = "/v1/jobs", .needs_key = job.id.empty()};
-  PAWL_TRY(AppendPush(call.body, job));
+  PAWL_TRY(http::AppendPush(job, call.body));
   return call;
 }
 

@@ -3,6 +3,7 @@
 #include "base/json_reader.h"
 #include "wire/json/api_call.h"
 #include "wire/json/fields.h"
+#include "wire/json/push_fields.h"
 
 namespace pawl {
 namespace {
@@ -154,23 +155,10 @@ Result<void> AppendJobs(std::string& out, const std::vector<PushRequest>& jobs, 
   out += '[';
   for (std::size_t i = 0; i < jobs.size(); ++i) {
     if (i > 0) out += ',';
-    Result<void> appended = AppendPush(out, jobs[i]);
+    Result<void> appended = http::AppendPush(jobs[i], out);
     if (!appended.ok()) return Within(list, Within(i, std::move(appended).error()));
   }
   out += ']';
-  return {};
-}
-
-Result<void> WriteLife(JsonWriter& json, const PushRequest& job) {
-  if (!job.in.empty() || !job.out.empty()) {
-    Result<void> written = WritePorts(json.Key("ports"), job.in, job.out);
-    if (!written.ok()) return Within("ports", std::move(written).error());
-  }
-  if (!job.inputs.empty()) PAWL_TRY(WriteSide(json, "inputs", job.inputs, WriteValues));
-  if (!job.state.empty()) PAWL_TRY(WriteState(json.Key("state"), job.state));
-  if (!job.parent.empty()) json.Key("parent").String(job.parent);
-  if (!job.name.empty()) json.Key("name").String(job.name);
-  if (!job.aliases.empty()) WriteTexts(json.Key("aliases"), job.aliases);
   return {};
 }
 

@@ -19,8 +19,6 @@ Result<void> CheckJson(std::string_view text, std::string_view field);
 
 // [job, …]
 Result<void> AppendJobs(std::string& out, const std::vector<PushRequest>& jobs, std::string_view list);
-// What a push says of a stateful job: members of an open object.
-Result<void> WriteLife(JsonWriter& json, const PushRequest& job);
 // {"in":{…},"out":{…}}
 Result<void> WritePorts(JsonWriter& json, const PortSpecs& in, const PortSpecs& out);
 Result<void> WritePortChanges(JsonWriter& json, const PortChanges& changes);

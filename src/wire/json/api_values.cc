@@ -8,8 +8,8 @@ namespace {
 void ReadBackoff(FieldReader& fields, RetryBackoff& backoff) {
   std::string name;
   fields.Text("backoff", name);
-  for (const Backoff known : kBackoffs) {
-    if (Name(known) == name) backoff = static_cast<RetryBackoff>(known);
+  for (const RetryBackoff known : kBackoffs) {
+    if (Name(known) == name) backoff = known;
   }
 }
 

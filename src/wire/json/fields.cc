@@ -1,7 +1,6 @@
 #include "wire/json/fields.h"
 
 #include <algorithm>
-#include <charconv>
 
 #include "base/duration.h"
 #include "base/names.h"
@@ -56,11 +55,15 @@ Error UnknownField(std::string_view name, std::span<const std::string_view> know
 
 Error MissingField(std::string_view name) { return {ErrorCode::kInvalid, "is required", std::string(name)}; }
 
+Error NotWithin(std::int64_t low, std::int64_t high, std::int64_t is) {
+  return Invalid("must be from " + std::to_string(low) + " to " + std::to_string(high) + ", but is " +
+                 std::to_string(is));
+}
+
 Result<std::int64_t> WholeIn(const JsonValue& value, std::int64_t low, std::int64_t high) {
   PAWL_ASSIGN(const std::int64_t whole, value.Int());
   if (whole >= low && whole <= high) return whole;
-  return Invalid("must be from " + std::to_string(low) + " to " + std::to_string(high) + ", but is " +
-                 std::to_string(whole));
+  return NotWithin(low, high, whole);
 }
 
 Result<Millis> SpanIn(Millis span, const SpanRange& range) {
@@ -132,14 +135,12 @@ Result<void> ReadGroup(const JsonValue& value, std::string& out) {
 }
 
 Result<JobRef> ParseRef(std::string_view text) {
+  JobRef ref = RefOf(text);
+  if (std::holds_alternative<Seq>(ref)) return ref;
   if (text.empty() || text.front() != '~') {
     PAWL_TRY(CheckName(text, ""));
-    return JobRef(std::string(text));
+    return ref;
   }
-  Seq seq = 0;
-  const char* const end = text.data() + text.size();
-  const auto [stop, error] = std::from_chars(text.data() + 1, end, seq);
-  if (error == std::errc{} && stop == end) return JobRef(seq);
   return Invalid("must be an id, or ~ and the job's seq, such as ~123");
 }
 

@@ -73,6 +73,7 @@ Result<void> ReadElements(const JsonValue& array, std::size_t max, Read read);
 
 // ---- Values. Each fails with kInvalid, and says what would be right. ----
 
+Error NotWithin(std::int64_t low, std::int64_t high, std::int64_t is);
 Result<std::int64_t> WholeIn(const JsonValue& value, std::int64_t low, std::int64_t high);
 
 // Into a number, or an optional of one.

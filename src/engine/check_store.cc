@@ -344,45 +344,50 @@ class StoreCheck::Pass {
 
   // False: its bytes make no sense.
   bool CheckRecordOf(RecordKind kind, std::string_view name, std::string_view value) {
+    const auto bytes = KeyBytes(TraitsOf(kind).key);
+    if (bytes && name.size() != *bytes) return false;
     KeyReader key(name);
     switch (kind) {
       case RecordKind::kResult:
       case RecordKind::kError:
       case RecordKind::kProgress:
-        return name.size() == kSeqBytes && CheckSide(kind, key.U64(), value);
+        return CheckSide(kind, key.U64(), value);
       case RecordKind::kName:
         return value.size() == sizeof(NameId) && CheckName(name, ByteReader(value).U32());
       case RecordKind::kNameOf:
-        return name.size() == sizeof(NameId) && CheckNameOf(key.U32(), value);
+        return CheckNameOf(key.U32(), value);
       case RecordKind::kNextName:
         return value.size() == sizeof(NameId);
       case RecordKind::kQueue:
-        return name.size() == sizeof(NameId) && CheckQueue(key.U32(), value);
+        return CheckQueue(key.U32(), value);
       case RecordKind::kGroup:
-        return name.size() == sizeof(NameId) + kHashBytes && CheckGroupSettings(key, value);
+        return CheckGroupSettings(key, value);
       case RecordKind::kUnique:
         return value.size() == kSeqBytes && CheckUnique(key, ByteReader(value).U64());
       case RecordKind::kIdempotency:
       case RecordKind::kClaim:
         return value.size() >= kSeqBytes && CheckKept(kind, name, ByteReader(value).Wall());
       case RecordKind::kIntent:
-        return name.size() == kSeqBytes;
+        return true;
       case RecordKind::kPorts:
       case RecordKind::kState:
       case RecordKind::kAliases:
       case RecordKind::kAsleep:
-        return name.size() == kSeqBytes && CheckLifeRecord(kind, key.U64(), value);
+        return CheckLifeRecord(kind, key.U64(), value);
       case RecordKind::kChild:
-        return name.size() == kSeqBytes + kHashBytes && CheckChild(key, value);
+        return CheckChild(key, value);
       case RecordKind::kType:
-        return name.size() == 2 * sizeof(NameId) && DecodeType(value).ok();
+        return DecodeType(value).ok();
       case RecordKind::kWatched:
         return DecodeNames(value).ok();
       case RecordKind::kCopy:
         return true;
-      default:
-        return false;
+      case RecordKind::kHead:
+      case RecordKind::kBody:
+      case RecordKind::kId:
+        return false;  // these have tables of their own
     }
+    return false;
   }
 
   bool CheckSide(RecordKind kind, Seq seq, std::string_view value) {
@@ -444,7 +449,6 @@ class StoreCheck::Pass {
   bool CheckUnique(KeyReader key, Seq seq) {
     const NameId queue = key.U32();
     const Hash128 hash = key.Hash();
-    if (!key.ok()) return false;
     if (names_come_first_ && !Exists(HeadKey(seq))) return true;
     const auto head = Owner(seq, "unique key");
     if (!head) return true;
@@ -507,9 +511,10 @@ class StoreCheck::Pass {
         return fmt::format("of children of job {}", key.U64());
       case IndexKind::kOpen:
         return fmt::format("of children of job {} that are not over", key.U64());
-      default:
-        return "of subscribers " + Hex(set);
+      case IndexKind::kSubscribers:
+        break;
     }
+    return "of subscribers " + Hex(set);
   }
 
   // The next member of the set that the pass is at, or of the next set.
@@ -663,11 +668,11 @@ class StoreCheck::Pass {
     timer.kind = static_cast<TimerKind>(in.U8());
     timer.at = WallFromMillis(in.Time());
     const std::string_view what = in.Rest();
-    const bool known = std::find(kTimerKinds.begin(), kTimerKinds.end(), timer.kind) != kTimerKinds.end();
-    const bool of_record = timer.kind == TimerKind::kForget;
+    const TimerTraits traits = TraitsOf(timer.kind);
+    const bool of_record = traits.about == TimerAbout::kRecord;
     const bool fits = of_record ? what.size() == 1 + kHashBytes : what.size() == kSeqBytes;
-    if (!in.ok() || !known || !fits) return Find(fmt::format("a timer cannot be read: {}", Hex(key)));
-    if (of_record || timer.kind == TimerKind::kTree) return;  // may outlive what they are for
+    if (!in.ok() || !IsKnown(timer.kind) || !fits) return Find(fmt::format("a timer cannot be read: {}", Hex(key)));
+    if (traits.from == TimerFrom::kRule) return;  // may outlive what it is for
     timer.what = Key().Bytes(what);
     const Seq seq = KeyReader(what).U64();
     const auto head = Owner(seq, "timer");

@@ -108,6 +108,16 @@ TEST_F(CompareStoresTest, ARecordThatIsTooManyIsFound) {
   ExpectFound("of kind 4 is missing", [](Changes& c) { c.puts.emplace_back(SideKey(RecordKind::kResult, 2), "1"); });
 }
 
+TEST_F(CompareStoresTest, ARecordOfAnyKindIsFoundUnlessItIsNeverCopied) {
+  for (const RecordKind kind : kRecordKinds) {
+    const RecordKey key{kind, Key().Bytes(std::string(KeyBytes(TraitsOf(kind).key).value_or(1), '\1'))};
+    Change(*other_, [&](Changes& c) { c.puts.emplace_back(key, "1"); });
+    EXPECT_EQ(CompareStores(*one_, *other_).ok(), kind == RecordKind::kCopy) << static_cast<int>(kind);
+    Change(*other_, [&](Changes& c) { c.erases.push_back(key); });
+    EXPECT_TRUE(CompareStores(*one_, *other_).ok());
+  }
+}
+
 TEST_F(CompareStoresTest, AnItemOfAListIsFound) {
   ExpectFound("has other bounds", [](Changes& c) { c.list_appends.push_back({Key().U8('L'), {"c"}}); });
 }

@@ -1,7 +1,6 @@
 #include "engine/copy_store.h"
 
 #include <algorithm>
-#include <array>
 #include <memory>
 #include <set>
 #include <unordered_map>
@@ -27,15 +26,6 @@ namespace {
 
 constexpr std::uint64_t kProgressEvery = 1'000;  // jobs
 constexpr std::size_t kItemsTogether = 16;       // of a list; an item may be large
-
-// Copied as they are, after what the fair queues rest on.
-constexpr std::array kPlainKinds = {
-    RecordKind::kBody,     RecordKind::kId,     RecordKind::kResult, RecordKind::kError,       RecordKind::kName,
-    RecordKind::kProgress, RecordKind::kNameOf, RecordKind::kUnique, RecordKind::kIdempotency, RecordKind::kNextName,
-    RecordKind::kClaim,    RecordKind::kIntent, RecordKind::kState,  RecordKind::kChild,       RecordKind::kAliases,
-    RecordKind::kType,     RecordKind::kWatched};
-// The other kinds of timers follow from the heads.
-constexpr std::array kPlainTimers = {TimerKind::kForget, TimerKind::kTree};
 
 Result<void> CheckNoNodes(const CopyEnd& end, const std::string& what_to_do) {
   PAWL_ASSIGN(const auto nodes, end.store.Snapshot()->Nodes());
@@ -80,11 +70,11 @@ class Copier {
     PAWL_TRY(HoldRuns());
     PAWL_TRY(CopyRings());
     PAWL_TRY(CopyJobs());
-    for (const RecordKind kind : kPlainKinds) PAWL_TRY(CopyRecords(kind));
+    PAWL_TRY(CopyPlainRecords());
     PAWL_TRY(CopyPorts());
     PAWL_TRY(CopyLists());
     PAWL_TRY(CopyCounters());
-    for (const TimerKind kind : kPlainTimers) PAWL_TRY(CopyTimers(kind));
+    PAWL_TRY(CopyTimers());
     PAWL_TRY(writer_.Flush());
     PAWL_TRY(Check());
     PAWL_TRY(RenewLeases());
@@ -124,8 +114,13 @@ class Copier {
       return {};
     });
   }
-  Result<void> CopyRecords(RecordKind kind) {
-    return ForEachRecord(kind, [](const Key&, const std::string&) -> Result<void> { return {}; });
+  // After the records that the fair queues rest on.
+  Result<void> CopyPlainRecords() {
+    for (const RecordKind kind : kRecordKinds) {
+      if (TraitsOf(kind).copied != CopiedAs::kAsItIs) continue;
+      PAWL_TRY(ForEachRecord(kind, [](const Key&, const std::string&) -> Result<void> { return {}; }));
+    }
+    return {};
   }
 
   // Limits come before the jobs, so that each group finds its place at once.
@@ -278,7 +273,14 @@ class Copier {
     });
   }
 
-  Result<void> CopyTimers(TimerKind kind) {
+  // The others follow from the heads.
+  Result<void> CopyTimers() {
+    for (const TimerKind kind : kTimerKinds) {
+      if (TraitsOf(kind).from == TimerFrom::kRule) PAWL_TRY(CopyTimersOf(kind));
+    }
+    return {};
+  }
+  Result<void> CopyTimersOf(TimerKind kind) {
     const auto fetch = [&](const std::string& from) { return walk_->Timers(kind, from); };
     return ForEachPart(fetch, [&](const auto& timers) -> Result<void> {
       auto& adds = writer_.changes().timer_adds;

@@ -122,17 +122,10 @@ void Cycle::NoteJump() {
 // What falls due, and what goes on in steps.
 void Cycle::Sweep(std::size_t operations, const Budget& more) {
   Recover(more);
-  FireTimers(TimerKind::kDue, operations, more);
-  FireTimers(TimerKind::kSpanDue, operations, more);
-  FireTimers(TimerKind::kSpanExpire, operations, more);
-  FireTimers(TimerKind::kExpire, operations, more);
-  FireTimers(TimerKind::kShutdown, operations, more);
+  FireTimers(SweepOrder::Phase::kBeforeIntents, operations, more);
   AdoptIntents();
   RollIntents(more);
-  FireTimers(TimerKind::kTree, operations, more);
-  // As many as there were operations, so that sweeping keeps pace with whatever load there is.
-  FireTimers(TimerKind::kRetention, operations, more);
-  FireTimers(TimerKind::kForget, operations, more);
+  FireTimers(SweepOrder::Phase::kAfterIntents, operations, more);
   behind_ = batch_->SweepCounters(now_.wall) || behind_;
   batch_->SettleRates();
   next_rate_ = batch_->NextRate();
@@ -303,7 +296,14 @@ void Cycle::Recover(const Budget& more) {
   }
 }
 
-void Cycle::FireTimers(TimerKind kind, std::size_t at_least, const Budget& more) {
+// Of each kind at least as many as there were operations, so that sweeping keeps pace with whatever load there is.
+void Cycle::FireTimers(SweepOrder::Phase phase, std::size_t operations, const Budget& more) {
+  for (const TimerKind kind : kTimersInSweepOrder) {
+    if (TraitsOf(kind).sweep.phase == phase) FireTimersOf(kind, operations, more);
+  }
+}
+
+void Cycle::FireTimersOf(TimerKind kind, std::size_t at_least, const Budget& more) {
   std::vector<Timer> due;
   std::size_t fired = 0;
   do {

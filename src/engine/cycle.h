@@ -167,7 +167,8 @@ class Cycle {
   std::size_t Room() const;  // by how much the batch may get larger
   void Recover(const Budget& more);
   void NoteJump();
-  void FireTimers(TimerKind kind, std::size_t at_least, const Budget& more);
+  void FireTimers(SweepOrder::Phase phase, std::size_t operations, const Budget& more);
+  void FireTimersOf(TimerKind kind, std::size_t at_least, const Budget& more);
   void AdoptIntents();
   void RollIntents(const Budget& more);
   bool RollOne(Rolling& rolling, std::size_t room);

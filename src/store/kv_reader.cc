@@ -7,30 +7,6 @@
 #include "store/row_seal.h"
 
 namespace pawl {
-namespace {
-
-std::string_view WhatIs(RecordKind kind) {
-  switch (kind) {
-    case RecordKind::kHead:
-      return "head of a job";
-    case RecordKind::kBody:
-      return "body of a job";
-    case RecordKind::kQueue:
-      return "settings of a queue";
-    case RecordKind::kGroup:
-      return "settings of a group";
-    default:
-      return "record";
-  }
-}
-
-// The key of a record in its table, as Scan gives it back: without the kind.
-std::string_view WithoutKind(RecordKind kind, std::string_view key) {
-  const Table table = Locate({kind, Key()}).table;
-  return table == Table::kRecords ? key.substr(1) : key;
-}
-
-}  // namespace
 
 Key StateIndex(NameId queue, Shown shown) {
   return Key().U8(static_cast<std::uint8_t>(IndexKind::kByState)).U32(queue).U8(static_cast<std::uint8_t>(shown));
@@ -83,16 +59,9 @@ void Changes::Clear() {
 }
 
 TableKey Locate(const RecordKey& key) {
-  switch (key.kind) {
-    case RecordKind::kHead:
-      return {Table::kHeads, key.key};
-    case RecordKind::kBody:
-      return {Table::kBodies, key.key};
-    case RecordKind::kId:
-      return {Table::kIds, key.key};
-    default:
-      return {Table::kRecords, Key().U8(static_cast<std::uint8_t>(key.kind)).Bytes(key.key)};
-  }
+  const Table table = TraitsOf(key.kind).table;
+  if (table != Table::kRecords) return {table, key.key};
+  return {table, Key().U8(static_cast<std::uint8_t>(key.kind)).Bytes(key.key)};
 }
 
 Key TimerKey(const Timer& timer) {
@@ -148,7 +117,7 @@ Result<Version> ReadRecord(KvReader& kv, const RecordKey& key, std::string& valu
   const TableKey at = Locate(key);
   const auto bytes = kv.Get(at.table, at.key);
   if (!bytes) return kAbsent;
-  PAWL_ASSIGN(const Unwrapped unwrapped, Unwrap(*bytes, WhatIs(key.kind)));
+  PAWL_ASSIGN(const Unwrapped unwrapped, Unwrap(*bytes, TraitsOf(key.kind).what));
   value.assign(unwrapped.value);
   return unwrapped.version;
 }
@@ -256,8 +225,9 @@ Result<std::vector<std::pair<Key, Record>>> KvReading<Base>::Scan(RecordKind kin
     const auto entry = kv().AtOrAfter(start.table, at);
     if (!entry || entry->key.substr(0, prefix.view().size()) != prefix.view()) break;
     at.assign(entry->key);
-    PAWL_ASSIGN(const Unwrapped unwrapped, Unwrap(entry->value, WhatIs(kind)));
-    records.emplace_back(Key().Bytes(WithoutKind(kind, at)), Record{unwrapped.version, std::string(unwrapped.value)});
+    PAWL_ASSIGN(const Unwrapped unwrapped, Unwrap(entry->value, TraitsOf(kind).what));
+    const std::string_view key = std::string_view(at).substr(prefix.view().size());
+    records.emplace_back(Key().Bytes(key), Record{unwrapped.version, std::string(unwrapped.value)});
     at.push_back('\0');
   }
   return records;

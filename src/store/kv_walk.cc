@@ -34,8 +34,8 @@ Result<Part<T>> KvWalk::Entries(Table table, std::string_view prefix, const std:
 Result<Part<std::pair<Key, std::string>>> KvWalk::Records(RecordKind kind, const std::string& from) {
   using Item = std::pair<Key, std::string>;
   const TableKey start = Locate({kind, Key()});
-  return Entries<Item>(start.table, start.key, from, [](std::string_view key, std::string_view value) -> Result<Item> {
-    PAWL_ASSIGN(const Unwrapped unwrapped, Unwrap(value, "record"));
+  return Entries<Item>(start.table, start.key, from, [&](std::string_view key, std::string_view value) -> Result<Item> {
+    PAWL_ASSIGN(const Unwrapped unwrapped, Unwrap(value, TraitsOf(kind).what));
     return Item(Key().Bytes(key), std::string(unwrapped.value));
   });
 }

@@ -8,7 +8,6 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -26,6 +25,7 @@
 #include "model/settings.h"
 #include "model/stats.h"
 #include "store/key.h"
+#include "store/kinds.h"
 #include "store/node_info.h"
 #include "store/syncer.h"
 
@@ -34,33 +34,6 @@ namespace pawl {
 class StoreWalk;
 
 // ---- Records -------------------------------------------------------------------------------------------------------
-
-// Never renumber: part of the storage format.
-enum class RecordKind : std::uint8_t {
-  kHead = 1,          // seq
-  kBody = 2,          // seq
-  kId = 3,            // hash of a client-made id -> seq; of an alias -> seq, a byte 1, the alias
-  kResult = 4,        // seq -> raw JSON
-  kError = 5,         // seq -> JobError
-  kProgress = 6,      // seq -> raw JSON
-  kName = 7,          // hash of a name -> NameId
-  kNameOf = 8,        // NameId -> name
-  kNextName = 9,      // the next free NameId
-  kQueue = 10,        // NameId -> QueueSettings; exists once a job was pushed to the queue or it was configured
-  kGroup = 11,        // queue, group -> GroupSettings
-  kUnique = 12,       // queue, hash of the unique key -> seq of the job that holds it
-  kIdempotency = 13,  // hash of the Idempotency-Key -> the answer given
-  kClaim = 14,        // hash of worker and claim_id -> what was granted
-  kIntent = 15,       // seq -> a big operation under way
-  kCopy = 16,         // exists while everything of another store is being copied to this one
-  kPorts = 17,        // seq -> Ports
-  kState = 18,        // seq -> StateMap
-  kChild = 19,        // parent seq, hash of the child's name -> child seq, name
-  kAliases = 20,      // seq -> names
-  kType = 21,         // queue, type -> TypeSpec
-  kAsleep = 22,       // seq -> nothing: a living job that waits to be woken
-  kWatched = 23,      // 0 -> the channels "/" and "/pawl…" that jobs subscribe to
-};
 
 struct RecordKey {
   RecordKind kind;
@@ -146,28 +119,6 @@ inline constexpr std::uint64_t kReadyCounted = 1'000;
 
 // ---- Timers --------------------------------------------------------------------------------------------------------
 
-// Never renumber: part of the storage format.
-enum class TimerKind : std::uint8_t {
-  kDue = 1,         // seq: a scheduled or suspended job's time
-  kExpire = 2,      // seq: as kSpanExpire, of jobs of earlier versions
-  kRetention = 3,   // seq: sweep it
-  kForget = 4,      // record kind and key: drop that record (idempotency, claims)
-  kShutdown = 5,    // seq: as kSpanExpire, of jobs of earlier versions
-  kTree = 6,        // seq: look whether this job's tree is over
-  kSpanDue = 7,     // seq: the span that a scheduled, retrying or suspended job waits for is over
-  kSpanExpire = 8,  // seq: expires_in; nobody has taken the shutdown run
-};
-inline constexpr std::array<TimerKind, 8> kTimerKinds = {
-    TimerKind::kDue,      TimerKind::kExpire, TimerKind::kRetention, TimerKind::kForget,
-    TimerKind::kShutdown, TimerKind::kTree,   TimerKind::kSpanDue,   TimerKind::kSpanExpire};
-inline constexpr std::size_t kTimerKindsEnd = static_cast<std::size_t>(TimerKind::kSpanExpire) + 1;
-
-// Timers of spans go by the steady clock, so that they neither freeze nor fire early when the machine's clock is set.
-enum class TimerClock : std::uint8_t { kWall, kSteady };
-constexpr TimerClock ClockOf(TimerKind kind) {
-  return kind == TimerKind::kSpanDue || kind == TimerKind::kSpanExpire ? TimerClock::kSteady : TimerClock::kWall;
-}
-
 struct Timer {
   WallTime at;  // by the clock of its kind; see TimerTime
   TimerKind kind;
@@ -198,14 +149,6 @@ struct ExpiredLease {
 
 // ---- Changes and guards --------------------------------------------------------------------------------------------
 
-// Never renumber: part of the storage format.
-enum class IndexKind : std::uint8_t {
-  kByState = 1,      // queue, shown -> seqs
-  kByGroup = 2,      // queue, group -> seqs
-  kChildren = 3,     // parent seq -> children
-  kOpen = 4,         // parent seq -> children whose tree is not over yet
-  kSubscribers = 5,  // hash of a channel -> jobs that have a port on it
-};
 struct IndexEntry {
   Key index;
   Seq seq = 0;

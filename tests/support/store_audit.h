@@ -141,9 +141,10 @@ class StoreAudit {
     ++children_;
   }
 
-  // Nothing that belongs to a living job is left of one that is gone.
+  // Nothing that belongs to a job is left of one that is gone.
   void CheckLife() {
-    for (const RecordKind kind : {RecordKind::kPorts, RecordKind::kState, RecordKind::kAliases, RecordKind::kAsleep}) {
+    for (const RecordKind kind : kRecordKinds) {
+      if (TraitsOf(kind).key != KeyForm::kJob) continue;
       const auto records = batch_.Scan(kind, {}, SIZE_MAX).value();
       for (const auto& [key, record] : records) {
         const Seq seq = KeyReader(key).U64();
@@ -230,7 +231,7 @@ class StoreAudit {
   void CheckTimers() {
     std::set<TimerName> stored;
     for (const TimerKind kind : kTimerKinds) {
-      if (kind == TimerKind::kForget || kind == TimerKind::kTree) continue;  // they do not follow from the heads
+      if (TraitsOf(kind).from != TimerFrom::kHead) continue;
       std::vector<Timer> timers;
       batch_.DueTimers(kind, kNeverWall, SIZE_MAX, timers);
       for (const Timer& timer : timers) stored.insert({kind, ToMillis(timer.at), std::string(timer.what.view())});

@@ -13,11 +13,6 @@ Seq SeqOf(const RecordKey& key) { return KeyReader(key.key.view()).U64(); }
 
 }  // namespace
 
-bool RecentRecords::Keeps(RecordKind kind) {
-  return kind == RecordKind::kId || kind == RecordKind::kQueue || kind == RecordKind::kGroup ||
-         kind == RecordKind::kType;
-}
-
 void RecentRecords::NoteJob(Seq seq, Version base, const Unwrapped& head, const Unwrapped* body) {
   const std::lock_guard lock(mutex_);
   if (jobs_.empty()) jobs_.resize(kPlaces);

@@ -22,8 +22,7 @@ class RecentRecords {
   void NoteJob(Seq seq, Version base, const Unwrapped& head, const Unwrapped* body);
   void ForgetJob(Seq seq);
 
-  // Ids and settings. An absent record can be noted too.
-  static bool Keeps(RecordKind kind);
+  // Records of kinds that are `cached` (store/kinds.h). An absent record can be noted too.
   void Note(const RecordKey& key, const Unwrapped& record);
 
   // Whatever it is the record of.

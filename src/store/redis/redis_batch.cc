@@ -100,7 +100,7 @@ void RedisBatch::Fetch(std::span<const RecordKey> keys) {
   for (std::size_t i = 0; i < unknown.size(); ++i) {
     Result<Unwrapped>& record = fresh[i]->record;
     record = UnwrappedOf(unknown[i].kind, replies[i]);
-    if (record.ok() && RecentRecords::Keeps(unknown[i].kind)) store_.recent().Note(unknown[i], *record);
+    if (record.ok() && TraitsOf(unknown[i].kind).cached) store_.recent().Note(unknown[i], *record);
   }
 }
 

@@ -36,7 +36,7 @@ void RedisBatch::NoteRecent(const std::vector<bool>& failed) {
   RecentRecords& recent = store_.recent();
   for (const auto& [key, known] : known_) {
     if (!written(known)) continue;
-    if (RecentRecords::Keeps(key.kind)) recent.Note(key, *known.record);
+    if (TraitsOf(key.kind).cached) recent.Note(key, *known.record);
     if (key.kind != RecordKind::kHead) continue;
     const Seq seq = KeyReader(key.key.view()).U64();
     if (known.record->version == kAbsent) {

@@ -7,101 +7,9 @@
 namespace pawl {
 namespace {
 
-std::string_view NameOf(RecordKind kind) {
-  switch (kind) {
-    case RecordKind::kHead:
-      return "heads";
-    case RecordKind::kBody:
-      return "bodies";
-    case RecordKind::kId:
-      return "ids";
-    case RecordKind::kResult:
-      return "results";
-    case RecordKind::kError:
-      return "errors";
-    case RecordKind::kProgress:
-      return "progress";
-    case RecordKind::kName:
-      return "names";
-    case RecordKind::kNameOf:
-      return "names:by-number";
-    case RecordKind::kNextName:
-      return "names:next";
-    case RecordKind::kQueue:
-      return "queues";
-    case RecordKind::kGroup:
-      return "group-settings";
-    case RecordKind::kUnique:
-      return "unique";
-    case RecordKind::kIdempotency:
-      return "idempotency";
-    case RecordKind::kClaim:
-      return "claims";
-    case RecordKind::kIntent:
-      return "intents";
-    case RecordKind::kCopy:
-      return "copy";
-    case RecordKind::kPorts:
-      return "ports";
-    case RecordKind::kState:
-      return "job-state";
-    case RecordKind::kChild:
-      return "child-names";
-    case RecordKind::kAliases:
-      return "aliases";
-    case RecordKind::kType:
-      return "types";
-    case RecordKind::kAsleep:
-      return "asleep";
-    case RecordKind::kWatched:
-      return "watched";
-  }
-  return "";
-}
+constexpr std::string_view kOnlyField = "next";  // of a record that has no key
 
-// How many bytes a key that is a number has; 0: it is none.
-std::size_t NumberBytes(RecordKind kind) {
-  switch (kind) {
-    case RecordKind::kHead:
-    case RecordKind::kBody:
-    case RecordKind::kResult:
-    case RecordKind::kError:
-    case RecordKind::kProgress:
-    case RecordKind::kIntent:
-    case RecordKind::kPorts:
-    case RecordKind::kState:
-    case RecordKind::kAliases:
-    case RecordKind::kAsleep:
-      return 8;
-    case RecordKind::kNameOf:
-    case RecordKind::kQueue:
-      return 4;
-    default:
-      return 0;
-  }
-}
-
-std::string_view NameOf(TimerKind kind) {
-  switch (kind) {
-    case TimerKind::kDue:
-      return "timers:due";
-    case TimerKind::kExpire:
-      return "timers:expire";
-    case TimerKind::kRetention:
-      return "timers:retention";
-    case TimerKind::kForget:
-      return "timers:forget";
-    case TimerKind::kShutdown:
-      return "timers:shutdown";
-    case TimerKind::kTree:
-      return "timers:tree";
-    case TimerKind::kSpanDue:
-      return "timers:span_due";
-    case TimerKind::kSpanExpire:
-      return "timers:span_expire";
-  }
-  return "";
-}
+bool IsNumber(KeyForm form) { return form == KeyForm::kJob || form == KeyForm::kIntent || form == KeyForm::kName; }
 
 std::string_view NameOf(Resolution resolution) {
   switch (resolution) {
@@ -134,8 +42,8 @@ RedisKeys::RedisKeys(std::string_view name_space)
       stats_(Of("stats")),
       stat_rows_(Of("stats:rows")),
       counts_(Of("counts")) {
-  for (std::size_t i = 1; i < kRecordKindsEnd; ++i) records_[i] = Of(NameOf(static_cast<RecordKind>(i)));
-  for (const TimerKind kind : kTimerKinds) timers_[static_cast<std::size_t>(kind)] = Of(NameOf(kind));
+  for (const RecordKind kind : kRecordKinds) records_[static_cast<std::size_t>(kind)] = Of(TraitsOf(kind).redis_name);
+  for (const TimerKind kind : kTimerKinds) timers_[static_cast<std::size_t>(kind)] = Of(TraitsOf(kind).redis_name);
 }
 
 std::string RedisKeys::Queue(NameId queue, std::string_view what) const {
@@ -143,7 +51,7 @@ std::string RedisKeys::Queue(NameId queue, std::string_view what) const {
 }
 
 std::string RedisKeys::State(NameId queue, Shown shown) const {
-  return Queue(queue, "state:" + std::string(Name(shown)));
+  return Queue(queue, std::string(TraitsOf(IndexKind::kByState).redis_name) + ":" + std::string(Name(shown)));
 }
 
 std::uint64_t NumberOf(std::string_view text) {
@@ -153,11 +61,11 @@ std::uint64_t NumberOf(std::string_view text) {
 }
 
 FieldName NameOf(const RecordKey& key) {
-  if (key.kind == RecordKind::kNextName) return {0, "next"};
-  const std::size_t bytes = NumberBytes(key.kind);
-  if (bytes == 0) return {0, key.key.view()};
+  const KeyForm form = TraitsOf(key.kind).key;
+  if (form == KeyForm::kNothing) return {0, kOnlyField};
+  if (!IsNumber(form)) return {0, key.key.view()};
   KeyReader in(key.key.view());
-  const std::uint64_t number = bytes == 8 ? in.U64() : in.U32();
+  const std::uint64_t number = form == KeyForm::kName ? in.U32() : in.U64();
   return {number, number == 0 ? "0" : ""};
 }
 
@@ -167,11 +75,11 @@ std::string FieldOf(const RecordKey& key) {
 }
 
 Key KeyOfField(RecordKind kind, std::string_view field) {
-  const std::size_t bytes = NumberBytes(kind);
-  if (kind == RecordKind::kNextName) return {};
-  if (bytes == 0) return Key().Bytes(field);
+  const KeyForm form = TraitsOf(kind).key;
+  if (form == KeyForm::kNothing) return {};
+  if (!IsNumber(form)) return Key().Bytes(field);
   const std::uint64_t number = NumberOf(field);
-  return bytes == 8 ? Key().U64(number) : Key().U32(static_cast<std::uint32_t>(number));
+  return form == KeyForm::kName ? Key().U32(static_cast<std::uint32_t>(number)) : Key().U64(number);
 }
 
 std::string RowOf(const Key& counter) {
@@ -200,22 +108,22 @@ std::string StatField(const std::string& row, Stat stat) { return row + ":" + st
 
 IndexPlace PlaceOfIndex(const RedisKeys& keys, const Key& index) {
   KeyReader in(index.view());
-  switch (static_cast<IndexKind>(in.U8())) {
-    case IndexKind::kByState: {
+  const IndexTraits traits = TraitsOf(static_cast<IndexKind>(in.U8()));
+  const auto own_set = [&](const std::string& of) { return keys.Of(std::string(traits.redis_name) + ":" + of); };
+  switch (traits.form) {
+    case IndexForm::kStateOfQueue: {
       const NameId queue = in.U32();
       const auto shown = static_cast<Shown>(in.U8());
       return {keys.State(queue, shown), {}, std::to_string(queue) + ":" + std::string(Name(shown))};
     }
-    case IndexKind::kByGroup: {
+    case IndexForm::kRangeOfQueue: {
       const NameId queue = in.U32();
-      return {keys.History(queue), std::string(in.Rest())};
+      return {keys.Queue(queue, traits.redis_name), std::string(in.Rest())};
     }
-    case IndexKind::kChildren:
-      return {keys.Of("children:" + std::to_string(in.U64()))};
-    case IndexKind::kOpen:
-      return {keys.Of("open:" + std::to_string(in.U64()))};
-    case IndexKind::kSubscribers:
-      return {keys.Of("subscribers:" + std::string(in.Rest()))};
+    case IndexForm::kSetOfJob:
+      return {own_set(std::to_string(in.U64()))};
+    case IndexForm::kSetOfHash:
+      return {own_set(std::string(in.Rest()))};
   }
   return {};
 }

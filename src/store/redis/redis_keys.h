@@ -14,8 +14,6 @@ namespace pawl {
 // A namespace becomes the hash tag of all its keys, so it must not hold what ends one. Fails with kInvalid.
 Result<void> CheckNamespace(std::string_view name);
 
-inline constexpr std::size_t kRecordKindsEnd = static_cast<std::size_t>(RecordKind::kWatched) + 1;
-
 class RedisKeys {
  public:
   explicit RedisKeys(std::string_view name_space);
@@ -37,7 +35,6 @@ class RedisKeys {
   // Of a queue. The five of the fair queue in their order: ready, ring, held, groups, waiters.
   std::string Queue(NameId queue, std::string_view what) const;
   std::string State(NameId queue, Shown shown) const;
-  std::string History(NameId queue) const { return Queue(queue, "history"); }
 
   // Channels.
   std::string WakePrefix() const { return prefix_ + "wake:"; }
@@ -86,8 +83,7 @@ std::string StatField(const std::string& row, Stat stat);
 // Of a field; nothing if it is none of ours.
 std::optional<Key> CounterOfField(std::string_view field);
 
-// An index is a sorted set of its own, one by state in blocks (seq_blocks.h); one by group is a range of its queue's
-// history.
+// Where an index stands: see IndexForm.
 struct IndexPlace {
   std::string key;
   std::string group = {};    // 16 bytes; empty: a set of its own

@@ -42,7 +42,7 @@ Result<Record> RecordOf(RecordKind kind, const RedisReply& reply) {
 
 Result<Unwrapped> UnwrappedOf(RecordKind kind, const RedisReply& reply) {
   if (reply.IsNil()) return Unwrapped{};
-  return Unwrap(reply.text, kind == RecordKind::kHead ? "head of a job" : "record");
+  return Unwrap(reply.text, TraitsOf(kind).what);
 }
 
 RedisCommand ReadMembers(const MembersAsk& ask) {

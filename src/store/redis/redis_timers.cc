@@ -51,7 +51,7 @@ First<Entry> LookedAt(const RedisReply& reply, Add add) {
 
 }  // namespace
 
-bool IsForJob(TimerKind kind) { return kind != TimerKind::kForget; }
+bool IsForJob(TimerKind kind) { return TraitsOf(kind).about == TimerAbout::kJob; }
 
 Key TimePrefix(WallTime at) { return Key().Time(ToMillis(at)); }
 Key TimePrefix(SteadyTime at) { return Key().Time(ToMillis(at)); }

@@ -18,13 +18,6 @@ constexpr std::size_t kReadThreads = 2;
 
 Error Stopping() { return {ErrorCode::kStopping, "the server is shutting down"}; }
 
-template <typename Op>
-void Seed(Op& op) {
-  if constexpr (requires { op.seed; }) {
-    if (op.seed == 0) op.seed = FreshSeed();
-  }
-}
-
 // Numbers that other nodes have given.
 Names::Source NamesOf(Store& store) {
   const auto read = [&store](const RecordKey& key) -> std::optional<std::string> {
@@ -88,13 +81,10 @@ class Core::Parts {
     readers_.Stop();
   }
 
-  template <typename Op>
-  void Submit(Op op, Done<typename Op::Reply> done) {
-    Seed(op);
-    std::unique_ptr<Pending> pending = std::make_unique<PendingOp<Op>>(std::move(op), std::move(done));
-    if (auto refusal = main_->inbox().Put(pending)) {
-      pending->Fail(*std::move(refusal));
-      pending->Answer();
+  void Submit(std::unique_ptr<Pending> operation) {
+    if (auto refusal = main_->inbox().Put(operation)) {
+      operation->Fail(*std::move(refusal));
+      operation->Answer();
     }
   }
 
@@ -267,29 +257,7 @@ Core::~Core() { Stop(); }
 Result<void> Core::Start() { return parts_->Start(); }
 void Core::Stop() { parts_->Stop(); }
 
-void Core::Submit(PushOp op, Done<PushOp::Reply> done) { parts_->Submit(std::move(op), std::move(done)); }
-void Core::Submit(HeartbeatOp op, Done<HeartbeatOp::Reply> done) { parts_->Submit(std::move(op), std::move(done)); }
-void Core::Submit(TrackOp op, Done<TrackOp::Reply> done) { parts_->Submit(std::move(op), std::move(done)); }
-void Core::Submit(FinishOp op, Done<FinishOp::Reply> done) { parts_->Submit(std::move(op), std::move(done)); }
-void Core::Submit(RunOp op, Done<RunOp::Reply> done) { parts_->Submit(std::move(op), std::move(done)); }
-void Core::Submit(EditOp op, Done<EditOp::Reply> done) { parts_->Submit(std::move(op), std::move(done)); }
-void Core::Submit(TerminateOp op, Done<TerminateOp::Reply> done) { parts_->Submit(std::move(op), std::move(done)); }
-void Core::Submit(DeleteOp op, Done<DeleteOp::Reply> done) { parts_->Submit(std::move(op), std::move(done)); }
-void Core::Submit(ManyOp op, Done<ManyOp::Reply> done) { parts_->Submit(std::move(op), std::move(done)); }
-void Core::Submit(PatchQueueOp op, Done<PatchQueueOp::Reply> done) { parts_->Submit(std::move(op), std::move(done)); }
-void Core::Submit(DeleteQueueOp op, Done<DeleteQueueOp::Reply> done) { parts_->Submit(std::move(op), std::move(done)); }
-void Core::Submit(PatchGroupOp op, Done<PatchGroupOp::Reply> done) { parts_->Submit(std::move(op), std::move(done)); }
-void Core::Submit(WritePortOp op, Done<WritePortOp::Reply> done) { parts_->Submit(std::move(op), std::move(done)); }
-void Core::Submit(ReadPortOp op, Done<ReadPortOp::Reply> done) { parts_->Submit(std::move(op), std::move(done)); }
-void Core::Submit(ConnectOp op, Done<ConnectOp::Reply> done) { parts_->Submit(std::move(op), std::move(done)); }
-void Core::Submit(PatchPortsOp op, Done<PatchPortsOp::Reply> done) { parts_->Submit(std::move(op), std::move(done)); }
-void Core::Submit(StateOp op, Done<StateOp::Reply> done) { parts_->Submit(std::move(op), std::move(done)); }
-void Core::Submit(PublishOp op, Done<PublishOp::Reply> done) { parts_->Submit(std::move(op), std::move(done)); }
-void Core::Submit(AdoptOp op, Done<AdoptOp::Reply> done) { parts_->Submit(std::move(op), std::move(done)); }
-void Core::Submit(DisownOp op, Done<DisownOp::Reply> done) { parts_->Submit(std::move(op), std::move(done)); }
-void Core::Submit(AliasOp op, Done<AliasOp::Reply> done) { parts_->Submit(std::move(op), std::move(done)); }
-void Core::Submit(PutTypeOp op, Done<PutTypeOp::Reply> done) { parts_->Submit(std::move(op), std::move(done)); }
-void Core::Submit(DeleteTypeOp op, Done<DeleteTypeOp::Reply> done) { parts_->Submit(std::move(op), std::move(done)); }
+void Core::Submit(std::unique_ptr<Pending> operation) { parts_->Submit(std::move(operation)); }
 
 Core::ClaimHandle Core::Claim(ClaimRequest request, Done<ClaimReply> done) {
   return parts_->Claim(std::move(request), std::move(done));

@@ -10,13 +10,15 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "base/clock.h"
+#include "base/random.h"
 #include "base/result.h"
+#include "engine/pending.h"
 #include "model/message.h"
 #include "model/transition.h"
-#include "rules/edit.h"
 #include "rules/operations.h"
 #include "store/store.h"
 
@@ -78,29 +80,15 @@ class Core {
   // Answers what is in hand, refuses the rest with kStopping, wakes waiting claims with what they have (nothing).
   void Stop();
 
-  void Submit(PushOp op, Done<PushOp::Reply> done);
-  void Submit(HeartbeatOp op, Done<HeartbeatOp::Reply> done);
-  void Submit(TrackOp op, Done<TrackOp::Reply> done);
-  void Submit(FinishOp op, Done<FinishOp::Reply> done);
-  void Submit(RunOp op, Done<RunOp::Reply> done);
-  void Submit(EditOp op, Done<EditOp::Reply> done);
-  void Submit(TerminateOp op, Done<TerminateOp::Reply> done);
-  void Submit(DeleteOp op, Done<DeleteOp::Reply> done);
-  void Submit(ManyOp op, Done<ManyOp::Reply> done);
-  void Submit(PatchQueueOp op, Done<PatchQueueOp::Reply> done);
-  void Submit(DeleteQueueOp op, Done<DeleteQueueOp::Reply> done);
-  void Submit(PatchGroupOp op, Done<PatchGroupOp::Reply> done);
-  void Submit(WritePortOp op, Done<WritePortOp::Reply> done);
-  void Submit(ReadPortOp op, Done<ReadPortOp::Reply> done);
-  void Submit(ConnectOp op, Done<ConnectOp::Reply> done);
-  void Submit(PatchPortsOp op, Done<PatchPortsOp::Reply> done);
-  void Submit(StateOp op, Done<StateOp::Reply> done);
-  void Submit(PublishOp op, Done<PublishOp::Reply> done);
-  void Submit(AdoptOp op, Done<AdoptOp::Reply> done);
-  void Submit(DisownOp op, Done<DisownOp::Reply> done);
-  void Submit(AliasOp op, Done<AliasOp::Reply> done);
-  void Submit(PutTypeOp op, Done<PutTypeOp::Reply> done);
-  void Submit(DeleteTypeOp op, Done<DeleteTypeOp::Reply> done);
+  // `Op` is one of kOperations (engine/operation_table.h).
+  template <typename Op>
+  void Submit(Op op, Done<typename Op::Reply> done) {
+    if constexpr (requires { op.seed; }) {
+      if (op.seed == 0) op.seed = FreshSeed();
+    }
+    Submit(std::make_unique<PendingOp<Op>>(std::move(op), std::move(done)));
+  }
+  void Submit(std::unique_ptr<Pending> operation);
 
   // Answers when there are jobs, or with none when `wait` has passed.
   ClaimHandle Claim(ClaimRequest request, Done<ClaimReply> done);

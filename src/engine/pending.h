@@ -7,13 +7,11 @@
 #include <optional>
 #include <utility>
 
+#include "engine/operation_table.h"
 #include "rules/decide.h"
 #include "rules/new_job.h"
 
 namespace pawl {
-
-// Heartbeats and finishes are let in longer than the rest, so that an overload never makes leases run out in mass.
-enum class Lane : std::uint8_t { kOrdinary, kUrgent };
 
 class Pending {
  public:
@@ -25,14 +23,14 @@ class Pending {
   virtual const Error* error() const = 0;
   virtual void Answer() = 0;  // once, after the commit or instead of it
 
-  // So many numbers are reserved for it ahead, so that it costs no round trip; it may take more.
-  virtual Seq seqs_needed() const { return 0; }
+  // So many numbers are reserved for it ahead; see SeqsAhead.
+  virtual Seq seqs_needed() const = 0;
   Seq first_seq = 0;
-  virtual void SetCount(std::uint64_t /*count*/) {}  // of an operation that went on in steps
-  virtual bool needs_space() const { return false; }
-  virtual Lane lane() const { return Lane::kOrdinary; }
-  virtual std::size_t bytes() const { return 64; }
-  virtual std::size_t weight() const { return 1; }  // how much of a batch it is; see Store::batch_max()
+  virtual void SetCount(std::uint64_t count) = 0;  // of an operation that went on in steps
+  virtual bool needs_space() const = 0;
+  virtual Lane lane() const = 0;
+  virtual std::size_t bytes() const = 0;
+  virtual std::size_t weight() const = 0;  // how much of a batch it is; see Store::batch_max()
 };
 
 inline std::size_t BytesOf(const std::vector<std::string>& values) {
@@ -65,17 +63,10 @@ inline std::size_t WeightOf(const std::vector<JobSpec>& specs) {
   return weight;
 }
 
-// Jobs get numbers of their own; what may have to go on in steps needs one for its intent.
-template <typename Op>
-Seq SeqsOf(const Op& /*op*/) {
-  constexpr bool kMayGoOn = std::is_same_v<Op, DeleteOp> || std::is_same_v<Op, WritePortOp> ||
-                            std::is_same_v<Op, ConnectOp> || std::is_same_v<Op, PublishOp> ||
-                            std::is_same_v<Op, ManyOp>;
-  return kMayGoOn ? 1 : 0;
-}
-inline Seq SeqsOf(const PushOp& op) { return op.jobs.size(); }
-inline Seq SeqsOf(const TerminateOp& op) { return op.recursive ? 1 : 0; }
-inline Seq SeqsOf(const FinishOp& op) {
+// The numbers that an operation with SeqsAhead::kCounted needs: one for each new job, or one for its intent.
+inline Seq CountSeqs(const PushOp& op) { return op.jobs.size(); }
+inline Seq CountSeqs(const TerminateOp& op) { return op.recursive ? 1 : 0; }
+inline Seq CountSeqs(const FinishOp& op) {
   const Effects& effects = op.effects;
   const bool may_be_big = !effects.write.empty() || !effects.publish.empty() || !effects.connect.empty();
   return std::max<Seq>(op.push.size() + effects.children.size(), may_be_big ? 1 : 0);
@@ -93,19 +84,19 @@ class PendingOp final : public Pending {
   const Error* error() const override { return result_ && !result_->ok() ? &result_->error() : nullptr; }
   void Answer() override { done_(*std::move(result_)); }
 
-  Seq seqs_needed() const override { return SeqsOf(op_); }
+  Seq seqs_needed() const override {
+    if constexpr (kRow.seqs == SeqsAhead::kCounted) return CountSeqs(op_);
+    return kRow.seqs == SeqsAhead::kOne ? 1 : 0;
+  }
   void SetCount(std::uint64_t count) override {
-    if constexpr (std::is_same_v<Op, ManyOp> || std::is_same_v<Op, PublishOp>) {
+    if constexpr (kRow.counts) {
       if (result_->ok()) (*result_)->count = count;
+    } else {
+      (void)count;
     }
   }
-  bool needs_space() const override {
-    return std::is_same_v<Op, PushOp> || std::is_same_v<Op, WritePortOp> || std::is_same_v<Op, PublishOp> ||
-           std::is_same_v<Op, PutTypeOp>;
-  }
-  Lane lane() const override {
-    return std::is_same_v<Op, HeartbeatOp> || std::is_same_v<Op, FinishOp> ? Lane::kUrgent : Lane::kOrdinary;
-  }
+  bool needs_space() const override { return kRow.needs_space; }
+  Lane lane() const override { return kRow.lane; }
   std::size_t bytes() const override {
     std::size_t bytes = 64;
     if constexpr (requires { op_.jobs; }) {
@@ -134,6 +125,8 @@ class PendingOp final : public Pending {
   }
 
  private:
+  static constexpr OperationRow<Op> kRow = kRowOf<Op>;
+
   Op op_;
   std::function<void(Result<Reply>)> done_;
   std::optional<Result<Reply>> result_;

@@ -47,14 +47,14 @@ Result<void> CheckRef(const Call& call, const JobRef& ref) {
   return Error{ErrorCode::kForbidden, "naming a job by its number needs the scope read; use its id"};
 }
 
-Actor ActorOf(const Call& call) {
+AuditActor ActorOf(const Call& call) {
   constexpr std::size_t kShownBytes = 4;
   const ApiToken* token = call.caller.token;
   if (token == nullptr) return {"anyone", call.request.peer};
   return {"token " + ToHex(std::span(token->digest).first(kShownBytes)), call.request.peer};
 }
 
-void Audit(const Actor& actor, std::string_view action, std::string_view what, std::uint64_t count) {
+void Audit(const AuditActor& actor, std::string_view action, std::string_view what, std::uint64_t count) {
   Log(LogLevel::kInfo, "audit",
       {{"action", action}, {"by", actor.name}, {"from", actor.peer}, {"what", what}, {"count", count}});
 }

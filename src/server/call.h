@@ -40,13 +40,13 @@ Result<std::optional<Once>> OnceOf(const Call& call);
 http::Response Replayable(http::Response response, const JobsReply& reply);
 
 // Who has made a request, as the log says it.
-struct Actor {
+struct AuditActor {
   std::string name;  // "token 1a2b3c4d": the first bytes of its SHA-256; "anyone" where tokens are not asked for
   std::string peer;
 };
-Actor ActorOf(const Call& call);
+AuditActor ActorOf(const Call& call);
 // A line in the log for an action of an operator that cannot be taken back: what was asked for, and how many it hit.
-void Audit(const Actor& actor, std::string_view action, std::string_view what, std::uint64_t count);
+void Audit(const AuditActor& actor, std::string_view action, std::string_view what, std::uint64_t count);
 
 // Submits `op`; `render(reply)` makes the Response, on the connection's thread.
 template <typename Op, typename Render>

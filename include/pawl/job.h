@@ -22,16 +22,16 @@ using WallTime = std::chrono::sys_time<Millis>;
 // A queued job that waits for its time is `scheduled`, or `retrying` after a failure; a job that failed with no retry
 // left is `dead`, and `failed` if it expired before it could start.
 enum class JobState : std::uint8_t {
-  kQueued,
-  kScheduled,
-  kRetrying,
-  kRunning,
-  kSuspended,
-  kCompleted,
-  kFailed,
-  kDead,
-  kTerminating,
-  kTerminated,
+  kQueued = 0,
+  kScheduled = 1,
+  kRetrying = 2,
+  kRunning = 3,
+  kSuspended = 4,
+  kCompleted = 5,
+  kFailed = 6,
+  kDead = 7,
+  kTerminating = 8,
+  kTerminated = 9,
 };
 inline constexpr std::size_t kJobStateCount = 10;
 

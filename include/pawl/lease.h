@@ -20,7 +20,7 @@ struct RunLease {
 };
 
 struct ClaimOptions {
-  // Shown to those who ask the server who works.
+  // JobState to those who ask the server who works.
   struct About {
     std::string host = {};
     std::int64_t pid = 0;

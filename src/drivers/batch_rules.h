@@ -13,7 +13,7 @@
 
 #include "base/clock.h"
 #include "base/result.h"
-#include "model/living.h"
+#include "model/stateful.h"
 
 namespace pawl {
 

@@ -65,7 +65,7 @@ Result<JobSpec> CallbackJob(const Callback& callback, const std::string& bid, No
 
 bool IsAcked(const ClaimedLife& life, std::string_view child) {
   return std::any_of(life.children.begin(), life.children.end(),
-                     [&](const ClaimedChild& one) { return one.name == child && one.shown == Shown::kCompleted; });
+                     [&](const ClaimedChild& one) { return one.name == child && one.shown == JobState::kCompleted; });
 }
 
 const ClaimedPort* CommitsOf(const ClaimedLife& life) {
@@ -80,7 +80,7 @@ BatchNews NewsOf(const ClaimedJob& job, Now now) {
   BatchNews news;
   news.committed = CommitsOf(life) != nullptr;
   news.counts = life.counts;
-  news.news_end = job.head.living->hints_seen;
+  news.news_end = job.head.stateful->child_events_seen;
   news.complete_acked = IsAcked(life, kCompleteChild);
   news.success_acked = IsAcked(life, kSuccessChild);
   news.now = now.wall;

@@ -31,7 +31,7 @@ Result<JobQuery> QueryOf(const ListOptions& options) {
   if (!jobs.type.empty()) query.filter.type = jobs.type;
   if (!jobs.group.empty()) query.filter.group = jobs.group;
   if (!jobs.group.empty() && jobs.queue.empty()) return Error{ErrorCode::kInvalid, "needs a queue", "group"};
-  if (jobs.state) query.filter.shown.push_back(static_cast<Shown>(*jobs.state));
+  if (jobs.state) query.filter.shown.push_back(*jobs.state);
   if (options.limit < 1 || options.limit > kPageMax) return Error{ErrorCode::kInvalid, "must be 1 to 1000", "limit"};
   query.limit = options.limit;
   if (!options.cursor.empty()) {

@@ -8,21 +8,14 @@
 namespace pawl {
 namespace {
 
-static_assert(static_cast<int>(JobState::kScheduled) == static_cast<int>(Shown::kScheduled) &&
-              static_cast<int>(JobState::kDead) == static_cast<int>(Shown::kDead) &&
-              static_cast<int>(JobState::kTerminated) == static_cast<int>(Shown::kTerminated) &&
-              kJobStateCount == kShownCount);
-
-JobState StateFrom(Shown shown) { return static_cast<JobState>(shown); }
-
 std::optional<WallTime> IfSet(WallTime time) {
   if (time == WallTime{} || time == kNeverWall) return std::nullopt;
   return time;
 }
 
 // When the job becomes claimable or wakes by itself, if it waits for a time.
-std::optional<WallTime> RunAt(Shown shown, WallTime due) {
-  const bool waits = shown == Shown::kScheduled || shown == Shown::kRetrying || shown == Shown::kSuspended;
+std::optional<WallTime> RunAt(JobState shown, WallTime due) {
+  const bool waits = shown == JobState::kScheduled || shown == JobState::kRetrying || shown == JobState::kSuspended;
   return waits ? IfSet(due) : std::nullopt;
 }
 
@@ -38,7 +31,7 @@ JobBrief Brief(const JobRow& row, http::NameMemo& names) {
           .type = names[head.type],
           .queue = names[head.queue],
           .group = head.group,
-          .state = StateFrom(head.shown),
+          .state = head.shown,
           .priority = head.priority,
           .attempt = head.attempt,
           .failures = head.failures,
@@ -74,7 +67,7 @@ RunLife LifeFrom(ClaimedLife claimed) {
   for (ClaimedChild& child : claimed.children) {
     life.children.push_back({.id = std::move(child.id),
                              .name = std::move(child.name),
-                             .state = StateFrom(child.shown),
+                             .state = child.shown,
                              .outputs = ContentsFrom(std::move(child.out))});
   }
   return life;
@@ -140,7 +133,7 @@ BeatReply BeatReplyOf(const HeartbeatOp::Reply& reply, Now now) {
 
 Finished FinishedOf(FinishOp::Reply reply, Now now) {
   Finished finished{.id = std::move(reply.id),
-                    .state = StateFrom(reply.shown),
+                    .state = reply.shown,
                     .run_at = RunAt(reply.shown, reply.run_at),
                     .cancel = reply.cancel};
   if (reply.lease) finished.lease = LeaseFrom(*reply.lease, now);

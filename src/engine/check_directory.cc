@@ -100,7 +100,7 @@ class DirectoryCheck {
       return Error{ErrorCode::kNotFound,
                    fmt::format("{} is not a data directory: it has no {}", options_.dir, kDataFileName)};
     }
-    PAWL_ASSIGN(const DataDirectoryHold hold, HoldToRead(options_.dir));
+    PAWL_ASSIGN(const DirectoryLock hold, HoldToRead(options_.dir));
     PAWL_ASSIGN(const JournalOnDisk journal, ReadJournal(options_.dir));
     std::optional<Scratch> scratch;
     if (!IsEmpty(journal)) {
@@ -141,7 +141,7 @@ class DirectoryCheck {
     return {};
   }
 
-  Result<void> CheckTablesOf(const std::string& dir, const DataDirectoryHold& hold) {
+  Result<void> CheckTablesOf(const std::string& dir, const DirectoryLock& hold) {
     LmdbOptions lmdb;
     lmdb.dir = dir;
     lmdb.sync = false;

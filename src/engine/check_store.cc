@@ -22,8 +22,8 @@
 #include "store/fair_rows.h"
 #include "store/job_codec.h"
 #include "store/kv_reader.h"
-#include "store/living_codec.h"
 #include "store/settings_codec.h"
+#include "store/stateful_codec.h"
 
 namespace pawl {
 namespace {
@@ -202,7 +202,8 @@ class StoreCheck::Pass {
     side(RecordKind::kProgress, head.side.progress, "progress");
     Expect(Exists(NameOfKey(head.queue)) && Exists(NameOfKey(head.type)), JobText(seq),
            "has a queue or type without a name");
-    Expect(HasEnded(head.state) || Exists(QueueKey(head.queue)), JobText(seq), "is alive in a queue that does not exist");
+    Expect(HasEnded(head.state) || Exists(QueueKey(head.queue)), JobText(seq),
+           "is alive in a queue that does not exist");
     if (head.client_id) ExpectId(seq, head.id, "cannot be found by its id");
   }
 
@@ -253,14 +254,15 @@ class StoreCheck::Pass {
   }
 
   void CheckLiving(Seq seq, const JobHead& head) {
-    const Living living = head.living.value_or(Living{});
-    Expect(Exists(PortsKey(seq)) == head.living.has_value(), JobText(seq),
+    const Stateful stateful = head.stateful.value_or(Stateful{});
+    Expect(Exists(PortsKey(seq)) == head.stateful.has_value(), JobText(seq),
            "is stateful and lacks its ports, or is not and has some");
-    Expect(Exists(StateKey(seq)) == living.state, JobText(seq), "lacks its state, or has one that it should not");
-    Expect(Exists(AliasesKey(seq)) == living.aliases, JobText(seq), "lacks its aliases, or has some that it should not");
-    if (!head.living) return;
+    Expect(Exists(StateKey(seq)) == stateful.state, JobText(seq), "lacks its state, or has one that it should not");
+    Expect(Exists(AliasesKey(seq)) == stateful.aliases, JobText(seq),
+           "lacks its aliases, or has some that it should not");
+    if (!head.stateful) return;
     if (const auto ports = Decoded<Ports>(PortsKey(seq), DecodePorts)) {
-      Expect(ports->parent == living.parent, JobText(seq), "has another parent than its ports say");
+      Expect(ports->parent == stateful.parent, JobText(seq), "has another parent than its ports say");
       for (const std::string& channel : SubscribedOf(*ports)) {
         Expect(Holds(ChannelIndex(channel), seq), JobText(seq), "is not among the subscribers of " + channel);
       }
@@ -268,13 +270,13 @@ class StoreCheck::Pass {
     if (const auto names = Decoded<std::vector<std::string>>(AliasesKey(seq), DecodeNames)) {
       for (const std::string& alias : *names) ExpectId(seq, alias, "cannot be found by its alias " + alias);
     }
-    const auto bell = ReadBounds(*kv_, Bell(seq));
-    Expect(!bell.ok() || living.bell_seen <= bell->tail, JobText(seq), "has heard its bell more often than that was rung");
-    if (living.parent == 0) return;
-    const RecordKey name = ChildKey(living.parent, living.child_name);
+    const auto wakes = ReadBounds(*kv_, WakeCounter(seq));
+    Expect(!wakes.ok() || stateful.wakes_seen <= wakes->tail, JobText(seq), "has seen more wake-ups than there were");
+    if (stateful.parent == 0) return;
+    const RecordKey name = ChildKey(stateful.parent, stateful.child_name);
     const auto named = Decoded<ChildRecord>(name, DecodeChild);
     Expect((named && named->seq == seq) || IsDamaged(name), JobText(seq), "is not known to its parent by its name");
-    Expect(Exists(HeadKey(living.parent)), JobText(seq), "has a parent that is not there");
+    Expect(Exists(HeadKey(stateful.parent)), JobText(seq), "has a parent that is not there");
   }
 
   void CheckBody(std::string_view key, std::string_view value) {
@@ -467,11 +469,11 @@ class StoreCheck::Pass {
   bool CheckLifeRecord(RecordKind kind, Seq seq, std::string_view value) {
     const auto head = Owner(seq, "record of a stateful job");
     if (head) {
-      const Living living = head->living.value_or(Living{});
-      const bool expected = kind == RecordKind::kState     ? living.state
-                            : kind == RecordKind::kAliases ? living.aliases
+      const Stateful stateful = head->stateful.value_or(Stateful{});
+      const bool expected = kind == RecordKind::kState     ? stateful.state
+                            : kind == RecordKind::kAliases ? stateful.aliases
                             : kind == RecordKind::kAsleep  ? IsAsleep(*head)
-                                                           : head->living.has_value();
+                                                           : head->stateful.has_value();
       Expect(expected, JobText(seq), "has a record of ports, state, aliases or sleep that its head does not know");
     }
     if (kind == RecordKind::kPorts) return DecodePorts(value).ok();
@@ -487,8 +489,8 @@ class StoreCheck::Pass {
     if (names_come_first_ && !Exists(HeadKey(child->seq))) return true;
     const auto head = Owner(child->seq, "name as a child");
     if (!head) return true;
-    Expect(head->living && head->living->parent == parent && head->living->child_name == child->name, JobText(child->seq),
-           "is said to be a child, and has another parent or name");
+    Expect(head->stateful && head->stateful->parent == parent && head->stateful->child_name == child->name,
+           JobText(child->seq), "is said to be a child, and has another parent or name");
     return true;
   }
 
@@ -500,8 +502,8 @@ class StoreCheck::Pass {
       case IndexKind::kByState: {
         const NameId queue = key.U32();
         const std::uint8_t shown = key.U8();
-        const bool known = shown < kAllShown.size();
-        return fmt::format("of jobs of queue {} that are {}", queue, known ? Name(static_cast<Shown>(shown)) : "?");
+        const bool known = shown < kJobStates.size();
+        return fmt::format("of jobs of queue {} that are {}", queue, known ? Name(static_cast<JobState>(shown)) : "?");
       }
       case IndexKind::kByGroup: {
         const NameId queue = key.U32();
@@ -555,16 +557,16 @@ class StoreCheck::Pass {
 
   bool BelongsTo(std::string_view set, Seq seq, const JobHead& head) {
     const auto is = [&](const Key& key) { return key.view() == set; };
-    const Living living = head.living.value_or(Living{});
+    const Stateful stateful = head.stateful.value_or(Stateful{});
     switch (static_cast<IndexKind>(KeyReader(set).U8())) {
       case IndexKind::kByState:
         return is(StateIndex(head.queue, head.shown));
       case IndexKind::kByGroup:
         return !head.group.empty() && is(GroupIndex(head.queue, head.group_key));
       case IndexKind::kChildren:
-        return living.parent != 0 && is(ChildrenIndex(living.parent));
+        return stateful.parent != 0 && is(ChildrenIndex(stateful.parent));
       case IndexKind::kOpen:
-        return living.parent != 0 && !living.over && is(OpenIndex(living.parent));
+        return stateful.parent != 0 && !stateful.over && is(OpenIndex(stateful.parent));
       case IndexKind::kSubscribers: {
         const auto ports = Decoded<Ports>(PortsKey(seq), DecodePorts);
         const auto channels = ports ? SubscribedOf(*ports) : std::vector<std::string>{};
@@ -591,7 +593,8 @@ class StoreCheck::Pass {
     if (bytes && !group) return;
     Expect(group.has_value(), GroupText(id), "has waiting jobs, and the fair queue does not know it");
     if (group)
-      Expect(group->limits.ordered == ordered, JobText(row.place.seq), "stands in its group as in one of another order");
+      Expect(group->limits.ordered == ordered, JobText(row.place.seq),
+             "stands in its group as in one of another order");
   }
 
   void CheckRing(std::string_view key, std::string_view value) {
@@ -649,7 +652,7 @@ class StoreCheck::Pass {
   bool MayHold(const GroupId& id) {
     const auto [slot, fresh] = held_.try_emplace(id.queue);
     if (fresh) {
-      for (const Shown shown : {Shown::kRunning, Shown::kTerminating}) {
+      for (const JobState shown : {JobState::kRunning, JobState::kTerminating}) {
         const Key set = StateIndex(id.queue, shown);
         for (auto seq = kv_->MemberAtOrAfter(Table::kIndexes, set, 0); seq && slot->second.size() <= kRunsMost;
              seq = kv_->MemberAtOrAfter(Table::kIndexes, set, *seq + 1)) {
@@ -706,7 +709,7 @@ class StoreCheck::Pass {
       const auto bounds = ReadBounds(*kv_, list);
       if (!bounds.ok()) return Find(fmt::format("{}: {}", whose, bounds.error().detail));
       Expect(bounds->head <= bounds->tail, whose, "has bounds that cannot be");
-      Expect(IsBell(list) || bounds->head >= bounds->tail || HasItem(list, bounds->head), whose,
+      Expect(IsWakeCounter(list) || bounds->head >= bounds->tail || HasItem(list, bounds->head), whose,
              "lacks its first item");
       return;
     }
@@ -738,7 +741,7 @@ class StoreCheck::Pass {
     if (kind == 'I')
       return Expect(Exists(IntentKey(seq)), fmt::format("the operation {}", seq), "has work, and is not there");
     const auto head = Owner(seq, "list");
-    if (head) Expect(head->living.has_value(), JobText(seq), "has a list, and is not stateful");
+    if (head) Expect(head->stateful.has_value(), JobText(seq), "has a list, and is not stateful");
   }
 
   static constexpr std::size_t kRunsMost = 10'000;

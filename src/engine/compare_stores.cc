@@ -83,7 +83,7 @@ Result<void> CompareList(const Key& list, StoreEnd& one, StoreEnd& other) {
   const ListBounds others = other.reader->Bounds(list);
   const std::string name = "list " + HexOf(list);
   if (bounds.head != others.head || bounds.tail != others.tail) return Difference(name + " has other bounds");
-  for (std::uint64_t at = bounds.head; at < bounds.tail && !IsBell(list); at += kComparedTogether) {
+  for (std::uint64_t at = bounds.head; at < bounds.tail && !IsWakeCounter(list); at += kComparedTogether) {
     PAWL_ASSIGN(const auto items, one.reader->ListItems(list, at, kComparedTogether));
     PAWL_ASSIGN(const auto other_items, other.reader->ListItems(list, at, kComparedTogether));
     const bool equal = std::ranges::equal(items, other_items, [](const ListItem& a, const ListItem& b) {
@@ -150,7 +150,7 @@ class Recount {
     const auto add = [&](Seq, const std::string& bytes) -> Result<void> {
       PAWL_ASSIGN(const JobHead head, DecodeHead(bytes));
       Add(head);
-      if (head.living && head.living->parent != 0) AddChild(*head.living);
+      if (head.stateful && head.stateful->parent != 0) AddChild(*head.stateful);
       progress(++jobs);
       return {};
     };
@@ -181,9 +181,9 @@ class Recount {
     if (head.lease) ++group.held;
     if (!Waits(head)) return;
     ++group.waiting;
-    if (head.shown == Shown::kQueued || head.state == State::kTerminating) ++group.ready;
+    if (head.shown == JobState::kQueued || head.state == State::kTerminating) ++group.ready;
   }
-  void AddChild(const Living& child) {
+  void AddChild(const Stateful& child) {
     ChildCount& count = children_[child.parent];
     ++count.all;
     if (!child.over) ++count.open;
@@ -193,7 +193,7 @@ class Recount {
     PAWL_ASSIGN(const auto names, reader_->Scan(RecordKind::kNameOf, {}, SIZE_MAX));
     for (const auto& [key, record] : names) {
       const NameId queue = KeyReader(key).U32();
-      for (const Shown shown : kAllShown) {
+      for (const JobState shown : kJobStates) {
         const std::uint64_t counted = states_[queue].at(static_cast<std::size_t>(shown));
         if (reader_->IndexCount(StateIndex(queue, shown)) == counted) continue;
         return Difference("queue " + record.value + " has another number of jobs that are " + std::string(Name(shown)));
@@ -234,7 +234,7 @@ class Recount {
 
   std::unique_ptr<StoreReader> reader_;
   std::map<Seq, ChildCount> children_;
-  std::map<NameId, std::array<std::uint64_t, kShownCount>> states_;
+  std::map<NameId, std::array<std::uint64_t, kJobStateCount>> states_;
   std::map<std::pair<NameId, GroupKey>, GroupCount> groups_;
 };
 

@@ -37,7 +37,7 @@ class CompareStoresTest : public testing::Test {
     head.group = "g";
     head.group_key = HashBytes("g");
     head.state = State::kRunning;
-    head.shown = Shown::kRunning;
+    head.shown = JobState::kRunning;
     head.lease = Lease{{}, "w", SteadyFromMillis(10), kNeverSteady, Millis(30'000)};
     return head;
   }
@@ -53,7 +53,7 @@ class CompareStoresTest : public testing::Test {
     JobHead waiting = Running();
     waiting.lease.reset();
     waiting.state = State::kQueued;
-    waiting.shown = Shown::kQueued;
+    waiting.shown = JobState::kQueued;
     Create(changes, 2, waiting);
     changes.fair.emplace_back(FairHold{PlaceOf(1, Running())});
     changes.puts.emplace_back(NameOfKey(1), "q");
@@ -139,7 +139,7 @@ TEST_F(CompareStoresTest, ANumberThatWouldBeGivenTwiceIsFound) {
 }
 
 TEST_F(CompareStoresTest, AWrongGaugeIsCountedAnew) {
-  Change(*other_, [](Changes& c) { c.index_removes.push_back({StateIndex(1, Shown::kQueued), 2}); });
+  Change(*other_, [](Changes& c) { c.index_removes.push_back({StateIndex(1, JobState::kQueued), 2}); });
   ExpectMiscount("queue q has another number of jobs that are queued");
 }
 

@@ -17,8 +17,8 @@
 #include "rules/record_keys.h"
 #include "rules/subscriptions.h"
 #include "store/job_codec.h"
-#include "store/living_codec.h"
 #include "store/settings_codec.h"
+#include "store/stateful_codec.h"
 #include "store/store_walk.h"
 
 namespace pawl {
@@ -128,7 +128,7 @@ class Copier {
     return ForEachRecord(RecordKind::kQueue, [&](const Key& key, const std::string& value) -> Result<void> {
       const NameId queue = KeyReader(key).U32();
       queues_.insert(queue);
-      for (const Shown shown : kAllShown) total_ += reader_->IndexCount(StateIndex(queue, shown));
+      for (const JobState shown : kJobStates) total_ += reader_->IndexCount(StateIndex(queue, shown));
       PAWL_ASSIGN(const QueueSettings settings, DecodeQueue(value));
       const FairLimits limits = LimitsOf(settings);
       if (limits != FairLimits{}) writer_.changes().fair.emplace_back(FairConfigure{queue, {}, {}, limits, true});
@@ -242,7 +242,7 @@ class Copier {
   }
   Result<void> CopyList(const Key& list) {
     const ListBounds bounds = reader_->Bounds(list);
-    if (IsBell(list)) return CopyBell(list, bounds.tail);
+    if (IsWakeCounter(list)) return CopyWakeCounter(list, bounds.tail);
     for (std::uint64_t at = bounds.head;;) {
       PAWL_ASSIGN(auto items, reader_->ListItems(list, at, kItemsTogether));
       ListAppend append{list, {}, bounds.head};
@@ -254,11 +254,11 @@ class Copier {
     }
   }
 
-  Result<void> CopyBell(const Key& bell, std::uint64_t tail) {
+  Result<void> CopyWakeCounter(const Key& counter, std::uint64_t tail) {
     while (tail > 0) {
-      const auto rings = static_cast<std::uint32_t>(std::min<std::uint64_t>(tail, UINT32_MAX));
-      writer_.Append({bell, {}, 0, false, rings});
-      tail -= rings;
+      const auto wakes = static_cast<std::uint32_t>(std::min<std::uint64_t>(tail, UINT32_MAX));
+      writer_.Append({counter, {}, 0, false, wakes});
+      tail -= wakes;
     }
     return writer_.FlushIfFull();
   }

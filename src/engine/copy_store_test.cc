@@ -7,9 +7,9 @@
 #include "rules/record_keys.h"
 #include "store/job_codec.h"
 #include "store/kv_store.h"
-#include "store/living_codec.h"
 #include "store/memory/memory_kv.h"
 #include "store/settings_codec.h"
+#include "store/stateful_codec.h"
 #include "store/store_walk.h"
 
 namespace pawl {
@@ -42,9 +42,9 @@ class CopyStoreTest : public testing::Test {
     head.id = "one";
     head.queue = 1;
     head.state = State::kSuspended;
-    head.shown = Shown::kSuspended;
+    head.shown = JobState::kSuspended;
     head.due = kNeverWall;
-    head.living.emplace();
+    head.stateful.emplace();
     changes.puts.emplace_back(HeadKey(1), EncodeHead(head));
     DiffCreated(1, head, changes);
     changes.puts.emplace_back(PortsKey(1), EncodePorts({}));

@@ -175,7 +175,7 @@ class Core::Parts {
 
   Loop* MakeLoop(Store& store, Duty duty, Loop* main = nullptr) {
     Loop::Callbacks callbacks;
-    callbacks.publish = [this](const Tidings& tidings) { Publish(tidings.transitions, tidings.messages); };
+    callbacks.publish = [this](const TurnResults& results) { Publish(results.transitions, results.messages); };
     // A stream of another node hears of Pawl's own messages through the store.
     callbacks.streams = [this] { return messages_wanted_.load() || store_->followed(); };
     callbacks.due = [this](SteadyTime at) { main_->WakeBy(at); };

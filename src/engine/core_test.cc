@@ -133,8 +133,8 @@ class CoreTest : public testing::Test {
   // When it returns, the engine has made a turn at the present time, and all before it are counted in the metrics.
   void Turn() { (void)Do(DisownOp{Seq{1'000'000}}); }
   static bool Answered(const Claiming& claim) { return claim.answer.wait_for(0s) == std::future_status::ready; }
-  Shown ShownOf(Seq seq) {
-    std::promise<Shown> shown;
+  JobState ShownOf(Seq seq) {
+    std::promise<JobState> shown;
     core_->Read([&](Result<StoreReader*> reader) { shown.set_value(FindJob(**reader, seq).value().head.shown); });
     return shown.get_future().get();
   }
@@ -150,7 +150,7 @@ class CoreTest : public testing::Test {
 TEST_F(CoreTest, APushIsAnsweredWhenItIsThere) {
   Start();
   const Seq seq = Push("mail");
-  EXPECT_EQ(ShownOf(seq), Shown::kQueued);
+  EXPECT_EQ(ShownOf(seq), JobState::kQueued);
 }
 
 TEST_F(CoreTest, ABlockedClaimWakesOnAPush) {
@@ -335,10 +335,10 @@ TEST_F(CoreTest, ALeaseThatRunsOutGivesTheJobToAnother) {
   const ClaimedJob lost = Claim("mail").at(0);
   clock_->Advance(29'999ms);
   Turn();
-  EXPECT_EQ(ShownOf(lost.seq), Shown::kRunning);
+  EXPECT_EQ(ShownOf(lost.seq), JobState::kRunning);
   clock_->Advance(1ms);
   Turn();
-  EXPECT_EQ(ShownOf(lost.seq), Shown::kRetrying);
+  EXPECT_EQ(ShownOf(lost.seq), JobState::kRetrying);
   EXPECT_EQ(Heartbeat(lost).error().code, ErrorCode::kLeaseLost);
   EXPECT_EQ(Do(Finishing(lost)).error().code, ErrorCode::kLeaseLost);
   Turn();
@@ -367,7 +367,7 @@ TEST_F(CoreTest, JumpsOfTheWallClockNeitherEndLeasesNorFreezeJobs) {
     const ClaimedJob job = Claim("run").at(0);
     clock_->JumpWall(jump);
     Turn();
-    EXPECT_EQ(ShownOf(job.seq), Shown::kRunning);
+    EXPECT_EQ(ShownOf(job.seq), JobState::kRunning);
     EXPECT_TRUE(Heartbeat(job).ok());
     const ClaimedJob waited = Claim("wait").at(0);
     EXPECT_EQ(waited.seq, waiting);
@@ -383,10 +383,10 @@ TEST_F(CoreTest, JumpsOfTheWallClockNeitherEndLeasesNorFreezeJobs) {
     EXPECT_TRUE(Do(Finishing(later)).ok());
     clock_->Advance(19s);
     Turn();
-    EXPECT_EQ(ShownOf(job.seq), Shown::kRunning);
+    EXPECT_EQ(ShownOf(job.seq), JobState::kRunning);
     clock_->Advance(1s);
     Turn();
-    EXPECT_EQ(ShownOf(job.seq), Shown::kRetrying) << "and the lease still ends";
+    EXPECT_EQ(ShownOf(job.seq), JobState::kRetrying) << "and the lease still ends";
     core_->Stop();
   }
 }
@@ -417,13 +417,13 @@ TEST_F(CoreTest, AfterARestartLeasesGetTheirWholeSpanAgain) {
   Turn();
   clock_->Advance(29s);
   Turn();
-  EXPECT_EQ(ShownOf(job.seq), Shown::kRunning);
+  EXPECT_EQ(ShownOf(job.seq), JobState::kRunning);
   EXPECT_TRUE(Heartbeat(job).ok());
   core_->Stop();
   Start();
   clock_->Advance(30s);
   Turn();
-  EXPECT_EQ(ShownOf(job.seq), Shown::kRetrying);
+  EXPECT_EQ(ShownOf(job.seq), JobState::kRetrying);
 }
 
 TEST_F(CoreTest, ABigPushIsAnsweredAfterItsLastStep) {
@@ -470,7 +470,7 @@ TEST_F(CoreTest, UnderOverloadPushesAndClaimsAreRefusedAtEightyPercentAndFinishe
   EXPECT_EQ(Do(Finishing(job)).error().code, ErrorCode::kOverloaded);
   gate_.Open();
   for (auto& push : pushes) EXPECT_TRUE(push.get().ok());
-  for (auto& finish : finishes) EXPECT_EQ(finish.get()->shown, Shown::kCompleted);
+  for (auto& finish : finishes) EXPECT_EQ(finish.get()->shown, JobState::kCompleted);
   EXPECT_TRUE(Do(Pushing("mail")).ok());
 }
 

@@ -45,7 +45,7 @@ Result<void> Cycle::Load(Now now) {
 Result<void> Cycle::FinishPushes(Now now) {
   now_ = now;
   BeginBatch(0);
-  Rolling rolling = std::move(intents_.front());
+  ActiveIntent rolling = std::move(intents_.front());
   intents_.pop_front();
   const bool finished = RollOne(rolling, kIntentStepMost);
   rolling.stage = batch_->stage();
@@ -76,14 +76,14 @@ Result<void> Cycle::Turn(Work work, Now now, const Budget& more) {
   Result<void> done = Decide(work, more);
   if (!done.ok()) {
     for (auto& claim : work.claims) {
-      if (claim) tidings_.granted.push_back({std::move(claim), done.error()});
+      if (claim) results_.granted.push_back({std::move(claim), done.error()});
     }
     // Nobody is kept waiting for a store that waits for a person.
     if (done.error().code == ErrorCode::kNotReady) {
       for (const Core::ClaimHandle handle : waiting_.All()) waiting_.Remove(handle)->Answer(done.error());
     }
     Undo(done.error());
-    tidings_.Answer({});
+    results_.Answer({});
   }
   for (const Core::ClaimHandle handle : waiting_.Expired(now.steady)) waiting_.Remove(handle)->Answer(ClaimReply{});
   return done;
@@ -98,7 +98,7 @@ Result<void> Cycle::Decide(Work& work, const Budget& more) {
   if (duty_.sweeps) {
     Sweep(operations, more);
   } else {
-    RollIntents(more);
+    AdvanceIntents(more);
   }
   if (!duty_.hands_out) return CommitAndAnswer();
   NameQueues(work.claims);
@@ -123,8 +123,8 @@ void Cycle::NoteJump() {
 void Cycle::Sweep(std::size_t operations, const Budget& more) {
   Recover(more);
   FireTimers(SweepOrder::Phase::kBeforeIntents, operations, more);
-  AdoptIntents();
-  RollIntents(more);
+  TakeOverIntents();
+  AdvanceIntents(more);
   FireTimers(SweepOrder::Phase::kAfterIntents, operations, more);
   behind_ = batch_->SweepCounters(now_.wall) || behind_;
   batch_->SettleRates();
@@ -157,7 +157,7 @@ void Cycle::BeginBatch(Seq seqs) {
 
 void Cycle::Complete(Txn& txn) {
   if (!txn.missing().empty()) batch_->Fetch(txn.missing());
-  batch_->Warm(txn.missing_lists(), txn.missing_indexes());
+  batch_->Prefetch(txn.missing_lists(), txn.missing_indexes());
   txn.MarkLoaded();
   if (const Seq seqs = txn.missing_seqs(); seqs > 0) txn.AddSeqs(batch_->ReserveSeqs(seqs), seqs);
 }
@@ -182,7 +182,7 @@ void Cycle::Keep(TxnResult& result) {
   if (result.intent != 0) begun_.push_back({result.intent, nullptr, stage, result.may_be_undone});
 }
 
-std::span<Txn* const> Cycle::Prefetch(std::size_t count, Presumes presumes,
+std::span<Txn* const> Cycle::Prefetch(std::size_t count, Assumes assumes,
                                       const std::function<bool(std::size_t, Txn&)>& decide) {
   tried_.clear();
   if (batch_->local()) return tried_;
@@ -192,7 +192,7 @@ std::span<Txn* const> Cycle::Prefetch(std::size_t count, Presumes presumes,
     if (txn == nullptr) txn = std::make_unique<Txn>(names_);
     if (txn->result().changes.puts.capacity() > kPutsKept) txn->result() = {};
     txn->Reset(*batch_, now_, watched_);
-    if (presumes == Presumes::kYes) txn->MayAssumeCached();
+    if (assumes == Assumes::kYes) txn->MayAssumeCached();
     tried_.push_back(txn.get());
   }
   for (int level = 0; level < kReadLevelsMax; ++level) {
@@ -212,7 +212,7 @@ std::span<Txn* const> Cycle::Prefetch(std::size_t count, Presumes presumes,
     }
     if (keys.empty() && lists.empty() && indexes.empty() && seqs == 0) break;
     if (!keys.empty()) batch_->Fetch(keys);
-    batch_->Warm(lists, indexes);
+    batch_->Prefetch(lists, indexes);
     if (seqs > 0) HandOutSeqs(seqs);
   }
   return tried_;
@@ -237,7 +237,7 @@ auto Cycle::DeciderOf(Pending& operation) const {
 }
 
 void Cycle::DecideAll(std::vector<std::unique_ptr<Pending>>& operations) {
-  const std::span<Txn* const> all = Prefetch(operations.size(), Presumes::kYes, [&](std::size_t i, Txn& txn) {
+  const std::span<Txn* const> all = Prefetch(operations.size(), Assumes::kYes, [&](std::size_t i, Txn& txn) {
     auto decide = DeciderOf(*operations[i]);
     return !DecideOnce(decide, txn).ok();
   });
@@ -249,7 +249,7 @@ void Cycle::DecideAll(std::vector<std::unique_ptr<Pending>>& operations) {
 void Cycle::DecideOne(std::unique_ptr<Pending> operation, Txn* tried) {
   if (operation->needs_space() && !has_space_) {
     operation->Fail({ErrorCode::kNoSpace, "the disk is full: nothing can be pushed until there is room again"});
-    tidings_.answered.push_back({std::move(operation)});
+    results_.answered.push_back({std::move(operation)});
     return;
   }
   const std::size_t begun = begun_.size();
@@ -265,7 +265,7 @@ void Cycle::DecideOne(std::unique_ptr<Pending> operation, Txn* tried) {
   if (begun_.size() > begun) {
     begun_.back().pending = std::move(operation);
   } else {
-    tidings_.answered.push_back({std::move(operation), batch_->stage()});
+    results_.answered.push_back({std::move(operation), batch_->stage()});
   }
 }
 
@@ -281,7 +281,7 @@ void Cycle::Recover(const Budget& more) {
     std::vector<RecoverOp> ops;
     for (std::size_t i = at; i < std::min(expired.size(), at + kSweepStep); ++i)
       ops.push_back({expired[i].seq, expired[i].deadline, seeds_()});
-    PerformAll(ops, Presumes::kNo, [&](std::size_t i, const Result<RecoverOp::Reply>& done) {
+    PerformAll(ops, Assumes::kNo, [&](std::size_t i, const Result<RecoverOp::Reply>& done) {
       if (done.ok() || IsPassing(done.error())) return;
       Log(LogLevel::kError, "a job whose lease ran out cannot be recovered",
           {{"seq", static_cast<std::int64_t>(ops[i].seq)}, {"error", ToString(done.error())}});
@@ -312,7 +312,7 @@ void Cycle::FireTimersOf(TimerKind kind, std::size_t at_least, const Budget& mor
     std::vector<TimerOp> ops;
     ops.reserve(due.size());
     for (const Timer& timer : due) ops.push_back({timer});
-    PerformAll(ops, Presumes::kNo, [&](std::size_t i, const Result<TimerOp::Reply>& done) {
+    PerformAll(ops, Assumes::kNo, [&](std::size_t i, const Result<TimerOp::Reply>& done) {
       if (done.ok()) return;
       if (IsPassing(done.error())) {
         behind_ = true;  // others changed the job again and again: next turn
@@ -330,7 +330,7 @@ void Cycle::FireTimersOf(TimerKind kind, std::size_t at_least, const Budget& mor
 }
 
 // On a shared store: what a node that is gone has left half done. Steps are guarded, so it does no harm if two do it.
-void Cycle::AdoptIntents() {
+void Cycle::TakeOverIntents() {
   if (!store_.shared() || now_.steady < next_orphan_look_) return;
   next_orphan_look_ = now_.steady + kOrphanLook;
   const auto intents = batch_->Scan(RecordKind::kIntent, {}, SIZE_MAX);
@@ -339,8 +339,8 @@ void Cycle::AdoptIntents() {
   for (const auto& [key, record] : *intents) {
     const Seq intent = KeyReader(key).U64();
     seen.emplace(intent, record.version);
-    const bool ours =
-        std::any_of(intents_.begin(), intents_.end(), [&](const Rolling& rolling) { return rolling.intent == intent; });
+    const bool ours = std::any_of(intents_.begin(), intents_.end(),
+                                  [&](const ActiveIntent& rolling) { return rolling.intent == intent; });
     const auto before = intents_seen_.find(intent);
     const bool stands = before != intents_seen_.end() && before->second == record.version;
     if (stands && !ours) intents_.push_back({intent, nullptr});
@@ -349,11 +349,11 @@ void Cycle::AdoptIntents() {
 }
 
 // In turn, so that a small one does not wait for a big one.
-void Cycle::RollIntents(const Budget& more) {
+void Cycle::AdvanceIntents(const Budget& more) {
   for (bool first = true; !intents_.empty(); first = false) {
     const std::size_t room = Room();
     if (!first && room < kIntentStepLeast) return;  // one step is made in any case
-    Rolling rolling = std::move(intents_.front());
+    ActiveIntent rolling = std::move(intents_.front());
     intents_.pop_front();
     const bool finished = RollOne(rolling, std::clamp(room, kIntentStepLeast, kIntentStepMost));
     rolling.stage = batch_->stage();
@@ -367,7 +367,7 @@ void Cycle::RollIntents(const Budget& more) {
 }
 
 // For an operation on many, with the jobs that it finds.
-Result<StepOp> Cycle::NextStep(Rolling& rolling, std::size_t room) {
+Result<StepOp> Cycle::NextStep(ActiveIntent& rolling, std::size_t room) {
   StepOp step{rolling.intent, {}, 0, room};
   PAWL_ASSIGN(const auto found,
               Perform([&](Txn& txn) -> Result<std::optional<IntentInfo>> { return ReadIntent(rolling.intent, txn); }));
@@ -387,7 +387,7 @@ Result<StepOp> Cycle::NextStep(Rolling& rolling, std::size_t room) {
   return step;
 }
 
-bool Cycle::RollOne(Rolling& rolling, std::size_t room) {
+bool Cycle::RollOne(ActiveIntent& rolling, std::size_t room) {
   const Result<StepOp> step = NextStep(rolling, room);
   const auto done =
       step.ok() ? Perform([&](Txn& txn) { return pawl::Decide(*step, txn); }) : Result<StepOp::Reply>(step.error());

@@ -17,9 +17,9 @@
 #include <vector>
 
 #include "base/random.h"
+#include "engine/commit_notifier.h"
 #include "engine/core.h"
 #include "engine/pending.h"
-#include "engine/teller.h"
 #include "engine/waiting_claims.h"
 #include "rules/names.h"
 #include "rules/txn.h"
@@ -48,7 +48,7 @@ class Cycle {
   using Seeds = std::function<std::uint64_t()>;
 
   Cycle(Store& store, Names& names, Duty duty = {}, Seeds seeds = FreshSeed)
-      : store_(store), names_(names), duty_(duty), seeds_(std::move(seeds)), txn_(names), teller_(store) {}
+      : store_(store), names_(names), duty_(duty), seeds_(std::move(seeds)), txn_(names), notifier_(store) {}
 
   // What was in flight when the store was last used: names, leases (with their grace), intents.
   Result<void> Load(Now now);
@@ -65,7 +65,7 @@ class Cycle {
 
   // Tells what has become durable since the last turn, on any thread, be a turn under way or not. An error is final:
   // what waited got it for an answer.
-  Result<void> Tell() { return teller_.Tell(); }
+  Result<void> Tell() { return notifier_.Tell(); }
 
   // Nobody waits any longer: claims get their (empty) answer, operations that go on in steps the error, and so does
   // what the disk does not take any more.
@@ -77,7 +77,7 @@ class Cycle {
   std::optional<Millis> UntilDue(Now now) const;
 
   // Who hears of what turns have brought about, on the thread that tells it; before the first turn.
-  void PublishBy(Teller::Publish publish) { teller_.PublishBy(std::move(publish)); }
+  void PublishBy(CommitNotifier::Publish publish) { notifier_.PublishBy(std::move(publish)); }
   // Called after each commit, before anything that rests on it is answered; before the first turn.
   void BeforeAnswers(std::function<void()> call) { before_answers_ = std::move(call); }
   // Whether somebody streams channels, asked in each turn.
@@ -100,7 +100,7 @@ class Cycle {
 
  private:
   // A big operation under way; `pending` is null after a restart, when nobody waits for the answer any more.
-  struct Rolling {
+  struct ActiveIntent {
     Seq intent = 0;
     std::unique_ptr<Pending> pending;
     Stage stage = 0;  // of its last step
@@ -108,7 +108,7 @@ class Cycle {
     bool undone = false;  // with its last step: to be decided again
   };
   // A claim on its way to its jobs.
-  struct Serving {
+  struct ClaimAttempt {
     PendingClaim* claim = nullptr;
     Result<ClaimReply> reply = ClaimReply{};
     std::vector<Stage> stages = {};
@@ -136,17 +136,17 @@ class Cycle {
   void BeginBatch(Seq seqs);
   template <typename Decider>
   auto Perform(Decider decide, Txn* tried = nullptr) -> decltype(decide(std::declval<Txn&>()));
-  // What somebody asked for may rest on what the store presumes, and is decided again if that was wrong; what falls due
+  // What somebody asked for may rest on what the store assumes, and is decided again if that was wrong; what falls due
   // has this turn alone.
-  enum class Presumes : bool { kNo, kYes };
+  enum class Assumes : bool { kNo, kYes };
   // One rule after the other, their reads gathered; `done` gets the number and the answer of each that is still
   // `wanted(number)` when its turn comes.
   template <typename Op, typename Wanted, typename Done>
-  void PerformAll(const std::vector<Op>& ops, Presumes presumes, Wanted wanted, Done done);
+  void PerformAll(const std::vector<Op>& ops, Assumes assumes, Wanted wanted, Done done);
   template <typename Op, typename Done>
-  void PerformAll(const std::vector<Op>& ops, Presumes presumes, Done done) {
+  void PerformAll(const std::vector<Op>& ops, Assumes assumes, Done done) {
     PerformAll(
-        ops, presumes, [](std::size_t) { return true; }, std::move(done));
+        ops, assumes, [](std::size_t) { return true; }, std::move(done));
   }
   template <typename Decider>
   auto DecideOnce(Decider& decide, Txn& txn);
@@ -161,7 +161,7 @@ class Cycle {
   void DecideOne(std::unique_ptr<Pending> operation, Txn* tried);
   // On a store far away: gathers the reads of many decisions, one round trip a level. `decide` says whether it refuses.
   // Empty on a local store. Valid until the next call.
-  std::span<Txn* const> Prefetch(std::size_t count, Presumes presumes,
+  std::span<Txn* const> Prefetch(std::size_t count, Assumes assumes,
                                  const std::function<bool(std::size_t, Txn&)>& decide);
   void HandOutSeqs(Seq count);
   std::size_t Room() const;  // by how much the batch may get larger
@@ -169,24 +169,24 @@ class Cycle {
   void NoteJump();
   void FireTimers(SweepOrder::Phase phase, std::size_t operations, const Budget& more);
   void FireTimersOf(TimerKind kind, std::size_t at_least, const Budget& more);
-  void AdoptIntents();
-  void RollIntents(const Budget& more);
-  bool RollOne(Rolling& rolling, std::size_t room);
-  Result<StepOp> NextStep(Rolling& rolling, std::size_t room);
+  void TakeOverIntents();
+  void AdvanceIntents(const Budget& more);
+  bool RollOne(ActiveIntent& rolling, std::size_t room);
+  Result<StepOp> NextStep(ActiveIntent& rolling, std::size_t room);
   void Cancel(Work& work);
   void EndWithoutJobs(std::unique_ptr<PendingClaim> claim);
   void NameQueues(const std::vector<std::unique_ptr<PendingClaim>>& claims);
   void HandOut(std::vector<std::unique_ptr<PendingClaim>> claims);
   void ServeFresh(std::vector<std::unique_ptr<PendingClaim>> claims);
   void ServeWoken();
-  std::vector<Serving> Serve(std::span<PendingClaim* const> claims, bool woken);
-  bool ServeRound(std::vector<Serving>& servings);
-  std::optional<TakeAsk> AskOf(Serving& serving);
-  void Grant(std::vector<Serving>& servings, const std::vector<std::pair<std::size_t, Seq>>& taken);
+  std::vector<ClaimAttempt> Serve(std::span<PendingClaim* const> claims, bool woken);
+  bool ServeRound(std::vector<ClaimAttempt>& servings);
+  std::optional<TakeAsk> AskOf(ClaimAttempt& serving);
+  void Grant(std::vector<ClaimAttempt>& servings, const std::vector<std::pair<std::size_t, Seq>>& taken);
   void GiveBack(Seq seq);
   void NoteSize(NameId queue, std::size_t bytes);
-  void Repeat(Serving& serving);
-  void RememberGranted(const Serving& serving);
+  void Repeat(ClaimAttempt& serving);
+  void RememberGranted(const ClaimAttempt& serving);
   // Commits the batch under way and answers what it decided, when it is durable.
   Result<void> CommitAndAnswer();
   void Settle(const Committed& committed);
@@ -201,7 +201,7 @@ class Cycle {
   std::function<bool()> streams_;
   std::function<void()> before_answers_;
   WaitingClaims waiting_;
-  std::deque<Rolling> intents_;
+  std::deque<ActiveIntent> intents_;
   std::size_t pushes_left_ = 0;  // the first of intents_, before the first turn
   std::optional<WallTime> next_timer_;
   std::optional<WallTime> next_span_;  // by the steady clock
@@ -233,10 +233,10 @@ class Cycle {
   std::vector<std::pair<Stage, Transition>> staged_transitions_;
   std::vector<std::pair<Stage, Message>> staged_messages_;
   std::vector<NewName> new_names_;
-  std::vector<Rolling> begun_;     // intents of this turn; their steps begin with the next
-  std::vector<Rolling> finished_;  // intents whose last step is in this turn
-  Tidings tidings_;
-  Teller teller_;
+  std::vector<ActiveIntent> begun_;     // intents of this turn; their steps begin with the next
+  std::vector<ActiveIntent> finished_;  // intents whose last step is in this turn
+  TurnResults results_;
+  CommitNotifier notifier_;
 };
 
 }  // namespace pawl

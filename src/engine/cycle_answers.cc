@@ -26,20 +26,20 @@ Result<void> Cycle::CommitAndAnswer() {
   staged_messages_.clear();
   batch_.reset();
   if (!committed.ok()) {
-    tidings_.Answer(committed.error());
+    results_.Answer(committed.error());
     return committed.error();
   }
   if (before_answers_) before_answers_();
-  teller_.Add(std::exchange(tidings_, {}));
+  notifier_.Add(std::exchange(results_, {}));
   return Tell();
 }
 
 void Cycle::Settle(const Committed& committed) {
   for (auto& [stage, transition] : staged_transitions_) {
-    if (!committed.Failed(stage)) tidings_.transitions.push_back(std::move(transition));
+    if (!committed.Failed(stage)) results_.transitions.push_back(std::move(transition));
   }
   for (auto& [stage, message] : staged_messages_) {
-    if (!committed.Failed(stage)) tidings_.messages.push_back(std::move(message));
+    if (!committed.Failed(stage)) results_.messages.push_back(std::move(message));
   }
   for (const NewName& name : new_names_) {
     if (committed.Failed(name.stage)) {
@@ -48,20 +48,20 @@ void Cycle::Settle(const Committed& committed) {
       names_.Learn(name.id, name.text);
     }
   }
-  for (Rolling& rolling : begun_) {
+  for (ActiveIntent& rolling : begun_) {
     if (!committed.Failed(rolling.stage)) {
       intents_.push_back(std::move(rolling));
     } else if (rolling.pending) {
       again_.push_back(std::move(rolling.pending));
     }
   }
-  for (Rolling& rolling : finished_) {
+  for (ActiveIntent& rolling : finished_) {
     if (committed.Failed(rolling.stage)) {
       intents_.push_back(std::move(rolling));
     } else if (rolling.pending && rolling.undone) {
       again_.push_back(std::move(rolling.pending));
     } else if (rolling.pending) {
-      tidings_.answered.push_back({std::move(rolling.pending)});
+      results_.answered.push_back({std::move(rolling.pending)});
     }
   }
   if (!committed.failed.empty()) DecideAgain(committed);
@@ -70,7 +70,7 @@ void Cycle::Settle(const Committed& committed) {
 
 // A claim for more jobs than fit into a commit gets the rest by the next ones, and one answer.
 void Cycle::GoOn() {
-  std::erase_if(tidings_.granted, [&](Granted& one) {
+  std::erase_if(results_.granted, [&](Granted& one) {
     if (!one.goes_on || !one.reply.ok()) return false;
     std::vector<ClaimedJob>& jobs = one.reply->jobs;
     one.claim->request.count -= static_cast<std::uint32_t>(jobs.size());
@@ -84,16 +84,16 @@ void Cycle::GoOn() {
 // What did not happen is not answered.
 void Cycle::DecideAgain(const Committed& committed) {
   std::vector<Answered> answered;
-  for (Answered& one : tidings_.answered) {
+  for (Answered& one : results_.answered) {
     if (committed.Failed(one.stage)) {
       again_.push_back(std::move(one.operation));
     } else {
       answered.push_back(std::move(one));
     }
   }
-  tidings_.answered = std::move(answered);
+  results_.answered = std::move(answered);
   std::vector<Granted> granted;
-  for (Granted& one : tidings_.granted) {
+  for (Granted& one : results_.granted) {
     const bool had_jobs = one.reply.ok() && !one.reply->jobs.empty();
     for (std::size_t i = one.stages.size(); i-- > 0;) {
       if (!committed.Failed(one.stages[i])) continue;
@@ -105,18 +105,18 @@ void Cycle::DecideAgain(const Committed& committed) {
       granted.push_back(std::move(one));
     }
   }
-  tidings_.granted = std::move(granted);
+  results_.granted = std::move(granted);
 }
 
 void Cycle::Undo(const Error& error) {
   for (const NewName& name : new_names_) names_.Unlearn(name.id);
-  for (Rolling& rolling : begun_) {
-    if (rolling.pending) tidings_.answered.push_back({std::move(rolling.pending)});
+  for (ActiveIntent& rolling : begun_) {
+    if (rolling.pending) results_.answered.push_back({std::move(rolling.pending)});
   }
-  for (Rolling& rolling : finished_) intents_.push_back(std::move(rolling));  // its last step did not happen
+  for (ActiveIntent& rolling : finished_) intents_.push_back(std::move(rolling));  // its last step did not happen
   if (error.code != ErrorCode::kUnavailable) return;
   std::vector<Granted> granted;
-  for (Granted& one : tidings_.granted) {
+  for (Granted& one : results_.granted) {
     // Whether it has its jobs is not known: an answer without any would hide them from who asks again.
     const bool maybe_granted = one.reply.ok() && !one.reply->jobs.empty();
     if (!maybe_granted && one.claim->MayWait(now_.steady)) {
@@ -125,20 +125,20 @@ void Cycle::Undo(const Error& error) {
       granted.push_back(std::move(one));
     }
   }
-  tidings_.granted = std::move(granted);
+  results_.granted = std::move(granted);
 }
 
 void Cycle::AnswerWaiting(const Error& error) {
-  teller_.TellAll(error);
+  notifier_.TellAll(error);
   for (const Core::ClaimHandle handle : waiting_.All()) waiting_.Remove(handle)->Answer(ClaimReply{});
   for (auto& claim : claims_again_) claim->Answer(ClaimReply{});
   claims_again_.clear();
-  for (auto& operation : again_) tidings_.answered.push_back({std::move(operation)});
+  for (auto& operation : again_) results_.answered.push_back({std::move(operation)});
   again_.clear();
-  for (Rolling& rolling : intents_) {
-    if (rolling.pending) tidings_.answered.push_back({std::move(rolling.pending)});
+  for (ActiveIntent& rolling : intents_) {
+    if (rolling.pending) results_.answered.push_back({std::move(rolling.pending)});
   }
-  tidings_.Answer(error);
+  results_.Answer(error);
 }
 
 }  // namespace pawl

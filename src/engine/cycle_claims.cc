@@ -63,7 +63,7 @@ void Cycle::Cancel(Work& work) {
 void Cycle::EndWithoutJobs(std::unique_ptr<PendingClaim> claim) {
   if (!claim) return;
   claim->until = now_.steady;  // nobody waits for it, whatever becomes of this turn
-  tidings_.granted.push_back({std::move(claim), ClaimReply{}});
+  results_.granted.push_back({std::move(claim), ClaimReply{}});
 }
 
 // A queue that a claim waits on has a number even before its first job, so that other nodes can tell us of that job.
@@ -101,13 +101,13 @@ void Cycle::ServeFresh(std::vector<std::unique_ptr<PendingClaim>> claims) {
     }
     // Who repeats a claim has given up on the one before: what is handed out is for the one that somebody waits for.
     if (const auto before = waiting_.Named(some.front()->Name())) EndWithoutJobs(waiting_.Remove(*before));
-    std::vector<Serving> servings = Serve(some, false);
+    std::vector<ClaimAttempt> servings = Serve(some, false);
     for (std::size_t i = 0; i < servings.size(); ++i) {
-      Serving& serving = servings[i];
+      ClaimAttempt& serving = servings[i];
       if (serving.reply.ok() && serving.reply->jobs.empty() && serving.claim->MayWait(now_.steady)) {
         waiting_.Add(std::move(claims[at + i]));
       } else {
-        tidings_.granted.push_back({std::move(claims[at + i]), std::move(serving.reply), std::move(serving.stages),
+        results_.granted.push_back({std::move(claims[at + i]), std::move(serving.reply), std::move(serving.stages),
                                     serving.goes_on, serving.bytes});
       }
     }
@@ -137,21 +137,21 @@ void Cycle::ServeWoken() {
       if (room_ == 0 && waiting_.Next(queues, last) != nullptr) still_woken_ = queues;
       return;
     }
-    for (Serving& serving : Serve(some, true)) {
+    for (ClaimAttempt& serving : Serve(some, true)) {
       if (serving.reply.ok() && serving.reply->jobs.empty()) {
         for (const std::string& queue : serving.claim->request.queues) queues.erase(queue);  // has no more to give
         continue;
       }
-      tidings_.granted.push_back({waiting_.Remove(serving.claim->handle), std::move(serving.reply),
+      results_.granted.push_back({waiting_.Remove(serving.claim->handle), std::move(serving.reply),
                                   std::move(serving.stages), serving.goes_on, serving.bytes});
     }
   }
 }
 
-std::vector<Cycle::Serving> Cycle::Serve(std::span<PendingClaim* const> claims, bool woken) {
-  std::vector<Serving> servings;
+std::vector<Cycle::ClaimAttempt> Cycle::Serve(std::span<PendingClaim* const> claims, bool woken) {
+  std::vector<ClaimAttempt> servings;
   for (PendingClaim* claim : claims) {
-    Serving& serving = servings.emplace_back();
+    ClaimAttempt& serving = servings.emplace_back();
     serving.claim = claim;
     serving.woken = woken;
     serving.bytes = claim->granted_bytes;
@@ -164,7 +164,7 @@ std::vector<Cycle::Serving> Cycle::Serve(std::span<PendingClaim* const> claims, 
 
 // Takes for all that are open, and grants; true if there is reason for another round: a damaged job does not stand in
 // the way of the others.
-bool Cycle::ServeRound(std::vector<Serving>& servings) {
+bool Cycle::ServeRound(std::vector<ClaimAttempt>& servings) {
   std::vector<TakeAsk> asks;
   std::vector<std::size_t> askers;
   for (std::size_t i = 0; i < servings.size(); ++i) {
@@ -179,7 +179,7 @@ bool Cycle::ServeRound(std::vector<Serving>& servings) {
   std::vector<std::pair<std::size_t, Seq>> taken;
   const auto seqs = batch_->Take(asks);
   for (std::size_t i = 0; i < seqs.size(); ++i) {
-    Serving& serving = servings[askers[i]];
+    ClaimAttempt& serving = servings[askers[i]];
     // Where a commit is durable when it returns. The repeat of a claim with a name of its own gets the jobs of one.
     serving.goes_on = serving.cut_at > 0 && seqs[i].size() >= serving.cut_at && !batch_->takes_staged() &&
                       serving.claim->request.claim_id.empty();
@@ -207,7 +207,7 @@ bool Cycle::ServeRound(std::vector<Serving>& servings) {
   return again;
 }
 
-std::optional<TakeAsk> Cycle::AskOf(Serving& serving) {
+std::optional<TakeAsk> Cycle::AskOf(ClaimAttempt& serving) {
   const ClaimRequest& request = serving.claim->request;
   TakeAsk ask;
   ask.count = std::min<std::size_t>(request.count, std::max(store_.batch_max(), kNeverCut));
@@ -240,7 +240,7 @@ std::optional<TakeAsk> Cycle::AskOf(Serving& serving) {
   return std::nullopt;
 }
 
-void Cycle::Grant(std::vector<Serving>& servings, const std::vector<std::pair<std::size_t, Seq>>& taken) {
+void Cycle::Grant(std::vector<ClaimAttempt>& servings, const std::vector<std::pair<std::size_t, Seq>>& taken) {
   std::vector<GrantOp> ops;
   for (const auto& [i, seq] : taken) {
     const PendingClaim& claim = *servings[i].claim;
@@ -253,8 +253,8 @@ void Cycle::Grant(std::vector<Serving>& servings, const std::vector<std::pair<st
     GiveBack(taken[k].second);
     return false;
   };
-  PerformAll(ops, Presumes::kYes, has_room, [&](std::size_t k, Result<ClaimedJob> job) {
-    Serving& serving = servings[taken[k].first];
+  PerformAll(ops, Assumes::kYes, has_room, [&](std::size_t k, Result<ClaimedJob> job) {
+    ClaimAttempt& serving = servings[taken[k].first];
     if (job.ok()) {
       const std::size_t bytes = CarriedBytes(*job);
       serving.bytes += bytes;
@@ -298,7 +298,7 @@ void Cycle::NoteSize(NameId queue, std::size_t bytes) {
   if (found->second <= kSmallJob) large_jobs_.erase(found);
 }
 
-void Cycle::Repeat(Serving& serving) {
+void Cycle::Repeat(ClaimAttempt& serving) {
   auto recalled = Perform([&](Txn& txn) { return Recall(HashBytes(serving.claim->Name()), txn); });
   if (!recalled.ok()) {  // to hand out others would leave those of before with nobody
     serving.reply = recalled.error();
@@ -310,7 +310,7 @@ void Cycle::Repeat(Serving& serving) {
   serving.open = false;
 }
 
-void Cycle::RememberGranted(const Serving& serving) {
+void Cycle::RememberGranted(const ClaimAttempt& serving) {
   if (serving.claim->request.claim_id.empty() || !serving.reply.ok() || serving.reply->jobs.empty()) return;
   RememberClaim remember{HashBytes(serving.claim->Name()), {}};
   for (const ClaimedJob& job : serving.reply->jobs) remember.granted.emplace_back(job.seq, job.head.lease->token);

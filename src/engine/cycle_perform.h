@@ -3,8 +3,8 @@
 
 #include "engine/cycle.h"
 #include "engine/passing.h"
-#include "rules/echo.h"
 #include "rules/family.h"
+#include "rules/system_messages.h"
 #include "rules/txn.h"
 
 namespace pawl {
@@ -60,11 +60,11 @@ auto Cycle::Perform(Decider decide, Txn* tried) -> decltype(decide(std::declval<
 }
 
 template <typename Op, typename Wanted, typename Done>
-void Cycle::PerformAll(const std::vector<Op>& ops, Presumes presumes, Wanted wanted, Done done) {
+void Cycle::PerformAll(const std::vector<Op>& ops, Assumes assumes, Wanted wanted, Done done) {
   using Decision = decltype(pawl::Decide(ops[0], txn_));
   const auto decider = [&](std::size_t i) { return [&, i](Txn& txn) { return pawl::Decide(ops[i], txn); }; };
   std::vector<std::optional<Decision>> decisions(ops.size());
-  const std::span<Txn* const> all = Prefetch(ops.size(), presumes, [&](std::size_t i, Txn& txn) {
+  const std::span<Txn* const> all = Prefetch(ops.size(), assumes, [&](std::size_t i, Txn& txn) {
     auto decide = decider(i);
     return !decisions[i].emplace(DecideOnce(decide, txn)).ok();
   });

@@ -106,7 +106,7 @@ TEST_F(FarCycleTest, WhatAnEarlierOperationOverthrowsIsDecidedAgain) {
   EXPECT_EQ(world_.cycle().tally().conflicts, 1U);
   std::vector<Seq> completed;
   for (const Transition& transition : world_.transitions()) {
-    EXPECT_EQ(transition.to, Shown::kCompleted);
+    EXPECT_EQ(transition.to, JobState::kCompleted);
     completed.push_back(transition.seq);
   }
   EXPECT_THAT(completed, ElementsAre(jobs[0].seq, jobs[1].seq));

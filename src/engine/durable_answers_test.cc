@@ -12,8 +12,8 @@
 #include <vector>
 
 #include "engine/core.h"
-#include "engine/gathering.h"
 #include "engine/queries.h"
+#include "engine/wakeup_batch.h"
 #include "store/kv_store.h"
 #include "store/memory/memory_kv.h"
 #include "tests/support/borrowed_kv.h"
@@ -244,8 +244,9 @@ TEST_F(DurableAnswersTest, WhoAskedIsWokenBeforeWhoListensIsTold) {
   core_->Listen([&](const std::vector<Transition>&, bool) { woken_when_heard.set_value(woken); });
   PushOp op;
   op.jobs.emplace_back().type = "t";
-  core_->Submit(std::move(op),
-                [&](const Result<JobsReply>&) { Gathering::WakeLater(this, [&](Gathering::Lends) { woken = true; }); });
+  core_->Submit(std::move(op), [&](const Result<JobsReply>&) {
+    WakeupBatch::WakeLater(this, [&](WakeupBatch::MayRunInline) { woken = true; });
+  });
   syncer_.AwaitCommits(1);
   syncer_.SetDurable(1);
   EXPECT_TRUE(woken_when_heard.get_future().get());

@@ -1,6 +1,6 @@
 #include "engine/inbox.h"
 
-#include "engine/gathering.h"
+#include "engine/wakeup_batch.h"
 
 namespace pawl {
 
@@ -44,8 +44,8 @@ std::optional<Error> Inbox::Put(std::unique_ptr<PendingClaim>& claim) {
 }
 
 void Inbox::WakeTaker() {
-  Gathering::WakeLater(this, [this](Gathering::Lends lends) {
-    if (lends == Gathering::Lends::kYes && take_here_ && take_here_()) return;
+  WakeupBatch::WakeLater(this, [this](WakeupBatch::MayRunInline lends) {
+    if (lends == WakeupBatch::MayRunInline::kYes && take_here_ && take_here_()) return;
     Wake();  // who took it here may have left something
   });
 }

@@ -57,7 +57,7 @@ class Inbox {
 
   // What to do on a thread that lends itself, instead of waking the taker; false: it must be woken. Before the first
   // Put.
-  void OnLent(std::function<bool()> take_here) { take_here_ = std::move(take_here); }
+  void OnInlineTurn(std::function<bool()> take_here) { take_here_ = std::move(take_here); }
 
  private:
   // mutex_ held.

@@ -7,7 +7,7 @@
 #include "rules/job_errors.h"
 #include "rules/record_keys.h"
 #include "store/job_codec.h"
-#include "store/living_codec.h"
+#include "store/stateful_codec.h"
 
 namespace pawl {
 namespace {
@@ -28,7 +28,7 @@ void AddPorts(StoreReader& reader, Seq seq, Ports ports, LifeView& out) {
   std::vector<ListAsk> asks;
   for (const Port& port : ports.in) asks.push_back({PortList(seq, PortSide::kIn, port.name)});
   for (const Port& port : ports.out) asks.push_back({PortList(seq, PortSide::kOut, port.name)});
-  reader.Warm(asks, {});
+  reader.Prefetch(asks, {});
   std::size_t next = 0;
   const auto view = [&](Port& port) {
     const ListBounds bounds = reader.Bounds(asks[next++].list);
@@ -62,7 +62,7 @@ std::vector<Seq> ChildrenOf(StoreReader& reader, const std::vector<TreeNode*>& p
   for (const TreeNode* node : parents) {
     asks.push_back({ChildrenIndex(node->row.seq), static_cast<std::uint32_t>(left + 1), kSeqEnd});
   }
-  reader.Warm({}, asks);
+  reader.Prefetch({}, asks);
   std::vector<Seq> all;
   for (TreeNode* node : parents) {
     std::vector<Seq> seqs;
@@ -75,7 +75,7 @@ std::vector<Seq> ChildrenOf(StoreReader& reader, const std::vector<TreeNode*>& p
   return all;
 }
 
-bool HasChildren(const TreeNode& node) { return node.row.head.living && node.row.head.living->children; }
+bool HasChildren(const TreeNode& node) { return node.row.head.stateful && node.row.head.stateful->children; }
 
 // Adds the next level under this one, and hands it back.
 Result<std::vector<TreeNode*>> Grow(StoreReader& reader, std::vector<TreeNode*> level, std::size_t& left) {
@@ -84,7 +84,7 @@ Result<std::vector<TreeNode*>> Grow(StoreReader& reader, std::vector<TreeNode*> 
   for (TreeNode* node : level) parents.emplace(node->row.seq, node);
   PAWL_ASSIGN(std::vector<JobRow> rows, ReadRows(reader, ChildrenOf(reader, level, left)));
   for (JobRow& row : rows) {
-    const auto parent = row.head.living ? parents.find(row.head.living->parent) : parents.end();
+    const auto parent = row.head.stateful ? parents.find(row.head.stateful->parent) : parents.end();
     if (parent != parents.end()) parent->second->children.push_back({std::move(row), {}, false});
   }
   std::vector<TreeNode*> next;
@@ -98,21 +98,21 @@ Result<std::vector<TreeNode*>> Grow(StoreReader& reader, std::vector<TreeNode*> 
 
 Result<LifeView> ReadLife(StoreReader& reader, Seq seq, const JobHead& head) {
   LifeView life;
-  const Living& living = *head.living;
+  const Stateful& stateful = *head.stateful;
   PAWL_ASSIGN(Ports ports, PortsOf(reader, seq));
   AddPorts(reader, seq, std::move(ports), life);
-  if (living.state) {
+  if (stateful.state) {
     PAWL_ASSIGN(life.state, ReadLiving<StateMap>(reader, StateKey(seq), DecodeState));
   }
-  if (living.aliases) {
+  if (stateful.aliases) {
     PAWL_ASSIGN(life.aliases, ReadLiving<std::vector<std::string>>(reader, AliasesKey(seq), DecodeNames));
   }
-  if (living.parent != 0) {
-    PAWL_ASSIGN(const JobRow parent, FindJob(reader, living.parent));
+  if (stateful.parent != 0) {
+    PAWL_ASSIGN(const JobRow parent, FindJob(reader, stateful.parent));
     life.parent_id = parent.head.id;
-    life.name = living.child_name;
+    life.name = stateful.child_name;
   }
-  if (living.children) {
+  if (stateful.children) {
     life.children = reader.IndexCount(ChildrenIndex(seq));
     life.open = reader.IndexCount(OpenIndex(seq));
   }
@@ -140,7 +140,7 @@ Result<Counting> ReadCounting(StoreReader& reader, Seq seq) {
 Result<std::optional<ChildCounts>> ReadCounts(StoreReader& reader, Seq seq, std::uint64_t from) {
   ChildCounts counts;
   for (std::uint64_t next = from;;) {
-    PAWL_ASSIGN(const std::vector<ListItem> items, reader.ListItems(Hints(seq), next, kHintChunk));
+    PAWL_ASSIGN(const std::vector<ListItem> items, reader.ListItems(ChildEvents(seq), next, kHintChunk));
     for (const ListItem& item : items) {
       if (item.offset != next) return std::optional<ChildCounts>{};
       PAWL_ASSIGN(const Hint hint, DecodeHint(item.value));
@@ -148,7 +148,7 @@ Result<std::optional<ChildCounts>> ReadCounts(StoreReader& reader, Seq seq, std:
       ++next;
     }
     if (items.size() == kHintChunk) continue;
-    if (reader.Bounds(Hints(seq)).head > next) return std::optional<ChildCounts>{};
+    if (reader.Bounds(ChildEvents(seq)).head > next) return std::optional<ChildCounts>{};
     return std::optional(counts);
   }
 }
@@ -166,7 +166,7 @@ Result<PortPage> PeekPort(StoreReader& reader, const PortRef& port, std::uint64_
   while (page.items.size() < limit && bytes < kPeekBytes) {
     const std::size_t most = std::min(kPeekChunk, limit - page.items.size());
     const std::vector<ListAsk> asks = {{list, static_cast<std::uint32_t>(most), from}};
-    reader.Warm(asks, {});
+    reader.Prefetch(asks, {});
     const ListBounds bounds = reader.Bounds(list);
     from = std::max(from, bounds.head);
     if (page.items.empty()) page.from = std::min(from, bounds.tail);

@@ -10,13 +10,13 @@
 
 #include "base/result.h"
 #include "engine/queries.h"
-#include "model/living.h"
+#include "model/stateful.h"
 #include "rules/names.h"
 #include "store/store.h"
 
 namespace pawl {
 
-// Of a living job.
+// Of a stateful job.
 Result<LifeView> ReadLife(StoreReader& reader, Seq seq, const JobHead& head);
 // Its ports alone.
 Result<LifeView> ReadPorts(StoreReader& reader, const JobRef& ref);

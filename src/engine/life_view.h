@@ -1,11 +1,11 @@
-// What a living job has beyond a plain one, as queries show it.
+// What a stateful job has beyond a plain one, as queries show it.
 #pragma once
 
 #include <cstdint>
 #include <string>
 #include <vector>
 
-#include "model/living.h"
+#include "model/stateful.h"
 
 namespace pawl {
 

@@ -88,7 +88,7 @@ class MergedSource {
 // What the indexes do not answer.
 struct HeadFilter {
   std::optional<NameId> type;
-  const std::vector<Shown>* shown = nullptr;
+  const std::vector<JobState>* shown = nullptr;
   WallTime since;
   WallTime until;
 
@@ -99,7 +99,7 @@ struct HeadFilter {
   }
 };
 
-bool Wants(const std::vector<Shown>& wanted, Shown shown) {
+bool Wants(const std::vector<JobState>& wanted, JobState shown) {
   return wanted.empty() || std::find(wanted.begin(), wanted.end(), shown) != wanted.end();
 }
 
@@ -114,9 +114,9 @@ Result<MergedSource> MergeQueues(StoreReader& reader, const Names& names, const 
   std::vector<IndexAsk> indexes;
   for (const NameId queue : queues) {
     if (!query.ours && IsOurName(names.Name(queue))) continue;
-    for (const Shown shown : query.filter.shown) indexes.push_back({StateIndex(queue, shown)});
+    for (const JobState shown : query.filter.shown) indexes.push_back({StateIndex(queue, shown)});
   }
-  reader.Warm({}, indexes);
+  reader.Prefetch({}, indexes);
   std::erase_if(indexes, [&](const IndexAsk& ask) { return reader.IndexCount(ask.index) == 0; });
   // All together they bring about two pages.
   const std::size_t chunk = std::clamp<std::size_t>(2 * query.limit / (indexes.size() + 1), 2, kChunk);
@@ -132,7 +132,7 @@ MergedSource SourceOf(StoreReader& reader, const JobQuery& query, std::optional<
   } else if (query.filter.group) {
     source.Add({reader, GroupIndex(*queue, HashBytes(*query.filter.group)), below});
   } else {
-    for (const Shown shown : kAllShown) {
+    for (const JobState shown : kJobStates) {
       if (Wants(query.filter.shown, shown)) source.Add({reader, StateIndex(*queue, shown), below});
     }
   }

@@ -120,7 +120,7 @@ class ListJobsTest : public AskedCore {
   std::size_t reads_ = 0;  // of the last List
 };
 
-JobQuery InStates(std::vector<Shown> states) {
+JobQuery InStates(std::vector<JobState> states) {
   JobQuery query;
   query.filter.shown = std::move(states);
   query.merged = true;
@@ -131,7 +131,7 @@ TEST_F(ListJobsTest, DeadJobsOfAllQueuesCostWhatThePageCosts) {
   std::vector<Seq> dead;
   for (int i = 0; i < 6; ++i) dead.push_back(Fail("f" + std::to_string(i % 3)));
   std::reverse(dead.begin(), dead.end());
-  const JobQuery query = InStates({Shown::kDead});
+  const JobQuery query = InStates({JobState::kDead});
   EXPECT_EQ(Seqs(query), dead);
   const std::size_t with_few = reads_;
   EXPECT_LT(with_few, 60U);
@@ -144,8 +144,8 @@ TEST_F(ListJobsTest, SeveralStatesAreMergedByTime) {
   const Seq first = Fail("a");
   PushMany("b", 1);
   const Seq third = Fail("c");
-  EXPECT_EQ(Seqs(InStates({Shown::kDead, Shown::kQueued})), (std::vector<Seq>{third, first + 1, first}));
-  JobQuery small = InStates({Shown::kDead, Shown::kQueued});
+  EXPECT_EQ(Seqs(InStates({JobState::kDead, JobState::kQueued})), (std::vector<Seq>{third, first + 1, first}));
+  JobQuery small = InStates({JobState::kDead, JobState::kQueued});
   small.limit = 1;
   EXPECT_EQ(Seqs(small), (std::vector<Seq>{third, first + 1, first})) << "page by page";
 }
@@ -159,7 +159,7 @@ TEST_F(ListJobsTest, MoreQueuesThanAreMergedComePartByPart) {
   }
   op.seed = ++seed_;
   Do(std::move(op));
-  JobQuery query = InStates({Shown::kQueued});
+  JobQuery query = InStates({JobState::kQueued});
   query.limit = 600;
   std::vector<Seq> seqs = Seqs(query);
   EXPECT_EQ(seqs.size(), kQueuesMerged + 20);
@@ -181,7 +181,7 @@ TEST_F(ListJobsTest, ATimeIsFoundByAFewLooks) {
   EXPECT_LT(reads_, 150U);
   query.since = later - minutes(10);
   EXPECT_EQ(List(query).jobs.size(), 1U);
-  query = InStates({Shown::kDead});
+  query = InStates({JobState::kDead});
   query.since = later;
   EXPECT_TRUE(List(query).jobs.empty());
 }
@@ -189,7 +189,7 @@ TEST_F(ListJobsTest, ATimeIsFoundByAFewLooks) {
 TEST_F(ListJobsTest, AnErrorIsShownShort) {
   Fail("q", std::string(199, 'x') + "\u00e9 and more");
   PushMany("q", 1);
-  JobQuery query = InStates({Shown::kDead, Shown::kQueued});
+  JobQuery query = InStates({JobState::kDead, JobState::kQueued});
   query.errors = true;
   const JobPage page = List(query);
   ASSERT_EQ(page.errors.size(), 2U);
@@ -203,7 +203,7 @@ TEST_F(ListJobsTest, JobsThatPawlKeepsForItselfAreLeftOut) {
   PushMany("pawl.batches", 2);
   PushMany("q", 1);
   for (const bool by_state : {false, true}) {
-    JobQuery query = by_state ? InStates({Shown::kQueued}) : JobQuery{};
+    JobQuery query = by_state ? InStates({JobState::kQueued}) : JobQuery{};
     EXPECT_EQ(Seqs(query).size(), 3U);
     query.ours = false;
     EXPECT_EQ(Seqs(query).size(), 1U);

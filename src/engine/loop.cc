@@ -17,7 +17,7 @@ constexpr Millis kStallMin{3'000};
 constexpr int kLastTurnsMax = 1'000;
 // A turn on so many jobs is not made on a thread that lends itself: that has their commands to read and their answers
 // to write, which it can do meanwhile.
-constexpr std::size_t kLentMost = 100;
+constexpr std::size_t kInlineTurnMost = 100;
 // Between lines in the log about a start that takes long.
 constexpr auto kProgressSpan = std::chrono::seconds(5);
 // Between attempts while a shared store is away.
@@ -40,7 +40,7 @@ Loop::Loop(Store& store, Names& names, std::shared_ptr<Clock> clock, const CoreO
   cycle_.StreamWhile(callbacks_.streams);
   // Before the answers: whoever got one and claims next finds all that has fallen due since.
   cycle_.BeforeAnswers([this] { PublishDue(); });
-  if (main_ == nullptr) inbox_.OnLent([this] { return TurnHere(); });
+  if (main_ == nullptr) inbox_.OnInlineTurn([this] { return RunTurnInline(); });
 }
 
 void Loop::Start() {
@@ -161,9 +161,10 @@ Inbox::Taken Loop::TakeNow() { return helps_ ? main_->inbox_.Help(MostAtOnce()) 
 
 // The transaction of a deferring store belongs to the thread that has begun it: ours. It is not begun and not ended
 // here. Reads, which may take long, are left to us too.
-bool Loop::TurnHere() {
+bool Loop::RunTurnInline() {
   const std::unique_lock turn(turn_mutex_, std::try_to_lock);
-  if (!turn || failed_ || !store_.lends() || inbox_.Weigh(kLentMost) == kLentMost) return false;
+  if (!turn || failed_ || !store_.supports_inline_turns() || inbox_.Weigh(kInlineTurnMost) == kInlineTurnMost)
+    return false;
   Inbox::Taken taken = inbox_.TakeWork(MostAtOnce());
   const bool more = taken.more;
   if (taken.empty()) return !more;

@@ -19,7 +19,7 @@ class Loop {
   // Called by whoever makes a turn, one thread at a time; `publish` by whoever tells what is durable, one at a time
   // too.
   struct Callbacks {
-    Teller::Publish publish;
+    CommitNotifier::Publish publish;
     std::function<bool()> streams;            // somebody streams channels
     std::function<void(SteadyTime)> due;      // something falls due that is not this loop's duty
     std::function<void(const Error&)> fatal;  // the store has failed for good
@@ -58,7 +58,7 @@ class Loop {
   Inbox::Taken TakeNow();
   bool Turn(Inbox::Taken taken, Now now);
   // A turn on the thread of somebody who has something for us, where that saves waking ours. False: it is needed.
-  bool TurnHere();
+  bool RunTurnInline();
   // On the thread of the store's syncer.
   void SeeDurable(bool durable);
   Result<void> AwaitDurable();

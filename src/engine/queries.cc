@@ -8,8 +8,8 @@
 #include "engine/read_jobs.h"
 #include "rules/record_keys.h"
 #include "store/job_codec.h"
-#include "store/living_codec.h"
 #include "store/settings_codec.h"
+#include "store/stateful_codec.h"
 
 namespace pawl {
 namespace {
@@ -70,7 +70,7 @@ Result<JobRow> NoJobWith(StoreReader& reader, const std::string& id) {
 }
 
 std::optional<Millis> OldestAge(StoreReader& reader, NameId queue, WallTime now) {
-  const auto first = reader.IndexFirst(StateIndex(queue, Shown::kQueued));
+  const auto first = reader.IndexFirst(StateIndex(queue, JobState::kQueued));
   if (!first) return std::nullopt;
   const auto head = ReadHead(reader, *first);
   if (!head.ok() || !*head) return std::nullopt;
@@ -84,7 +84,7 @@ Result<QueueView> ViewOf(StoreReader& reader, NameId queue, std::string name, co
   view.name = std::move(name);
   PAWL_ASSIGN(view.settings, DecodeQueue(record.value));
   view.counts = counts;
-  if (counts[static_cast<std::size_t>(Shown::kQueued)] > 0) view.oldest_age = OldestAge(reader, queue, now);
+  if (counts[static_cast<std::size_t>(JobState::kQueued)] > 0) view.oldest_age = OldestAge(reader, queue, now);
   return view;
 }
 
@@ -126,7 +126,7 @@ Result<JobDetails> ReadJob(StoreReader& reader, const JobRef& ref) {
   if (error) {
     PAWL_ASSIGN(job.error, DecodeError(*error));
   }
-  if (job.head.living) {
+  if (job.head.stateful) {
     PAWL_ASSIGN(job.life, ReadLife(reader, job.seq, job.head));
   }
   return job;
@@ -134,15 +134,15 @@ Result<JobDetails> ReadJob(StoreReader& reader, const JobRef& ref) {
 
 std::vector<StateCounts> CountStates(StoreReader& reader, std::span<const NameId> queues) {
   std::vector<IndexAsk> asks;
-  asks.reserve(queues.size() * kShownCount);
+  asks.reserve(queues.size() * kJobStateCount);
   for (const NameId queue : queues) {
-    for (const Shown shown : kAllShown) asks.push_back({StateIndex(queue, shown)});
+    for (const JobState shown : kJobStates) asks.push_back({StateIndex(queue, shown)});
   }
-  reader.Warm({}, asks);
+  reader.Prefetch({}, asks);
   std::vector<StateCounts> all(queues.size());
   auto ask = asks.begin();
   for (StateCounts& counts : all) {
-    for (const Shown shown : kAllShown) {
+    for (const JobState shown : kJobStates) {
       counts[static_cast<std::size_t>(shown)] = reader.IndexCount((ask++)->index);
     }
   }

@@ -33,7 +33,7 @@ struct JobDetails {
   std::optional<std::string> result;    // raw JSON
   std::optional<std::string> progress;  // raw JSON
   std::optional<JobError> error;
-  std::optional<LifeView> life;  // of a living job
+  std::optional<LifeView> life;  // of a stateful job
 };
 
 // kNotFound when there is no such job.
@@ -71,7 +71,7 @@ Result<JobPage> ListJobs(StoreReader& reader, const Names& names, const JobQuery
 
 // ---- Queues ----
 
-using StateCounts = std::array<std::uint64_t, kShownCount>;  // by Shown
+using StateCounts = std::array<std::uint64_t, kJobStateCount>;  // by JobState
 
 struct QueueView {
   NameId id = 0;

@@ -99,7 +99,7 @@ TEST_F(QueriesTest, DetailsHaveResultProgressAndError) {
   EXPECT_EQ(job->body.payload, "null");
   EXPECT_EQ(job->progress, "{\"at\":1}");
   EXPECT_EQ(job->error->message, "boom");
-  EXPECT_EQ(job->head.shown, Shown::kDead);
+  EXPECT_EQ(job->head.shown, JobState::kDead);
   EXPECT_FALSE(job->result);
 }
 
@@ -110,7 +110,7 @@ TEST_F(QueriesTest, ListingsAreNewestFirstAcrossStates) {
   EXPECT_EQ(Seqs(InQueue("q")), (std::vector<Seq>{5, 4, 3, 2, 1}));
   EXPECT_EQ(Seqs({}), (std::vector<Seq>{6, 5, 4, 3, 2, 1}));
   JobQuery running = InQueue("q");
-  running.filter.shown = {Shown::kRunning};
+  running.filter.shown = {JobState::kRunning};
   EXPECT_EQ(Seqs(running), (std::vector<Seq>{1}));
   EXPECT_TRUE(Seqs(InQueue("nope")).empty());
 }
@@ -182,8 +182,8 @@ TEST_F(QueriesTest, AQueueShowsCountsAndTheAgeOfItsOldestJob) {
   clock_->Advance(seconds(2));
   const auto queue = Read([&](StoreReader& r) { return ReadQueue(r, core_.names(), "q", clock_->Read().wall); });
   ASSERT_TRUE(queue.ok());
-  EXPECT_EQ(queue->counts[static_cast<std::size_t>(Shown::kQueued)], 1U);
-  EXPECT_EQ(queue->counts[static_cast<std::size_t>(Shown::kRunning)], 1U);
+  EXPECT_EQ(queue->counts[static_cast<std::size_t>(JobState::kQueued)], 1U);
+  EXPECT_EQ(queue->counts[static_cast<std::size_t>(JobState::kRunning)], 1U);
   EXPECT_EQ(queue->oldest_age, seconds(2));
   const auto none = Read([&](StoreReader& r) { return ReadQueue(r, core_.names(), "t", clock_->Read().wall); });
   EXPECT_EQ(none.error().code, ErrorCode::kNotFound) << "a type is not a queue";
@@ -257,7 +257,7 @@ TEST_F(QueriesTest, StatsAddUpOverQueues) {
     EXPECT_EQ(row[static_cast<std::size_t>(Stat::kPushed)], 2);
     EXPECT_EQ(row[static_cast<std::size_t>(Stat::kCompleted)], 1);
   }
-  EXPECT_EQ(stats->all->counts[static_cast<std::size_t>(Shown::kCompleted)], 1U);
+  EXPECT_EQ(stats->all->counts[static_cast<std::size_t>(JobState::kCompleted)], 1U);
   clock_->Advance(hours(25));
   const auto later = Read([&](StoreReader& r) { return ReadQueueStats(r, core_.names(), "a", clock_->Read().wall); });
   EXPECT_EQ(later->rows[static_cast<std::size_t>(Resolution::kDay)][0], 0);
@@ -276,7 +276,7 @@ TEST_F(QueriesTest, StatsOfManyQueuesAreReadInSteps) {
   const auto [first, steps] = walk({0, 100});
   EXPECT_EQ(steps, 3);
   EXPECT_EQ(first.queues.size(), 100U);
-  EXPECT_EQ(first.all->counts[static_cast<std::size_t>(Shown::kQueued)], static_cast<std::uint64_t>(kQueues));
+  EXPECT_EQ(first.all->counts[static_cast<std::size_t>(JobState::kQueued)], static_cast<std::uint64_t>(kQueues));
   const auto [second, more] = walk({first.next.value(), 100});
   EXPECT_EQ(second.queues.size(), 50U);
   EXPECT_FALSE(second.all) << "the sum comes with the first page";

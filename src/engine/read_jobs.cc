@@ -45,7 +45,7 @@ Result<void> ForEachRun(StoreReader& reader, const RunsWanted& wanted, FunctionR
   PAWL_ASSIGN(const auto queues, reader.Scan(RecordKind::kQueue, {}, SIZE_MAX));
   for (const auto& [key, record] : queues) {
     const NameId queue = KeyReader(key).U32();
-    for (const Shown shown : {Shown::kRunning, Shown::kTerminating}) {
+    for (const JobState shown : {JobState::kRunning, JobState::kTerminating}) {
       reader.IndexBefore(StateIndex(queue, shown), UINT64_MAX, wanted.most - seqs.size(), seqs);
     }
   }

@@ -11,7 +11,7 @@ constexpr std::size_t kWaitingMax = 10'000;
 
 void TaskThreads::Start(std::size_t threads, const char* name) {
   stopping_ = false;
-  for (std::size_t i = 0; i < threads; ++i) thtasks_.emplace_back([this, name] { Run(name); });
+  for (std::size_t i = 0; i < threads; ++i) threads_.emplace_back([this, name] { Run(name); });
 }
 
 bool TaskThreads::Put(Task task) {
@@ -30,8 +30,8 @@ void TaskThreads::Stop() {
     stopping_ = true;
   }
   changed_.notify_all();
-  for (std::thread& thread : thtasks_) thread.join();
-  thtasks_.clear();
+  for (std::thread& thread : threads_) thread.join();
+  threads_.clear();
 }
 
 void TaskThreads::Run(const char* name) {

@@ -34,7 +34,7 @@ class TaskThreads {
   std::condition_variable changed_;
   std::deque<Task> tasks_;
   bool stopping_ = true;
-  std::vector<std::thread> thtasks_;
+  std::vector<std::thread> threads_;
 };
 
 }  // namespace pawl

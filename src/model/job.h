@@ -10,9 +10,9 @@
 #include "base/clock.h"
 #include "base/hash.h"
 #include "model/job_ids.h"
-#include "model/living.h"
 #include "model/retry_policy.h"
 #include "model/state.h"
+#include "model/stateful.h"
 
 namespace pawl {
 
@@ -32,7 +32,7 @@ struct Lease {
 // What a token was told, kept so that a finish repeated after a lost reply gets the same answer.
 struct Answer {
   Token token;
-  Shown shown;
+  JobState shown;
   WallTime run_at;
 };
 inline constexpr std::size_t kAnswersKept = 3;
@@ -62,7 +62,7 @@ struct JobHead {
   std::string group;  // empty: none
   GroupKey group_key;
   State state = State::kQueued;
-  Shown shown = Shown::kQueued;
+  JobState shown = JobState::kQueued;
   Reason reason = Reason::kNone;
   std::uint8_t priority = 5;
   bool client_id = false;  // the id was the client's choice and stands in the id index
@@ -85,8 +85,8 @@ struct JobHead {
   WallTime unique_expires = kNeverWall;  // from then on a push may take it over
   SideRecords side;
   std::optional<Lease> lease;
-  std::vector<Answer> answers;   // newest last
-  std::optional<Living> living;  // nothing: a plain job
+  std::vector<Answer> answers;       // newest last
+  std::optional<Stateful> stateful;  // nothing: a plain job
 
   void SetDue(WallTime at) {
     due = at;

@@ -3,9 +3,9 @@
 namespace pawl {
 namespace {
 
-constexpr std::array<std::string_view, kShownCount> kShownNames = {"queued",      "scheduled", "retrying", "running",
-                                                                   "suspended",   "completed", "failed",   "dead",
-                                                                   "terminating", "terminated"};
+constexpr std::array<std::string_view, kJobStateCount> kJobStateNames = {
+    "queued",    "scheduled", "retrying", "running",     "suspended",
+    "completed", "failed",    "dead",     "terminating", "terminated"};
 constexpr std::array<std::string_view, 7> kStateNames = {"queued", "running",     "suspended", "completed",
                                                          "failed", "terminating", "terminated"};
 constexpr std::array<std::string_view, 12> kReasonNames = {"",
@@ -24,11 +24,11 @@ constexpr std::array<std::string_view, 12> kReasonNames = {"",
 }  // namespace
 
 std::string_view Name(State state) { return kStateNames.at(static_cast<std::size_t>(state)); }
-std::string_view Name(Shown shown) { return kShownNames.at(static_cast<std::size_t>(shown)); }
+std::string_view Name(JobState shown) { return kJobStateNames.at(static_cast<std::size_t>(shown)); }
 std::string_view Name(Reason reason) { return kReasonNames.at(static_cast<std::size_t>(reason)); }
 
-std::optional<Shown> ShownFromName(std::string_view name) {
-  for (const Shown shown : kAllShown) {
+std::optional<JobState> JobStateFromName(std::string_view name) {
+  for (const JobState shown : kJobStates) {
     if (Name(shown) == name) return shown;
   }
   return std::nullopt;
@@ -53,24 +53,24 @@ bool CanMove(State from, State to, bool forced) {
   return false;
 }
 
-State StateOf(Shown shown) {
+State StateOf(JobState shown) {
   switch (shown) {
-    case Shown::kQueued:
-    case Shown::kScheduled:
-    case Shown::kRetrying:
+    case JobState::kQueued:
+    case JobState::kScheduled:
+    case JobState::kRetrying:
       return State::kQueued;
-    case Shown::kRunning:
+    case JobState::kRunning:
       return State::kRunning;
-    case Shown::kSuspended:
+    case JobState::kSuspended:
       return State::kSuspended;
-    case Shown::kCompleted:
+    case JobState::kCompleted:
       return State::kCompleted;
-    case Shown::kFailed:
-    case Shown::kDead:
+    case JobState::kFailed:
+    case JobState::kDead:
       return State::kFailed;
-    case Shown::kTerminating:
+    case JobState::kTerminating:
       return State::kTerminating;
-    case Shown::kTerminated:
+    case JobState::kTerminated:
       break;
   }
   return State::kTerminated;

@@ -6,6 +6,8 @@
 #include <optional>
 #include <string_view>
 
+#include "pawl/job.h"
+
 namespace pawl {
 
 // Never renumber: stored.
@@ -19,24 +21,10 @@ enum class State : std::uint8_t {
   kTerminated = 6,
 };
 
-// What people see: a queued job that waits for its time is `scheduled`, or `retrying` after a failure; a failed one
-// with no retry left is `dead`. Each has an index of its own, whose size is the gauge. Never renumber: stored.
-enum class Shown : std::uint8_t {
-  kQueued = 0,
-  kScheduled = 1,
-  kRetrying = 2,
-  kRunning = 3,
-  kSuspended = 4,
-  kCompleted = 5,
-  kFailed = 6,
-  kDead = 7,
-  kTerminating = 8,
-  kTerminated = 9,
-};
-inline constexpr std::size_t kShownCount = 10;
-inline constexpr std::array<Shown, kShownCount> kAllShown = {
-    Shown::kQueued,    Shown::kScheduled, Shown::kRetrying, Shown::kRunning,     Shown::kSuspended,
-    Shown::kCompleted, Shown::kFailed,    Shown::kDead,     Shown::kTerminating, Shown::kTerminated};
+// What people see is JobState (pawl/job.h). Each has an index of its own, whose size is the gauge.
+inline constexpr std::array<JobState, kJobStateCount> kJobStates = {
+    JobState::kQueued,    JobState::kScheduled, JobState::kRetrying, JobState::kRunning,     JobState::kSuspended,
+    JobState::kCompleted, JobState::kFailed,    JobState::kDead,     JobState::kTerminating, JobState::kTerminated};
 
 // Why a job is where it is, when the state alone does not tell. Never renumber: stored.
 enum class Reason : std::uint8_t {
@@ -55,9 +43,7 @@ enum class Reason : std::uint8_t {
 };
 
 std::string_view Name(State state);
-std::string_view Name(Shown shown);
 std::string_view Name(Reason reason);
-std::optional<Shown> ShownFromName(std::string_view name);
 
 // The whole state machine: no other step exists. `forced` opens the way out of terminated.
 bool CanMove(State from, State to, bool forced = false);
@@ -67,6 +53,6 @@ constexpr bool HasEnded(State state) {
   return state == State::kCompleted || state == State::kFailed || state == State::kTerminated;
 }
 
-State StateOf(Shown shown);
+State StateOf(JobState shown);
 
 }  // namespace pawl

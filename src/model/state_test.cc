@@ -36,21 +36,21 @@ TEST(StateTest, ForceOpensOnlyTheWayOutOfTerminated) {
 }
 
 TEST(StateTest, EveryShownNameIsFoundAgain) {
-  for (const Shown shown : kAllShown) EXPECT_EQ(ShownFromName(Name(shown)), shown);
-  EXPECT_FALSE(ShownFromName("asleep").has_value());
+  for (const JobState shown : kJobStates) EXPECT_EQ(JobStateFromName(Name(shown)), shown);
+  EXPECT_FALSE(JobStateFromName("asleep").has_value());
 }
 
 TEST(StateTest, WhatIsShownBelongsToItsState) {
-  EXPECT_EQ(StateOf(Shown::kQueued), State::kQueued);
-  EXPECT_EQ(StateOf(Shown::kScheduled), State::kQueued);
-  EXPECT_EQ(StateOf(Shown::kRetrying), State::kQueued);
-  EXPECT_EQ(StateOf(Shown::kRunning), State::kRunning);
-  EXPECT_EQ(StateOf(Shown::kSuspended), State::kSuspended);
-  EXPECT_EQ(StateOf(Shown::kCompleted), State::kCompleted);
-  EXPECT_EQ(StateOf(Shown::kFailed), State::kFailed);
-  EXPECT_EQ(StateOf(Shown::kDead), State::kFailed);
-  EXPECT_EQ(StateOf(Shown::kTerminating), State::kTerminating);
-  EXPECT_EQ(StateOf(Shown::kTerminated), State::kTerminated);
+  EXPECT_EQ(StateOf(JobState::kQueued), State::kQueued);
+  EXPECT_EQ(StateOf(JobState::kScheduled), State::kQueued);
+  EXPECT_EQ(StateOf(JobState::kRetrying), State::kQueued);
+  EXPECT_EQ(StateOf(JobState::kRunning), State::kRunning);
+  EXPECT_EQ(StateOf(JobState::kSuspended), State::kSuspended);
+  EXPECT_EQ(StateOf(JobState::kCompleted), State::kCompleted);
+  EXPECT_EQ(StateOf(JobState::kFailed), State::kFailed);
+  EXPECT_EQ(StateOf(JobState::kDead), State::kFailed);
+  EXPECT_EQ(StateOf(JobState::kTerminating), State::kTerminating);
+  EXPECT_EQ(StateOf(JobState::kTerminated), State::kTerminated);
 }
 
 TEST(StateTest, OnlyCompletedFailedAndTerminatedHaveEnded) {

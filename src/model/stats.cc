@@ -55,11 +55,11 @@ void Count(const Transition& transition, StatRow& row) {
       break;
     case Cause::kFailed:
       Add(row, Stat::kFailed);
-      if (transition.to == Shown::kDead) Add(row, Stat::kDead);
+      if (transition.to == JobState::kDead) Add(row, Stat::kDead);
       if (StateOf(transition.to) == State::kQueued) Add(row, Stat::kRetried);
       break;
     case Cause::kCrashed:
-      if (transition.to == Shown::kDead) Add(row, Stat::kDead);
+      if (transition.to == JobState::kDead) Add(row, Stat::kDead);
       if (StateOf(transition.to) == State::kQueued) Add(row, Stat::kRecovered);
       break;
     case Cause::kExpired:
@@ -74,7 +74,7 @@ void Count(const Transition& transition, StatRow& row) {
     case Cause::kWoken:
       break;
   }
-  if (transition.to == Shown::kTerminated && transition.cause != Cause::kDeleted) Add(row, Stat::kTerminated);
+  if (transition.to == JobState::kTerminated && transition.cause != Cause::kDeleted) Add(row, Stat::kTerminated);
 }
 
 }  // namespace pawl

@@ -5,7 +5,7 @@
 namespace pawl {
 namespace {
 
-StatRow CountOne(Cause cause, Shown to) {
+StatRow CountOne(Cause cause, JobState to) {
   Transition transition;
   transition.cause = cause;
   transition.to = to;
@@ -21,28 +21,28 @@ StatRow Only(std::initializer_list<Stat> stats) {
 }
 
 TEST(StatsTest, EachStepCountsForWhatItIs) {
-  EXPECT_EQ(CountOne(Cause::kPushed, Shown::kQueued), Only({Stat::kPushed}));
-  EXPECT_EQ(CountOne(Cause::kCompleted, Shown::kCompleted), Only({Stat::kCompleted}));
-  EXPECT_EQ(CountOne(Cause::kCompleted, Shown::kTerminated), Only({Stat::kCompleted, Stat::kTerminated}));
-  EXPECT_EQ(CountOne(Cause::kFailed, Shown::kRetrying), Only({Stat::kFailed, Stat::kRetried}));
-  EXPECT_EQ(CountOne(Cause::kFailed, Shown::kQueued), Only({Stat::kFailed, Stat::kRetried}));
-  EXPECT_EQ(CountOne(Cause::kFailed, Shown::kDead), Only({Stat::kFailed, Stat::kDead}));
-  EXPECT_EQ(CountOne(Cause::kCrashed, Shown::kRetrying), Only({Stat::kRecovered}));
-  EXPECT_EQ(CountOne(Cause::kCrashed, Shown::kDead), Only({Stat::kDead}));
-  EXPECT_EQ(CountOne(Cause::kCrashed, Shown::kTerminated), Only({Stat::kTerminated}));
-  EXPECT_EQ(CountOne(Cause::kExpired, Shown::kFailed), Only({Stat::kExpired}));
-  EXPECT_EQ(CountOne(Cause::kTerminated, Shown::kTerminated), Only({Stat::kTerminated}));
+  EXPECT_EQ(CountOne(Cause::kPushed, JobState::kQueued), Only({Stat::kPushed}));
+  EXPECT_EQ(CountOne(Cause::kCompleted, JobState::kCompleted), Only({Stat::kCompleted}));
+  EXPECT_EQ(CountOne(Cause::kCompleted, JobState::kTerminated), Only({Stat::kCompleted, Stat::kTerminated}));
+  EXPECT_EQ(CountOne(Cause::kFailed, JobState::kRetrying), Only({Stat::kFailed, Stat::kRetried}));
+  EXPECT_EQ(CountOne(Cause::kFailed, JobState::kQueued), Only({Stat::kFailed, Stat::kRetried}));
+  EXPECT_EQ(CountOne(Cause::kFailed, JobState::kDead), Only({Stat::kFailed, Stat::kDead}));
+  EXPECT_EQ(CountOne(Cause::kCrashed, JobState::kRetrying), Only({Stat::kRecovered}));
+  EXPECT_EQ(CountOne(Cause::kCrashed, JobState::kDead), Only({Stat::kDead}));
+  EXPECT_EQ(CountOne(Cause::kCrashed, JobState::kTerminated), Only({Stat::kTerminated}));
+  EXPECT_EQ(CountOne(Cause::kExpired, JobState::kFailed), Only({Stat::kExpired}));
+  EXPECT_EQ(CountOne(Cause::kTerminated, JobState::kTerminated), Only({Stat::kTerminated}));
 }
 
 TEST(StatsTest, StepsThatAreNoNewsCountForNothing) {
-  for (const auto& [cause, to] : {std::pair{Cause::kPromoted, Shown::kQueued},
-                                  {Cause::kClaimed, Shown::kRunning},
-                                  {Cause::kReleased, Shown::kQueued},
-                                  {Cause::kSuspended, Shown::kSuspended},
-                                  {Cause::kRunAgain, Shown::kQueued},
-                                  {Cause::kTerminated, Shown::kTerminating},
-                                  {Cause::kDeleted, Shown::kTerminated},
-                                  {Cause::kDeleted, Shown::kCompleted}}) {
+  for (const auto& [cause, to] : {std::pair{Cause::kPromoted, JobState::kQueued},
+                                  {Cause::kClaimed, JobState::kRunning},
+                                  {Cause::kReleased, JobState::kQueued},
+                                  {Cause::kSuspended, JobState::kSuspended},
+                                  {Cause::kRunAgain, JobState::kQueued},
+                                  {Cause::kTerminated, JobState::kTerminating},
+                                  {Cause::kDeleted, JobState::kTerminated},
+                                  {Cause::kDeleted, JobState::kCompleted}}) {
     EXPECT_EQ(CountOne(cause, to), StatRow{});
   }
 }

@@ -31,8 +31,8 @@ struct Transition {
   NameId queue = 0;
   NameId type = 0;
   std::string group;
-  std::optional<Shown> from;  // nothing for a push
-  Shown to = Shown::kQueued;
+  std::optional<JobState> from;  // nothing for a push
+  JobState to = JobState::kQueued;
   Reason reason = Reason::kNone;
   Cause cause = Cause::kPushed;
   std::uint32_t attempt = 0;

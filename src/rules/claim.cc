@@ -4,7 +4,7 @@
 #include "base/random.h"
 #include "rules/claimed_life.h"
 #include "rules/decide.h"
-#include "rules/kept.h"
+#include "rules/expiring_record.h"
 #include "rules/moves.h"
 #include "rules/txn.h"
 #include "store/bytes.h"
@@ -83,7 +83,7 @@ Result<ClaimedJob> Claimed(Seq seq, JobHead claimed, Txn& txn) {
 
 Result<ClaimedJob> Reclaimed(Seq seq, JobHead head, Txn& txn) {
   PAWL_ASSIGN(ClaimedJob job, Claimed(seq, std::move(head), txn));
-  if (job.head.living) {
+  if (job.head.stateful) {
     const Ports* ports = txn.PortsOf(seq);
     PAWL_ASSIGN(job.life, ShowLife(seq, job.head, ports != nullptr ? *ports : Ports{}, txn, true));
   }
@@ -100,18 +100,18 @@ Result<ClaimedJob> Decide(const GrantOp& op, Txn& txn) {
   }
   JobHead* head = txn.Edit(op.seq, Cause::kClaimed);
   if (head->state == State::kTerminating) {
-    head->living->phase = Phase::kShuttingDown;
+    head->stateful->phase = Phase::kShuttingDown;
   } else {
-    MoveTo(*head, State::kRunning, Shown::kRunning);
+    MoveTo(*head, State::kRunning, JobState::kRunning);
   }
   ++head->attempt;
   head->started = txn.now().wall;
   if (head->unique_until == UniqueUntil::kStart) head->unique_until = UniqueUntil::kNone;
   GiveLease(op, *head, txn.now());
   std::optional<ClaimedLife> life;
-  if (head->living) {
+  if (head->stateful) {
     const Ports ports = UpgradedPorts(op.seq, *head, txn);
-    if (ports.in.size() + ports.out.size() > 0) head->living->ports = true;
+    if (ports.in.size() + ports.out.size() > 0) head->stateful->ports = true;
     PAWL_ASSIGN(life, ShowLife(op.seq, *head, ports, txn));
   }
   PAWL_ASSIGN(ClaimedJob job, Claimed(op.seq, *head, txn));
@@ -127,7 +127,7 @@ void Remember(const RememberClaim& claim, Txn& txn) {
     out.U64(seq);
     out.Raw(token.bytes.data(), token.bytes.size());
   }
-  PutKept(ClaimKey(claim.key), bytes, txn.now().wall + kClaimKept, txn);
+  PutExpiring(ClaimKey(claim.key), bytes, txn.now().wall + kClaimKept, txn);
 }
 
 Result<std::optional<std::vector<ClaimedJob>>> Recall(const Hash128& key, Txn& txn) {

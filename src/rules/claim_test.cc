@@ -16,7 +16,7 @@ TEST_F(ClaimTest, GivesALeaseATokenAndAnAttempt) {
   Push("mail");
   Advance(2s);
   const ClaimedJob job = ClaimOne("mail");
-  EXPECT_EQ(job.head.shown, Shown::kRunning);
+  EXPECT_EQ(job.head.shown, JobState::kRunning);
   EXPECT_EQ(job.head.attempt, 1U);
   EXPECT_EQ(job.head.started, now_.wall);
   EXPECT_EQ(job.head.lease->worker, "worker");
@@ -133,7 +133,7 @@ TEST_F(ClaimTest, AScheduledJobIsNotHandedOutBeforeItsTime) {
   EXPECT_THAT(Claim("mail"), IsEmpty());
   EXPECT_FALSE(ClaimThis(seq));
   Pass(1ms);
-  EXPECT_EQ(ShownOf(seq), Shown::kQueued);
+  EXPECT_EQ(ShownOf(seq), JobState::kQueued);
   EXPECT_THAT(ClaimSeqs("mail"), ElementsAre(seq));
 }
 
@@ -302,7 +302,7 @@ TEST_F(OrderedTest, AJobThatIsTerminatedOrDeadLetsTheNextGo) {
   FinishOp op = Finishing(ClaimOne("mail"), Outcome::kFailed);
   op.retry = false;
   ASSERT_TRUE(Do(op).ok());
-  EXPECT_EQ(ShownOf(second), Shown::kDead);
+  EXPECT_EQ(ShownOf(second), JobState::kDead);
   EXPECT_THAT(ClaimSeqs("mail"), ElementsAre(third));
 }
 
@@ -326,7 +326,7 @@ TEST_F(OrderedTest, AClockThatIsSetBackFreezesNothing) {
   now_.wall -= 24h;
   EXPECT_THAT(ClaimSeqs("mail"), ElementsAre(1, 3, 4));
   ASSERT_TRUE(FinishSeq(1, Outcome::kReleased).ok());
-  EXPECT_EQ(ShownOf(1), Shown::kQueued);
+  EXPECT_EQ(ShownOf(1), JobState::kQueued);
   EXPECT_TRUE(ClaimThis(1));
   ASSERT_TRUE(FinishSeq(1).ok());
   EXPECT_THAT(ClaimSeqs("mail"), ElementsAre(2));

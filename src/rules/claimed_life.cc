@@ -4,7 +4,7 @@
 #include <unordered_set>
 
 #include "store/bytes.h"
-#include "store/living_codec.h"
+#include "store/stateful_codec.h"
 
 namespace pawl {
 namespace {
@@ -107,8 +107,8 @@ Result<ChildrenShown> ShowChildren(Seq self, std::uint64_t end, Txn& txn) {
   ChildrenShown shown;
   Budget budget;
   std::unordered_set<Seq> seen;
-  const auto hints = txn.Items(Hints(self), 0, kClaimHintsMax);
-  shown.next = txn.Bounds(Hints(self)).head;
+  const auto hints = txn.Items(ChildEvents(self), 0, kClaimHintsMax);
+  shown.next = txn.Bounds(ChildEvents(self)).head;
   for (const ListItem& hint : hints) {
     if (hint.offset >= end || budget.spent()) break;
     shown.next = hint.offset + 1;
@@ -118,10 +118,10 @@ Result<ChildrenShown> ShowChildren(Seq self, std::uint64_t end, Txn& txn) {
     if (child == 0 || !seen.insert(child).second) continue;
     const JobHead* head = txn.HeadHint(child);
     const Ports* ports = txn.PortsOf(child);
-    if (head == nullptr || !head->living || ports == nullptr || ports->parent != self) continue;
+    if (head == nullptr || !head->stateful || ports == nullptr || ports->parent != self) continue;
     PortShow out(budget, txn);
     shown.all = out.Show(child, PortSide::kOut, *ports, 1) && shown.all;
-    shown.children.push_back({child, head->id, head->living->child_name, head->shown, out.TakePorts(false)});
+    shown.children.push_back({child, head->id, head->stateful->child_name, head->shown, out.TakePorts(false)});
   }
   if (budget.damage) return *budget.damage;
   return shown;
@@ -130,35 +130,35 @@ Result<ChildrenShown> ShowChildren(Seq self, std::uint64_t end, Txn& txn) {
 }  // namespace
 
 Result<ClaimedLife> ShowLife(Seq seq, JobHead& head, const Ports& ports, Txn& txn, bool again) {
-  Living& living = *head.living;
+  Stateful& stateful = *head.stateful;
   ClaimedLife life;
-  // The bell first: what is read of the data must not be older than it.
-  const std::uint64_t bell = txn.Bounds(Bell(seq)).tail;
-  const std::uint64_t hints = txn.Bounds(Hints(seq)).tail;
-  life.first = !living.started;
-  life.phase = living.phase;
-  if (living.state) life.state = txn.StateOf(seq).value_or(StateMap{});
+  // The wake counter first: what is read of the data must not be older than it.
+  const std::uint64_t wakes = txn.Bounds(WakeCounter(seq)).tail;
+  const std::uint64_t hints = txn.Bounds(ChildEvents(seq)).tail;
+  life.first = !stateful.started;
+  life.phase = stateful.phase;
+  if (stateful.state) life.state = txn.StateOf(seq).value_or(StateMap{});
   Budget budget;
   PortShow in(budget, txn);
   const std::size_t look = std::clamp<std::size_t>(kClaimItemsMax / (ports.in.size() + 1), 1, kFirstLook);
   const bool all = in.Show(seq, PortSide::kIn, ports, look);
   if (budget.damage) return *budget.damage;
   life.ports = in.TakePorts(true);
-  PAWL_ASSIGN(ChildrenShown shown, ShowChildren(seq, again ? living.hints_seen : UINT64_MAX, txn));
+  PAWL_ASSIGN(ChildrenShown shown, ShowChildren(seq, again ? stateful.child_events_seen : UINT64_MAX, txn));
   life.children = std::move(shown.children);
   life.counts = shown.counts;
   if (!again) {
-    living.bell_seen = bell;
-    living.hints_seen = shown.next;
-    living.more = !all || !shown.all || shown.next < hints;
-    living.consumed = living.changed = false;
+    stateful.wakes_seen = wakes;
+    stateful.child_events_seen = shown.next;
+    stateful.more = !all || !shown.all || shown.next < hints;
+    stateful.consumed = stateful.changed = false;
   }
-  life.more = living.more;
+  life.more = stateful.more;
   life.defaults_changed = ports.defaults_changed;
   life.defaults_run = ports.defaults_run;
-  life.child_name = living.child_name;
-  if (living.parent != 0) {
-    if (const auto parent = txn.HeadHint(living.parent)) life.parent_id = parent->id;
+  life.child_name = stateful.child_name;
+  if (stateful.parent != 0) {
+    if (const auto parent = txn.HeadHint(stateful.parent)) life.parent_id = parent->id;
   }
   return life;
 }

@@ -2,7 +2,7 @@
 // of each: neither their claims nor their state grow with the number of children.
 //
 // Each step of a child is told once, as an item of the parent's hint list, in the commit that takes it; the child's own
-// head says what was told (Living::ran, succeeded). The parent's run that counted the items drops them in the commit
+// head says what was told (Stateful::ran, succeeded). The parent's run that counted the items drops them in the commit
 // that keeps the sum. So the sum is exact, whatever crashes, is repeated or comes out of order.
 //
 // A child joins in the commit of its push, which rests on the parent's ports. A run that decides on all of them says

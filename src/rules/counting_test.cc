@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "rules/intent.h"
-#include "tests/support/living_runs.h"
+#include "tests/support/stateful_runs.h"
 
 namespace pawl {
 namespace {
@@ -12,7 +12,7 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 using namespace std::chrono_literals;
 
-class CountingTest : public LivingRuns {
+class CountingTest : public StatefulRuns {
  protected:
   // A job that counts, asleep.
   Seq PushCounting(const Change& change = {}) {
@@ -49,7 +49,7 @@ TEST_F(CountingTest, AChildJoinsWithItsPushAndWakesNobody) {
   const Seq whole = PushCounting();
   Member(whole);
   Member(whole);
-  EXPECT_EQ(ShownOf(whole), Shown::kSuspended);
+  EXPECT_EQ(ShownOf(whole), JobState::kSuspended);
   EXPECT_EQ(CountsSince(whole), (ChildCount{2, 0, 0}));
   EXPECT_EQ(CountsSince(whole), ChildCount{}) << "each is told once";
 }
@@ -58,7 +58,7 @@ TEST_F(CountingTest, AnEndWakesTheParentAndIsTold) {
   const Seq whole = PushCounting();
   Member(whole);
   ASSERT_TRUE(RunOnce("work", Outcome::kCompleted).ok());
-  EXPECT_EQ(ShownOf(whole), Shown::kQueued);
+  EXPECT_EQ(ShownOf(whole), JobState::kQueued);
   EXPECT_EQ(CountsSince(whole), (ChildCount{1, 1, 1}));
 }
 
@@ -72,7 +72,7 @@ TEST_F(CountingTest, AFailureThatIsTriedAgainIsARunAndSuccessComesLater) {
   fail();
   EXPECT_EQ(CountsSince(whole), (ChildCount{1, 1, 0}));
   fail();
-  EXPECT_EQ(ShownOf(whole), Shown::kSuspended) << "the second failure is no news";
+  EXPECT_EQ(ShownOf(whole), JobState::kSuspended) << "the second failure is no news";
   Pass(1h);
   ASSERT_TRUE(RunOnce("work", Outcome::kCompleted).ok());
   EXPECT_EQ(CountsSince(whole), (ChildCount{0, 0, 1}));
@@ -147,7 +147,7 @@ TEST_F(CountingTest, ManyJoinInOneStepAsOneUnlessTheyMayHaveToGoAgain) {
     return Do(std::move(op));
   };
   ASSERT_TRUE(push(50).ok());
-  EXPECT_EQ(store_->Snapshot()->Bounds(Hints(whole)).tail, 1U);
+  EXPECT_EQ(store_->Snapshot()->Bounds(ChildEvents(whole)).tail, 1U);
   EXPECT_EQ(push(kIntentStepMost + 1).error().code, ErrorCode::kTooLarge);
   EXPECT_EQ(CountsSince(whole), (ChildCount{50, 0, 0}));
 }

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
+#include "rules/idempotency_key.h"
 #include "rules/job_errors.h"
 #include "rules/moves.h"
-#include "rules/once.h"
 #include "rules/steps.h"
 #include "rules/txn.h"
 #include "store/job_codec.h"
@@ -35,7 +35,7 @@ Result<void> SetPayload(const std::string& payload, Seq seq, const JobHead& head
 
 Result<void> Change(const EditOp& op, Seq seq, Txn& txn) {
   const JobHead& before = *txn.Head(seq);
-  const Shown was_shown = before.shown;
+  const JobState was_shown = before.shown;
   if (before.state != State::kQueued && before.state != State::kSuspended) {
     return NoSuchStep(before.id, Name(before.shown), Name(State::kQueued), "only a job that waits can be changed");
   }

@@ -36,7 +36,7 @@ struct EditOp {
   std::optional<std::string> group = {};    // "": none
   std::optional<std::string> payload = {};  // raw JSON
   std::optional<Version> version = {};      // of the head; another one: kChangedMeanwhile
-  std::optional<Once> once = {};
+  std::optional<IdempotencyKey> once = {};
 };
 Result<EditOp::Reply> Decide(const EditOp& op, Txn& txn);
 

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "tests/support/living_fixture.h"
+#include "tests/support/stateful_fixture.h"
 
 namespace pawl {
 namespace {
@@ -13,7 +13,7 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 using namespace std::chrono_literals;
 
-class EditTest : public LivingFixture {
+class EditTest : public StatefulFixture {
  protected:
   using Doing = std::function<void(EditOp&)>;
   Result<JobsReply> Edit(Seq seq, const Doing& doing) {
@@ -35,7 +35,7 @@ class EditTest : public LivingFixture {
 TEST_F(EditTest, AJobThatIsQueuedIsPutOff) {
   const Seq seq = Push("mail").seq;
   ASSERT_TRUE(RunIn(seq, 10s).ok());
-  EXPECT_EQ(ShownOf(seq), Shown::kScheduled);
+  EXPECT_EQ(ShownOf(seq), JobState::kScheduled);
   EXPECT_THAT(ClaimSeqs("mail"), IsEmpty());
   Pass(10s);
   EXPECT_THAT(ClaimSeqs("mail"), ElementsAre(seq));
@@ -48,10 +48,10 @@ TEST_F(EditTest, AJobThatHasEndedIsRunAgainAtATime) {
                 op.from = EditOp::From::kAny;
                 op.time.run_at = now_.wall + 1h;
               }).ok());
-  EXPECT_EQ(ShownOf(seq), Shown::kScheduled);
+  EXPECT_EQ(ShownOf(seq), JobState::kScheduled);
   EXPECT_EQ(Head(seq).due, now_.wall + 1h);
   Pass(1h);
-  EXPECT_EQ(ShownOf(seq), Shown::kQueued);
+  EXPECT_EQ(ShownOf(seq), JobState::kQueued);
 }
 
 TEST_F(EditTest, ATerminatedJobNeedsForce) {
@@ -61,7 +61,7 @@ TEST_F(EditTest, ATerminatedJobNeedsForce) {
   EXPECT_EQ(refused.error().code, ErrorCode::kBadTransition);
   EXPECT_THAT(refused.error().detail, HasSubstr("is terminated and cannot become queued"));
   ASSERT_TRUE(RunIn(seq, 10s, true).ok());
-  EXPECT_EQ(ShownOf(seq), Shown::kScheduled);
+  EXPECT_EQ(ShownOf(seq), JobState::kScheduled);
 }
 
 TEST_F(EditTest, AWaitingJobIsChanged) {
@@ -91,9 +91,9 @@ TEST_F(EditTest, AJobMovesToAnotherGroup) {
 TEST_F(EditTest, ASuspendedJobWakesAtAnotherTime) {
   const Seq seq = Sleeper("job", {In("a")});
   ASSERT_TRUE(Edit(seq, [](EditOp& op) { op.time.delay = 10s; }).ok());
-  EXPECT_EQ(ShownOf(seq), Shown::kSuspended);
+  EXPECT_EQ(ShownOf(seq), JobState::kSuspended);
   Pass(10s);
-  EXPECT_EQ(ShownOf(seq), Shown::kQueued);
+  EXPECT_EQ(ShownOf(seq), JobState::kQueued);
 }
 
 TEST_F(EditTest, WhatDoesNotWaitIsNotChanged) {
@@ -122,7 +122,7 @@ TEST_F(EditTest, AJobThatHasChangedSinceIsNotChanged) {
 TEST_F(EditTest, AJobDoesNotOutliveItsExpiry) {
   const Seq seq = Push("mail", [](JobSpec& spec) { spec.expires_in = 1h; }).seq;
   EXPECT_EQ(Edit(seq, [](EditOp& op) { op.time.delay = 2h; }).error().field, "delay");
-  EXPECT_EQ(ShownOf(seq), Shown::kQueued);
+  EXPECT_EQ(ShownOf(seq), JobState::kQueued);
 }
 
 TEST_F(EditTest, APayloadIsAsLargeAsTheQueueTakes) {

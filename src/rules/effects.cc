@@ -114,7 +114,7 @@ Result<void> EffectsStep::Consume(const ConsumeEffect& effect) {
   PAWL_TRY(writer_.Consume(child, PortSide::kOut, effect.port, effect.from, effect.to));
   // The claim did not carry all of it: the rest is still news.
   const bool has_rest = txn_.Bounds(PortList(child, PortSide::kOut, effect.port)).tail > effect.to;
-  if (has_rest && head_.living && head_.living->more) Wake(self_, Hint{child}, txn_);
+  if (has_rest && head_.stateful && head_.stateful->more) Wake(self_, Hint{child}, txn_);
   return {};
 }
 
@@ -142,8 +142,8 @@ Result<void> EffectsStep::AddJobs() {
   };
   PAWL_TRY(Each(op_.push, "push", [&](const JobSpec& spec, std::size_t) { return add(spec, nullptr); }));
   if (op_.effects.children.empty()) return {};
-  if (!head_.living) MakeLiving(head_, self_, txn_);
-  head_.living->children = true;
+  if (!head_.stateful) MakeLiving(head_, self_, txn_);
+  head_.stateful->children = true;
   const Pusher::Starter self{self_, head_.id};
   return Each(op_.effects.children, "effects.children",
               [&](const JobSpec& spec, std::size_t) { return add(spec, &self); });

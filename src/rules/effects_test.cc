@@ -5,8 +5,8 @@
 
 #include "rules/claimed_life.h"
 #include "rules/family.h"
-#include "tests/support/living_runs.h"
 #include "tests/support/set_ports.h"
+#include "tests/support/stateful_runs.h"
 
 namespace pawl {
 namespace {
@@ -18,7 +18,7 @@ using testing::Pair;
 using testing::SizeIs;
 using namespace std::chrono_literals;
 
-class EffectsTest : public LivingRuns {
+class EffectsTest : public StatefulRuns {
  protected:
   ClaimedJob RunningJob() {
     job_ = PushLiving("sum", {"a", "b"}, {"r"}, [](JobSpec& spec) {
@@ -49,15 +49,15 @@ TEST_F(EffectsTest, OfACompletedRunHappenTogether) {
   EXPECT_THAT(Data(job_, "r", PortSide::kOut), ElementsAre("3"));
   EXPECT_THAT(StateRecord(job_), ElementsAre(Pair("kept", "0"), Pair("new", "null")));
   EXPECT_TRUE(HasRecord(IdKey("the-sum")));
-  EXPECT_EQ(Count("mail", Shown::kQueued), 1U);
-  EXPECT_EQ(ShownOf(job_), Shown::kCompleted);
+  EXPECT_EQ(Count("mail", JobState::kQueued), 1U);
+  EXPECT_EQ(ShownOf(job_), JobState::kCompleted);
 }
 
 TEST_F(EffectsTest, OfACommitHappenWhileTheRunGoesOn) {
   const ClaimedJob run = RunningJob();
   ASSERT_TRUE(Commit(run, [](FinishOp& op) { op.effects.consume = {{{}, "a", 0, 1}}; }).ok());
   EXPECT_THAT(Data(job_, "a"), ElementsAre("2"));
-  EXPECT_EQ(ShownOf(job_), Shown::kRunning);
+  EXPECT_EQ(ShownOf(job_), JobState::kRunning);
   ASSERT_TRUE(Commit(run, [](FinishOp& op) { op.effects.consume = {{{}, "a", 1, 2}}; }).ok());
   EXPECT_THAT(Data(job_, "a"), IsEmpty());
 }
@@ -74,7 +74,7 @@ TEST_F(EffectsTest, AreNothingIfTheLastOneIsRefused) {
   EXPECT_THAT(Data(job_, "a"), SizeIs(2));
   EXPECT_THAT(StateRecord(job_), SizeIs(2));
   EXPECT_THAT(Data(job_, "r", PortSide::kOut), IsEmpty());
-  EXPECT_EQ(ShownOf(job_), Shown::kRunning);
+  EXPECT_EQ(ShownOf(job_), JobState::kRunning);
 }
 
 TEST_F(EffectsTest, ThatConsumeWhatAnotherTookAreRefused) {
@@ -82,7 +82,7 @@ TEST_F(EffectsTest, ThatConsumeWhatAnotherTookAreRefused) {
   ASSERT_TRUE(Do(ReadPortOp{{job_, PortSide::kIn, "a"}, 1, {}}).ok());
   const Error error = Refused(run, [](FinishOp& op) { op.effects.consume = {{{}, "a", 0, 2}}; });
   EXPECT_EQ(error.code, ErrorCode::kPortConflict);
-  EXPECT_EQ(End(run, Outcome::kReleased)->shown, Shown::kQueued);
+  EXPECT_EQ(End(run, Outcome::kReleased)->shown, JobState::kQueued);
   const ClaimedJob again = ClaimOne("sum");
   EXPECT_THAT(ValuesOf(again.life->ports[0]), ElementsAre("2"));
 }
@@ -101,7 +101,7 @@ TEST_F(EffectsTest, OfARunThatIsGivenBackAreRefused) {
 TEST_F(EffectsTest, MakeAPlainJobAStatefulOne) {
   const Seq job = Push("mail").seq;
   ASSERT_TRUE(RunOnce("mail", Outcome::kSuspended, [](FinishOp& op) { op.effects.state_set = {{"n", "1"}}; }).ok());
-  EXPECT_TRUE(Head(job).living->state);
+  EXPECT_TRUE(Head(job).stateful->state);
   ASSERT_TRUE(RunNow(job).ok());
   EXPECT_THAT(ClaimOne("mail").life->state, ElementsAre(Pair("n", "1")));
 }
@@ -129,11 +129,11 @@ TEST_F(ChildEffectsTest, StartWithTheirInputs) {
                 op.effects.write = {ToChild("one", {"2"})};
               }).ok());
   const ClaimedJob child = ClaimOne("low");
-  EXPECT_EQ(child.head.living->parent, job_);
+  EXPECT_EQ(child.head.stateful->parent, job_);
   EXPECT_EQ(child.life->child_name, "one");
   EXPECT_EQ(child.life->parent_id, Head(job_).id);
   EXPECT_THAT(ValuesOf(child.life->ports[0]), ElementsAre("1", "2"));
-  EXPECT_TRUE(Head(job_).living->children);
+  EXPECT_TRUE(Head(job_).stateful->children);
 }
 
 TEST_F(ChildEffectsTest, SayWhoStartedThem) {
@@ -172,7 +172,7 @@ TEST_F(ChildEffectsTest, ReadWhatTheyWrote) {
                 op.effects.write = {ToChild("one", {"7"})};
               }).ok());
   EXPECT_THAT(Data(child.seq, "r", PortSide::kOut), IsEmpty());
-  EXPECT_EQ(ShownOf(child.seq), Shown::kQueued) << "woken by its input";
+  EXPECT_EQ(ShownOf(child.seq), JobState::kQueued) << "woken by its input";
 }
 
 TEST_F(ChildEffectsTest, HaveANameOfTheirOwn) {
@@ -208,7 +208,7 @@ TEST_F(ChildEffectsTest, CanBeDisowned) {
   ASSERT_TRUE(Commit(run, [](FinishOp& op) { op.effects.children = {ChildSpec("one")}; }).ok());
   const Seq child = ClaimOne("low").seq;
   ASSERT_TRUE(Commit(run, [&](FinishOp& op) { op.effects.disown = {child}; }).ok());
-  EXPECT_EQ(Head(child).living->parent, 0U);
+  EXPECT_EQ(Head(child).stateful->parent, 0U);
   EXPECT_FALSE(HasRecord(ChildKey(job_, "one")));
 }
 
@@ -230,7 +230,7 @@ TEST_F(ChildEffectsTest, AreShownAgainWhileTheClaimCouldNotCarryAll) {
                 }).ok());
   }
   EXPECT_EQ(taken, kClaimItemsMax + 20);
-  EXPECT_EQ(ShownOf(job_), Shown::kSuspended);
+  EXPECT_EQ(ShownOf(job_), JobState::kSuspended);
 }
 
 TEST_F(EffectsTest, ConnectOwnPorts) {

@@ -10,7 +10,7 @@
 namespace pawl {
 
 // What a stateful job has beside its head and body, to be erased with it.
-struct Remains {
+struct OwnedRecords {
   Ports ports;
   std::vector<std::string> aliases;
   std::vector<std::pair<Key, ListBounds>> lists;
@@ -18,8 +18,8 @@ struct Remains {
   std::uint64_t items() const;  // in the lists: erasing costs a write each
 };
 // Guards heads and tails of its lists. Nothing for a plain job.
-Remains RemainsOf(Seq seq, const JobHead& head, Txn& txn);
+OwnedRecords RemainsOf(Seq seq, const JobHead& head, Txn& txn);
 
-void EraseJob(Seq seq, const Remains& remains, Txn& txn);
+void EraseJob(Seq seq, const OwnedRecords& remains, Txn& txn);
 
 }  // namespace pawl

@@ -6,17 +6,17 @@
 #include "rules/counting.h"
 #include "rules/decide.h"
 #include "rules/job_errors.h"
-#include "store/living_codec.h"
+#include "store/stateful_codec.h"
 
 namespace pawl {
 namespace {
 
 // A job in a tree is kept as long as the tree is; alone, its own retention counts.
 void SettleRetention(JobHead& head, Now now) {
-  const Living& living = *head.living;
-  if (!HasEnded(head.state) || living.keeps) return;
-  const bool ends_alone = living.over || (!living.ports && !living.children);
-  head.retain_until = living.parent == 0 && ends_alone ? now.wall + head.options.retention : kNeverWall;
+  const Stateful& stateful = *head.stateful;
+  if (!HasEnded(head.state) || stateful.keeps) return;
+  const bool ends_alone = stateful.over || (!stateful.ports && !stateful.children);
+  head.retain_until = stateful.parent == 0 && ends_alone ? now.wall + head.options.retention : kNeverWall;
 }
 
 std::string IdOf(Seq seq, Txn& txn) {
@@ -26,12 +26,12 @@ std::string IdOf(Seq seq, Txn& txn) {
 
 }  // namespace
 
-Living& MakeLiving(JobHead& head, Seq seq, Txn& txn) {
-  if (!head.living) {
-    head.living.emplace();
+Stateful& MakeLiving(JobHead& head, Seq seq, Txn& txn) {
+  if (!head.stateful) {
+    head.stateful.emplace();
     txn.Put(PortsKey(seq), EncodePorts({}));
   }
-  return *head.living;
+  return *head.stateful;
 }
 
 // The ports say who the parent is, and they are guarded: two adoptions at the same time cannot close a circle.
@@ -57,7 +57,7 @@ Result<void> MakeParent(Seq parent, Txn& txn) {
                  "job " + hint->id + " is " + std::string(Name(hint->shown)) + " and takes no more children"};
   }
   // What a child rests on are the parent's ports: there as long as the job is, and nobody fights over them.
-  const Ports* ports = hint->living && hint->living->children ? txn.PortsOf(parent) : nullptr;
+  const Ports* ports = hint->stateful && hint->stateful->children ? txn.PortsOf(parent) : nullptr;
   if (ports != nullptr && ports->counting == Counting::kClosed) {
     return Error{ErrorCode::kBadTransition, "job " + hint->id + " is closed and takes no more children"};
   }
@@ -83,7 +83,7 @@ Result<void> Adopt(const Adoption& adoption, Txn& txn) {
   const auto [job, parent, asked_name] = adoption;
   JobHead* head = txn.Edit(job);
   if (head == nullptr) return NoSuchJob(job);
-  if (head->living && head->living->parent != 0) {
+  if (head->stateful && head->stateful->parent != 0) {
     return Error{ErrorCode::kBadTransition, "job " + head->id + " has a parent already; disown it first"};
   }
   PAWL_TRY(CheckLine(job, parent, txn));
@@ -93,9 +93,9 @@ Result<void> Adopt(const Adoption& adoption, Txn& txn) {
     return Error{ErrorCode::kNameTaken, "the parent has a child named " + name + " already: job " + IdOf(*other, txn),
                  "name"};
   }
-  Living& living = MakeLiving(*head, job, txn);
-  living.parent = parent;
-  living.child_name = name;
+  Stateful& stateful = MakeLiving(*head, job, txn);
+  stateful.parent = parent;
+  stateful.child_name = name;
   SettleRetention(*head, txn.now());
   if (Ports* ports = txn.PortsOf(job)) {
     ports->parent = parent;
@@ -108,15 +108,15 @@ Result<void> Adopt(const Adoption& adoption, Txn& txn) {
 Result<void> Disown(Seq job, Txn& txn) {
   JobHead* head = txn.Edit(job);
   if (head == nullptr) return NoSuchJob(job);
-  if (!head->living || head->living->parent == 0) {
+  if (!head->stateful || head->stateful->parent == 0) {
     return Error{ErrorCode::kBadTransition, "job " + head->id + " has no parent"};
   }
-  Living& living = *head->living;
+  Stateful& stateful = *head->stateful;
   if (IsCounted(*head)) TellCounted(*head, false, txn);  // nobody is to wait for it
-  living.counted_as = CountedAs::kNothing;
-  living.ran = living.succeeded = false;
-  const Seq parent = std::exchange(living.parent, 0);
-  txn.Erase(ChildKey(parent, std::exchange(living.child_name, {})));
+  stateful.counted_as = CountedAs::kNothing;
+  stateful.ran = stateful.succeeded = false;
+  const Seq parent = std::exchange(stateful.parent, 0);
+  txn.Erase(ChildKey(parent, std::exchange(stateful.child_name, {})));
   SettleRetention(*head, txn.now());
   if (Ports* ports = txn.PortsOf(job)) {
     ports->parent = 0;

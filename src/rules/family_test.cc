@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "tests/support/living_fixture.h"
+#include "tests/support/stateful_fixture.h"
 
 namespace pawl {
 namespace {
@@ -12,7 +12,7 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 using namespace std::chrono_literals;
 
-class FamilyTest : public LivingFixture {
+class FamilyTest : public StatefulFixture {
  protected:
   Result<JobsReply> Disown(Seq job) { return Do(DisownOp{job}); }
   std::vector<Seq> Members(const Key& index) {
@@ -27,13 +27,13 @@ TEST_F(FamilyTest, AnAdoptedJobIsAChildAndWakesNobody) {
   const Seq child = Push("child").seq;
   const auto reply = Adopt(child, parent, "first");
   ASSERT_TRUE(reply.ok());
-  EXPECT_EQ(reply->jobs.at(0).head.living->parent, parent);
-  EXPECT_EQ(Head(child).living->child_name, "first");
+  EXPECT_EQ(reply->jobs.at(0).head.stateful->parent, parent);
+  EXPECT_EQ(Head(child).stateful->child_name, "first");
   EXPECT_EQ(PortsOf(child).parent, parent);
-  EXPECT_TRUE(Head(parent).living->children);
+  EXPECT_TRUE(Head(parent).stateful->children);
   EXPECT_THAT(Members(ChildrenIndex(parent)), ElementsAre(child));
   EXPECT_THAT(Members(OpenIndex(parent)), ElementsAre(child));
-  EXPECT_EQ(ShownOf(parent), Shown::kSuspended);
+  EXPECT_EQ(ShownOf(parent), JobState::kSuspended);
 }
 
 TEST_F(FamilyTest, ANameIsTakenOnceAndIsTheIdUnlessSaid) {
@@ -42,9 +42,9 @@ TEST_F(FamilyTest, ANameIsTakenOnceAndIsTheIdUnlessSaid) {
   const Seq other = Push("child").seq;
   const auto refused = Adopt(other, parent, "a");
   EXPECT_EQ(refused.error().code, ErrorCode::kNameTaken);
-  EXPECT_FALSE(Head(other).living.has_value());
+  EXPECT_FALSE(Head(other).stateful.has_value());
   ASSERT_TRUE(Adopt(other, parent).ok());
-  EXPECT_EQ(Head(other).living->child_name, Head(other).id);
+  EXPECT_EQ(Head(other).stateful->child_name, Head(other).id);
 }
 
 TEST_F(FamilyTest, ThereIsOneParentAndNoCircle) {
@@ -76,7 +76,7 @@ TEST_F(FamilyTest, ADisownedChildIsOnItsOwn) {
   const Seq parent = Push("parent").seq;
   const Seq child = ChildOf(parent, "a");
   ASSERT_TRUE(Disown(child).ok());
-  EXPECT_EQ(Head(child).living->parent, 0U);
+  EXPECT_EQ(Head(child).stateful->parent, 0U);
   EXPECT_EQ(PortsOf(child).parent, 0U);
   EXPECT_THAT(Members(ChildrenIndex(parent)), IsEmpty());
   EXPECT_THAT(Members(OpenIndex(parent)), IsEmpty());
@@ -100,14 +100,14 @@ TEST_F(FamilyTest, TheLastOpenChildThatLeavesEndsTheTree) {
   const Seq child = ChildOf(parent, "a");
   ASSERT_TRUE(Terminate(parent).ok());
   FireTimers();
-  EXPECT_FALSE(Head(parent).living->over);
+  EXPECT_FALSE(Head(parent).stateful->over);
   ASSERT_TRUE(Disown(child).ok());
   FireTimers();
-  EXPECT_TRUE(Head(parent).living->over);
+  EXPECT_TRUE(Head(parent).stateful->over);
   EXPECT_EQ(Head(parent).retain_until, now_.wall + 24h);
 }
 
-class AliasTest : public LivingFixture {
+class AliasTest : public StatefulFixture {
  protected:
   Result<JobsReply> Alias(JobRef job, const std::string& alias, bool remove = false) {
     return Do(AliasOp{std::move(job), alias, remove});

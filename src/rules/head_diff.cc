@@ -22,7 +22,7 @@ struct Timers {
 
 Timers TimersOf(Seq seq, const HeadFacts& head) {
   Timers timers;
-  const bool waits = head.shown == Shown::kScheduled || head.shown == Shown::kRetrying ||
+  const bool waits = head.shown == JobState::kScheduled || head.shown == JobState::kRetrying ||
                      (head.state == State::kSuspended && head.due != kNeverWall);
   if (waits && head.due_steady != kNeverSteady) {
     timers.Add(head.due_steady, TimerKind::kSpanDue, seq);
@@ -61,7 +61,9 @@ FairPlace PlaceOf(Seq seq, const HeadFacts& facts) {
   return {facts.queue, facts.group_key, seq, facts.priority, facts.due};
 }
 
-bool IsReady(const HeadFacts& facts) { return facts.shown == Shown::kQueued || facts.shown == Shown::kTerminating; }
+bool IsReady(const HeadFacts& facts) {
+  return facts.shown == JobState::kQueued || facts.shown == JobState::kTerminating;
+}
 
 void DiffFair(Changes& changes, Seq seq, const HeadFacts* before, const HeadFacts* after, const JobHead& head) {
   const bool was_waiting = before != nullptr && before->waiting;
@@ -154,8 +156,8 @@ HeadFacts::HeadFacts(const JobHead& head)
       lease_deadline(head.lease ? head.lease->deadline : kNeverSteady),
       asleep(IsAsleep(head)),
       waiting(Waits(head)),
-      over(head.living && head.living->over),
-      parent(head.living ? head.living->parent : 0) {}
+      over(head.stateful && head.stateful->over),
+      parent(head.stateful ? head.stateful->parent : 0) {}
 
 FairPlace PlaceOf(Seq seq, const JobHead& head) { return PlaceOf(seq, HeadFacts(head)); }
 

@@ -20,7 +20,7 @@ struct HeadFacts {
   NameId queue = 0;
   GroupKey group_key;
   State state = State::kQueued;
-  Shown shown = Shown::kQueued;
+  JobState shown = JobState::kQueued;
   std::uint8_t priority = 0;
   WallTime due;
   WallTime started;

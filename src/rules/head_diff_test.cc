@@ -1,10 +1,10 @@
-// What follows from the head of a living job.
+// What follows from the head of a stateful job.
 #include "rules/head_diff.h"
 
 #include "rules/erase.h"
 #include "rules/moves.h"
 #include "store/store_walk.h"
-#include "tests/support/living_fixture.h"
+#include "tests/support/stateful_fixture.h"
 
 namespace pawl {
 namespace {
@@ -12,7 +12,7 @@ namespace {
 using testing::IsEmpty;
 using testing::SizeIs;
 
-class HeadDiffTest : public LivingFixture {
+class HeadDiffTest : public StatefulFixture {
  protected:
   void Change(Seq seq, const std::function<void(JobHead&)>& change) {
     ByHand([&](Txn& txn) { change(*txn.Edit(seq)); });
@@ -41,7 +41,7 @@ class HeadDiffTest : public LivingFixture {
 };
 
 TEST_F(HeadDiffTest, NothingIsLeftOfALivingJob) {
-  const Seq parent = Living("parent", {In("a")});
+  const Seq parent = Stateful("parent", {In("a")});
   const Seq seq = ChildOf(parent, "c");
   ASSERT_TRUE(PatchPorts(seq, {Channels(In("a"), {"/x", "/pawl/log"}), Out("r")}).ok());
   ASSERT_TRUE(Do(StateOp{seq, {{"k", "1"}}}).ok());
@@ -58,7 +58,7 @@ TEST_F(HeadDiffTest, NothingIsLeftOfALivingJob) {
 }
 
 TEST_F(HeadDiffTest, ErasingRestsOnWhatItDrops) {
-  const Seq seq = Living("sum", {In("a")});
+  const Seq seq = Stateful("sum", {In("a")});
   ASSERT_TRUE(ClaimThis(seq));
   ASSERT_TRUE(FinishSeq(seq).ok());
   const auto batch = store_->Begin(now_, 0);
@@ -72,32 +72,32 @@ TEST_F(HeadDiffTest, ErasingRestsOnWhatItDrops) {
 }
 
 TEST_F(HeadDiffTest, ATreeKnowsItsOpenChildren) {
-  const Seq parent = Living("parent", {In("a")});
+  const Seq parent = Stateful("parent", {In("a")});
   const Seq one = ChildOf(parent, "one");
   const Seq other = ChildOf(parent, "other");
   const auto count = [&](const Key& index) { return store_->Snapshot()->IndexCount(index); };
   EXPECT_EQ(count(ChildrenIndex(parent)), 2U);
   EXPECT_EQ(count(OpenIndex(parent)), 2U);
-  Change(one, [](JobHead& head) { head.living->over = true; });
+  Change(one, [](JobHead& head) { head.stateful->over = true; });
   EXPECT_EQ(count(ChildrenIndex(parent)), 2U);
   EXPECT_EQ(count(OpenIndex(parent)), 1U);
   ASSERT_TRUE(Do(DisownOp{other}).ok());
   EXPECT_EQ(count(ChildrenIndex(parent)), 1U);
   EXPECT_EQ(count(OpenIndex(parent)), 0U);
-  Change(one, [](JobHead& head) { head.living->over = false; });
+  Change(one, [](JobHead& head) { head.stateful->over = false; });
 }
 
 TEST_F(HeadDiffTest, WhatLivesInATreeIsKeptUntilItIsOver) {
   const Seq plain = Push("plain").seq;
-  const Seq living = Living("sum", {In("a")});
-  const Seq keeps = Living("sum", {In("a")});
-  Change(keeps, [](JobHead& head) { head.living->keeps = true; });
-  for (const Seq seq : {plain, living, keeps}) {
+  const Seq stateful = Stateful("sum", {In("a")});
+  const Seq keeps = Stateful("sum", {In("a")});
+  Change(keeps, [](JobHead& head) { head.stateful->keeps = true; });
+  for (const Seq seq : {plain, stateful, keeps}) {
     ASSERT_TRUE(ClaimThis(seq));
     ASSERT_TRUE(FinishSeq(seq).ok());
   }
   EXPECT_NE(Head(plain).retain_until, kNeverWall);
-  EXPECT_EQ(Head(living).retain_until, kNeverWall);
+  EXPECT_EQ(Head(stateful).retain_until, kNeverWall);
   EXPECT_NE(Head(keeps).retain_until, kNeverWall);
 }
 
@@ -105,16 +105,16 @@ TEST_F(HeadDiffTest, ATerminatedLivingJobHasItsTreeLookedAt) {
   const Seq plain = Push("plain").seq;
   ASSERT_TRUE(Terminate(plain).ok());
   EXPECT_THAT(TimersOf(TimerKind::kTree), IsEmpty());
-  const Seq living = Living("sum", {In("a")});
-  ASSERT_TRUE(Terminate(living).ok());
+  const Seq stateful = Stateful("sum", {In("a")});
+  ASSERT_TRUE(Terminate(stateful).ok());
   EXPECT_THAT(TimersOf(TimerKind::kTree), SizeIs(1));
 }
 
 TEST_F(HeadDiffTest, AShutdownRunWaitsInLineWhileItsTimeLasts) {
-  const Seq seq = Living("sum", {In("a")});
+  const Seq seq = Stateful("sum", {In("a")});
   Change(seq, [&](JobHead& head) {
-    MoveTo(head, State::kTerminating, Shown::kTerminating, Reason::kByRequest);
-    head.living->phase = Phase::kShutdownDue;
+    MoveTo(head, State::kTerminating, JobState::kTerminating, Reason::kByRequest);
+    head.stateful->phase = Phase::kShutdownDue;
     head.due = now_.wall;
     head.expires = now_.wall + Millis{5'000};
   });
@@ -126,7 +126,7 @@ TEST_F(HeadDiffTest, AShutdownRunWaitsInLineWhileItsTimeLasts) {
   });
   EXPECT_EQ(taken, 1U);
   Change(seq, [&](JobHead& head) {
-    head.living->phase = Phase::kShuttingDown;
+    head.stateful->phase = Phase::kShuttingDown;
     head.lease = Lease{{}, "worker", now_.steady + Millis{1'000}, kNeverSteady, Millis{1'000}};
   });
   EXPECT_THAT(TimersOf(TimerKind::kShutdown), IsEmpty());

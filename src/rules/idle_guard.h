@@ -7,11 +7,12 @@
 
 namespace pawl {
 
-// A run of a living job has ended. True: the job has run away and is to fail; the guard starts over with its next run.
+// A run of a stateful job has ended. True: the job has run away and is to fail; the guard starts over with its next
+// run.
 bool RunsAway(JobHead& head, bool idle, Txn& txn);
 
 // How long the guard keeps the job from its next run.
-Millis GuardPause(const Living& living, Now now);
+Millis GuardPause(const Stateful& stateful, Now now);
 
 // What the job's error record says then.
 JobError RunAwayError(const JobHead& head, Txn& txn);

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "rules/decide.h"
-#include "rules/once.h"
+#include "rules/idempotency_key.h"
 #include "rules/steps.h"
 #include "rules/work_step.h"
 #include "store/bytes.h"
@@ -19,7 +19,7 @@ struct Intent {
   ManyAction action = ManyAction::kRun;
   JobFilter filter;
   Progress progress;  // kMany: `below` is among all jobs
-  std::optional<Once> once;
+  std::optional<IdempotencyKey> once;
 };
 
 void PutOptional(ByteWriter& out, const std::optional<std::string>& text) {
@@ -40,7 +40,7 @@ std::string Encode(const Intent& intent) {
   PutOptional(out, intent.filter.type);
   PutOptional(out, intent.filter.group);
   out.U8(static_cast<std::uint8_t>(intent.filter.shown.size()));
-  for (const Shown shown : intent.filter.shown) out.U8(static_cast<std::uint8_t>(shown));
+  for (const JobState shown : intent.filter.shown) out.U8(static_cast<std::uint8_t>(shown));
   out.U8(static_cast<std::uint8_t>(intent.progress.phase));
   out.U64(intent.progress.below);
   out.U64(intent.progress.count);
@@ -62,12 +62,12 @@ Result<Intent> DecodeIntent(std::string_view bytes) {
   intent.filter.type = GetOptional(in);
   intent.filter.group = GetOptional(in);
   const std::size_t shown = in.U8();
-  for (std::size_t i = 0; i < shown && in.ok(); ++i) intent.filter.shown.push_back(in.Enum(Shown::kTerminated));
+  for (std::size_t i = 0; i < shown && in.ok(); ++i) intent.filter.shown.push_back(in.Enum(JobState::kTerminated));
   intent.progress.phase = in.Enum(Progress::Phase::kUndoes);
   intent.progress.below = in.U64();
   intent.progress.count = in.U64();
   if (in.Bool()) {
-    Once once;
+    IdempotencyKey once;
     once.key = in.Hash();
     once.request = in.Hash();
     intent.once = once;
@@ -89,7 +89,7 @@ bool Act(const Intent& intent, Seq seq, Txn& txn) {
   const JobHead* head = txn.Head(seq);
   if (head == nullptr || !Matches(intent.filter, *head, txn)) return false;
   if (intent.action == ManyAction::kRun) {
-    return head->shown != Shown::kQueued && RunAgain(seq, {}, txn).ok();
+    return head->shown != JobState::kQueued && RunAgain(seq, {}, txn).ok();
   }
   const bool asked_for_ended = !intent.filter.shown.empty();
   if (HasEnded(head->state) && !asked_for_ended) return false;
@@ -125,7 +125,7 @@ void BeginWork(const std::vector<WorkItem>& items, Txn& txn) {
   Begin(record, items, txn);
 }
 
-void BeginPush(const std::optional<Once>& once, const std::vector<NewJob>& jobs, Txn& txn) {
+void BeginPush(const std::optional<IdempotencyKey>& once, const std::vector<NewJob>& jobs, Txn& txn) {
   Intent record;
   record.kind = IntentKind::kWork;
   record.once = once;

@@ -25,6 +25,6 @@ std::vector<WorkItem> JobItems(const std::vector<NewJob>& jobs);
 // The same for a push. First the names of its jobs are taken, in steps too. If others are quicker to get one of them,
 // all is undone, the answer that was kept for `once` is forgotten, and the operation is to be decided again; so the
 // decision rests on no name that is not there.
-void BeginPush(const std::optional<Once>& once, const std::vector<NewJob>& jobs, Txn& txn);
+void BeginPush(const std::optional<IdempotencyKey>& once, const std::vector<NewJob>& jobs, Txn& txn);
 
 }  // namespace pawl

@@ -28,7 +28,7 @@ class BulkPushTest : public RuleFixture {
 TEST_F(BulkPushTest, UpToTheThresholdIsOneStep) {
   ASSERT_TRUE(Do(Bulk(kIntentStepMost)).ok());
   EXPECT_EQ(txn_.result().intent, 0U);
-  EXPECT_EQ(Count("mail", Shown::kQueued), kIntentStepMost);
+  EXPECT_EQ(Count("mail", JobState::kQueued), kIntentStepMost);
 }
 
 // A place in a group is more to change than the job itself.
@@ -44,9 +44,9 @@ TEST_F(BulkPushTest, AStepMakesAsManyPartsAsItHasRoomFor) {
   ASSERT_TRUE(Do(Bulk(500)).ok());
   const Seq intent = txn_.result().intent;
   const auto made_with = [&](std::size_t room) {
-    const std::uint64_t before = Count("mail", Shown::kQueued);
+    const std::uint64_t before = Count("mail", JobState::kQueued);
     EXPECT_FALSE(Do(StepOp{intent, {}, 0, room})->finished);
-    return Count("mail", Shown::kQueued) - before;
+    return Count("mail", JobState::kQueued) - before;
   };
   EXPECT_EQ(made_with(kIntentStepLeast), kIntentStepLeast);
   EXPECT_EQ(made_with(kIntentStepLeast * 2 + 1), kIntentStepLeast * 2);
@@ -58,9 +58,9 @@ TEST_F(BulkPushTest, OverTheThresholdComesInSteps) {
   EXPECT_EQ(reply.jobs.size(), 501U);
   const Seq intent = txn_.result().intent;
   ASSERT_NE(intent, 0U);
-  EXPECT_EQ(Count("mail", Shown::kQueued), 0U);
+  EXPECT_EQ(Count("mail", JobState::kQueued), 0U);
   EXPECT_EQ(RollForward(intent), 501U);
-  EXPECT_EQ(Count("mail", Shown::kQueued), 501U);
+  EXPECT_EQ(Count("mail", JobState::kQueued), 501U);
   EXPECT_EQ(ClaimOne("mail").payload, "0");
   EXPECT_EQ(Do(StepOp{intent, {}, 0})->finished, true) << "rolling a finished intent on does nothing";
   EXPECT_EQ(store_->Snapshot()->Bounds(Key().U8('I').U64(intent)).tail, 0U);
@@ -111,7 +111,7 @@ TEST_F(BulkPushTest, UnderWayHoldsItsUniqueKeys) {
 TEST_F(BulkPushTest, WithANameThatOthersTookMeanwhileLeavesNothing) {
   PushOp op = Bulk(1'000);
   for (std::size_t i = 0; i < op.jobs.size(); ++i) op.jobs[i].id = "j" + std::to_string(i);
-  op.once = Once{HashBytes("key"), HashBytes("request")};
+  op.once = IdempotencyKey{HashBytes("key"), HashBytes("request")};
   ASSERT_TRUE(Do(op).ok());
   const Seq intent = txn_.result().intent;
   EXPECT_TRUE(txn_.result().may_be_undone);
@@ -123,7 +123,7 @@ TEST_F(BulkPushTest, WithANameThatOthersTookMeanwhileLeavesNothing) {
   while (!last.finished) last = Do(StepOp{intent, {}, 0}).value();
   EXPECT_TRUE(last.undone);
   EXPECT_EQ(last.count, 0U);
-  EXPECT_EQ(Count("mail", Shown::kQueued), 1U);
+  EXPECT_EQ(Count("mail", JobState::kQueued), 1U);
   EXPECT_EQ(store_->Snapshot()->Bounds(Key().U8('I').U64(intent)).tail, 0U);
   EXPECT_FALSE(push("j0")->jobs.at(0).existing);
   EXPECT_EQ(Do(op).error().code, ErrorCode::kIdTaken) << "it is decided anew, and no answer was kept";
@@ -147,7 +147,7 @@ TEST_F(BulkPushTest, IntoAQueueThatIsDeletedMeanwhileBringsItBack) {
   const Seq intent = txn_.result().intent;
   ASSERT_TRUE(Do(DeleteQueueOp{"mail"}).ok());
   RollForward(intent);
-  EXPECT_EQ(Count("mail", Shown::kQueued), 300U);
+  EXPECT_EQ(Count("mail", JobState::kQueued), 300U);
 }
 
 TEST_F(BulkPushTest, OnItsWayWhenTheClockIsSetBackIsStillClaimable) {
@@ -192,9 +192,9 @@ class ManyTest : public RuleFixture {
 
 TEST_F(ManyTest, RunCountsTheJobsThatItMoved) {
   OneOfEach();
-  EXPECT_EQ(Many(ManyAction::kRun, {.queue = "mail", .type = {}, .group = {}, .shown = {Shown::kDead}}), 1U);
-  EXPECT_EQ(ShownOf(5), Shown::kQueued);
-  EXPECT_EQ(ShownOf(4), Shown::kCompleted);
+  EXPECT_EQ(Many(ManyAction::kRun, {.queue = "mail", .type = {}, .group = {}, .shown = {JobState::kDead}}), 1U);
+  EXPECT_EQ(ShownOf(5), JobState::kQueued);
+  EXPECT_EQ(ShownOf(4), JobState::kCompleted);
   EXPECT_EQ(Many(ManyAction::kRun, {.queue = "mail", .type = {}, .group = {}, .shown = {}}), 2U)
       << "scheduled, completed";
 }
@@ -202,13 +202,13 @@ TEST_F(ManyTest, RunCountsTheJobsThatItMoved) {
 TEST_F(ManyTest, TerminateLeavesEndedJobsUnlessTheyAreNamed) {
   OneOfEach();
   EXPECT_EQ(Many(ManyAction::kTerminate, {.queue = "mail", .type = {}, .group = {}, .shown = {}}), 3U);
-  EXPECT_EQ(ShownOf(1), Shown::kTerminated);
-  EXPECT_EQ(ShownOf(2), Shown::kTerminated);
-  EXPECT_EQ(ShownOf(3), Shown::kTerminating);
-  EXPECT_EQ(ShownOf(4), Shown::kCompleted);
-  EXPECT_EQ(ShownOf(6), Shown::kQueued);
+  EXPECT_EQ(ShownOf(1), JobState::kTerminated);
+  EXPECT_EQ(ShownOf(2), JobState::kTerminated);
+  EXPECT_EQ(ShownOf(3), JobState::kTerminating);
+  EXPECT_EQ(ShownOf(4), JobState::kCompleted);
+  EXPECT_EQ(ShownOf(6), JobState::kQueued);
   EXPECT_EQ(Head(1).reason, Reason::kByRequest);
-  EXPECT_EQ(Many(ManyAction::kTerminate, {.queue = {}, .type = {}, .group = {}, .shown = {Shown::kDead}}), 1U);
+  EXPECT_EQ(Many(ManyAction::kTerminate, {.queue = {}, .type = {}, .group = {}, .shown = {JobState::kDead}}), 1U);
 }
 
 TEST_F(ManyTest, PurgeEndsJobsAndErasesNone) {
@@ -231,7 +231,7 @@ TEST_F(ManyTest, LeavesJobsAloneThatWerePushedLater) {
   const Seq intent = txn_.result().intent;
   const Seq later = Push("mail").seq;
   EXPECT_EQ(RollForward(intent), 1U);
-  EXPECT_EQ(ShownOf(later), Shown::kQueued);
+  EXPECT_EQ(ShownOf(later), JobState::kQueued);
 }
 
 }  // namespace

@@ -5,16 +5,16 @@
 namespace pawl {
 
 bool Waits(const JobHead& head) {
-  const bool shutdown_due = head.living && head.living->phase == Phase::kShutdownDue;
+  const bool shutdown_due = head.stateful && head.stateful->phase == Phase::kShutdownDue;
   return head.state == State::kQueued || (head.state == State::kTerminating && shutdown_due);
 }
 
 bool IsAsleep(const JobHead& head) {
-  return head.living &&
+  return head.stateful &&
          (head.state == State::kSuspended || head.state == State::kCompleted || head.state == State::kFailed);
 }
 
-void MoveTo(JobHead& head, State state, Shown shown, Reason reason, bool forced) {
+void MoveTo(JobHead& head, State state, JobState shown, Reason reason, bool forced) {
   PAWL_CHECK(CanMove(head.state, state, forced), "a rule asked for a step that the state machine does not have");
   head.state = state;
   head.shown = shown;
@@ -25,8 +25,8 @@ namespace {
 
 void Wait(JobHead& head, bool for_its_time, bool forced) {
   const bool tried = head.failures > 0 || head.crashes > 0;
-  const Shown waiting = tried ? Shown::kRetrying : Shown::kScheduled;
-  const Shown shown = for_its_time ? waiting : Shown::kQueued;
+  const JobState waiting = tried ? JobState::kRetrying : JobState::kScheduled;
+  const JobState shown = for_its_time ? waiting : JobState::kQueued;
   if (head.state == State::kQueued) {
     head.shown = shown;
   } else {
@@ -35,9 +35,9 @@ void Wait(JobHead& head, bool for_its_time, bool forced) {
   head.ended = WallTime{};
   head.retain_until = kNeverWall;
   head.lease.reset();
-  if (head.living) {
-    head.living->phase = Phase::kRun;
-    head.living->over = false;
+  if (head.stateful) {
+    head.stateful->phase = Phase::kRun;
+    head.stateful->over = false;
   }
 }
 
@@ -58,13 +58,13 @@ namespace {
 
 // A job with ports, or in a tree, is kept until its whole tree is over.
 bool LivesOn(const JobHead& head) {
-  if (!head.living || head.living->keeps) return false;
-  return head.living->ports || head.living->parent != 0 || head.living->children;
+  if (!head.stateful || head.stateful->keeps) return false;
+  return head.stateful->ports || head.stateful->parent != 0 || head.stateful->children;
 }
 
 }  // namespace
 
-void End(JobHead& head, State state, Shown shown, Reason reason, Now now) {
+void End(JobHead& head, State state, JobState shown, Reason reason, Now now) {
   MoveTo(head, state, shown, reason);
   head.ended = now.wall;
   head.retain_until = LivesOn(head) ? kNeverWall : now.wall + head.options.retention;

@@ -11,7 +11,7 @@ bool Waits(const JobHead& head);
 bool IsAsleep(const JobHead& head);
 
 // Sets state, shown and reason, after checking that the state machine has this step.
-void MoveTo(JobHead& head, State state, Shown shown, Reason reason = Reason::kNone, bool forced = false);
+void MoveTo(JobHead& head, State state, JobState shown, Reason reason = Reason::kNone, bool forced = false);
 
 // The job waits to run at `due`: shown as queued, scheduled, or retrying after a failure or crash.
 void Enqueue(JobHead& head, WallTime due, Now now, bool forced = false);
@@ -19,6 +19,6 @@ void Enqueue(JobHead& head, WallTime due, Now now, bool forced = false);
 void EnqueueAfter(JobHead& head, Millis pause, Now now);
 
 // The job has ended: its retention starts, its unique key is free, and it has no lease.
-void End(JobHead& head, State state, Shown shown, Reason reason, Now now);
+void End(JobHead& head, State state, JobState shown, Reason reason, Now now);
 
 }  // namespace pawl

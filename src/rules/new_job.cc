@@ -6,16 +6,16 @@
 #include "rules/txn.h"
 #include "store/bytes.h"
 #include "store/job_codec.h"
-#include "store/living_codec.h"
 #include "store/settings_codec.h"
+#include "store/stateful_codec.h"
 
 namespace pawl {
 namespace {
 
 void AddChildAndAliases(const NewJob& job, NameRecords& names) {
-  const Living& living = *job.head.living;
-  if (living.parent != 0) {
-    names.emplace_back(ChildKey(living.parent, living.child_name), EncodeChild({job.seq, living.child_name}));
+  const Stateful& stateful = *job.head.stateful;
+  if (stateful.parent != 0) {
+    names.emplace_back(ChildKey(stateful.parent, stateful.child_name), EncodeChild({job.seq, stateful.child_name}));
   }
   for (const std::string& alias : job.aliases) names.emplace_back(IdKey(alias), EncodeAlias(job.seq, alias));
 }
@@ -81,7 +81,7 @@ void CreateJobs(const std::vector<NewJob>& jobs, Txn& txn) {
   for (const NewJob& job : jobs) {
     if (job.group_limit) SetGroupLimit(job, txn);
     txn.Create(job.seq, job.head, job.body);
-    if (job.head.living) CreateLife(job, txn);
+    if (job.head.stateful) CreateLife(job, txn);
   }
 }
 
@@ -92,7 +92,7 @@ NameRecords NamesOf(const std::vector<NewJob>& jobs) {
     if (job.head.unique_until != UniqueUntil::kNone) {
       names.emplace_back(UniqueKey(job.head.queue, job.head.unique_key), EncodeSeq(job.seq));
     }
-    if (job.head.living) AddChildAndAliases(job, names);
+    if (job.head.stateful) AddChildAndAliases(job, names);
   }
   return names;
 }
@@ -103,7 +103,7 @@ void AppendNewJob(const NewJob& job, std::string& bytes) {
   out.Long(EncodeHead(job.head));
   out.Long(EncodeBody(job.body));
   out.U32(job.group_limit.value_or(0));
-  if (job.head.living) PutLife(out, job);
+  if (job.head.stateful) PutLife(out, job);
 }
 
 Result<std::vector<NewJob>> DecodeNewJobs(std::string_view bytes) {
@@ -115,7 +115,7 @@ Result<std::vector<NewJob>> DecodeNewJobs(std::string_view bytes) {
     PAWL_ASSIGN(job.head, DecodeHead(in.Long()));
     PAWL_ASSIGN(job.body, DecodeBody(in.Long()));
     if (const std::uint32_t limit = in.U32(); limit != 0) job.group_limit = limit;
-    if (job.head.living) PAWL_TRY(GetLife(in, job));
+    if (job.head.stateful) PAWL_TRY(GetLife(in, job));
     jobs.push_back(std::move(job));
   }
   if (!in.ok()) return Error{ErrorCode::kCorrupt, "a stored part of a bulk push cannot be read"};

@@ -22,7 +22,7 @@ struct NewJob {
   JobHead head;
   JobBody body;
   std::optional<std::uint32_t> group_limit = {};
-  // Of a living job.
+  // Of a stateful job.
   Ports ports = {};
   StateMap state = {};
   std::vector<std::pair<std::string, std::vector<std::string>>> inputs = {};  // inport -> raw JSON values

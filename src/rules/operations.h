@@ -13,14 +13,14 @@
 #include "base/clock.h"
 #include "base/hash.h"
 #include "model/job.h"
-#include "model/living.h"
 #include "model/settings.h"
+#include "model/stateful.h"
 #include "pawl/job.h"
 
 namespace pawl {
 
 // An Idempotency-Key: the same request under the same key gets the same answer for a day.
-struct Once {
+struct IdempotencyKey {
   Hash128 key;
   Hash128 request;
 };
@@ -52,7 +52,7 @@ struct PushOp {
   using Reply = JobsReply;
   std::vector<JobSpec> jobs;
   bool bulk = false;  // errors name the place in the list
-  std::optional<Once> once;
+  std::optional<IdempotencyKey> once;
   std::uint64_t seed = 0;
 };
 
@@ -73,7 +73,7 @@ struct ClaimedChild {
   Seq seq = 0;
   std::string id;
   std::string name;
-  Shown shown = Shown::kQueued;
+  JobState shown = JobState::kQueued;
   std::vector<ClaimedPort> out = {};
 };
 
@@ -98,7 +98,7 @@ struct ClaimedJob {
   std::string meta;                      // raw JSON object; empty: none
   std::optional<JobError> error;         // of the run before
   std::optional<std::string> progress;   // of the run before
-  std::optional<ClaimedLife> life = {};  // of a living job
+  std::optional<ClaimedLife> life = {};  // of a stateful job
 };
 
 struct HeartbeatOp {
@@ -193,7 +193,7 @@ struct FinishOp {
   struct Reply {
     Seq seq = 0;
     std::string id;
-    Shown shown = Shown::kQueued;
+    JobState shown = JobState::kQueued;
     WallTime run_at;             // of a job that waits for its time
     std::optional<Lease> lease;  // kContinue
     bool cancel = false;         // kContinue
@@ -224,13 +224,13 @@ struct RunOp {
   using Reply = JobsReply;
   JobRef job;
   bool force = false;  // terminated jobs too
-  std::optional<Once> once;
+  std::optional<IdempotencyKey> once;
 };
 
 struct TerminateOp {
   using Reply = JobsReply;
   JobRef job;
-  std::optional<Once> once = {};
+  std::optional<IdempotencyKey> once = {};
   bool recursive = false;  // its children and theirs too
 };
 
@@ -239,14 +239,14 @@ struct DeleteOp {
   JobRef job;
 };
 
-// ---- Living jobs ----
+// ---- Stateful jobs ----
 
 struct WritePortOp {
   using Reply = JobsReply;  // count: values written
   PortRef to;
   std::vector<std::string> values;
   bool notify = true;
-  std::optional<Once> once = {};
+  std::optional<IdempotencyKey> once = {};
 };
 
 // Takes values off a port.
@@ -260,7 +260,7 @@ struct ReadPortOp {
   };
   PortRef from;
   std::uint32_t limit = 1;
-  std::optional<Once> once = {};
+  std::optional<IdempotencyKey> once = {};
 };
 
 struct ConnectOp {
@@ -288,7 +288,7 @@ struct StateOp {
 struct PublishOp {
   using Reply = JobsReply;  // count: ports reached
   PublishEffect message;
-  std::optional<Once> once = {};
+  std::optional<IdempotencyKey> once = {};
 };
 
 struct AdoptOp {
@@ -329,7 +329,7 @@ struct JobFilter {
   std::optional<std::string> queue;
   std::optional<std::string> type;
   std::optional<std::string> group;
-  std::vector<Shown> shown;  // empty: any
+  std::vector<JobState> shown;  // empty: any
 };
 
 enum class ManyAction : std::uint8_t { kRun = 0, kTerminate = 1, kPurge = 2 };  // stored
@@ -339,7 +339,7 @@ struct ManyOp {
   using Reply = JobsReply;
   ManyAction action = ManyAction::kRun;
   JobFilter filter;
-  std::optional<Once> once;
+  std::optional<IdempotencyKey> once;
 };
 
 // ---- Settings ----

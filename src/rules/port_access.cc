@@ -5,7 +5,7 @@
 #include "rules/job_errors.h"
 #include "rules/subscriptions.h"
 #include "rules/wake.h"
-#include "store/living_codec.h"
+#include "store/stateful_codec.h"
 
 namespace pawl {
 namespace {

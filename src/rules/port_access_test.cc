@@ -1,6 +1,6 @@
 #include "rules/port_access.h"
 
-#include "tests/support/living_fixture.h"
+#include "tests/support/stateful_fixture.h"
 
 namespace pawl {
 namespace {
@@ -9,7 +9,7 @@ using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
 
-class PortAccessTest : public LivingFixture {
+class PortAccessTest : public StatefulFixture {
  protected:
   // What is refused changes nothing.
   Result<void> Access(const std::function<Result<void>(PortWriter&)>& access, Seq self = 0) {
@@ -50,25 +50,25 @@ TEST_F(PortAccessTest, ValuesKeepTheirOrderAndWakeTheJob) {
   ASSERT_TRUE(WriteTo(seq, PortSide::kIn, "a", {"1", "null"}).ok());
   ASSERT_TRUE(WriteTo(seq, PortSide::kIn, "a", {"false", "\"x\""}).ok());
   EXPECT_THAT(Data(seq, "a"), ElementsAre("1", "null", "false", "\"x\""));
-  EXPECT_EQ(ShownOf(seq), Shown::kQueued);
+  EXPECT_EQ(ShownOf(seq), JobState::kQueued);
 }
 
 TEST_F(PortAccessTest, ASilentWriteOnlyWaits) {
   const Seq seq = Sleeper("sum", {In("a")});
   ASSERT_TRUE(WriteTo(seq, PortSide::kIn, "a", {"1"}, false).ok());
   EXPECT_THAT(Data(seq, "a"), ElementsAre("1"));
-  EXPECT_EQ(ShownOf(seq), Shown::kSuspended);
+  EXPECT_EQ(ShownOf(seq), JobState::kSuspended);
 }
 
 TEST_F(PortAccessTest, WritersDoNotTouchTheHead) {
-  const Seq seq = Living("sum", {In("a")});
+  const Seq seq = Stateful("sum", {In("a")});
   const Version before = store_->Snapshot()->Read(HeadKey(seq)).value().version;
   ASSERT_TRUE(WriteTo(seq, PortSide::kIn, "a", {"1"}).ok());
   EXPECT_EQ(store_->Snapshot()->Read(HeadKey(seq)).value().version, before);
 }
 
 TEST_F(PortAccessTest, AnUnknownPortIsRefusedWithTheNamesOfTheOthers) {
-  const Seq seq = Living("sum", {In("a"), In("b"), Out("r")});
+  const Seq seq = Stateful("sum", {In("a"), In("b"), Out("r")});
   const auto refused = WriteTo(seq, PortSide::kIn, "c", {"1"});
   ASSERT_EQ(refused.error().code, ErrorCode::kPortUnknown);
   EXPECT_THAT(refused.error().detail, HasSubstr(Head(seq).id + " has no inport named c; its inports are a, b"));
@@ -78,7 +78,7 @@ TEST_F(PortAccessTest, AnUnknownPortIsRefusedWithTheNamesOfTheOthers) {
 }
 
 TEST_F(PortAccessTest, APatternMakesPortsOnDemand) {
-  const Seq seq = Living("sum", {Default(Channels(In("*"), {"/x"}), "0")});
+  const Seq seq = Stateful("sum", {Default(Channels(In("*"), {"/x"}), "0")});
   ASSERT_TRUE(WriteTo(seq, PortSide::kIn, "k1", {"1"}).ok());
   const Ports ports = PortsOf(seq);
   ASSERT_NE(ports.Find(PortSide::kIn, "k1"), nullptr);
@@ -92,7 +92,7 @@ TEST_F(PortAccessTest, APatternMakesPortsOnDemand) {
 }
 
 TEST_F(PortAccessTest, APatternDoesNotMakePortsForEver) {
-  const Seq seq = Living("sum", {In("*")});
+  const Seq seq = Stateful("sum", {In("*")});
   const auto many = [&](std::size_t from, std::size_t to) {
     return Access([&](PortWriter& writer) -> Result<void> {
       for (std::size_t i = from; i < to; ++i) {
@@ -106,7 +106,7 @@ TEST_F(PortAccessTest, APatternDoesNotMakePortsForEver) {
 }
 
 TEST_F(PortAccessTest, OneStepWritesABoundedNumberOfValues) {
-  const Seq seq = Living("sum", {In("a")});
+  const Seq seq = Stateful("sum", {In("a")});
   EXPECT_TRUE(WriteTo(seq, PortSide::kIn, "a", Values(kWriteMax, "1")).ok());
   EXPECT_EQ(WriteTo(seq, PortSide::kIn, "a", Values(kWriteMax + 1, "1")).error().code, ErrorCode::kTooLarge);
   EXPECT_EQ(BoundsOf(seq, PortSide::kIn, "a").tail, kWriteMax);
@@ -118,26 +118,26 @@ TEST_F(PortAccessTest, AnOutportWakesTheParent) {
   const Seq child = ChildOf(parent, "c");
   ASSERT_TRUE(PatchPorts(child, {Out("r")}).ok());
   ASSERT_TRUE(WriteTo(child, PortSide::kOut, "r", {"7"}, false).ok());
-  EXPECT_EQ(ShownOf(parent), Shown::kSuspended);
+  EXPECT_EQ(ShownOf(parent), JobState::kSuspended);
   ASSERT_TRUE(WriteTo(child, PortSide::kOut, "r", {"8"}).ok());
-  EXPECT_EQ(ShownOf(parent), Shown::kQueued);
+  EXPECT_EQ(ShownOf(parent), JobState::kQueued);
   EXPECT_THAT(Data(child, "r", PortSide::kOut), ElementsAre("7", "8"));
-  EXPECT_EQ(store_->Snapshot()->Bounds(Hints(parent)).tail, 1U);
+  EXPECT_EQ(store_->Snapshot()->Bounds(ChildEvents(parent)).tail, 1U);
 }
 
 TEST_F(PortAccessTest, AnOutportWithChannelsPublishesAndKeepsNothing) {
-  const Seq writer = Living("writer", {Channels(Out("r"), {"/news/a"})});
+  const Seq writer = Stateful("writer", {Channels(Out("r"), {"/news/a"})});
   const Seq reader = Sleeper("reader", {Channels(In("n"), {"/news"})});
   ASSERT_TRUE(WriteTo(writer, PortSide::kOut, "r", {"1", "2"}).ok());
   EXPECT_EQ(BoundsOf(writer, PortSide::kOut, "r").tail, 0U);
   EXPECT_THAT(Items(reader, "n"), ElementsAre(PortItem{"1", "/news/a"}, PortItem{"2", "/news/a"}));
-  EXPECT_EQ(ShownOf(reader), Shown::kQueued);
+  EXPECT_EQ(ShownOf(reader), JobState::kQueued);
   EXPECT_EQ(txn_.result().messages.size(), 2U);
 }
 
 TEST_F(PortAccessTest, AMessageReachesAPortOnceHoweverOftenItSubscribes) {
-  const Seq seq = Living("reader", {Channels(In("n"), {"/", "/news", "/news/a"}), Channels(In("m"), {"/news"}),
-                                    Channels(In("other"), {"/old"})});
+  const Seq seq = Stateful("reader", {Channels(In("n"), {"/", "/news", "/news/a"}), Channels(In("m"), {"/news"}),
+                                      Channels(In("other"), {"/old"})});
   ASSERT_TRUE(PublishTo("/news/a", "1").ok());
   EXPECT_EQ(delivered_, 2U);
   EXPECT_THAT(Items(seq, "n"), ElementsAre(PortItem{"1", "/news/a"}));
@@ -155,7 +155,7 @@ TEST_F(PortAccessTest, OnlyGoodChannelsOfOthersArePublishedTo) {
 
 TEST_F(PortAccessTest, AMessageToManyGoesInSteps) {
   std::vector<Seq> seqs;
-  for (std::size_t i = 0; i <= kSubscribersMax; ++i) seqs.push_back(Living("reader", {Channels(In("n"), {"/x"})}));
+  for (std::size_t i = 0; i <= kSubscribersMax; ++i) seqs.push_back(Stateful("reader", {Channels(In("n"), {"/x"})}));
   ASSERT_TRUE(Access([&](PortWriter& writer) -> Result<void> {
                 PAWL_TRY(writer.Publish("/x", "1"));
                 return writer.Publish("/y", "2");
@@ -174,7 +174,7 @@ TEST_F(PortAccessTest, AMessageToManyGoesInSteps) {
 }
 
 TEST_F(PortAccessTest, ARunConsumesFromTheHeadOfItsInports) {
-  const Seq seq = Living("sum", {In("a")});
+  const Seq seq = Stateful("sum", {In("a")});
   ASSERT_TRUE(WriteTo(seq, PortSide::kIn, "a", {"1", "2", "3", "4"}).ok());
   ASSERT_TRUE(Consume(seq, seq, PortSide::kIn, "a", 0, 0).ok());
   ASSERT_TRUE(Access(
@@ -193,7 +193,7 @@ TEST_F(PortAccessTest, ARunConsumesFromTheHeadOfItsInports) {
 }
 
 TEST_F(PortAccessTest, AConsumerRestsOnTheHeadAlone) {
-  const Seq seq = Living("sum", {In("a")});
+  const Seq seq = Stateful("sum", {In("a")});
   ASSERT_TRUE(WriteTo(seq, PortSide::kIn, "a", {"1", "2"}).ok());
   const auto batch = store_->Begin(now_, 0);
   const auto consume = [&](Txn& txn) { ASSERT_TRUE(PortWriter(txn, seq).Consume(seq, PortSide::kIn, "a", 0, 2).ok()); };
@@ -211,10 +211,10 @@ TEST_F(PortAccessTest, AConsumerRestsOnTheHeadAlone) {
 }
 
 TEST_F(PortAccessTest, ARunReadsItsOwnInportsAndItsChildrensOutports) {
-  const Seq parent = Living("parent", {In("a"), Out("o")});
+  const Seq parent = Stateful("parent", {In("a"), Out("o")});
   const Seq child = ChildOf(parent, "c");
   ASSERT_TRUE(PatchPorts(child, {In("i"), Out("r")}).ok());
-  const Seq stranger = Living("stranger", {Out("r")});
+  const Seq stranger = Stateful("stranger", {Out("r")});
   ASSERT_TRUE(WriteTo(child, PortSide::kOut, "r", {"1", "2"}).ok());
   ASSERT_TRUE(WriteTo(child, PortSide::kIn, "i", {"1"}).ok());
   ASSERT_TRUE(WriteTo(parent, PortSide::kOut, "o", {"1"}).ok());
@@ -228,7 +228,7 @@ TEST_F(PortAccessTest, ARunReadsItsOwnInportsAndItsChildrensOutports) {
 }
 
 TEST_F(PortAccessTest, TheLogIsKeptOnlyForThoseWhoFollowIt) {
-  const Seq seq = Living("sum", {In("a")});
+  const Seq seq = Stateful("sum", {In("a")});
   ASSERT_TRUE(WriteTo(seq, PortSide::kIn, "a", {"1"}).ok());
   EXPECT_THAT(txn_.written, IsEmpty());
   watched_.system = {"/pawl/log"};

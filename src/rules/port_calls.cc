@@ -1,11 +1,11 @@
-// Ports, channels and the state of living jobs, asked for from outside.
+// Ports, channels and the state of stateful jobs, asked for from outside.
 #include "rules/decide.h"
+#include "rules/idempotency_key.h"
 #include "rules/intent.h"
 #include "rules/job_errors.h"
-#include "rules/once.h"
 #include "rules/ports.h"
 #include "store/bytes.h"
-#include "store/living_codec.h"
+#include "store/stateful_codec.h"
 
 namespace pawl {
 namespace {

@@ -7,7 +7,7 @@
 #include "rules/job_errors.h"
 #include "rules/subscriptions.h"
 #include "rules/wake.h"
-#include "store/living_codec.h"
+#include "store/stateful_codec.h"
 
 namespace pawl {
 namespace {
@@ -18,17 +18,17 @@ std::size_t BytesOf(const StateMap& state) {
   return bytes;
 }
 
-// For change; a plain job becomes a living one.
-Result<Living*> LivingOf(Seq job, Txn& txn) {
+// For change; a plain job becomes a stateful one.
+Result<Stateful*> StatefulOf(Seq job, Txn& txn) {
   JobHead* head = txn.Edit(job);
   if (head == nullptr) return NoSuchJob(job);
-  return head->living ? &*head->living : &MakeLiving(*head, job, txn);
+  return head->stateful ? &*head->stateful : &MakeLiving(*head, job, txn);
 }
 
 Result<Ports*> PortsForChange(Seq job, Txn& txn) {
   Ports* ports = txn.PortsOf(job);
   if (ports != nullptr) return ports;
-  PAWL_TRY(LivingOf(job, txn));
+  PAWL_TRY(StatefulOf(job, txn));
   ports = txn.PortsOf(job);
   if (ports == nullptr) return NoSuchJob(job);
   return ports;
@@ -159,9 +159,9 @@ Result<StateMap> ChangeState(Seq job, const StateMap& set, const std::vector<std
   // Who has a state already is not fought over: its head is neither rewritten nor guarded.
   const auto hint = txn.HeadHint(job);
   if (!hint) return NoSuchJob(job);
-  if (!hint->living || !hint->living->state) {
-    PAWL_ASSIGN(Living * living, LivingOf(job, txn));
-    living->state = true;
+  if (!hint->stateful || !hint->stateful->state) {
+    PAWL_ASSIGN(Stateful * stateful, StatefulOf(job, txn));
+    stateful->state = true;
   }
   std::map<std::string, std::string> merged;
   for (auto& [key, value] : txn.StateOf(job).value_or(StateMap{})) merged.emplace(key, std::move(value));
@@ -195,10 +195,10 @@ Result<void> PatchPorts(Seq job, const std::vector<PortPatch>& patches, Txn& txn
   if (new_defaults) ++ports->defaults_changed;
   txn.MarkPortsChanged(job);
   const auto hint = txn.HeadHint(job);
-  const bool known = hint && hint->living && hint->living->ports;
+  const bool known = hint && hint->stateful && hint->stateful->ports;
   if (!known && !(ports->in.empty() && ports->out.empty())) {
-    PAWL_ASSIGN(Living * living, LivingOf(job, txn));
-    living->ports = true;
+    PAWL_ASSIGN(Stateful * stateful, StatefulOf(job, txn));
+    stateful->ports = true;
   }
   if (new_defaults) Wake(job, std::nullopt, txn);
   return {};

@@ -3,7 +3,7 @@
 
 #include <gtest/gtest.h>
 
-#include "tests/support/living_fixture.h"
+#include "tests/support/stateful_fixture.h"
 
 namespace pawl {
 namespace {
@@ -13,7 +13,7 @@ using testing::HasSubstr;
 using testing::IsEmpty;
 using namespace std::chrono_literals;
 
-class StateOfJobTest : public LivingFixture {
+class StateOfJobTest : public StatefulFixture {
  protected:
   Result<StateOp::Reply> Change(Seq job, StateMap set, std::vector<std::string> unset = {}) {
     return Do(StateOp{job, std::move(set), std::move(unset)});
@@ -38,7 +38,7 @@ TEST_F(StateOfJobTest, DoesNotTouchTheHeadOnceThereIsOne) {
 TEST_F(StateOfJobTest, DoesNotWakeTheJob) {
   const Seq seq = Sleeper("sum", {In("a")});
   ASSERT_TRUE(Change(seq, {{"a", "1"}}).ok());
-  EXPECT_EQ(ShownOf(seq), Shown::kSuspended);
+  EXPECT_EQ(ShownOf(seq), JobState::kSuspended);
 }
 
 TEST_F(StateOfJobTest, HasTheSizeThatTheQueueTakes) {
@@ -52,7 +52,7 @@ TEST_F(StateOfJobTest, HasTheSizeThatTheQueueTakes) {
   EXPECT_EQ(Change(Seq{99}, {}).error().code, ErrorCode::kNotFound);
 }
 
-class PatchPortsTest : public LivingFixture {};
+class PatchPortsTest : public StatefulFixture {};
 
 TEST_F(PatchPortsTest, MakesAPlainJobALivingOne) {
   const Seq seq = Push("sum").seq;
@@ -61,11 +61,11 @@ TEST_F(PatchPortsTest, MakesAPlainJobALivingOne) {
   EXPECT_EQ(reply->ports, PortsOf(seq));
   EXPECT_EQ(PortsOf(seq).in.at(0).name, "a");
   EXPECT_EQ(PortsOf(seq).Find(PortSide::kOut, "sum")->default_value, "0");
-  EXPECT_TRUE(Head(seq).living->ports);
+  EXPECT_TRUE(Head(seq).stateful->ports);
 }
 
 TEST_F(PatchPortsTest, LeavesWhatItDoesNotName) {
-  const Seq seq = Living("sum", {Default(Channels(Out("o"), {"/x"}), "1")});
+  const Seq seq = Stateful("sum", {Default(Channels(Out("o"), {"/x"}), "1")});
   EXPECT_FALSE(PortsOf(seq).Find(PortSide::kOut, "o")->keep);
   ASSERT_TRUE(PatchPorts(seq, {Default(Out("o"), "2")}).ok());
   EXPECT_THAT(PortsOf(seq).Find(PortSide::kOut, "o")->channels, ElementsAre("/x"));
@@ -79,9 +79,9 @@ TEST_F(PatchPortsTest, LeavesWhatItDoesNotName) {
 TEST_F(PatchPortsTest, ADefaultThatChangesWakesTheJobAndIsCounted) {
   const Seq seq = Sleeper("sum", {In("a"), Out("o")});
   ASSERT_TRUE(PatchPorts(seq, {Default(Out("o"), "1")}).ok());
-  EXPECT_EQ(ShownOf(seq), Shown::kSuspended);
+  EXPECT_EQ(ShownOf(seq), JobState::kSuspended);
   ASSERT_TRUE(PatchPorts(seq, {Default(In("a"), "1")}).ok());
-  EXPECT_EQ(ShownOf(seq), Shown::kQueued);
+  EXPECT_EQ(ShownOf(seq), JobState::kQueued);
   EXPECT_EQ(PortsOf(seq).defaults_changed, 1U);
   ASSERT_TRUE(PatchPorts(seq, {Default(In("a"), "1")}).ok());
   EXPECT_EQ(PortsOf(seq).defaults_changed, 1U);
@@ -95,19 +95,19 @@ TEST_F(PatchPortsTest, RefusesBadNamesAndChannels) {
   EXPECT_EQ(PatchPorts(seq, {Channels(Out("a"), {"/pawl/log"})}).error().code, ErrorCode::kForbidden);
   EXPECT_TRUE(PatchPorts(seq, {Channels(In("*"), {"/pawl/log", "/"})}).ok());
   EXPECT_EQ(PatchPorts(Seq{99}, {In("a")}).error().code, ErrorCode::kNotFound);
-  EXPECT_FALSE(Head(seq).living->over);
+  EXPECT_FALSE(Head(seq).stateful->over);
 }
 
 TEST_F(PatchPortsTest, ThereAreAtMostAThousandASide) {
   std::vector<PortPatch> many;
   for (std::size_t i = 0; i < kPortsMax; ++i) many.push_back(In("p" + std::to_string(i)));
-  const Seq seq = Living("sum", many);
+  const Seq seq = Stateful("sum", many);
   EXPECT_EQ(PatchPorts(seq, {In("one_more")}).error().code, ErrorCode::kInvalid);
   EXPECT_TRUE(PatchPorts(seq, {Out("one_more")}).ok());
 }
 
 TEST_F(PatchPortsTest, ARemovedPortTakesItsDataWithItAndWaitsForTheRunInHand) {
-  const Seq seq = Living("sum", {In("a"), In("b")});
+  const Seq seq = Stateful("sum", {In("a"), In("b")});
   ASSERT_TRUE(Write(seq, "a", {"1", "2"}).ok());
   ASSERT_TRUE(ClaimThis(seq));
   EXPECT_EQ(PatchPorts(seq, {Gone(In("a"))}).error().code, ErrorCode::kBadTransition);
@@ -119,7 +119,7 @@ TEST_F(PatchPortsTest, ARemovedPortTakesItsDataWithItAndWaitsForTheRunInHand) {
 }
 
 TEST_F(PatchPortsTest, AChannelIsFollowedUntilTheLastPortLeavesIt) {
-  const Seq seq = Living("sum", {Channels(In("a"), {"/x"}), Channels(In("b"), {"/x"})});
+  const Seq seq = Stateful("sum", {Channels(In("a"), {"/x"}), Channels(In("b"), {"/x"})});
   EXPECT_EQ(Publish("/x", "1")->count, 2U);
   ASSERT_TRUE(PatchPorts(seq, {Gone(In("a"))}).ok());
   EXPECT_EQ(Publish("/x/y", "2")->count, 1U);
@@ -128,16 +128,16 @@ TEST_F(PatchPortsTest, AChannelIsFollowedUntilTheLastPortLeavesIt) {
   EXPECT_EQ(Items(seq, "b"), (std::vector<PortItem>{{"1", "/x"}, {"2", "/x/y"}}));
 }
 
-class WritePortTest : public LivingFixture {};
+class WritePortTest : public StatefulFixture {};
 
 TEST_F(WritePortTest, WakesAndTheAnswerIsKept) {
   const Seq seq = Sleeper("sum", {In("a")});
   WritePortOp op;
   op.to = {seq, PortSide::kIn, "a"};
   op.values = {"1", "null", "false"};
-  op.once = Once{HashBytes("key"), HashBytes("request")};
+  op.once = IdempotencyKey{HashBytes("key"), HashBytes("request")};
   EXPECT_EQ(Do(op)->count, 3U);
-  EXPECT_EQ(ShownOf(seq), Shown::kQueued);
+  EXPECT_EQ(ShownOf(seq), JobState::kQueued);
   const auto again = Do(op);
   EXPECT_EQ(again->count, 3U);
   EXPECT_TRUE(again->replayed);
@@ -145,7 +145,7 @@ TEST_F(WritePortTest, WakesAndTheAnswerIsKept) {
 }
 
 TEST_F(WritePortTest, NamesThePortsThatThereAre) {
-  const Seq seq = Living("sum", {In("a"), In("b")});
+  const Seq seq = Stateful("sum", {In("a"), In("b")});
   const auto refused = Write(seq, "c", {"1"});
   EXPECT_EQ(refused.error().code, ErrorCode::kPortUnknown);
   EXPECT_THAT(refused.error().detail, HasSubstr("a, b"));
@@ -154,17 +154,17 @@ TEST_F(WritePortTest, NamesThePortsThatThereAre) {
 }
 
 TEST_F(WritePortTest, OfATerminatedJobWaits) {
-  const Seq seq = Living("sum", {In("a")});
+  const Seq seq = Stateful("sum", {In("a")});
   ASSERT_TRUE(Terminate(seq).ok());
   ASSERT_TRUE(Write(seq, "a", {"1"}).ok());
-  EXPECT_EQ(ShownOf(seq), Shown::kTerminated);
+  EXPECT_EQ(ShownOf(seq), JobState::kTerminated);
   EXPECT_THAT(Data(seq, "a"), ElementsAre("1"));
 }
 
-class ReadPortTest : public LivingFixture {};
+class ReadPortTest : public StatefulFixture {};
 
 TEST_F(ReadPortTest, TakesInOrderAndSaysWhatIsLeft) {
-  const Seq seq = Living("sum", {Out("o")});
+  const Seq seq = Stateful("sum", {Out("o")});
   ASSERT_TRUE(Write(seq, "o", {"1", "2", "3"}, true, PortSide::kOut).ok());
   const auto first = Read(seq, "o", 2);
   EXPECT_EQ(first->items, (std::vector<PortItem>{{"1", ""}, {"2", ""}}));
@@ -176,7 +176,7 @@ TEST_F(ReadPortTest, TakesInOrderAndSaysWhatIsLeft) {
 }
 
 TEST_F(ReadPortTest, OfAnEmptyPortGivesItsDefaultAndLeavesIt) {
-  const Seq seq = Living("sum", {Default(Out("o"), "7"), Default(Out("*"), "8")});
+  const Seq seq = Stateful("sum", {Default(Out("o"), "7"), Default(Out("*"), "8")});
   for (int i = 0; i < 2; ++i) {
     const auto reply = Read(seq, "o");
     EXPECT_TRUE(reply->is_default);
@@ -187,11 +187,11 @@ TEST_F(ReadPortTest, OfAnEmptyPortGivesItsDefaultAndLeavesIt) {
 }
 
 TEST_F(ReadPortTest, RepeatedAfterALostAnswerGivesTheSameValues) {
-  const Seq seq = Living("sum", {Out("o")});
+  const Seq seq = Stateful("sum", {Out("o")});
   ASSERT_TRUE(Write(seq, "o", {"1", "2"}, true, PortSide::kOut).ok());
   ReadPortOp op;
   op.from = {seq, PortSide::kOut, "o"};
-  op.once = Once{HashBytes("key"), HashBytes("request")};
+  op.once = IdempotencyKey{HashBytes("key"), HashBytes("request")};
   const auto first = Do(op);
   const auto again = Do(op);
   EXPECT_EQ(first->items, again->items);
@@ -202,7 +202,7 @@ TEST_F(ReadPortTest, RepeatedAfterALostAnswerGivesTheSameValues) {
   EXPECT_THAT(Data(seq, "o", PortSide::kOut), ElementsAre("2"));
 }
 
-class ConnectTest : public LivingFixture {
+class ConnectTest : public StatefulFixture {
  protected:
   Result<JobsReply> Connect(PortRef from, std::vector<PortRef> to, bool notify = true) {
     ConnectOp op;
@@ -212,7 +212,7 @@ class ConnectTest : public LivingFixture {
 };
 
 TEST_F(ConnectTest, MovesDataAndDefaultToEveryTarget) {
-  const Seq from = Living("a", {Default(Out("o"), "9")});
+  const Seq from = Stateful("a", {Default(Out("o"), "9")});
   const Seq b = Sleeper("b", {In("x")});
   const Seq c = Sleeper("c", {In("*")});
   ASSERT_TRUE(Write(from, "o", {"1", "2"}, true, PortSide::kOut).ok());
@@ -224,21 +224,21 @@ TEST_F(ConnectTest, MovesDataAndDefaultToEveryTarget) {
   EXPECT_FALSE(PortsOf(from).Find(PortSide::kOut, "o")->default_value.has_value());
   EXPECT_EQ(PortsOf(b).Find(PortSide::kIn, "x")->default_value, "9");
   EXPECT_EQ(PortsOf(b).defaults_changed, 1U);
-  EXPECT_EQ(ShownOf(b), Shown::kQueued);
-  EXPECT_EQ(ShownOf(c), Shown::kQueued);
+  EXPECT_EQ(ShownOf(b), JobState::kQueued);
+  EXPECT_EQ(ShownOf(c), JobState::kQueued);
 }
 
 TEST_F(ConnectTest, WithoutNoticeWakesNobody) {
-  const Seq from = Living("a", {Default(Out("o"), "9")});
+  const Seq from = Stateful("a", {Default(Out("o"), "9")});
   const Seq b = Sleeper("b", {In("x")});
   ASSERT_TRUE(Write(from, "o", {"1"}, true, PortSide::kOut).ok());
   ASSERT_TRUE(Connect({from, PortSide::kOut, "o"}, {{b, PortSide::kIn, "x"}}, false).ok());
-  EXPECT_EQ(ShownOf(b), Shown::kSuspended);
+  EXPECT_EQ(ShownOf(b), JobState::kSuspended);
   EXPECT_THAT(Data(b, "x"), ElementsAre("1"));
 }
 
 TEST_F(ConnectTest, OfMuchGoesOnInSteps) {
-  const Seq from = Living("a", {Out("o")});
+  const Seq from = Stateful("a", {Out("o")});
   const Seq b = Sleeper("b", {In("x")});
   Values many;
   for (int i = 0; i < 1'000; ++i) many.push_back(std::to_string(i));
@@ -250,11 +250,11 @@ TEST_F(ConnectTest, OfMuchGoesOnInSteps) {
   RollForward(intent);
   EXPECT_EQ(Data(b, "x"), many);
   EXPECT_THAT(Data(from, "o", PortSide::kOut), ElementsAre("\"late\""));
-  EXPECT_EQ(ShownOf(b), Shown::kQueued);
+  EXPECT_EQ(ShownOf(b), JobState::kQueued);
 }
 
 TEST_F(ConnectTest, RefusesWhatCannotBe) {
-  const Seq seq = Living("a", {Out("o"), In("i")});
+  const Seq seq = Stateful("a", {Out("o"), In("i")});
   EXPECT_EQ(Connect({seq, PortSide::kOut, "x"}, {{seq, PortSide::kIn, "i"}}).error().code, ErrorCode::kPortUnknown);
   EXPECT_EQ(Connect({seq, PortSide::kOut, "o"}, {{seq, PortSide::kIn, "x"}}).error().code, ErrorCode::kPortUnknown);
   EXPECT_EQ(Connect({seq, PortSide::kOut, "o"}, {{seq, PortSide::kOut, "o"}}).error().code, ErrorCode::kInvalid);
@@ -262,7 +262,7 @@ TEST_F(ConnectTest, RefusesWhatCannotBe) {
   EXPECT_EQ(Connect({seq, PortSide::kOut, "o"}, {{Seq{99}, PortSide::kIn, "x"}}).error().code, ErrorCode::kNotFound);
 }
 
-class PublishTest : public LivingFixture {};
+class PublishTest : public StatefulFixture {};
 
 TEST_F(PublishTest, ReachesSubscribersUpTheHierarchyOnce) {
   const Seq all = Sleeper("a", {Channels(In("x"), {"/"})});
@@ -272,13 +272,13 @@ TEST_F(PublishTest, ReachesSubscribersUpTheHierarchyOnce) {
   EXPECT_EQ(Items(all, "x"), (std::vector<PortItem>{{"1", "/ns/event"}}));
   EXPECT_EQ(Items(both, "x"), (std::vector<PortItem>{{"1", "/ns/event"}}));
   EXPECT_THAT(Data(other, "x"), IsEmpty());
-  EXPECT_EQ(ShownOf(both), Shown::kQueued);
-  EXPECT_EQ(ShownOf(other), Shown::kSuspended);
+  EXPECT_EQ(ShownOf(both), JobState::kQueued);
+  EXPECT_EQ(ShownOf(other), JobState::kSuspended);
 }
 
 TEST_F(PublishTest, ToManyGoesOnInSteps) {
   std::vector<Seq> jobs;
-  for (int i = 0; i < 300; ++i) jobs.push_back(Living("a", {Channels(In("x"), {"/ns"})}));
+  for (int i = 0; i < 300; ++i) jobs.push_back(Stateful("a", {Channels(In("x"), {"/ns"})}));
   ASSERT_TRUE(Publish("/ns/event", "1").ok());
   ASSERT_NE(txn_.result().intent, 0U);
   RollForward(txn_.result().intent);
@@ -286,10 +286,10 @@ TEST_F(PublishTest, ToManyGoesOnInSteps) {
 }
 
 TEST_F(PublishTest, KeepsItsAnswerAndOurChannelsToOurselves) {
-  const Seq seq = Living("a", {Channels(In("x"), {"/ns"})});
+  const Seq seq = Stateful("a", {Channels(In("x"), {"/ns"})});
   PublishOp op;
   op.message = {"/ns", "1"};
-  op.once = Once{HashBytes("key"), HashBytes("request")};
+  op.once = IdempotencyKey{HashBytes("key"), HashBytes("request")};
   EXPECT_EQ(Do(op)->count, 1U);
   EXPECT_TRUE(Do(op)->replayed);
   EXPECT_THAT(Data(seq, "x"), ElementsAre("1"));

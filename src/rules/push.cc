@@ -3,8 +3,8 @@
 
 #include "rules/counting.h"
 #include "rules/decide.h"
+#include "rules/idempotency_key.h"
 #include "rules/intent.h"
-#include "rules/once.h"
 #include "rules/pusher.h"
 
 namespace pawl {

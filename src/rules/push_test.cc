@@ -17,7 +17,7 @@ TEST_F(PushTest, WithoutAnythingElseUsesTheDefaults) {
   const JobHead head = Head(row.seq);
   EXPECT_EQ(names_.Name(head.queue), "mail");
   EXPECT_EQ(head.queue, head.type);
-  EXPECT_EQ(head.shown, Shown::kQueued);
+  EXPECT_EQ(head.shown, JobState::kQueued);
   EXPECT_EQ(head.priority, 5);
   EXPECT_EQ(head.created, now_.wall);
   EXPECT_EQ(head.due, now_.wall);
@@ -51,7 +51,7 @@ TEST_F(PushTest, WhereItIsSilentTheQueueSpeaks) {
   EXPECT_EQ(head.options.max_crashes, 4);
   EXPECT_EQ(head.priority, 8);
   EXPECT_EQ(head.due, now_.wall + 10s);
-  EXPECT_EQ(head.shown, Shown::kScheduled);
+  EXPECT_EQ(head.shown, JobState::kScheduled);
   EXPECT_EQ(head.expires, now_.wall + 60s);
   EXPECT_EQ(head.options.retry, (RetryPolicy{2, RetryBackoff::kFixed, 3s, 1h}));
 }
@@ -75,7 +75,7 @@ TEST_F(PushTest, WhatItSaysBeatsTheQueue) {
                          spec.max_crashes = 1;
                        }).head;
   EXPECT_EQ(head.options.lease, 1s);
-  EXPECT_EQ(head.shown, Shown::kQueued);
+  EXPECT_EQ(head.shown, JobState::kQueued);
   EXPECT_EQ(head.priority, 1);
   EXPECT_EQ(head.expires, now_.wall + 5s);
   EXPECT_EQ(head.options.retry, (RetryPolicy{9, RetryBackoff::kFixed, 3s, 1h}));
@@ -87,14 +87,14 @@ TEST_F(PushTest, WhatItSaysBeatsTheQueue) {
 TEST_F(PushTest, RunAtInThePastIsNow) {
   const auto at = [&](WallTime time) { return Push("mail", [&](JobSpec& spec) { spec.run_at = time; }).head; };
   EXPECT_EQ(at(now_.wall - 1h).due, now_.wall);
-  EXPECT_EQ(at(now_.wall - 1h).shown, Shown::kQueued);
+  EXPECT_EQ(at(now_.wall - 1h).shown, JobState::kQueued);
   EXPECT_EQ(at(now_.wall + 1h).due, now_.wall + 1h);
-  EXPECT_EQ(at(now_.wall + 1h).shown, Shown::kScheduled);
+  EXPECT_EQ(at(now_.wall + 1h).shown, JobState::kScheduled);
 }
 
 TEST_F(PushTest, RunAtBeatsTheQueuesDelay) {
   Patch("mail", [](QueuePatch& patch) { patch.delay = 10s; });
-  EXPECT_EQ(Push("mail", [&](JobSpec& spec) { spec.run_at = now_.wall; }).head.shown, Shown::kQueued);
+  EXPECT_EQ(Push("mail", [&](JobSpec& spec) { spec.run_at = now_.wall; }).head.shown, JobState::kQueued);
 }
 
 TEST_F(PushTest, WithTheIdAndContentOfAJobIsThatJob) {
@@ -104,7 +104,7 @@ TEST_F(PushTest, WithTheIdAndContentOfAJobIsThatJob) {
   EXPECT_FALSE(first.existing);
   EXPECT_TRUE(second.existing);
   EXPECT_EQ(second.seq, first.seq);
-  EXPECT_EQ(Count("mail", Shown::kQueued), 1U);
+  EXPECT_EQ(Count("mail", JobState::kQueued), 1U);
 }
 
 TEST_F(PushTest, WithTheIdOfAJobThatHasEndedIsStillThatJob) {
@@ -113,7 +113,7 @@ TEST_F(PushTest, WithTheIdOfAJobThatHasEndedIsStillThatJob) {
   ASSERT_TRUE(Finish(ClaimOne("mail")).ok());
   const JobRow second = Push("mail", named);
   EXPECT_TRUE(second.existing);
-  EXPECT_EQ(second.head.shown, Shown::kCompleted);
+  EXPECT_EQ(second.head.shown, JobState::kCompleted);
   EXPECT_EQ(second.seq, first.seq);
 }
 
@@ -124,7 +124,7 @@ TEST_F(PushTest, WithATakenIdAndOtherContentIsRefused) {
     spec.payload = "{\"other\":true}";
   });
   EXPECT_EQ(refused.error().code, ErrorCode::kIdTaken);
-  EXPECT_EQ(Count("mail", Shown::kQueued), 1U);
+  EXPECT_EQ(Count("mail", JobState::kQueued), 1U);
 }
 
 TEST_F(PushTest, WithAnIdThatLooksServerMadeIsTheClientsOwn) {
@@ -178,7 +178,7 @@ TEST_F(PushTest, OfManyIsAllOrNothingAndNamesTheCulprit) {
   const auto refused = Do(std::move(op));
   EXPECT_EQ(refused.error().code, ErrorCode::kIdTaken);
   EXPECT_EQ(refused.error().field, "jobs[2].id");
-  EXPECT_EQ(Count("mail", Shown::kQueued), 1U);
+  EXPECT_EQ(Count("mail", JobState::kQueued), 1U);
   EXPECT_FALSE(names_.Find("sms").has_value());
 }
 
@@ -190,7 +190,7 @@ TEST_F(PushTest, OfManyWithOneIdTwiceMakesOneJob) {
   EXPECT_EQ(reply.count, 1U);
   EXPECT_FALSE(reply.jobs[0].existing);
   EXPECT_TRUE(reply.jobs[2].existing);
-  EXPECT_EQ(Count("mail", Shown::kQueued), 1U);
+  EXPECT_EQ(Count("mail", JobState::kQueued), 1U);
 }
 
 TEST_F(PushTest, OfManyWithOneIdAndTwoContentsIsRefused) {

@@ -94,39 +94,39 @@ Result<void> Pusher::GiveLife(const JobSpec& spec, const Target& target, Seq par
   const bool has_phases = type && (type->startup || type->shutdown);
   const bool has_more = !spec.inputs.empty() || !spec.state.empty() || !spec.aliases.empty() || spec.counts_children;
   if (!has_ports && !has_phases && parent == 0 && !has_more) return {};
-  Living& living = job.head.living.emplace();
-  living.ports = has_ports;
+  Stateful& stateful = job.head.stateful.emplace();
+  stateful.ports = has_ports;
   // One of many is kept as a plain job is: the whole may take long.
-  living.keeps = spec.retention.has_value() || spec.counted_as != CountedAs::kNothing;
-  living.counted_as = spec.counted_as;
-  living.children = spec.counts_children;  // so that the first of them does not touch the head either
-  living.parent = parent;
+  stateful.keeps = spec.retention.has_value() || spec.counted_as != CountedAs::kNothing;
+  stateful.counted_as = spec.counted_as;
+  stateful.children = spec.counts_children;  // so that the first of them does not touch the head either
+  stateful.parent = parent;
   if (parent != 0 && parents_.insert(parent).second) PAWL_TRY(CheckLine(job.seq, parent, txn_));
-  if (parent != 0) living.child_name = spec.name.empty() ? job.head.id : spec.name;
+  if (parent != 0) stateful.child_name = spec.name.empty() ? job.head.id : spec.name;
   PAWL_TRY(CheckState(spec.state, target.settings));
   job.state.assign(spec.state.begin(), spec.state.end());
-  living.state = !job.state.empty();
+  stateful.state = !job.state.empty();
   for (const auto& [port, values] : spec.inputs) {
     auto added = AddInput(job, port, values);
     if (!added.ok()) return InField("inputs." + port, std::move(added).error());
   }
   job.aliases = spec.aliases;
   std::sort(job.aliases.begin(), job.aliases.end());
-  living.aliases = !job.aliases.empty();
+  stateful.aliases = !job.aliases.empty();
   PAWL_TRY(TakeChildName(job));
   return TakeAliases(job);
 }
 
 Result<void> Pusher::TakeChildName(NewJob& job) {
-  const Living& living = *job.head.living;
-  if (living.parent == 0) return {};
-  if (!by_child_name_.try_emplace(NameOfChild(living.parent, living.child_name), jobs_.size()).second) {
-    return GivenTwice(living.child_name, "name");
+  const Stateful& stateful = *job.head.stateful;
+  if (stateful.parent == 0) return {};
+  if (!by_child_name_.try_emplace(NameOfChild(stateful.parent, stateful.child_name), jobs_.size()).second) {
+    return GivenTwice(stateful.child_name, "name");
   }
-  const auto holder = txn_.Child(living.parent, living.child_name);
+  const auto holder = txn_.Child(stateful.parent, stateful.child_name);
   if (!holder) return {};
   const auto head = txn_.HeadHint(*holder);
-  return NameTaken(living.child_name, head ? head->id : "~" + std::to_string(*holder), "name");
+  return NameTaken(stateful.child_name, head ? head->id : "~" + std::to_string(*holder), "name");
 }
 
 Result<void> Pusher::TakeAliases(NewJob& job) {
@@ -166,16 +166,16 @@ Result<void> CheckCounts(Seq parent, Txn& txn) {
 Result<void> NoteWork(const std::vector<NewJob>& jobs, Txn& txn) {
   std::set<Seq> parents;
   for (const NewJob& job : jobs) {
-    if (job.head.living && job.head.living->parent != 0) parents.insert(job.head.living->parent);
+    if (job.head.stateful && job.head.stateful->parent != 0) parents.insert(job.head.stateful->parent);
   }
   for (const Seq seq : parents) {
     JobHead* parent = txn.Edit(seq);
-    if (parent == nullptr || !parent->living) continue;
-    const Seq earlier = parent->living->work;
+    if (parent == nullptr || !parent->stateful) continue;
+    const Seq earlier = parent->stateful->work;
     if (earlier != 0 && txn.Raw(IntentKey(earlier))) {
       return Error{ErrorCode::kOverloaded, "children of job " + parent->id + " are being started; ask again"};
     }
-    parent->living->work = txn.OperationSeq();
+    parent->stateful->work = txn.OperationSeq();
   }
   return {};
 }

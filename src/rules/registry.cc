@@ -2,11 +2,11 @@
 #include "base/json_writer.h"
 #include "base/wall_format.h"
 #include "rules/decide.h"
-#include "rules/echo.h"
 #include "rules/ports.h"
 #include "rules/pusher.h"
-#include "store/living_codec.h"
+#include "rules/system_messages.h"
 #include "store/settings_codec.h"
+#include "store/stateful_codec.h"
 
 namespace pawl {
 namespace {

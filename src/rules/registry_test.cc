@@ -1,11 +1,11 @@
 #include <gtest/gtest.h>
 
-#include "tests/support/living_fixture.h"
+#include "tests/support/stateful_fixture.h"
 
 namespace pawl {
 namespace {
 
-class RegistryTest : public LivingFixture {
+class RegistryTest : public StatefulFixture {
  protected:
   Result<PutTypeOp::Reply> Register(const std::string& type, TypeSpec spec = {}) {
     return Do(PutTypeOp{"work", type, std::move(spec)});
@@ -70,7 +70,7 @@ TEST_F(RegistryTest, TellsThoseWhoFollowIt) {
   EXPECT_EQ(txn_.result().messages[0].channel, "/pawl/workers/work");
   EXPECT_EQ(txn_.result().messages[0].value, expected);
   EXPECT_EQ(Items(seq, "news"), (std::vector<PortItem>{{expected, "/pawl/workers/work"}}));
-  EXPECT_EQ(ShownOf(seq), Shown::kQueued);
+  EXPECT_EQ(ShownOf(seq), JobState::kQueued);
   ASSERT_TRUE(Do(DeleteTypeOp{"work", "sum"}).ok());
   EXPECT_EQ(Items(seq, "news").size(), 2U);
 }

@@ -53,7 +53,7 @@ void SleepOr(Ending& run, Sleep sleep) {
 }
 
 void Die(Ending& run, Reason reason) {
-  SleepOr(run, [&] { End(run.head, State::kFailed, Shown::kDead, reason, run.txn.now()); });
+  SleepOr(run, [&] { End(run.head, State::kFailed, JobState::kDead, reason, run.txn.now()); });
 }
 
 void Fail(Ending& run) {
@@ -69,7 +69,7 @@ void Fail(Ending& run) {
 }
 
 void Suspend(const FinishOp& op, JobHead& head, Now now) {
-  MoveTo(head, State::kSuspended, Shown::kSuspended);
+  MoveTo(head, State::kSuspended, JobState::kSuspended);
   head.lease.reset();
   head.SetDue(op.wake_at ? std::max(now.wall, *op.wake_at) : kNeverWall);
   if (op.wake_in) head.SetDueAfter(*op.wake_in, now);
@@ -89,9 +89,9 @@ void Continue(Ending& run) {
   if (run.op.lease) head.lease->span = *run.op.lease;
   head.lease->Extend(run.txn.now().steady);
   if (run.op.commit) head.lease->commits = *run.op.commit;
-  if (!head.living) return;
-  head.living->consumed = head.living->consumed || run.done.consumed;
-  head.living->changed = head.living->changed || run.done.changed;
+  if (!head.stateful) return;
+  head.stateful->consumed = head.stateful->consumed || run.done.consumed;
+  head.stateful->changed = head.stateful->changed || run.done.changed;
 }
 
 Cause CauseOf(Outcome outcome) {
@@ -112,7 +112,7 @@ Cause CauseOf(Outcome outcome) {
 // The last run of a job that was asked to stop, whatever it came to.
 void Stop(Ending& run) {
   JobHead& head = run.head;
-  if (!head.living || head.living->phase != Phase::kShuttingDown) {
+  if (!head.stateful || head.stateful->phase != Phase::kShuttingDown) {
     return StopOrShutDown(head, head.reason, run.txn);
   }
   if (run.op.outcome == Outcome::kReleased) {
@@ -120,13 +120,13 @@ void Stop(Ending& run) {
     return ReturnShutDown(head);
   }
   const bool failed = run.op.outcome == Outcome::kFailed;
-  End(head, State::kTerminated, Shown::kTerminated, failed ? Reason::kShutdownFailed : head.reason, run.txn.now());
+  End(head, State::kTerminated, JobState::kTerminated, failed ? Reason::kShutdownFailed : head.reason, run.txn.now());
 }
 
 void RunAway(Ending& run) {
   PutSide(run.txn, run.seq, RecordKind::kError, EncodeError(RunAwayError(run.head, run.txn)), run.head.side.error);
   // What rang meanwhile does not save it: it would only go on like this. The next ring does.
-  End(run.head, State::kFailed, Shown::kDead, Reason::kRunAway, run.txn.now());
+  End(run.head, State::kFailed, JobState::kDead, Reason::kRunAway, run.txn.now());
 }
 
 void Conclude(Ending& run) {
@@ -135,18 +135,18 @@ void Conclude(Ending& run) {
   if (head.state == State::kTerminating) return Stop(run);
   if (op.outcome == Outcome::kReleased) return Release(run);
   const bool idle = !run.done.consumed && !run.done.changed;
-  if (head.living && RunsAway(head, idle, run.txn)) return RunAway(run);
+  if (head.stateful && RunsAway(head, idle, run.txn)) return RunAway(run);
   if (op.outcome == Outcome::kFailed) return Fail(run);
   if (op.outcome == Outcome::kSuspended) return SleepOr(run, [&] { Suspend(op, head, run.txn.now()); });
-  SleepOr(run, [&] { End(head, State::kCompleted, Shown::kCompleted, Reason::kNone, run.txn.now()); });
+  SleepOr(run, [&] { End(head, State::kCompleted, JobState::kCompleted, Reason::kNone, run.txn.now()); });
 }
 
 // A run that succeeded has seen the news that its claim carried; one that failed leaves them to the next.
 void TakeHints(Ending& run) {
-  Living& living = *run.head.living;
-  living.started = true;
-  if (run.txn.Bounds(Hints(run.seq)).head >= living.hints_seen) return;
-  run.txn.Trim(Hints(run.seq), living.hints_seen);
+  Stateful& stateful = *run.head.stateful;
+  stateful.started = true;
+  if (run.txn.Bounds(ChildEvents(run.seq)).head >= stateful.child_events_seen) return;
+  run.txn.Trim(ChildEvents(run.seq), stateful.child_events_seen);
   run.done.consumed = true;
 }
 
@@ -169,9 +169,9 @@ void EndRun(Ending& run) {
   JobHead& head = run.head;
   const Outcome outcome = run.op.outcome;
   const bool succeeded = outcome == Outcome::kCompleted || outcome == Outcome::kSuspended;
-  if (head.living) {  // what its commits did is part of what the run did
-    run.done.consumed = run.done.consumed || head.living->consumed;
-    run.done.changed = run.done.changed || head.living->changed;
+  if (head.stateful) {  // what its commits did is part of what the run did
+    run.done.consumed = run.done.consumed || head.stateful->consumed;
+    run.done.changed = run.done.changed || head.stateful->changed;
     if (succeeded) TakeHints(run);
   }
   Conclude(run);
@@ -223,8 +223,8 @@ void PutSides(const FinishOp& op, Seq seq, JobHead& head, Txn& txn) {
 }
 
 void StopCrashed(JobHead& head, Txn& txn) {
-  if (!head.living || head.living->phase == Phase::kRun) return StopOrShutDown(head, head.reason, txn);
-  End(head, State::kTerminated, Shown::kTerminated, Reason::kShutdownFailed, txn.now());
+  if (!head.stateful || head.stateful->phase == Phase::kRun) return StopOrShutDown(head, head.reason, txn);
+  End(head, State::kTerminated, JobState::kTerminated, Reason::kShutdownFailed, txn.now());
 }
 
 }  // namespace
@@ -295,7 +295,7 @@ Result<RecoverOp::Reply> Decide(const RecoverOp& op, Txn& txn) {
   } else if (!dies) {
     EnqueueAfter(after, CrashDelay(after.crashes, SeededRandom(op.seed).Next()), txn.now());
   } else if (!StayAwake(op.seq, after, false, txn)) {
-    End(after, State::kFailed, Shown::kDead, timed_out ? Reason::kTimedOut : Reason::kLeaseExpired, txn.now());
+    End(after, State::kFailed, JobState::kDead, timed_out ? Reason::kTimedOut : Reason::kLeaseExpired, txn.now());
   }
   const std::string kind = timed_out ? "timeout" : "lease_expired";
   const std::string message =

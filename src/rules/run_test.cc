@@ -73,7 +73,7 @@ TEST_F(TrackTest, KeepsProgressInEveryStateAndTellsNobody) {
   transitions_.clear();
   ASSERT_TRUE(Track(seq, "1").ok());
   EXPECT_EQ(Raw(RecordKind::kProgress, seq), "1");
-  EXPECT_EQ(Head(seq).shown, Shown::kQueued);
+  EXPECT_EQ(Head(seq).shown, JobState::kQueued);
   EXPECT_THAT(transitions_, IsEmpty());
   const ClaimedJob job = ClaimOne("mail");
   EXPECT_EQ(job.progress, "1");
@@ -82,7 +82,7 @@ TEST_F(TrackTest, KeepsProgressInEveryStateAndTellsNobody) {
   ASSERT_TRUE(Finish(job, Outcome::kCompleted).ok());
   ASSERT_TRUE(Track(seq, "3").ok());
   EXPECT_EQ(Raw(RecordKind::kProgress, seq), "3");
-  EXPECT_EQ(Head(seq).shown, Shown::kCompleted);
+  EXPECT_EQ(Head(seq).shown, JobState::kCompleted);
 }
 
 TEST_F(TrackTest, OfAnUnknownJobIsNotFound) {
@@ -126,7 +126,7 @@ TEST_F(FinishTest, CompletedKeepsTheResultAndStartsRetention) {
   op.result = "{\"ok\": true}";
   Advance(3s);
   const FinishOp::Reply reply = Do(op).value();
-  EXPECT_EQ(reply.shown, Shown::kCompleted);
+  EXPECT_EQ(reply.shown, JobState::kCompleted);
   const JobHead head = Head(job.seq);
   EXPECT_EQ(head.ended, now_.wall);
   EXPECT_EQ(head.retain_until, now_.wall + 24h);
@@ -152,8 +152,8 @@ TEST_F(FinishTest, RepeatedGetsTheSameAnswerEvenAfterTheNextRun) {
   ASSERT_TRUE(Finish(first, Outcome::kReleased).ok());
   const ClaimedJob second = ClaimOne("mail");
   ASSERT_TRUE(Finish(second).ok());
-  EXPECT_EQ(Finish(first)->shown, Shown::kQueued);
-  EXPECT_EQ(Finish(second)->shown, Shown::kCompleted);
+  EXPECT_EQ(Finish(first)->shown, JobState::kQueued);
+  EXPECT_EQ(Finish(second)->shown, JobState::kCompleted);
 }
 
 TEST_F(FinishTest, OnlyTheLastThreeAnswersAreKept) {
@@ -199,14 +199,14 @@ TEST_F(FinishTest, FailedIsTriedAgainWithinTheBoundsOfItsPolicy) {
   });
   for (const auto& [low, high] : {std::pair{1s, 2s}, {2s, 4s}, {2s, 5s}}) {
     const FinishOp::Reply reply = Finish(job, Outcome::kFailed).value();
-    EXPECT_EQ(reply.shown, Shown::kRetrying);
+    EXPECT_EQ(reply.shown, JobState::kRetrying);
     EXPECT_GE(reply.run_at, now_.wall + low);
     EXPECT_LE(reply.run_at, now_.wall + high);
     Pass(5s);
-    EXPECT_EQ(ShownOf(job.seq), Shown::kQueued);
+    EXPECT_EQ(ShownOf(job.seq), JobState::kQueued);
     job = ClaimOne("mail");
   }
-  EXPECT_EQ(Finish(job, Outcome::kFailed)->shown, Shown::kDead);
+  EXPECT_EQ(Finish(job, Outcome::kFailed)->shown, JobState::kDead);
   EXPECT_EQ(Head(job.seq).reason, Reason::kRetriesExhausted);
   EXPECT_EQ(Head(job.seq).failures, 4);
   EXPECT_EQ(Head(job.seq).retain_until, now_.wall + 24h);
@@ -216,7 +216,7 @@ TEST_F(FinishTest, FailedWithoutRetryIsDead) {
   FinishOp op = Finishing(Running(), Outcome::kFailed);
   op.retry = false;
   op.error = JobError{"Bad", "input", {}};
-  EXPECT_EQ(Do(op)->shown, Shown::kDead);
+  EXPECT_EQ(Do(op)->shown, JobState::kDead);
   EXPECT_EQ(Head(1).reason, Reason::kNotRetried);
   EXPECT_TRUE(Head(1).side.error);
 }
@@ -231,7 +231,7 @@ TEST_F(FinishTest, ReleasedKeepsItsPlaceAndIsNotCounted) {
   const ClaimedJob job = Running();
   const Seq later = Push("mail").seq;
   Advance(1s);
-  EXPECT_EQ(Finish(job, Outcome::kReleased)->shown, Shown::kQueued);
+  EXPECT_EQ(Finish(job, Outcome::kReleased)->shown, JobState::kQueued);
   EXPECT_EQ(Head(job.seq).attempt, 0U);
   EXPECT_EQ(Head(job.seq).failures, 0);
   EXPECT_THAT(ClaimSeqs("mail"), testing::ElementsAre(job.seq, later));
@@ -240,7 +240,7 @@ TEST_F(FinishTest, ReleasedKeepsItsPlaceAndIsNotCounted) {
 TEST_F(FinishTest, ReleasedWithADelayWaits) {
   FinishOp op = Finishing(Running(), Outcome::kReleased);
   op.delay = 3s;
-  EXPECT_EQ(Do(op)->shown, Shown::kScheduled);
+  EXPECT_EQ(Do(op)->shown, JobState::kScheduled);
   EXPECT_THAT(Claim("mail"), IsEmpty());
   Pass(3s);
   EXPECT_EQ(Claim("mail").size(), 1U);
@@ -249,7 +249,7 @@ TEST_F(FinishTest, ReleasedWithADelayWaits) {
 TEST_F(FinishTest, ReleasedBeforeItEverRanMayStillExpire) {
   const ClaimedJob job = Running([](JobSpec& spec) { spec.expires_in = 10s; });
   Pass(11s);
-  EXPECT_EQ(ShownOf(job.seq), Shown::kRunning);
+  EXPECT_EQ(ShownOf(job.seq), JobState::kRunning);
   ASSERT_TRUE(Finish(job, Outcome::kReleased).ok());
   FireTimers();
   EXPECT_EQ(Head(job.seq).reason, Reason::kExpired);
@@ -257,9 +257,9 @@ TEST_F(FinishTest, ReleasedBeforeItEverRanMayStillExpire) {
 
 TEST_F(FinishTest, SuspendedWaitsUntilItIsAskedFor) {
   const ClaimedJob job = Running();
-  EXPECT_EQ(Finish(job, Outcome::kSuspended)->shown, Shown::kSuspended);
+  EXPECT_EQ(Finish(job, Outcome::kSuspended)->shown, JobState::kSuspended);
   Pass(48h);
-  EXPECT_EQ(ShownOf(job.seq), Shown::kSuspended);
+  EXPECT_EQ(ShownOf(job.seq), JobState::kSuspended);
   ASSERT_TRUE(RunNow(job.seq).ok());
   EXPECT_EQ(ClaimOne("mail").head.attempt, 2U);
 }
@@ -270,9 +270,9 @@ TEST_F(FinishTest, SuspendedWakesAtItsTime) {
   op.wake_in = 5s;
   ASSERT_TRUE(Do(op).ok());
   Pass(4s);
-  EXPECT_EQ(ShownOf(job.seq), Shown::kSuspended);
+  EXPECT_EQ(ShownOf(job.seq), JobState::kSuspended);
   Pass(1s);
-  EXPECT_EQ(ShownOf(job.seq), Shown::kQueued);
+  EXPECT_EQ(ShownOf(job.seq), JobState::kQueued);
 }
 
 TEST_F(FinishTest, SuspendedWithATimeInThePastWakesAtOnce) {
@@ -280,7 +280,7 @@ TEST_F(FinishTest, SuspendedWithATimeInThePastWakesAtOnce) {
   op.wake_at = now_.wall - 1h;
   ASSERT_TRUE(Do(op).ok());
   FireTimers();
-  EXPECT_EQ(ShownOf(1), Shown::kQueued);
+  EXPECT_EQ(ShownOf(1), JobState::kQueued);
 }
 
 TEST_F(FinishTest, OfATerminatingRunIsRecordedAndTheJobIsTerminated) {
@@ -289,7 +289,7 @@ TEST_F(FinishTest, OfATerminatingRunIsRecordedAndTheJobIsTerminated) {
     ASSERT_TRUE(Terminate(job.seq).ok());
     FinishOp op = Finishing(job, outcome);
     op.result = "7";
-    EXPECT_EQ(Do(op)->shown, Shown::kTerminated);
+    EXPECT_EQ(Do(op)->shown, JobState::kTerminated);
     EXPECT_EQ(Head(job.seq).reason, Reason::kByRequest);
     EXPECT_EQ(Raw(RecordKind::kResult, job.seq), "7");
   }
@@ -300,10 +300,10 @@ TEST_F(FinishTest, PushesComeIntoBeingWithTheStep) {
   op.push.push_back(Spec("child"));
   op.push.push_back(Spec("child", [](JobSpec& spec) { spec.delay = 1s; }));
   ASSERT_TRUE(Do(op).ok());
-  EXPECT_EQ(Count("child", Shown::kQueued), 1U);
-  EXPECT_EQ(Count("child", Shown::kScheduled), 1U);
+  EXPECT_EQ(Count("child", JobState::kQueued), 1U);
+  EXPECT_EQ(Count("child", JobState::kScheduled), 1U);
   ASSERT_TRUE(Do(op).ok());
-  EXPECT_EQ(Count("child", Shown::kQueued), 1U) << "a repeated finish pushed again";
+  EXPECT_EQ(Count("child", JobState::kQueued), 1U) << "a repeated finish pushed again";
 }
 
 TEST_F(FinishTest, WithAPushThatIsRefusedDoesNothing) {
@@ -318,8 +318,8 @@ TEST_F(FinishTest, WithAPushThatIsRefusedDoesNothing) {
   const auto refused = Do(op);
   EXPECT_EQ(refused.error().code, ErrorCode::kIdTaken);
   EXPECT_EQ(refused.error().field, "push[1].id");
-  EXPECT_EQ(ShownOf(job.seq), Shown::kRunning);
-  EXPECT_EQ(Count("child", Shown::kQueued), 1U);
+  EXPECT_EQ(ShownOf(job.seq), JobState::kRunning);
+  EXPECT_EQ(Count("child", JobState::kQueued), 1U);
 }
 
 class CommitTest : public RunFixture {};
@@ -332,11 +332,11 @@ TEST_F(CommitTest, KeepsTheLeaseAndExtendsIt) {
   op.progress = "0.5";
   op.push.push_back(Spec("child"));
   const FinishOp::Reply reply = Do(op).value();
-  EXPECT_EQ(reply.shown, Shown::kRunning);
+  EXPECT_EQ(reply.shown, JobState::kRunning);
   EXPECT_EQ(reply.lease->token, job.head.lease->token);
   EXPECT_EQ(reply.lease->deadline, now_.steady + 30s);
   EXPECT_EQ(Raw(RecordKind::kProgress, job.seq), "0.5");
-  EXPECT_EQ(Count("child", Shown::kQueued), 1U);
+  EXPECT_EQ(Count("child", JobState::kQueued), 1U);
   EXPECT_EQ(transitions_.size(), 1U) << "only the push is news";
   EXPECT_TRUE(Finish(job).ok());
 }
@@ -354,14 +354,14 @@ TEST_F(CommitTest, ResetsTheCountOfCrashes) {
   EXPECT_EQ(Head(1).crashes, 0);
   Advance(30s);
   Recover(1);
-  EXPECT_EQ(ShownOf(1), Shown::kRetrying);
+  EXPECT_EQ(ShownOf(1), JobState::kRetrying);
 }
 
 TEST_F(CommitTest, TellsARunThatItShallStop) {
   const ClaimedJob job = Running();
   ASSERT_TRUE(Terminate(job.seq).ok());
   EXPECT_TRUE(Finish(job, Outcome::kContinue)->cancel);
-  EXPECT_EQ(ShownOf(job.seq), Shown::kTerminating);
+  EXPECT_EQ(ShownOf(job.seq), JobState::kTerminating);
 }
 
 TEST_F(CommitTest, RepeatedUnderItsNumberGetsTheSameAnswerAndChangesNothing) {
@@ -372,13 +372,13 @@ TEST_F(CommitTest, RepeatedUnderItsNumberGetsTheSameAnswerAndChangesNothing) {
   const FinishOp::Reply first = Do(op).value();
   Advance(10s);
   const FinishOp::Reply again = Do(op).value();
-  EXPECT_EQ(Count("child", Shown::kQueued), 1U);
+  EXPECT_EQ(Count("child", JobState::kQueued), 1U);
   EXPECT_EQ(again.shown, first.shown);
   EXPECT_EQ(again.lease->deadline, first.lease->deadline) << "nor is the lease extended";
   EXPECT_EQ(again.cancel, first.cancel);
   op.commit = 2;
   ASSERT_TRUE(Do(op).ok());
-  EXPECT_EQ(Count("child", Shown::kQueued), 2U);
+  EXPECT_EQ(Count("child", JobState::kQueued), 2U);
 }
 
 TEST_F(CommitTest, WithANumberThatSkipsSaysWhichWasExpected) {
@@ -421,10 +421,10 @@ TEST_F(RecoverTest, LeavesALeaseAloneThatStillHolds) {
   const ClaimedJob job = Running();
   Advance(29'999ms);
   Recover(job.seq);
-  EXPECT_EQ(ShownOf(job.seq), Shown::kRunning);
+  EXPECT_EQ(ShownOf(job.seq), JobState::kRunning);
   Advance(1ms);
   Recover(job.seq);
-  EXPECT_EQ(ShownOf(job.seq), Shown::kRetrying);
+  EXPECT_EQ(ShownOf(job.seq), JobState::kRetrying);
 }
 
 // What a store has of leases beside the heads is put right, whatever made it wrong.
@@ -469,7 +469,7 @@ TEST_F(RecoverTest, AfterTooManyCrashesInARowTheJobIsDead) {
   ClaimOne("mail");
   Advance(30s);
   Recover(1);
-  EXPECT_EQ(ShownOf(1), Shown::kDead);
+  EXPECT_EQ(ShownOf(1), JobState::kDead);
   EXPECT_EQ(Head(1).reason, Reason::kLeaseExpired);
 }
 
@@ -491,7 +491,7 @@ TEST_F(RecoverTest, ATerminatingRunThatVanishesIsTerminated) {
   ASSERT_TRUE(Terminate(job.seq).ok());
   Advance(30s);
   Recover(job.seq);
-  EXPECT_EQ(ShownOf(job.seq), Shown::kTerminated);
+  EXPECT_EQ(ShownOf(job.seq), JobState::kTerminated);
   EXPECT_EQ(Head(job.seq).reason, Reason::kByRequest);
 }
 
@@ -499,7 +499,7 @@ TEST_F(RecoverTest, OfAJobWithoutALeaseDoesNothing) {
   Push("mail");
   Recover(1);
   Recover(99);
-  EXPECT_EQ(ShownOf(1), Shown::kQueued);
+  EXPECT_EQ(ShownOf(1), JobState::kQueued);
 }
 
 class RecallTest : public RunFixture {

@@ -66,7 +66,7 @@ Result<DeleteQueueOp::Reply> Decide(const DeleteQueueOp& op, Txn& txn) {
     return Error{ErrorCode::kNotEmpty, "the queue " + op.queue + " still has " + std::to_string(settings->types) +
                                            " registered types; delete them first"};
   }
-  for (const Shown shown : kAllShown) {
+  for (const JobState shown : kJobStates) {
     const std::uint64_t jobs = HasEnded(StateOf(shown)) ? 0 : txn.IndexCount(StateIndex(*queue, shown));
     if (jobs > 0) {
       return Error{ErrorCode::kNotEmpty, "the queue " + op.queue + " still has " + std::to_string(jobs) +

@@ -5,10 +5,10 @@
 namespace pawl {
 
 void StopOrShutDown(JobHead& head, Reason reason, Txn& txn) {
-  const bool has_started = head.living && head.living->started && head.living->phase == Phase::kRun;
+  const bool has_started = head.stateful && head.stateful->started && head.stateful->phase == Phase::kRun;
   const TypeSpec type = has_started ? txn.Type(head.queue, head.type).value_or(TypeSpec{}) : TypeSpec{};
-  if (!type.shutdown) return End(head, State::kTerminated, Shown::kTerminated, reason, txn.now());
-  head.living->phase = Phase::kShutdownDue;
+  if (!type.shutdown) return End(head, State::kTerminated, JobState::kTerminated, reason, txn.now());
+  head.stateful->phase = Phase::kShutdownDue;
   head.reason = reason;
   head.SetDue(txn.now().wall);
   head.SetExpiresAfter(type.shutdown_timeout, txn.now());
@@ -16,12 +16,12 @@ void StopOrShutDown(JobHead& head, Reason reason, Txn& txn) {
 }
 
 void ReturnShutDown(JobHead& head) {
-  head.living->phase = Phase::kShutdownDue;
+  head.stateful->phase = Phase::kShutdownDue;
   head.lease.reset();
 }
 
 bool IsToStop(const JobHead& head) {
-  return head.state == State::kTerminating && !(head.living && head.living->phase == Phase::kShuttingDown);
+  return head.state == State::kTerminating && !(head.stateful && head.stateful->phase == Phase::kShuttingDown);
 }
 
 }  // namespace pawl

@@ -15,7 +15,7 @@ struct RunStep {
 void SetTime(const RunTime& time, JobHead& head, Now now);  // of a job that waits
 Result<void> RunAgain(Seq seq, const RunStep& step, Txn& txn);
 
-// A terminated parent holds no living child.
+// A terminated parent holds no stateful child.
 Result<void> CheckParent(const JobHead& head, Txn& txn);
 
 // Terminated at once, or by the shutdown run of its type; a run in flight is told to stop and may still finish. The

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "store/living_codec.h"
+#include "store/stateful_codec.h"
 
 namespace pawl {
 namespace {

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "model/living.h"
+#include "model/stateful.h"
 #include "rules/txn.h"
 
 namespace pawl {

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "rules/decide.h"
+#include "rules/expiring_record.h"
 #include "rules/idle_guard.h"
-#include "rules/kept.h"
 #include "rules/moves.h"
 #include "rules/steps.h"
 #include "rules/txn.h"
@@ -16,12 +16,12 @@ constexpr Millis kLookAgain = std::chrono::seconds(1);
 
 void Due(Seq seq, Txn& txn) {
   const JobHead& before = *txn.Head(seq);
-  const bool waits = before.state == State::kQueued && before.shown != Shown::kQueued;
+  const bool waits = before.state == State::kQueued && before.shown != JobState::kQueued;
   if (!waits && before.state != State::kSuspended) return;
   const Now now = txn.now();
   if (!before.IsDue(now)) return;
   JobHead& head = *txn.Edit(seq, Cause::kPromoted);
-  const Millis guarded = head.living ? GuardPause(*head.living, now) : Millis{0};
+  const Millis guarded = head.stateful ? GuardPause(*head.stateful, now) : Millis{0};
   if (guarded > Millis{0}) return EnqueueAfter(head, guarded, now);
   // Its place in line is when its span was over by the wall clock as it is now.
   const bool by_span = head.due_steady != kNeverSteady;
@@ -32,29 +32,29 @@ void Expire(Seq seq, Txn& txn) {
   const JobHead& before = *txn.Head(seq);
   if (before.state != State::kQueued || before.attempt > 0 || !before.IsExpired(txn.now())) return;
   JobHead& head = *txn.Edit(seq, Cause::kExpired);
-  End(head, State::kFailed, Shown::kFailed, Reason::kExpired, txn.now());
+  End(head, State::kFailed, JobState::kFailed, Reason::kExpired, txn.now());
 }
 
 // Nobody has taken the shutdown run.
 void GiveUpShutdown(Seq seq, Txn& txn) {
   const JobHead& before = *txn.Head(seq);
   const bool is_due =
-      before.state == State::kTerminating && before.living && before.living->phase == Phase::kShutdownDue;
+      before.state == State::kTerminating && before.stateful && before.stateful->phase == Phase::kShutdownDue;
   if (!is_due || !before.IsExpired(txn.now())) return;
   JobHead& head = *txn.Edit(seq, Cause::kTerminated);
-  End(head, State::kTerminated, Shown::kTerminated, Reason::kShutdownTimeout, txn.now());
+  End(head, State::kTerminated, JobState::kTerminated, Reason::kShutdownTimeout, txn.now());
 }
 
 // Is the job terminated, with all below it? Then its parent's tree may be over too, and a whole tree's retention
 // begins. Children that end together ask for the same timer of their parent, so they do not fight over its head.
 void LookAtTree(Seq seq, Txn& txn) {
   const JobHead& head = *txn.Head(seq);
-  if (head.state != State::kTerminated || !head.living) return;
+  if (head.state != State::kTerminated || !head.stateful) return;
   const WallTime now = txn.now().wall;
   if (ChildrenStarting(head, txn)) return txn.AddTimer({now + kLookAgain, TimerKind::kTree, Key().U64(seq)});
   if (!IsTreeOver(seq, head, 0, txn)) return;
-  if (head.living->parent != 0) txn.AddTimer({now, TimerKind::kTree, Key().U64(head.living->parent)});
-  if (!head.living->over) NoteTreeOver(*txn.Edit(seq), txn.now());
+  if (head.stateful->parent != 0) txn.AddTimer({now, TimerKind::kTree, Key().U64(head.stateful->parent)});
+  if (!head.stateful->over) NoteTreeOver(*txn.Edit(seq), txn.now());
 }
 
 void Sweep(Seq seq, Txn& txn) {
@@ -69,8 +69,8 @@ void Sweep(Seq seq, Txn& txn) {
   // can be made to run again.
   JobHead& head = *txn.Edit(seq);
   if (may_go && head.state != State::kTerminated) {
-    MoveTo(head, State::kTerminating, Shown::kTerminating, head.reason);
-    End(head, State::kTerminated, Shown::kTerminated, head.reason, txn.now());
+    MoveTo(head, State::kTerminating, JobState::kTerminating, head.reason);
+    End(head, State::kTerminated, JobState::kTerminated, head.reason, txn.now());
   }
   head.retain_until = may_go ? kNeverWall : txn.now().wall + std::max(head.options.retention, kLookAgain);
 }

@@ -12,19 +12,19 @@ class TimerTest : public RuleFixture {};
 TEST_F(TimerTest, AScheduledJobIsPromotedAtItsTime) {
   const Seq seq = Push("mail", [](JobSpec& spec) { spec.delay = 10s; }).seq;
   Pass(9'999ms);
-  EXPECT_EQ(ShownOf(seq), Shown::kScheduled);
+  EXPECT_EQ(ShownOf(seq), JobState::kScheduled);
   Pass(1ms);
-  EXPECT_EQ(ShownOf(seq), Shown::kQueued);
+  EXPECT_EQ(ShownOf(seq), JobState::kQueued);
   EXPECT_EQ(LastTransition().cause, Cause::kPromoted);
-  EXPECT_EQ(LastTransition().from, Shown::kScheduled);
+  EXPECT_EQ(LastTransition().from, JobState::kScheduled);
 }
 
 TEST_F(TimerTest, AJobThatDoesNotStartInTimeExpires) {
   const Seq seq = Push("mail", [](JobSpec& spec) { spec.expires_in = 10s; }).seq;
   Pass(9'999ms);
-  EXPECT_EQ(ShownOf(seq), Shown::kQueued);
+  EXPECT_EQ(ShownOf(seq), JobState::kQueued);
   Pass(1ms);
-  EXPECT_EQ(ShownOf(seq), Shown::kFailed);
+  EXPECT_EQ(ShownOf(seq), JobState::kFailed);
   EXPECT_EQ(Head(seq).reason, Reason::kExpired);
   EXPECT_EQ(Head(seq).retain_until, now_.wall + 24h);
   EXPECT_TRUE(Claim("mail").empty());
@@ -36,7 +36,7 @@ TEST_F(TimerTest, AJobThatStartedDoesNotExpireNotEvenWhileItWaitsForARetry) {
   op.retry_in = 1h;
   ASSERT_TRUE(Do(op).ok());
   Pass(30min);
-  EXPECT_EQ(ShownOf(1), Shown::kRetrying);
+  EXPECT_EQ(ShownOf(1), JobState::kRetrying);
 }
 
 TEST_F(TimerTest, AScheduledJobMayExpireToo) {
@@ -81,7 +81,7 @@ TEST_F(TimerTest, ThatNobodyCallsForOnlyGoesAway) {
       ASSERT_TRUE(Do(TimerOp{{TimerTime(ClockOf(kind), now_), kind, Key().U64(of)}}).ok());
     }
   }
-  EXPECT_EQ(ShownOf(seq), Shown::kQueued);
+  EXPECT_EQ(ShownOf(seq), JobState::kQueued);
 }
 
 // Somebody sets the machine's clock. Delays used to wait until the wall clock had come back to their time, and to end
@@ -110,21 +110,21 @@ class ClockSetTest : public TimerTest {
 TEST_F(ClockSetTest, SpansKeepTheirLength) {
   for (const Millis jump : {Millis(24h), Millis(-24h)}) {
     const Seq expiring = Push("expiring", [](JobSpec& spec) { spec.expires_in = 10s; }).seq;
-    const std::vector<std::pair<Seq, Shown>> waiting = {
-        {Delayed("delayed", 10s), Shown::kScheduled},
-        {Ended("failed", Outcome::kFailed, [](FinishOp& op) { op.retry_in = 10s; }), Shown::kRetrying},
-        {Ended("released", Outcome::kReleased, [](FinishOp& op) { op.delay = 10s; }), Shown::kScheduled},
-        {Ended("suspended", Outcome::kSuspended, [](FinishOp& op) { op.wake_in = 10s; }), Shown::kSuspended}};
+    const std::vector<std::pair<Seq, JobState>> waiting = {
+        {Delayed("delayed", 10s), JobState::kScheduled},
+        {Ended("failed", Outcome::kFailed, [](FinishOp& op) { op.retry_in = 10s; }), JobState::kRetrying},
+        {Ended("released", Outcome::kReleased, [](FinishOp& op) { op.delay = 10s; }), JobState::kScheduled},
+        {Ended("suspended", Outcome::kSuspended, [](FinishOp& op) { op.wake_in = 10s; }), JobState::kSuspended}};
     SetClock(jump);
     Pass(9'999ms);
     for (const auto& [seq, shown] : waiting) EXPECT_EQ(ShownOf(seq), shown) << "not early";
-    EXPECT_EQ(ShownOf(expiring), Shown::kQueued);
+    EXPECT_EQ(ShownOf(expiring), JobState::kQueued);
     Pass(1ms);
     for (const auto& [seq, shown] : waiting) {
-      EXPECT_EQ(ShownOf(seq), Shown::kQueued) << "not late";
+      EXPECT_EQ(ShownOf(seq), JobState::kQueued) << "not late";
       EXPECT_EQ(Head(seq).due, now_.wall) << "in line as of now";
     }
-    EXPECT_EQ(ShownOf(expiring), Shown::kFailed);
+    EXPECT_EQ(ShownOf(expiring), JobState::kFailed);
   }
 }
 
@@ -134,9 +134,9 @@ TEST_F(ClockSetTest, ACrashedJobIsTriedAgainAfterItsPause) {
   Advance(30s);
   Recover(job.seq);
   SetClock(-24h);
-  EXPECT_EQ(ShownOf(job.seq), Shown::kRetrying);
+  EXPECT_EQ(ShownOf(job.seq), JobState::kRetrying);
   Pass(1s);
-  EXPECT_EQ(ShownOf(job.seq), Shown::kQueued);
+  EXPECT_EQ(ShownOf(job.seq), JobState::kQueued);
 }
 
 TEST_F(ClockSetTest, PlannedTimesFollowTheClock) {
@@ -144,11 +144,11 @@ TEST_F(ClockSetTest, PlannedTimesFollowTheClock) {
   const Seq woken = Ended("sleeper", Outcome::kSuspended, [&](FinishOp& op) { op.wake_at = now_.wall + 10h; });
   SetClock(-24h);
   Pass(11h);
-  EXPECT_EQ(ShownOf(planned), Shown::kScheduled);
-  EXPECT_EQ(ShownOf(woken), Shown::kSuspended);
+  EXPECT_EQ(ShownOf(planned), JobState::kScheduled);
+  EXPECT_EQ(ShownOf(woken), JobState::kSuspended);
   SetClock(24h);
-  EXPECT_EQ(ShownOf(planned), Shown::kQueued);
-  EXPECT_EQ(ShownOf(woken), Shown::kQueued);
+  EXPECT_EQ(ShownOf(planned), JobState::kQueued);
+  EXPECT_EQ(ShownOf(woken), JobState::kQueued);
 }
 
 TEST_F(ClockSetTest, WhoFallsDueLaterStandsBehindThoseWhoCameBefore) {
@@ -173,7 +173,7 @@ TEST_F(ClockSetTest, AJobThatIsAskedForDoesNotWaitForItsSpan) {
   EXPECT_EQ(Head(seq).due_steady, kNeverSteady);
   EXPECT_EQ(ClaimOne("mail").seq, seq);
   Pass(10h);
-  EXPECT_EQ(ShownOf(seq), Shown::kRunning);
+  EXPECT_EQ(ShownOf(seq), JobState::kRunning);
 }
 
 }  // namespace

@@ -5,14 +5,14 @@
 
 #include "rules/intent.h"
 #include "rules/work_step.h"
-#include "tests/support/living_runs.h"
+#include "tests/support/stateful_runs.h"
 
 namespace pawl {
 namespace {
 
 using namespace std::chrono_literals;
 
-class TreeCostTest : public LivingRuns {
+class TreeCostTest : public StatefulRuns {
  protected:
   struct Cost {
     std::uint64_t jobs = 0;  // as the intent counts them

@@ -1,7 +1,7 @@
 // Trees: terminated and deleted as a whole, kept until all of it is over; shutdown runs that nobody takes.
 #include <gtest/gtest.h>
 
-#include "tests/support/living_fixture.h"
+#include "tests/support/stateful_fixture.h"
 
 namespace pawl {
 namespace {
@@ -9,7 +9,7 @@ namespace {
 using testing::HasSubstr;
 using namespace std::chrono_literals;
 
-class TreeTest : public LivingFixture {
+class TreeTest : public StatefulFixture {
  protected:
   Result<JobsReply> TerminateAll(Seq root) {
     TerminateOp op{root, {}};
@@ -22,7 +22,7 @@ class TreeTest : public LivingFixture {
   void Settle() {
     for (int level = 0; level < 5; ++level) FireTimers();
   }
-  bool IsOver(Seq seq) { return Head(seq).living->over; }
+  bool IsOver(Seq seq) { return Head(seq).stateful->over; }
 
   // A root with two children, one of which has one.
   void MakeTree() {
@@ -39,12 +39,12 @@ TEST_F(TreeTest, IsTerminatedFromTheTopDown) {
   MakeTree();
   ASSERT_TRUE(ClaimThis(leaf_));
   ASSERT_TRUE(TerminateAll(root_).ok());
-  for (const Seq seq : {root_, left_, right_}) EXPECT_EQ(ShownOf(seq), Shown::kTerminated);
-  EXPECT_EQ(ShownOf(leaf_), Shown::kTerminating);
+  for (const Seq seq : {root_, left_, right_}) EXPECT_EQ(ShownOf(seq), JobState::kTerminated);
+  EXPECT_EQ(ShownOf(leaf_), JobState::kTerminating);
   EXPECT_EQ(Head(root_).reason, Reason::kByRequest);
   EXPECT_EQ(Head(left_).reason, Reason::kParentTerminated);
   ASSERT_TRUE(FinishSeq(leaf_).ok());
-  EXPECT_EQ(ShownOf(leaf_), Shown::kTerminated);
+  EXPECT_EQ(ShownOf(leaf_), JobState::kTerminated);
 }
 
 // The timers of the tree used to find out level by level, after the answer.
@@ -72,17 +72,17 @@ TEST_F(TreeTest, ABranchThatIsTerminatedAsAWholeMayBeTheLastOfItsParent) {
 TEST_F(TreeTest, IsTerminatedBelowAJobThatIsAlready) {
   MakeTree();
   ASSERT_TRUE(Terminate(root_).ok());
-  EXPECT_EQ(ShownOf(left_), Shown::kQueued);
+  EXPECT_EQ(ShownOf(left_), JobState::kQueued);
   EXPECT_EQ(Terminate(root_).error().code, ErrorCode::kBadTransition);
   ASSERT_TRUE(TerminateAll(root_).ok());
-  EXPECT_EQ(ShownOf(leaf_), Shown::kTerminated);
+  EXPECT_EQ(ShownOf(leaf_), JobState::kTerminated);
 }
 
 TEST_F(TreeTest, AChildThatIsTerminatedIsNewsToItsParent) {
   const Seq parent = Sleeper("parent", {In("a")});
   const Seq child = ChildOf(parent, "a");
   ASSERT_TRUE(Terminate(child).ok());
-  EXPECT_EQ(ShownOf(parent), Shown::kQueued);
+  EXPECT_EQ(ShownOf(parent), JobState::kQueued);
 }
 
 TEST_F(TreeTest, AChildThatExpiresIsNewsToItsParent) {
@@ -90,8 +90,8 @@ TEST_F(TreeTest, AChildThatExpiresIsNewsToItsParent) {
   const Seq child = Push("child", [](JobSpec& spec) { spec.expires_in = 1s; }).seq;
   ASSERT_TRUE(Adopt(child, parent, "a").ok());
   Pass(1s);
-  EXPECT_EQ(ShownOf(child), Shown::kFailed);
-  EXPECT_EQ(ShownOf(parent), Shown::kQueued);
+  EXPECT_EQ(ShownOf(child), JobState::kFailed);
+  EXPECT_EQ(ShownOf(parent), JobState::kQueued);
 }
 
 TEST_F(TreeTest, IsOverWhenTheLastOfItIsTerminated) {
@@ -128,7 +128,7 @@ TEST_F(TreeTest, IsDeletedOnlyWhenAllOfItIsTerminated) {
 }
 
 TEST_F(TreeTest, AnEndedLivingJobMustBeTerminatedToBeDeleted) {
-  const Seq seq = Living("job", {In("a")});
+  const Seq seq = Stateful("job", {In("a")});
   ASSERT_TRUE(FinishSeq((ClaimThis(seq), seq)).ok());
   EXPECT_EQ(Delete(seq).error().code, ErrorCode::kBadTransition);
   ASSERT_TRUE(Terminate(seq).ok());
@@ -158,7 +158,7 @@ TEST_F(TreeTest, IsSweptAsAWhole) {
 }
 
 TEST_F(TreeTest, EndedJobsWithPortsAreNotSwept) {
-  const Seq seq = Living("job", {In("a")});
+  const Seq seq = Stateful("job", {In("a")});
   ASSERT_TRUE(FinishSeq((ClaimThis(seq), seq)).ok());
   EXPECT_EQ(Head(seq).retain_until, kNeverWall);
   Pass(1'000h);
@@ -202,7 +202,7 @@ TEST_F(TreeTest, AForcedRunOpensItAgain) {
   EXPECT_EQ(Delete(root_).error().code, ErrorCode::kNotEmpty);
 }
 
-class AskedShutdownTest : public LivingFixture {
+class AskedShutdownTest : public StatefulFixture {
  protected:
   // A job that has run once and is asleep, of a type with a shutdown handler.
   Seq Started() {
@@ -217,12 +217,12 @@ class AskedShutdownTest : public LivingFixture {
 TEST_F(AskedShutdownTest, IsWaitedForAndThenGivenUp) {
   const Seq seq = Started();
   ASSERT_TRUE(Terminate(seq).ok());
-  EXPECT_EQ(ShownOf(seq), Shown::kTerminating);
+  EXPECT_EQ(ShownOf(seq), JobState::kTerminating);
   ASSERT_TRUE(Terminate(seq).ok());
   Pass(1min - 1ms);
-  EXPECT_EQ(ShownOf(seq), Shown::kTerminating);
+  EXPECT_EQ(ShownOf(seq), JobState::kTerminating);
   Pass(1ms);
-  EXPECT_EQ(ShownOf(seq), Shown::kTerminated);
+  EXPECT_EQ(ShownOf(seq), JobState::kTerminated);
   EXPECT_EQ(Head(seq).reason, Reason::kShutdownTimeout);
   EXPECT_TRUE(Claim("job").empty());
 }
@@ -233,17 +233,17 @@ TEST_F(AskedShutdownTest, TheRunIsHandedOutAndEndsTheJob) {
   const ClaimedJob run = ClaimOne("job");
   EXPECT_EQ(run.seq, seq);
   Pass(2min);
-  EXPECT_EQ(ShownOf(seq), Shown::kTerminating);
+  EXPECT_EQ(ShownOf(seq), JobState::kTerminating);
   ASSERT_TRUE(Finish(run).ok());
-  EXPECT_EQ(ShownOf(seq), Shown::kTerminated);
+  EXPECT_EQ(ShownOf(seq), JobState::kTerminated);
   EXPECT_EQ(Head(seq).reason, Reason::kByRequest);
 }
 
 TEST_F(AskedShutdownTest, AJobThatNeverRanNeedsNone) {
   Started();
-  const Seq seq = Living("job", {In("a")});
+  const Seq seq = Stateful("job", {In("a")});
   ASSERT_TRUE(Terminate(seq).ok());
-  EXPECT_EQ(ShownOf(seq), Shown::kTerminated);
+  EXPECT_EQ(ShownOf(seq), JobState::kTerminated);
 }
 
 TEST_F(AskedShutdownTest, AskedForAgainByForceAJobStartsAsBefore) {
@@ -251,9 +251,9 @@ TEST_F(AskedShutdownTest, AskedForAgainByForceAJobStartsAsBefore) {
   ASSERT_TRUE(Terminate(seq).ok());
   ASSERT_TRUE(Finish(ClaimOne("job")).ok());
   ASSERT_TRUE(RunNow(seq, true).ok());
-  EXPECT_EQ(Head(seq).living->phase, Phase::kRun);
+  EXPECT_EQ(Head(seq).stateful->phase, Phase::kRun);
   ASSERT_TRUE(Finish(ClaimOne("job"), Outcome::kSuspended).ok());
-  EXPECT_EQ(ShownOf(seq), Shown::kSuspended);
+  EXPECT_EQ(ShownOf(seq), JobState::kSuspended);
 }
 
 }  // namespace

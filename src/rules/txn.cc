@@ -8,8 +8,8 @@
 #include "rules/subscriptions.h"
 #include "store/bytes.h"
 #include "store/job_codec.h"
-#include "store/living_codec.h"
 #include "store/settings_codec.h"
+#include "store/stateful_codec.h"
 
 namespace pawl {
 namespace {
@@ -138,7 +138,7 @@ const std::string* Txn::Read(const RecordKey& key, Rest rest, Guess guess) {
     return *written_here == nullptr ? nullptr : &value_;
   }
   if (!batch_->AtHand(key)) {
-    const bool assumes = may_assume_ && rest == Rest::kGuarded && batch_->Presume(key, guess == Guess::kNone);
+    const bool assumes = may_assume_ && rest == Rest::kGuarded && batch_->AssumeCached(key, guess == Guess::kNone);
     (assumes ? assumed_ : missing_).push_back(key);
     if (!assumes) return nullptr;
   }

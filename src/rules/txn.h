@@ -22,9 +22,9 @@
 #include <vector>
 
 #include "model/job.h"
-#include "model/living.h"
 #include "model/message.h"
 #include "model/settings.h"
+#include "model/stateful.h"
 #include "model/transition.h"
 #include "rules/head_diff.h"
 #include "rules/names.h"
@@ -243,7 +243,7 @@ class Txn {
   Seq SeqNumber(std::size_t i);
 
   enum class Rest : bool { kGuarded, kFree };
-  enum class Guess : bool { kRecent, kNone };  // of what is not loaded; see Batch::Presume
+  enum class Guess : bool { kRecent, kNone };  // of what is not loaded; see Batch::AssumeCached
 
   // The value, valid until the next read; null if there is none.
   const std::string* Read(const RecordKey& key, Rest rest = Rest::kGuarded, Guess guess = Guess::kRecent);

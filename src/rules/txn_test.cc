@@ -127,7 +127,7 @@ TEST_F(TxnTest, OnARemoteStoreNumbersAreAskedForLikeRecords) {
 
 // Whoever ends it: the parent hears of it in the same commit.
 TEST_F(TxnTest, EveryEndIsToldToTheParent) {
-  const auto hints = [&](Seq parent) { return store_->Snapshot()->Bounds(Hints(parent)).tail; };
+  const auto hints = [&](Seq parent) { return store_->Snapshot()->Bounds(ChildEvents(parent)).tail; };
   const auto child_of = [&](Seq parent, const Change& change = {}) {
     return Push("child",
                 [&](JobSpec& spec) {

@@ -64,7 +64,7 @@ TEST_F(UniquePushTest, TwoInOneBulkAreOneJob) {
   const JobsReply reply = Do(std::move(op)).value();
   EXPECT_EQ(reply.jobs[0].seq, reply.jobs[1].seq);
   EXPECT_EQ(reply.count, 1U);
-  EXPECT_EQ(Count("mail", Shown::kQueued), 1U);
+  EXPECT_EQ(Count("mail", JobState::kQueued), 1U);
 }
 
 class UniqueForTest : public RuleFixture {

@@ -5,7 +5,7 @@
 #include "rules/idle_guard.h"
 #include "rules/moves.h"
 #include "rules/steps.h"
-#include "store/living_codec.h"
+#include "store/stateful_codec.h"
 
 namespace pawl {
 namespace {
@@ -13,7 +13,7 @@ namespace {
 void QueueNow(JobHead& head, Now now) {
   head.failures = head.crashes = 0;
   head.NeverExpire();
-  EnqueueAfter(head, GuardPause(*head.living, now), now);
+  EnqueueAfter(head, GuardPause(*head.stateful, now), now);
 }
 
 // False: nobody would read it.
@@ -24,7 +24,7 @@ bool Leave(Seq job, const Hint& news, Txn& txn) {
   if (news.child != 0) {  // the same child once is enough
     if (!txn.MarkHinted(job, news.child)) return true;
   }
-  txn.Append({Hints(job), {EncodeHint(news)}});
+  txn.Append({ChildEvents(job), {EncodeHint(news)}});
   return true;
 }
 
@@ -33,7 +33,7 @@ bool Leave(Seq job, const Hint& news, Txn& txn) {
 void Wake(Seq job, const std::optional<Hint>& news, Txn& txn) {
   if (news && !Leave(job, *news, txn)) return;
   if (!txn.MarkWoken(job)) return;
-  txn.Append({.list = Bell(job), .items = {}, .rings = 1});
+  txn.Append({.list = WakeCounter(job), .items = {}, .wakes = 1});
   if (!txn.Asleep(job)) return;
   const JobHead* asleep = txn.Head(job);
   if (asleep == nullptr || !IsAsleep(*asleep)) return;
@@ -43,13 +43,13 @@ void Wake(Seq job, const std::optional<Hint>& news, Txn& txn) {
 }
 
 bool StayAwake(Seq job, JobHead& head, bool consumed, Txn& txn) {
-  if (!head.living) return false;
-  const Living& living = *head.living;
-  const bool rung = txn.Bounds(Bell(job)).tail != living.bell_seen;
-  // Its own ring is not in the bell yet, and a guard on the bell would not see it.
+  if (!head.stateful) return false;
+  const Stateful& stateful = *head.stateful;
+  const bool woken = txn.Bounds(WakeCounter(job)).tail != stateful.wakes_seen;
+  // Its own ring is not in the wake counter yet, and a guard on the wake counter would not see it.
   const bool by_itself = txn.IsWoken(job);
-  if (!rung && !by_itself && !(living.more && consumed)) {
-    txn.GuardTail(Bell(job), living.bell_seen);
+  if (!woken && !by_itself && !(stateful.more && consumed)) {
+    txn.GuardTail(WakeCounter(job), stateful.wakes_seen);
     return false;
   }
   QueueNow(head, txn.now());

@@ -1,6 +1,6 @@
 #include "rules/wake.h"
 
-#include "tests/support/living_fixture.h"
+#include "tests/support/stateful_fixture.h"
 
 namespace pawl {
 namespace {
@@ -8,41 +8,41 @@ namespace {
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-class WakeTest : public LivingFixture {
+class WakeTest : public StatefulFixture {
  protected:
   // A job with an inport, in a given state.
-  Seq JobThatIs(Shown shown) {
-    const Seq seq = Living("work", {LivingFixture::In("a")});
+  Seq JobThatIs(JobState shown) {
+    const Seq seq = Stateful("work", {StatefulFixture::In("a")});
     switch (shown) {
-      case Shown::kQueued:
+      case JobState::kQueued:
         return seq;
-      case Shown::kScheduled:
+      case JobState::kScheduled:
         Change(seq, [&](JobHead& head) { Enqueue(head, now_.wall + Millis{60'000}, now_); });
         return seq;
-      case Shown::kRetrying:
+      case JobState::kRetrying:
         Change(seq, [&](JobHead& head) {
           head.failures = 1;
           Enqueue(head, now_.wall + Millis{60'000}, now_);
         });
         return seq;
-      case Shown::kTerminated:
+      case JobState::kTerminated:
         EXPECT_TRUE(Terminate(seq).ok());
         return seq;
       default:
         break;
     }
     EXPECT_TRUE(ClaimThis(seq));
-    if (shown == Shown::kRunning) return seq;
-    if (shown == Shown::kTerminating) {
+    if (shown == JobState::kRunning) return seq;
+    if (shown == JobState::kTerminating) {
       EXPECT_TRUE(Terminate(seq).ok());
       return seq;
     }
-    if (shown == Shown::kDead) {
+    if (shown == JobState::kDead) {
       FinishOp dead = Finishing(seq, Outcome::kFailed);
       dead.retry = false;
       EXPECT_TRUE(Do(dead).ok());
     } else {
-      EXPECT_TRUE(FinishSeq(seq, shown == Shown::kSuspended ? Outcome::kSuspended : Outcome::kCompleted).ok());
+      EXPECT_TRUE(FinishSeq(seq, shown == JobState::kSuspended ? Outcome::kSuspended : Outcome::kCompleted).ok());
     }
     EXPECT_EQ(ShownOf(seq), shown);
     return seq;
@@ -55,11 +55,11 @@ class WakeTest : public LivingFixture {
     const auto news = child ? std::optional(Hint{*child}) : std::nullopt;
     ByHand([&](Txn& txn) { Wake(seq, news, txn); });
   }
-  std::uint64_t Rings(Seq seq) { return store_->Snapshot()->Bounds(Bell(seq)).tail; }
+  std::uint64_t Wakes(Seq seq) { return store_->Snapshot()->Bounds(WakeCounter(seq)).tail; }
   bool Marked(Seq seq) { return store_->Snapshot()->Read(AsleepKey(seq)).value().exists(); }
   std::vector<Seq> HintsOf(Seq seq) {
     std::vector<Seq> seqs;
-    const auto hints = store_->Snapshot()->ListItems(Hints(seq), 0, 100).value();
+    const auto hints = store_->Snapshot()->ListItems(ChildEvents(seq), 0, 100).value();
     for (const ListItem& item : hints) {
       seqs.push_back(ByteReader(item.value).U64());
     }
@@ -84,7 +84,7 @@ class WakeTest : public LivingFixture {
     JobHead& head = *txn.Edit(seq, Cause::kSuspended);
     const bool stays = StayAwake(seq, head, false, txn);
     if (!stays) {
-      MoveTo(head, State::kSuspended, Shown::kSuspended);
+      MoveTo(head, State::kSuspended, JobState::kSuspended);
       head.lease.reset();
       head.due = kNeverWall;
     }
@@ -97,14 +97,14 @@ class WakeTest : public LivingFixture {
 };
 
 TEST_F(WakeTest, WhatSleepsIsMarkedAndQueuedByAWaker) {
-  for (const Shown shown : {Shown::kSuspended, Shown::kCompleted, Shown::kDead}) {
+  for (const JobState shown : {JobState::kSuspended, JobState::kCompleted, JobState::kDead}) {
     const Seq seq = JobThatIs(shown);
-    const std::uint64_t rings = Rings(seq);
+    const std::uint64_t wakes = Wakes(seq);
     ASSERT_TRUE(Marked(seq)) << Name(shown);
     WakeIt(seq);
     EXPECT_FALSE(Marked(seq));
-    EXPECT_EQ(Rings(seq), rings + 1);
-    EXPECT_EQ(ShownOf(seq), Shown::kQueued);
+    EXPECT_EQ(Wakes(seq), wakes + 1);
+    EXPECT_EQ(ShownOf(seq), JobState::kQueued);
     EXPECT_EQ(Head(seq).failures, 0);
     EXPECT_EQ(LastTransition().cause, Cause::kWoken);
     EXPECT_TRUE(ClaimThis(seq));
@@ -112,14 +112,14 @@ TEST_F(WakeTest, WhatSleepsIsMarkedAndQueuedByAWaker) {
 }
 
 TEST_F(WakeTest, WhatIsAwakeIsOnlyRung) {
-  for (const Shown shown : {Shown::kQueued, Shown::kScheduled, Shown::kRetrying, Shown::kRunning, Shown::kTerminating,
-                            Shown::kTerminated}) {
+  for (const JobState shown : {JobState::kQueued, JobState::kScheduled, JobState::kRetrying, JobState::kRunning,
+                               JobState::kTerminating, JobState::kTerminated}) {
     const Seq seq = JobThatIs(shown);
-    const std::uint64_t rings = Rings(seq);
+    const std::uint64_t wakes = Wakes(seq);
     const std::string before = EncodeHead(Head(seq));
     ASSERT_FALSE(Marked(seq)) << Name(shown);
     WakeIt(seq);
-    EXPECT_EQ(Rings(seq), rings + 1);
+    EXPECT_EQ(Wakes(seq), wakes + 1);
     EXPECT_EQ(EncodeHead(Head(seq)), before) << Name(shown);
     EXPECT_FALSE(Marked(seq));
   }
@@ -133,59 +133,59 @@ TEST_F(WakeTest, APlainJobHasNoMark) {
 }
 
 TEST_F(WakeTest, OneDecisionRingsOnce) {
-  const Seq seq = JobThatIs(Shown::kSuspended);
-  const std::uint64_t rings = Rings(seq);
+  const Seq seq = JobThatIs(JobState::kSuspended);
+  const std::uint64_t wakes = Wakes(seq);
   ByHand([&](Txn& txn) {
     Wake(seq, {}, txn);
     Wake(seq, {}, txn);
   });
-  EXPECT_EQ(Rings(seq), rings + 1);
-  EXPECT_EQ(ShownOf(seq), Shown::kQueued);
+  EXPECT_EQ(Wakes(seq), wakes + 1);
+  EXPECT_EQ(ShownOf(seq), JobState::kQueued);
 }
 
 TEST_F(WakeTest, AParentIsHintedOfEachChildOnce) {
-  const Seq parent = JobThatIs(Shown::kSuspended);
-  const std::uint64_t rings = Rings(parent);
+  const Seq parent = JobThatIs(JobState::kSuspended);
+  const std::uint64_t wakes = Wakes(parent);
   ByHand([&](Txn& txn) {
     Wake(parent, {}, txn);  // it has data too
     for (const Seq child : {71, 72, 71}) Wake(parent, Hint{child}, txn);
   });
   EXPECT_THAT(HintsOf(parent), ElementsAre(71, 72));
-  EXPECT_EQ(Rings(parent), rings + 1);
+  EXPECT_EQ(Wakes(parent), wakes + 1);
 }
 
 TEST_F(WakeTest, ATerminatedParentHearsNothing) {
-  const Seq parent = JobThatIs(Shown::kTerminated);
-  const std::uint64_t rings = Rings(parent);
+  const Seq parent = JobThatIs(JobState::kTerminated);
+  const std::uint64_t wakes = Wakes(parent);
   WakeIt(parent, 71);
   WakeIt(4'711, 71);  // gone
   EXPECT_THAT(HintsOf(parent), IsEmpty());
-  EXPECT_EQ(Rings(parent), rings);
-  EXPECT_EQ(Rings(4'711), 0U);
+  EXPECT_EQ(Wakes(parent), wakes);
+  EXPECT_EQ(Wakes(4'711), 0U);
 }
 
 TEST_F(WakeTest, ARunAwayWaitsForItsTime) {
-  const Seq seq = JobThatIs(Shown::kSuspended);
+  const Seq seq = JobThatIs(JobState::kSuspended);
   const Millis pause{30'000};
-  Change(seq, [&](JobHead& head) { head.living->not_before = now_.steady + pause; });
+  Change(seq, [&](JobHead& head) { head.stateful->not_before = now_.steady + pause; });
   WakeIt(seq);
-  EXPECT_EQ(ShownOf(seq), Shown::kScheduled);
+  EXPECT_EQ(ShownOf(seq), JobState::kScheduled);
   EXPECT_EQ(Head(seq).due, now_.wall + pause);
 }
 
 TEST_F(WakeTest, WhatExpiredBeforeIsWokenForGood) {
-  const Seq seq = Living("work", {LivingFixture::In("a")});
+  const Seq seq = Stateful("work", {StatefulFixture::In("a")});
   Change(seq, [&](JobHead& head) { head.expires = now_.wall + Millis{10}; });
   Pass(Millis{10});
-  ASSERT_EQ(ShownOf(seq), Shown::kFailed);
+  ASSERT_EQ(ShownOf(seq), JobState::kFailed);
   WakeIt(seq);
   Pass(Millis{10});
-  EXPECT_EQ(ShownOf(seq), Shown::kQueued);
+  EXPECT_EQ(ShownOf(seq), JobState::kQueued);
 }
 
 TEST_F(WakeTest, ARunFallsAsleepUnlessItWasRung) {
-  const Seq seq = JobThatIs(Shown::kRunning);
-  Change(seq, [&](JobHead& head) { head.living->bell_seen = Rings(seq); });
+  const Seq seq = JobThatIs(JobState::kRunning);
+  Change(seq, [&](JobHead& head) { head.stateful->wakes_seen = Wakes(seq); });
   const auto batch = store_->Begin(now_, 0);
   const Decision sleeps = DecideSleep(*batch, seq);
   EXPECT_FALSE(sleeps.stays);
@@ -194,39 +194,39 @@ TEST_F(WakeTest, ARunFallsAsleepUnlessItWasRung) {
   EXPECT_FALSE(Apply(*batch, sleeps)) << "the ring between would be lost";
   const Decision again = DecideSleep(*batch, seq);
   EXPECT_TRUE(again.stays);
-  EXPECT_THAT(again.guards.list_tails, IsEmpty()) << "more rings would hold up the finish";
+  EXPECT_THAT(again.guards.list_tails, IsEmpty()) << "more wakes would hold up the finish";
   ASSERT_TRUE(Apply(*batch, DecideWake(*batch, seq)));
   EXPECT_TRUE(Apply(*batch, again));
   ASSERT_TRUE(batch->Commit().ok());
-  EXPECT_EQ(ShownOf(seq), Shown::kQueued);
+  EXPECT_EQ(ShownOf(seq), JobState::kQueued);
 }
 
 TEST_F(WakeTest, AWakerThatComesAfterTheSleepDecidesAgain) {
-  const Seq seq = JobThatIs(Shown::kRunning);
-  Change(seq, [&](JobHead& head) { head.living->bell_seen = Rings(seq); });
+  const Seq seq = JobThatIs(JobState::kRunning);
+  Change(seq, [&](JobHead& head) { head.stateful->wakes_seen = Wakes(seq); });
   const auto batch = store_->Begin(now_, 0);
   const Decision waker = DecideWake(*batch, seq);
   ASSERT_TRUE(Apply(*batch, DecideSleep(*batch, seq)));
   EXPECT_FALSE(Apply(*batch, waker)) << "it took the job to be awake";
   ASSERT_TRUE(Apply(*batch, DecideWake(*batch, seq)));
   ASSERT_TRUE(batch->Commit().ok());
-  EXPECT_EQ(ShownOf(seq), Shown::kQueued);
+  EXPECT_EQ(ShownOf(seq), JobState::kQueued);
 }
 
 TEST_F(WakeTest, WakersDoNotFightWhileTheJobIsAwake) {
-  const Seq seq = JobThatIs(Shown::kRunning);
-  const std::uint64_t rings = Rings(seq);
+  const Seq seq = JobThatIs(JobState::kRunning);
+  const std::uint64_t wakes = Wakes(seq);
   const auto batch = store_->Begin(now_, 0);
   const Decision one = DecideWake(*batch, seq);
   const Decision other = DecideWake(*batch, seq);
   EXPECT_TRUE(Apply(*batch, one));
   EXPECT_TRUE(Apply(*batch, other));
   ASSERT_TRUE(batch->Commit().ok());
-  EXPECT_EQ(Rings(seq), rings + 2);
+  EXPECT_EQ(Wakes(seq), wakes + 2);
 }
 
 TEST_F(WakeTest, TwoWakersOfASleeperQueueItOnce) {
-  const Seq seq = JobThatIs(Shown::kSuspended);
+  const Seq seq = JobThatIs(JobState::kSuspended);
   const auto batch = store_->Begin(now_, 0);
   const Decision one = DecideWake(*batch, seq);
   const Decision other = DecideWake(*batch, seq);
@@ -234,29 +234,29 @@ TEST_F(WakeTest, TwoWakersOfASleeperQueueItOnce) {
   EXPECT_FALSE(Apply(*batch, other));
   EXPECT_TRUE(Apply(*batch, DecideWake(*batch, seq)));
   ASSERT_TRUE(batch->Commit().ok());
-  EXPECT_EQ(ShownOf(seq), Shown::kQueued);
+  EXPECT_EQ(ShownOf(seq), JobState::kQueued);
 }
 
 TEST_F(WakeTest, ARunThatWakesItselfStaysAwake) {
-  const Seq seq = JobThatIs(Shown::kRunning);
+  const Seq seq = JobThatIs(JobState::kRunning);
   ByHand([&](Txn& txn) {
     JobHead* head = txn.Edit(seq, Cause::kSuspended);
-    head->living->bell_seen = Rings(seq);
+    head->stateful->wakes_seen = Wakes(seq);
     Wake(seq, {}, txn);
     EXPECT_TRUE(StayAwake(seq, *head, false, txn));
   });
-  EXPECT_EQ(ShownOf(seq), Shown::kQueued);
+  EXPECT_EQ(ShownOf(seq), JobState::kQueued);
 }
 
 TEST_F(WakeTest, WhatTheClaimDidNotCarryKeepsARunAwakeThatConsumed) {
-  const Seq seq = JobThatIs(Shown::kRunning);
+  const Seq seq = JobThatIs(JobState::kRunning);
   const auto stays = [&](bool more, bool consumed) {
     bool result = false;
     Committed([&](Batch& batch) {
       Txn txn(names_, batch, now_);
       JobHead head = *txn.Head(seq);
-      head.living->bell_seen = Rings(seq);
-      head.living->more = more;
+      head.stateful->wakes_seen = Wakes(seq);
+      head.stateful->more = more;
       result = StayAwake(seq, head, consumed, txn);
       return true;
     });

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "base/result.h"
-#include "model/living.h"
 #include "model/state.h"
+#include "model/stateful.h"
 #include "store/store.h"
 
 namespace pawl {

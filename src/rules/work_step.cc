@@ -7,7 +7,7 @@
 #include "rules/moves.h"
 #include "rules/new_job.h"
 #include "rules/steps.h"
-#include "store/living_codec.h"
+#include "store/stateful_codec.h"
 
 namespace pawl {
 namespace {
@@ -196,7 +196,7 @@ WorkStep::Visit WorkStep::Enter(const TreeWork& work, Level& level) {
     ++changes_;
     ++count_;
     const JobHead* head = txn_.Head(level.job);
-    level.last_page = head == nullptr || !head->living || !head->living->children;
+    level.last_page = head == nullptr || !head->stateful || !head->stateful->children;
     return Visit::kGoOn;
   }
   level.head = txn_.Head(level.job);
@@ -205,7 +205,7 @@ WorkStep::Visit WorkStep::Enter(const TreeWork& work, Level& level) {
     return Visit::kSkip;
   }
   if (!HasEnded(level.head->state)) return Visit::kStop;  // made to run again by force
-  level.last_page = level.last_page || !level.head->living || !level.head->living->children;
+  level.last_page = level.last_page || !level.head->stateful || !level.head->stateful->children;
   return Visit::kGoOn;
 }
 
@@ -222,7 +222,7 @@ WorkStep::Visit WorkStep::Leave(const TreeWork& work, std::vector<Level>& path) 
   }
   if (!HasEnded(level.head->state)) return Visit::kStop;
   // One that was disowned since the walk came to it stays.
-  const bool belongs = path.size() == 1 || (level.head->living && level.head->living->parent == path.end()[-2].job);
+  const bool belongs = path.size() == 1 || (level.head->stateful && level.head->stateful->parent == path.end()[-2].job);
   return belongs ? EraseJob(level.job, *level.head) : Visit::kGoOn;
 }
 
@@ -231,10 +231,10 @@ WorkStep::Visit WorkStep::Leave(const TreeWork& work, std::vector<Level>& path) 
 void WorkStep::CloseTree(const std::vector<Level>& path) {
   const Seq job = path.back().job;
   const JobHead* before = txn_.Head(job);
-  if (before == nullptr || !IsTreeOver(job, *before, closed_[job], txn_) || before->living->over) return;
+  if (before == nullptr || !IsTreeOver(job, *before, closed_[job], txn_) || before->stateful->over) return;
   JobHead* head = txn_.Edit(job);
   NoteTreeOver(*head, txn_.now());
-  const Seq parent = head->living->parent;
+  const Seq parent = head->stateful->parent;
   if (path.size() > 1 && path.end()[-2].job == parent) {
     ++closed_[parent];
   } else if (parent != 0) {
@@ -245,7 +245,7 @@ void WorkStep::CloseTree(const std::vector<Level>& path) {
 // Long lists are emptied first, a part of them a step.
 WorkStep::Visit WorkStep::EraseJob(Seq seq, const JobHead& head) {
   ++changes_;
-  const Remains remains = RemainsOf(seq, head, txn_);
+  const OwnedRecords remains = RemainsOf(seq, head, txn_);
   if (remains.items() <= kEraseItemsMax) {
     changes_ += remains.items();
     ++count_;

@@ -5,8 +5,8 @@
 
 #include "rules/claimed_life.h"
 #include "rules/intent.h"
-#include "tests/support/living_runs.h"
 #include "tests/support/set_ports.h"
+#include "tests/support/stateful_runs.h"
 
 namespace pawl {
 namespace {
@@ -15,7 +15,7 @@ using testing::ElementsAre;
 using testing::IsEmpty;
 using testing::SizeIs;
 
-class BigFinishTest : public LivingRuns {
+class BigFinishTest : public StatefulRuns {
  protected:
   static constexpr std::size_t kMany = 1'000;
 
@@ -44,11 +44,11 @@ class BigFinishTest : public LivingRuns {
 TEST_F(BigFinishTest, StartsItsChildrenInSteps) {
   const Seq intent = StartChildren(kMany);
   ASSERT_NE(intent, 0U);
-  EXPECT_EQ(ShownOf(parent_), Shown::kSuspended);
-  EXPECT_FALSE(names_.Find("low") && Count("low", Shown::kQueued) > 0);
+  EXPECT_EQ(ShownOf(parent_), JobState::kSuspended);
+  EXPECT_FALSE(names_.Find("low") && Count("low", JobState::kQueued) > 0);
   EXPECT_TRUE(HasRecord(ChildKey(parent_, "c999"))) << "names are taken at once";
   EXPECT_EQ(RollForward(intent), kMany);
-  EXPECT_EQ(Count("low", Shown::kQueued), kMany);
+  EXPECT_EQ(Count("low", JobState::kQueued), kMany);
   EXPECT_EQ(store_->Snapshot()->IndexCount(ChildrenIndex(parent_)), kMany);
   const ClaimedJob child = ClaimOne("low");
   EXPECT_THAT(ValuesOf(child.life->ports.at(0)), ElementsAre("0"));
@@ -78,7 +78,7 @@ TEST_F(BigFinishTest, CollectsAllOfThemInAFewRuns) {
   }
   std::size_t collected = 0;
   int runs = 0;
-  while (ShownOf(parent_) == Shown::kQueued) {
+  while (ShownOf(parent_) == JobState::kQueued) {
     const ClaimedJob run = ClaimOne("top");
     ++runs;
     FinishOp op = Finishing(run, Outcome::kSuspended);
@@ -94,7 +94,7 @@ TEST_F(BigFinishTest, CollectsAllOfThemInAFewRuns) {
   EXPECT_LE(runs, static_cast<int>(kMany / kClaimItemsMax) + 2);
 }
 
-class FanOutTest : public LivingRuns {};
+class FanOutTest : public StatefulRuns {};
 
 TEST_F(FanOutTest, ReachesEachSubscriberOnce) {
   for (int i = 0; i < 600; ++i) {
@@ -110,7 +110,7 @@ TEST_F(FanOutTest, ReachesEachSubscriberOnce) {
   for (Seq job = 1; job <= 600; ++job) ASSERT_THAT(Data(job, "news"), ElementsAre("1"));
 }
 
-class TreeWorkTest : public LivingRuns {
+class TreeWorkTest : public StatefulRuns {
  protected:
   // A root with children, and a grandchild under each tenth.
   void Grow(std::size_t children) {
@@ -140,7 +140,7 @@ TEST_F(TreeWorkTest, IsTerminatedFromTheTop) {
   Grow(500);
   Work(TreeWork::Action::kTerminate);
   for (const Seq job : jobs_) {
-    ASSERT_EQ(ShownOf(job), Shown::kTerminated);
+    ASSERT_EQ(ShownOf(job), JobState::kTerminated);
     ASSERT_EQ(Head(job).reason, Reason::kParentTerminated);
   }
 }

@@ -10,9 +10,9 @@
 #include "base/log.h"
 #include "base/random.h"
 #include "base/thread_name.h"
-#include "engine/gathering.h"
 #include "engine/passing.h"
 #include "engine/queries.h"
+#include "engine/wakeup_batch.h"
 
 namespace pawl {
 namespace {
@@ -112,7 +112,7 @@ void Runtime::Start() {
   listener_ = core_.Listen([this](const std::vector<Transition>& transitions, bool) {
     std::vector<Seq> terminating;
     for (const Transition& transition : transitions) {
-      if (transition.to == Shown::kTerminating) terminating.push_back(transition.seq);
+      if (transition.to == JobState::kTerminating) terminating.push_back(transition.seq);
     }
     if (terminating.empty()) return;
     Post([this, terminating = std::move(terminating)] {
@@ -161,7 +161,7 @@ void Runtime::Run() {
 }
 
 void Runtime::DoRound(const std::vector<Task>& tasks) {
-  const Gathering wakeups;  // the engine is woken once, with all that the round submits
+  const WakeupBatch wakeups;  // the engine is woken once, with all that the round submits
   for (const Task& task : tasks) task();
   const SteadyTime now = wait_.now();
   if (now >= next_due_) DoDue(now);

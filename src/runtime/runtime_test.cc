@@ -126,7 +126,7 @@ class RuntimeTest : public testing::Test {
   JobHead Head(Seq seq) {
     return ReadNow(*core_, [&](StoreReader& reader) { return FindJob(reader, seq); }).value().head;
   }
-  bool BecomesShown(Seq seq, Shown shown) {
+  bool BecomesShown(Seq seq, JobState shown) {
     return WaitUntil([&] { return Head(seq).shown == shown; });
   }
 
@@ -164,7 +164,7 @@ TEST_F(RuntimeTest, AJobIsClaimedRunAndFinished) {
   EXPECT_EQ(run->job().seq, seq);
   EXPECT_TRUE(Head(seq).lease->worker.starts_with("pawl.test.")) << Head(seq).lease->worker;
   run->Finish(Ending(Outcome::kCompleted));
-  EXPECT_TRUE(BecomesShown(seq, Shown::kCompleted));
+  EXPECT_TRUE(BecomesShown(seq, JobState::kCompleted));
 }
 
 TEST_F(RuntimeTest, NoMoreRunsThanItsConcurrency) {
@@ -173,11 +173,11 @@ TEST_F(RuntimeTest, NoMoreRunsThanItsConcurrency) {
   const auto first = NextRun();
   const auto second = NextRun();
   const std::vector<Seq> more = Push(2);
-  EXPECT_EQ(Head(more[0]).shown, Shown::kQueued);
+  EXPECT_EQ(Head(more[0]).shown, JobState::kQueued);
   first->Finish(Ending(Outcome::kCompleted));
   const auto third = NextRun();
   EXPECT_EQ(third->job().seq, more[0]);
-  EXPECT_EQ(Head(more[1]).shown, Shown::kQueued);
+  EXPECT_EQ(Head(more[1]).shown, JobState::kQueued);
 }
 
 TEST_F(RuntimeTest, HeartbeatsKeepTheLeasesOfAllRuns) {
@@ -210,7 +210,7 @@ TEST_F(RuntimeTest, AJobThatIsAskedToStopIsCancelledAtOnce) {
   Do(TerminateOp{seq});
   EXPECT_THAT(AwaitCancelled(1), ElementsAre(CancelReason::kTerminated));
   run->Release();
-  EXPECT_TRUE(BecomesShown(seq, Shown::kTerminated));
+  EXPECT_TRUE(BecomesShown(seq, JobState::kTerminated));
 }
 
 TEST_F(RuntimeTest, ARunWhoseTimeIsOverIsCancelled) {
@@ -225,7 +225,7 @@ TEST_F(RuntimeTest, ARunWhoseTimeIsOverIsCancelled) {
   run->Finish(Ending(Outcome::kCompleted));  // too late
   const Seq next = Push(1).front();
   while (NextRun()->job().seq != next) continue;  // the runtime has room again
-  EXPECT_NE(Head(seq).shown, Shown::kCompleted);
+  EXPECT_NE(Head(seq).shown, JobState::kCompleted);
 }
 
 TEST_F(RuntimeTest, AHeartbeatThatFindsTheJobGoneCancelsTheRun) {
@@ -269,7 +269,7 @@ TEST_F(RuntimeTest, AnEndIsRepeatedWhileTheStoreIsUnavailable) {
   away_ = false;
   EXPECT_TRUE(WaitUntil([&] {
     clock_->Advance(100ms);
-    return Head(seq).shown == Shown::kCompleted;
+    return Head(seq).shown == JobState::kCompleted;
   }));
   EXPECT_EQ(Head(seq).attempt, 1U);
 }
@@ -285,7 +285,7 @@ TEST_F(RuntimeTest, ARefusedEndIsReplacedByTheExecutor) {
     run->Finish(Ending(Outcome::kCompleted));
   });
   EXPECT_EQ(refused.get_future().get(), ErrorCode::kIdTaken);
-  EXPECT_TRUE(BecomesShown(seq, Shown::kCompleted));
+  EXPECT_TRUE(BecomesShown(seq, JobState::kCompleted));
 }
 
 TEST_F(RuntimeTest, ARefusedEndFailsTheRunOtherwise) {
@@ -293,7 +293,7 @@ TEST_F(RuntimeTest, ARefusedEndFailsTheRunOtherwise) {
   Start();
   const Seq seq = Push(1).front();
   NextRun()->Finish(end);
-  EXPECT_TRUE(BecomesShown(seq, Shown::kRetrying));
+  EXPECT_TRUE(BecomesShown(seq, JobState::kRetrying));
 }
 
 TEST_F(RuntimeTest, QuietStopsClaimsOnly) {
@@ -307,8 +307,8 @@ TEST_F(RuntimeTest, QuietStopsClaimsOnly) {
   clock_->Advance(10s);
   EXPECT_TRUE(WaitUntil([&] { return Head(seq).lease->deadline == clock_->Read().steady + 30s; })) << "leases are kept";
   run->Finish(Ending(Outcome::kCompleted));
-  EXPECT_TRUE(BecomesShown(seq, Shown::kCompleted));
-  EXPECT_EQ(Head(later).shown, Shown::kQueued);
+  EXPECT_TRUE(BecomesShown(seq, JobState::kCompleted));
+  EXPECT_EQ(Head(later).shown, JobState::kQueued);
 }
 
 TEST_F(RuntimeTest, StopWaitsForRunsWithinItsGrace) {
@@ -321,7 +321,7 @@ TEST_F(RuntimeTest, StopWaitsForRunsWithinItsGrace) {
   clock_->Advance(29s);
   run->Finish(Ending(Outcome::kCompleted));
   stopped.get();
-  EXPECT_EQ(Head(seq).shown, Shown::kCompleted);
+  EXPECT_EQ(Head(seq).shown, JobState::kCompleted);
   EXPECT_THAT(seen_->cancelled, IsEmpty());
   EXPECT_TRUE(seen_->stopped);
 }
@@ -335,7 +335,7 @@ TEST_F(RuntimeTest, StopReleasesTheRunsThatDoNotEnd) {
   EXPECT_THAT(seen_->cancelled, ElementsAre(CancelReason::kStopping, CancelReason::kStopping));
   EXPECT_TRUE(seen_->stopped);
   for (const Seq seq : seqs) {
-    EXPECT_EQ(Head(seq).shown, Shown::kQueued);
+    EXPECT_EQ(Head(seq).shown, JobState::kQueued);
     EXPECT_FALSE(Head(seq).lease);
   }
   EXPECT_FALSE(HasStarted());

@@ -59,11 +59,11 @@ void Audit(const AuditActor& actor, std::string_view action, std::string_view wh
       {{"action", action}, {"by", actor.name}, {"from", actor.peer}, {"what", what}, {"count", count}});
 }
 
-Result<std::optional<Once>> OnceOf(const Call& call) {
+Result<std::optional<IdempotencyKey>> IdempotencyKeyOf(const Call& call) {
   constexpr std::size_t kKeyMax = 200;
   const std::string_view key = call.request.Header("idempotency-key");
   const std::size_t count = call.request.CountHeaders("idempotency-key");
-  if (count == 0) return std::optional<Once>{};
+  if (count == 0) return std::optional<IdempotencyKey>{};
   // A client that means to have a key must not be served as if it had none, or another one.
   if (count > 1) {
     return Error{ErrorCode::kBadRequest, "was sent more than once; a request has one key", "Idempotency-Key"};
@@ -77,7 +77,7 @@ Result<std::optional<Once>> OnceOf(const Call& call) {
     return Error{ErrorCode::kInvalid, "must be 1 to 200 visible ASCII characters", "Idempotency-Key"};
   }
   const std::string request = call.request.method + ' ' + call.request.path + '\n' + call.request.body;
-  return std::optional<Once>(Once{HashBytes(key), HashBytes(request)});
+  return std::optional<IdempotencyKey>(IdempotencyKey{HashBytes(key), HashBytes(request)});
 }
 
 http::Response Replayable(http::Response response, const JobsReply& reply) {

@@ -35,7 +35,7 @@ Result<JobRef> RefOf(const Call& call);
 // Ids are hard to guess and numbers are not: whoever may not list jobs or work on them must know the id.
 Result<void> CheckRef(const Call& call, const JobRef& ref);
 // The Idempotency-Key with what it stands for, if there is one.
-Result<std::optional<Once>> OnceOf(const Call& call);
+Result<std::optional<IdempotencyKey>> IdempotencyKeyOf(const Call& call);
 // The answer of an operation under such a key.
 http::Response Replayable(http::Response response, const JobsReply& reply);
 

@@ -15,7 +15,7 @@ struct EventFilter {
   std::optional<std::string> queue;
   std::optional<std::string> type;
   std::optional<std::string> group;
-  std::optional<Shown> to;
+  std::optional<JobState> to;
 };
 
 class EventHub : public StreamHub<Transition, EventFilter> {

@@ -15,7 +15,7 @@ class EventHubTest : public testing::Test {
     names_.Learn(3, "other");
   }
 
-  Transition Moved(const std::string& id, NameId queue, Shown to, const std::string& group = "") const {
+  Transition Moved(const std::string& id, NameId queue, JobState to, const std::string& group = "") const {
     Transition transition;
     transition.id = id;
     transition.queue = queue;
@@ -33,9 +33,9 @@ TEST_F(EventHubTest, AStreamGetsWhatItsFilterMatches) {
   const auto all = std::make_shared<FakeStream>();
   const auto some = std::make_shared<FakeStream>();
   hub.Add({}, all);
-  hub.Add({"q", "t", "g", Shown::kDead}, some);
-  hub.Post({Moved("a", 1, Shown::kQueued), Moved("b", 3, Shown::kDead, "g"), Moved("c", 1, Shown::kDead, "h"),
-            Moved("d", 1, Shown::kDead, "g")});
+  hub.Add({"q", "t", "g", JobState::kDead}, some);
+  hub.Post({Moved("a", 1, JobState::kQueued), Moved("b", 3, JobState::kDead, "g"), Moved("c", 1, JobState::kDead, "h"),
+            Moved("d", 1, JobState::kDead, "g")});
   EXPECT_EQ(all->WaitFor(4).size(), 4U);
   const auto sent = some->WaitFor(1);
   ASSERT_EQ(sent.size(), 1U);
@@ -46,7 +46,7 @@ TEST_F(EventHubTest, WhatCannotBeKeptIsDroppedAndSaid) {
   EventHub hub(names_);
   const auto stream = std::make_shared<FakeStream>();
   hub.Add({"none", {}, {}, {}}, stream);
-  const std::vector<Transition> huge(EventHub::kMaxBacklog + 1, Moved("a", 1, Shown::kQueued));
+  const std::vector<Transition> huge(EventHub::kMaxBacklog + 1, Moved("a", 1, JobState::kQueued));
   hub.Post(huge);
   EXPECT_EQ(stream->WaitFor(1)[0], "reset {}");
 }
@@ -61,7 +61,7 @@ TEST_F(EventHubTest, AStreamThatWasLeftIsLetGo) {
   stream->Leave();
   stream.reset();
   for (std::size_t i = 1; !weak.expired(); ++i) {
-    hub.Post({Moved("a", 1, Shown::kQueued)});
+    hub.Post({Moved("a", 1, JobState::kQueued)});
     witness->WaitFor(i);
   }
 }

@@ -21,11 +21,11 @@
 namespace pawl {
 
 // What a request's Responder, on whatever thread, has to say to the session.
-struct HttpLetter final : Letter {
+struct HttpLetter final : SessionMessage {
   enum class Kind : std::uint8_t { kAnswer, kStream, kEvents, kEndOfEvents, kWatch };
 
   HttpLetter(Kind of, std::shared_ptr<Session> to, std::uint64_t number)
-      : Letter(std::move(to)), kind(of), request(number) {}
+      : SessionMessage(std::move(to)), kind(of), request(number) {}
 
   Kind kind;
   std::uint64_t request;
@@ -45,7 +45,7 @@ class HttpSession final : public Session {
  public:
   HttpSession(Accepted accepted, std::shared_ptr<const HttpCalls> calls);
 
-  bool Take(Letter& letter) override;
+  bool Take(SessionMessage& letter) override;
   void Advance() override;
   void Resume(std::size_t bytes) override;
 

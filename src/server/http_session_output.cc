@@ -12,7 +12,7 @@ HttpSession::Slot& HttpSession::OpenSlot() {
   return slots_.back();
 }
 
-bool HttpSession::Take(Letter& any) {
+bool HttpSession::Take(SessionMessage& any) {
   auto& letter = static_cast<HttpLetter&>(any);
   Slot* slot = phase() == Phase::kClosed ? nullptr : slots_.Find(letter.request);
   if (slot == nullptr) {

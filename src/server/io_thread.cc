@@ -4,7 +4,7 @@
 #include <utility>
 
 #include "base/thread_name.h"
-#include "engine/gathering.h"
+#include "engine/wakeup_batch.h"
 #include "server/http_render.h"
 #include "server/session.h"
 
@@ -38,7 +38,7 @@ void IoThread::Run() {
   NameThisThread("io");
   ArmSweep();
   // All that is ready before anyone else is woken by it.
-  Gathering gathering(Gathering::Lends::kYes);
+  WakeupBatch gathering(WakeupBatch::MayRunInline::kYes);
   loop_.Run([this] { Drain(); }, [&gathering] { gathering.Flush(); });
   CloseMailbox();
   ended_.set_value();
@@ -64,7 +64,7 @@ void IoThread::Forget(Session& session) {
   EndWhenEmpty();
 }
 
-void IoThread::Post(std::unique_ptr<Letter> letter) {
+void IoThread::Post(std::unique_ptr<SessionMessage> letter) {
   std::unique_lock lock(mutex_);
   if (closed_) {
     lock.unlock();
@@ -74,10 +74,11 @@ void IoThread::Post(std::unique_ptr<Letter> letter) {
   mailbox_.push_back(std::move(letter));
   if (std::exchange(woken_, true)) return;
   lock.unlock();
-  Gathering::WakeLater(this, [self = shared_from_this()](Gathering::Lends lends) {
+  WakeupBatch::WakeLater(this, [self = shared_from_this()](WakeupBatch::MayRunInline lends) {
     // Who lends itself is an I/O thread: if it is this one, its letters can be read right here.
-    lends == Gathering::Lends::kYes && self->thread_.get_id() == std::this_thread::get_id() ? self->Drain()
-                                                                                            : self->loop_.Wake();
+    lends == WakeupBatch::MayRunInline::kYes && self->thread_.get_id() == std::this_thread::get_id()
+        ? self->Drain()
+        : self->loop_.Wake();
   });
 }
 
@@ -167,7 +168,7 @@ void IoThread::EndWhenEmpty() {
 }
 
 void IoThread::CloseMailbox() {
-  std::vector<std::unique_ptr<Letter>> rest;
+  std::vector<std::unique_ptr<SessionMessage>> rest;
   {
     std::lock_guard lock(mutex_);
     closed_ = true;

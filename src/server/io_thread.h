@@ -34,11 +34,11 @@ struct ListenState {
 };
 
 // What another thread has to say to a session. Each protocol has its own.
-struct Letter {
-  explicit Letter(std::shared_ptr<Session> to) : session(std::move(to)) {}
-  Letter(const Letter&) = delete;
-  Letter& operator=(const Letter&) = delete;
-  virtual ~Letter() = default;
+struct SessionMessage {
+  explicit SessionMessage(std::shared_ptr<Session> to) : session(std::move(to)) {}
+  SessionMessage(const SessionMessage&) = delete;
+  SessionMessage& operator=(const SessionMessage&) = delete;
+  virtual ~SessionMessage() = default;
 
   std::shared_ptr<Session> session;
 };
@@ -57,7 +57,7 @@ class IoThread : public std::enable_shared_from_this<IoThread> {
   ListenState& state() { return *state_; }
   void Start();
   void Adopt(std::shared_ptr<Session> session);
-  void Post(std::unique_ptr<Letter> letter);
+  void Post(std::unique_ptr<SessionMessage> letter);
   void BeginStop();
   // Waits until `deadline` for the sessions to end, then ends them, and returns when the thread has ended.
   void FinishStop(Clock::time_point deadline);
@@ -91,7 +91,7 @@ class IoThread : public std::enable_shared_from_this<IoThread> {
   std::promise<void> ended_;
 
   std::mutex mutex_;  // guards these
-  std::vector<std::unique_ptr<Letter>> mailbox_;
+  std::vector<std::unique_ptr<SessionMessage>> mailbox_;
   bool woken_ = false;
   bool closed_ = false;
 
@@ -99,7 +99,7 @@ class IoThread : public std::enable_shared_from_this<IoThread> {
   EventLoop loop_;
   std::unique_ptr<char[]> scratch_;
   std::vector<std::shared_ptr<Session>> sessions_;
-  std::vector<std::unique_ptr<Letter>> letters_;                              // being delivered
+  std::vector<std::unique_ptr<SessionMessage>> letters_;                      // being delivered
   std::vector<std::shared_ptr<Session>> touched_;                             // by those letters
   std::size_t large_in_flight_ = 0;                                           // bytes
   std::deque<std::pair<std::weak_ptr<Session>, std::size_t>> large_waiting_;  // with their bytes

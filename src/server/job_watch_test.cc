@@ -7,7 +7,7 @@
 namespace pawl {
 namespace {
 
-Transition MovedTo(Seq seq, Shown to) {
+Transition MovedTo(Seq seq, JobState to) {
   Transition transition;
   transition.seq = seq;
   transition.to = to;
@@ -20,7 +20,7 @@ TEST(JobWatchTest, WakesWhenTheJobEnds) {
   JobWatch watch;
   std::promise<void> woken;
   ASSERT_TRUE(watch.Add(7, kLong, [&] { woken.set_value(); }).ok());
-  watch.OnTransitions({MovedTo(7, Shown::kRunning), MovedTo(8, Shown::kCompleted), MovedTo(7, Shown::kDead)});
+  watch.OnTransitions({MovedTo(7, JobState::kRunning), MovedTo(8, JobState::kCompleted), MovedTo(7, JobState::kDead)});
   woken.get_future().get();
 }
 
@@ -37,7 +37,7 @@ TEST(JobWatchTest, WakesOnceEvenIfFiredTwice) {
   const auto id = watch.Add(7, kLong, [&] { ++count; });
   watch.Fire(*id);
   watch.Fire(*id);
-  watch.OnTransitions({MovedTo(7, Shown::kCompleted)});
+  watch.OnTransitions({MovedTo(7, JobState::kCompleted)});
   watch.Stop();
   EXPECT_EQ(count, 1);
 }
@@ -48,7 +48,7 @@ TEST(JobWatchTest, ARemovedWaitIsNotWoken) {
   const auto id = watch.Add(7, kLong, [&] { ++count; });
   ASSERT_TRUE(watch.Add(7, kLong, [&] { count += 10; }).ok());
   watch.Remove(*id);
-  watch.OnTransitions({MovedTo(7, Shown::kTerminated)});
+  watch.OnTransitions({MovedTo(7, JobState::kTerminated)});
   watch.Stop();
   EXPECT_EQ(count, 10);
 }

@@ -57,7 +57,7 @@ class MetricsText {
 void WriteQueues(MetricsText& text, const MetricsView& view) {
   text.Head("pawl_jobs", "gauge", "Jobs by shown state.");
   for (const QueueView& queue : view.queues) {
-    for (const Shown shown : kAllShown) {
+    for (const JobState shown : kJobStates) {
       text.OfState("pawl_jobs", queue.name, Name(shown), queue.counts[static_cast<std::size_t>(shown)]);
     }
   }
@@ -158,7 +158,7 @@ void WriteProcess(MetricsText& text) {
 
 }  // namespace
 
-std::unordered_set<NameId> MetricsView::Shown() const {
+std::unordered_set<NameId> MetricsView::JobState() const {
   std::unordered_set<NameId> shown;
   for (const QueueView& queue : queues) {
     if (queue.id != RunTimes::kOthers) shown.insert(queue.id);

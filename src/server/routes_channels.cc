@@ -19,7 +19,7 @@ Result<std::string> ChannelOf(const Call& call) {
 Result<void> Publish(Call& call) {
   PAWL_ASSIGN(std::string channel, ChannelOf(call));
   PAWL_ASSIGN(PublishOp op, http::ParsePublish(call.request.body, std::move(channel), call.limits()));
-  PAWL_ASSIGN(op.once, OnceOf(call));
+  PAWL_ASSIGN(op.once, IdempotencyKeyOf(call));
   Submit(call, std::move(op),
          [](const JobsReply& reply) { return Replayable(Json(http::RenderDelivered(reply.count)), reply); });
   return {};

@@ -35,8 +35,8 @@ constexpr std::array<Parameter<GetJobQuery>, 1> kGetJobParameters{{
 Result<void> ReadStates(const std::string& text, JobQuery& out) {
   for (std::size_t at = 0; at <= text.size();) {
     const std::size_t end = std::min(text.find(',', at), text.size());
-    PAWL_ASSIGN(const Shown shown, http::ParseShown(text.substr(at, end - at)));
-    std::vector<Shown>& states = out.filter.shown;
+    PAWL_ASSIGN(const JobState shown, http::ParseJobState(text.substr(at, end - at)));
+    std::vector<JobState>& states = out.filter.shown;
     if (std::find(states.begin(), states.end(), shown) == states.end()) states.push_back(shown);
     at = end + 1;
   }
@@ -129,7 +129,7 @@ Result<void> CheckParents(const Call& call, const PushOp& op) {
 Result<void> Many(Call& call, ManyAction action) {
   PAWL_ASSIGN(JobFilter filter, http::ParseFilter(call.request.body));
   ManyOp op{action, std::move(filter), {}};
-  PAWL_ASSIGN(op.once, OnceOf(call));
+  PAWL_ASSIGN(op.once, IdempotencyKeyOf(call));
   const std::string_view name = action == ManyAction::kRun ? "run many" : "terminate many";
   Submit(call, std::move(op), [actor = ActorOf(call), name, what = call.request.body](const JobsReply& reply) {
     if (!reply.replayed) Audit(actor, name, what, reply.count);
@@ -169,7 +169,7 @@ Result<void> ReadUntil(const std::string& text, JobQuery& out) {
 Result<void> Push(Call& call) {
   PAWL_ASSIGN(PushOp op, http::ParsePush(call.request.body, call.limits()));
   PAWL_TRY(CheckParents(call, op));
-  PAWL_ASSIGN(op.once, OnceOf(call));
+  PAWL_ASSIGN(op.once, IdempotencyKeyOf(call));
   Submit(call, std::move(op), [&api = call.api](const JobsReply& reply) {
     return ReplayableBrief(api, reply, reply.jobs.at(0).existing ? 200 : 201);
   });
@@ -179,7 +179,7 @@ Result<void> Push(Call& call) {
 Result<void> PushBulk(Call& call) {
   PAWL_ASSIGN(PushOp op, http::ParseBulk(call.request.body, call.limits()));
   PAWL_TRY(CheckParents(call, op));
-  PAWL_ASSIGN(op.once, OnceOf(call));
+  PAWL_ASSIGN(op.once, IdempotencyKeyOf(call));
   Submit(call, std::move(op), [&api = call.api](const JobsReply& reply) {
     return Replayable(Json(http::RenderPushed(reply, api.core.names()), 201), reply);
   });
@@ -188,7 +188,7 @@ Result<void> PushBulk(Call& call) {
 
 Result<void> JobberPush(Call& call) {
   PAWL_ASSIGN(PushOp op, http::ParseJobber(call.request.body, call.limits()));
-  PAWL_ASSIGN(op.once, OnceOf(call));
+  PAWL_ASSIGN(op.once, IdempotencyKeyOf(call));
   Submit(call, std::move(op), [](const JobsReply& reply) {
     std::string body = http::Rendered(
         [&](http::AnswerWriter& json) { json.BeginObject().Key("job-id").Name(reply.jobs.at(0).head.id).EndObject(); });
@@ -230,7 +230,7 @@ Result<void> ListJobs(Call& call) {
 Result<void> RunJob(Call& call) {
   PAWL_ASSIGN(JobRef ref, RefOf(call));
   PAWL_ASSIGN(const http::RunCall run, http::ParseRun(call.request.body));
-  PAWL_ASSIGN(const auto once, OnceOf(call));
+  PAWL_ASSIGN(const auto once, IdempotencyKeyOf(call));
   const auto version = http::ParseTag(call.request.Header("if-match"));
   if (run.time.given() || version) {
     EditOp op;
@@ -252,7 +252,7 @@ Result<void> EditJob(Call& call) {
   PAWL_ASSIGN(EditOp op, http::ParseEdit(call.request.body, call.limits()));
   op.job = std::move(ref);
   op.version = http::ParseTag(call.request.Header("if-match"));
-  PAWL_ASSIGN(op.once, OnceOf(call));
+  PAWL_ASSIGN(op.once, IdempotencyKeyOf(call));
   Submit(call, std::move(op), [&api = call.api](const JobsReply& reply) { return ReplayableBrief(api, reply); });
   return {};
 }
@@ -262,7 +262,7 @@ Result<void> TerminateJob(Call& call) {
   TerminateOp op;
   op.job = std::move(ref);
   PAWL_ASSIGN(op.recursive, http::ParseRecursive(call.request.body));
-  PAWL_ASSIGN(op.once, OnceOf(call));
+  PAWL_ASSIGN(op.once, IdempotencyKeyOf(call));
   const std::string_view action = op.recursive ? "terminate tree" : "terminate";
   Submit(call, std::move(op), [&api = call.api, actor = ActorOf(call), action](const JobsReply& reply) {
     if (!reply.replayed) Audit(actor, action, reply.jobs.at(0).head.id, 1);

@@ -79,7 +79,7 @@ Result<void> ChangeAlias(Call& call, bool remove) {
 Result<void> WritePort(Call& call) {
   PAWL_ASSIGN(PortRef port, PortOf(call));
   PAWL_ASSIGN(WritePortOp op, http::ParseWrite(call.request.body, std::move(port), call.limits()));
-  PAWL_ASSIGN(op.once, OnceOf(call));
+  PAWL_ASSIGN(op.once, IdempotencyKeyOf(call));
   Submit(call, std::move(op),
          [](const JobsReply& reply) { return Replayable(Json(http::RenderCount(reply.count)), reply); });
   return {};
@@ -100,7 +100,7 @@ Result<void> PeekPort(Call& call) {
 Result<void> ReadPort(Call& call) {
   PAWL_ASSIGN(PortRef port, PortOf(call));
   PAWL_ASSIGN(ReadPortOp op, http::ParseRead(call.request.body, std::move(port)));
-  PAWL_ASSIGN(op.once, OnceOf(call));
+  PAWL_ASSIGN(op.once, IdempotencyKeyOf(call));
   Submit(call, std::move(op), [](const ReadPortOp::Reply& reply) { return Json(http::RenderRead(reply)); });
   return {};
 }

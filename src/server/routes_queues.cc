@@ -137,7 +137,7 @@ Result<void> PurgeQueue(Call& call) {
   ManyOp op;
   op.action = ManyAction::kPurge;
   op.filter.queue = queue;
-  PAWL_ASSIGN(op.once, OnceOf(call));
+  PAWL_ASSIGN(op.once, IdempotencyKeyOf(call));
   ApiServices& api = call.api;
   // A purge of a queue that does not exist counts nothing; saying so needs a look at it first.
   api.core.Read([&api, to = std::move(call.responder), op = std::move(op), queue,

@@ -86,7 +86,7 @@ constexpr std::array<Parameter<EventFilter>, 4> kEventParameters{{
      }},
     {"state",
      [](const std::string& text, EventFilter& out) -> Result<void> {
-       PAWL_ASSIGN(out.to, http::ParseShown(text));
+       PAWL_ASSIGN(out.to, http::ParseJobState(text));
        return {};
      }},
 }};
@@ -281,7 +281,7 @@ Result<void> Metrics(Call& call) {
     const MetricsView& view = walk->view();
     http::Response response =
         Json(RenderInfo(api.options.store, api.options.durability) + RenderHealth(*api.options.health) +
-             (read ? RenderQueues(view, api.times.Read(view.Shown())) : "") +
+             (read ? RenderQueues(view, api.times.Read(view.JobState())) : "") +
              RenderProcess(MetricsOf(api), api.core.disk_bytes(), ListenersOf(api)));
     response.content_type = "text/plain; version=0.0.4; charset=utf-8";
     return response;

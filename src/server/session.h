@@ -48,7 +48,7 @@ class Session : public std::enable_shared_from_this<Session>, private EventLoop:
 
   void Start();
   // Notes what a letter says; true if Advance() has to follow, which is said once for several letters.
-  virtual bool Take(Letter& letter) = 0;
+  virtual bool Take(SessionMessage& letter) = 0;
   // Does all that can be done now: writes what is ready, parses what there is room for, and waits for more.
   virtual void Advance() = 0;
   // A large request of this size, for which IoThread::BeginLarge was called, may go to the engine now.

@@ -94,7 +94,7 @@ std::optional<GroupRecord> DecodeGroupRecord(std::string_view bytes) {
   return record;
 }
 
-Result<std::optional<FairGroup>> ReadFairGroup(KvReader& kv, const HeldSet& held, const GroupId& id) {
+Result<std::optional<FairGroup>> ReadFairGroup(KvReader& kv, const RunningSet& held, const GroupId& id) {
   const auto bytes = kv.Get(Table::kGroups, Key().U32(id.queue).Hash(id.group));
   if (!bytes) return std::optional<FairGroup>();
   auto record = DecodeGroupRecord(*bytes);
@@ -103,7 +103,7 @@ Result<std::optional<FairGroup>> ReadFairGroup(KvReader& kv, const HeldSet& held
   return std::optional(FairGroup{id.group, record->name, record->limits, CountReady(kv, id), held.InGroup(id)});
 }
 
-Result<std::vector<FairGroup>> ReadFairGroups(KvReader& kv, const HeldSet& held, NameId queue, const GroupKey& after,
+Result<std::vector<FairGroup>> ReadFairGroups(KvReader& kv, const RunningSet& held, NameId queue, const GroupKey& after,
                                               std::size_t limit) {
   std::vector<FairGroup> groups;
   std::string at(Key().U32(queue).Hash(after).view());

@@ -21,9 +21,9 @@
 #include <vector>
 
 #include "base/clock.h"
-#include "store/held_set.h"
 #include "store/kv.h"
 #include "store/rate_window.h"
+#include "store/running_set.h"
 #include "store/store.h"
 
 namespace pawl {
@@ -43,7 +43,7 @@ std::optional<GroupRecord> DecodeGroupRecord(std::string_view bytes);
 
 // What lasts from one batch to the next. Owned by the store; engine thread only, but for `held`.
 struct FairMemory {
-  HeldSet held;
+  RunningSet held;
   std::uint64_t next_turn = 1;
   std::unordered_map<NameId, SteadyTime> queues_blocked;         // by their rate
   std::function<void(const std::string& finding)> damaged = {};  // told of rows that do not fit together
@@ -108,8 +108,8 @@ class FairQueue {
 };
 
 // For listings, on any snapshot. kCorrupt for a record that cannot be read.
-Result<std::optional<FairGroup>> ReadFairGroup(KvReader& kv, const HeldSet& held, const GroupId& id);
-Result<std::vector<FairGroup>> ReadFairGroups(KvReader& kv, const HeldSet& held, NameId queue, const GroupKey& after,
+Result<std::optional<FairGroup>> ReadFairGroup(KvReader& kv, const RunningSet& held, const GroupId& id);
+Result<std::vector<FairGroup>> ReadFairGroups(KvReader& kv, const RunningSet& held, NameId queue, const GroupKey& after,
                                               std::size_t limit);
 // The job that the next group of the ring gives, from the entry `at` (empty: the first) on, which moves behind it;
 // nothing at the end, and a job 0 if the group has none.

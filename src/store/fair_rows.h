@@ -6,9 +6,9 @@
 #include <string>
 
 #include "base/clock.h"
-#include "store/held_set.h"
 #include "store/key.h"
 #include "store/kv.h"
+#include "store/running_set.h"
 #include "store/store.h"
 
 namespace pawl {

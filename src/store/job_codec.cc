@@ -81,7 +81,7 @@ std::uint16_t FlagsOf(const JobHead& head, bool uuid, std::uint8_t rare) {
   set(head.unique_until != UniqueUntil::kNone, kHasUnique);
   set(head.lease && head.lease->hard_deadline != kNeverSteady, kHasTimeout);
   set(uuid, kIdIsUuid);
-  set(head.living.has_value(), kIsLiving);
+  set(head.stateful.has_value(), kIsLiving);
   set(rare != 0, kHasRare);
   return static_cast<std::uint16_t>(flags);
 }
@@ -128,7 +128,7 @@ Lease GetLease(ByteReader& in, bool timeout) {
   return lease;
 }
 
-enum LivingBit : std::uint16_t {
+enum StatefulBit : std::uint16_t {
   kPortsBit = 1U << 0U,
   kOverBit = 1U << 1U,
   kStateBit = 1U << 2U,
@@ -145,66 +145,66 @@ enum LivingBit : std::uint16_t {
   kChangedBit = 1U << 13U,
 };
 
-void PutLiving(ByteWriter& out, const Living& living) {
+void PutLiving(ByteWriter& out, const Stateful& stateful) {
   unsigned bits = 0;
-  const auto set = [&](bool there, LivingBit bit) {
+  const auto set = [&](bool there, StatefulBit bit) {
     if (there) bits |= bit;
   };
-  set(living.ports, kPortsBit);
-  set(living.over, kOverBit);
-  set(living.state, kStateBit);
-  set(living.aliases, kAliasesBit);
-  set(living.children, kChildrenBit);
-  set(living.started, kStartedBit);
-  set(living.keeps, kKeepsBit);
-  set(living.more, kMoreBit);
-  set(living.ran, kRanBit);
-  set(living.succeeded, kSucceededBit);
-  set(living.counted_as == CountedAs::kMember, kMemberBit);
-  set(living.counted_as == CountedAs::kBranch, kBranchBit);
-  set(living.consumed, kConsumedBit);
-  set(living.changed, kChangedBit);
+  set(stateful.ports, kPortsBit);
+  set(stateful.over, kOverBit);
+  set(stateful.state, kStateBit);
+  set(stateful.aliases, kAliasesBit);
+  set(stateful.children, kChildrenBit);
+  set(stateful.started, kStartedBit);
+  set(stateful.keeps, kKeepsBit);
+  set(stateful.more, kMoreBit);
+  set(stateful.ran, kRanBit);
+  set(stateful.succeeded, kSucceededBit);
+  set(stateful.counted_as == CountedAs::kMember, kMemberBit);
+  set(stateful.counted_as == CountedAs::kBranch, kBranchBit);
+  set(stateful.consumed, kConsumedBit);
+  set(stateful.changed, kChangedBit);
   out.U16(static_cast<std::uint16_t>(bits));
-  out.U8(static_cast<std::uint8_t>(living.phase));
-  out.U64(living.parent);
-  out.Short(living.child_name);
-  out.U64(living.bell_seen);
-  out.U64(living.hints_seen);
-  out.U32(living.idle_runs);
-  out.U8(living.idle_strikes);
-  out.Steady(living.idle_since);
-  out.Steady(living.not_before);
-  out.U64(living.work);
+  out.U8(static_cast<std::uint8_t>(stateful.phase));
+  out.U64(stateful.parent);
+  out.Short(stateful.child_name);
+  out.U64(stateful.wakes_seen);
+  out.U64(stateful.child_events_seen);
+  out.U32(stateful.idle_runs);
+  out.U8(stateful.idle_strikes);
+  out.Steady(stateful.idle_since);
+  out.Steady(stateful.not_before);
+  out.U64(stateful.work);
 }
 
-Living GetLiving(ByteReader& in) {
-  Living living;
+Stateful GetLiving(ByteReader& in) {
+  Stateful stateful;
   const std::uint16_t bits = in.U16();
-  living.ports = (bits & kPortsBit) != 0;
-  living.over = (bits & kOverBit) != 0;
-  living.state = (bits & kStateBit) != 0;
-  living.aliases = (bits & kAliasesBit) != 0;
-  living.children = (bits & kChildrenBit) != 0;
-  living.started = (bits & kStartedBit) != 0;
-  living.keeps = (bits & kKeepsBit) != 0;
-  living.more = (bits & kMoreBit) != 0;
-  living.ran = (bits & kRanBit) != 0;
-  living.succeeded = (bits & kSucceededBit) != 0;
-  if ((bits & kMemberBit) != 0) living.counted_as = CountedAs::kMember;
-  if ((bits & kBranchBit) != 0) living.counted_as = CountedAs::kBranch;
-  living.consumed = (bits & kConsumedBit) != 0;
-  living.changed = (bits & kChangedBit) != 0;
-  living.phase = in.Enum(Phase::kShuttingDown);
-  living.parent = in.U64();
-  living.child_name = in.Short();
-  living.bell_seen = in.U64();
-  living.hints_seen = in.U64();
-  living.idle_runs = in.U32();
-  living.idle_strikes = in.U8();
-  living.idle_since = in.Steady();
-  living.not_before = in.Steady();
-  living.work = in.U64();
-  return living;
+  stateful.ports = (bits & kPortsBit) != 0;
+  stateful.over = (bits & kOverBit) != 0;
+  stateful.state = (bits & kStateBit) != 0;
+  stateful.aliases = (bits & kAliasesBit) != 0;
+  stateful.children = (bits & kChildrenBit) != 0;
+  stateful.started = (bits & kStartedBit) != 0;
+  stateful.keeps = (bits & kKeepsBit) != 0;
+  stateful.more = (bits & kMoreBit) != 0;
+  stateful.ran = (bits & kRanBit) != 0;
+  stateful.succeeded = (bits & kSucceededBit) != 0;
+  if ((bits & kMemberBit) != 0) stateful.counted_as = CountedAs::kMember;
+  if ((bits & kBranchBit) != 0) stateful.counted_as = CountedAs::kBranch;
+  stateful.consumed = (bits & kConsumedBit) != 0;
+  stateful.changed = (bits & kChangedBit) != 0;
+  stateful.phase = in.Enum(Phase::kShuttingDown);
+  stateful.parent = in.U64();
+  stateful.child_name = in.Short();
+  stateful.wakes_seen = in.U64();
+  stateful.child_events_seen = in.U64();
+  stateful.idle_runs = in.U32();
+  stateful.idle_strikes = in.U8();
+  stateful.idle_since = in.Steady();
+  stateful.not_before = in.Steady();
+  stateful.work = in.U64();
+  return stateful;
 }
 
 // In the byte that says until when a unique key is held: it is followed by a time at which it is free in any case.
@@ -282,7 +282,7 @@ std::string EncodeHead(const JobHead& head) {
     out.U8(static_cast<std::uint8_t>(answer.shown));
     out.Wall(answer.run_at);
   }
-  if (head.living) PutLiving(out, *head.living);
+  if (head.stateful) PutLiving(out, *head.stateful);
   return bytes;
 }
 
@@ -295,7 +295,7 @@ Result<JobHead> DecodeHead(std::string_view bytes) {
   head.client_id = has(kClientId);
   head.side = {has(kHasResult), has(kHasError), has(kHasProgress)};
   head.state = in.Enum(State::kTerminated);
-  head.shown = in.Enum(Shown::kTerminated);
+  head.shown = in.Enum(JobState::kTerminated);
   head.reason = in.Enum(Reason::kParentTerminated);
   head.priority = in.U8();
   head.queue = in.U32();
@@ -332,11 +332,11 @@ Result<JobHead> DecodeHead(std::string_view bytes) {
   for (std::size_t i = 0; i < answers; ++i) {
     Answer answer{};
     in.Copy(answer.token.bytes.data(), answer.token.bytes.size());
-    answer.shown = in.Enum(Shown::kTerminated);
+    answer.shown = in.Enum(JobState::kTerminated);
     answer.run_at = in.Wall();
     head.answers.push_back(answer);
   }
-  if (has(kIsLiving)) head.living = GetLiving(in);
+  if (has(kIsLiving)) head.stateful = GetLiving(in);
   if (!in.done()) return DamagedJob("job head");
   return head;
 }

@@ -25,7 +25,7 @@ JobHead FullHead() {
   head.group = "shop-7";
   head.group_key = HashBytes("shop-7");
   head.state = State::kRunning;
-  head.shown = Shown::kRunning;
+  head.shown = JobState::kRunning;
   head.reason = Reason::kByRequest;
   head.priority = 9;
   head.due = At(1);
@@ -48,7 +48,7 @@ JobHead FullHead() {
   head.unique_expires = At(30);
   head.side = {true, true, true};
   head.lease = Lease{{{1, 2, 3}}, "w1", SteadyFromMillis(16), SteadyFromMillis(17), Millis{18}, 19};
-  for (std::uint8_t i = 0; i < kAnswersKept; ++i) head.answers.push_back({{{i}}, Shown::kRetrying, At(20 + i)});
+  for (std::uint8_t i = 0; i < kAnswersKept; ++i) head.answers.push_back({{{i}}, JobState::kRetrying, At(20 + i)});
   return head;
 }
 

@@ -40,7 +40,7 @@ enum class RecordKind : std::uint8_t {
   kChild = 19,        // parent seq, hash of the child's name -> child seq, name
   kAliases = 20,      // seq -> names
   kType = 21,         // queue, type -> TypeSpec
-  kAsleep = 22,       // seq -> nothing: a living job that waits to be woken
+  kAsleep = 22,       // seq -> nothing: a stateful job that waits to be woken
   kWatched = 23,      // 0 -> the channels "/" and "/pawl…" that jobs subscribe to
 };
 

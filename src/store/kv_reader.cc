@@ -3,12 +3,12 @@
 #include "store/bytes.h"
 #include "store/envelope.h"
 #include "store/fair_queue.h"
-#include "store/living_codec.h"
 #include "store/row_seal.h"
+#include "store/stateful_codec.h"
 
 namespace pawl {
 
-Key StateIndex(NameId queue, Shown shown) {
+Key StateIndex(NameId queue, JobState shown) {
   return Key().U8(static_cast<std::uint8_t>(IndexKind::kByState)).U32(queue).U8(static_cast<std::uint8_t>(shown));
 }
 Key ChildrenIndex(Seq parent) { return Key().U8(static_cast<std::uint8_t>(IndexKind::kChildren)).U64(parent); }
@@ -19,9 +19,9 @@ Key ChannelIndex(std::string_view channel) {
 Key PortList(Seq job, PortSide side, std::string_view port) {
   return Key().U8('P').U64(job).U8(static_cast<std::uint8_t>(side)).Hash(HashBytes(port));
 }
-Key Bell(Seq job) { return Key().U8('N').U64(job); }
-bool IsBell(const Key& list) { return list.view().starts_with('N'); }
-Key Hints(Seq job) { return Key().U8('W').U64(job); }
+Key WakeCounter(Seq job) { return Key().U8('N').U64(job); }
+bool IsWakeCounter(const Key& list) { return list.view().starts_with('N'); }
+Key ChildEvents(Seq job) { return Key().U8('W').U64(job); }
 Key GroupIndex(NameId queue, const GroupKey& group) {
   return Key().U8(static_cast<std::uint8_t>(IndexKind::kByGroup)).U32(queue).Hash(group);
 }

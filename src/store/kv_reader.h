@@ -3,8 +3,8 @@
 
 #include <memory>
 
-#include "store/held_set.h"
 #include "store/kv.h"
+#include "store/running_set.h"
 #include "store/store.h"
 
 namespace pawl {
@@ -59,7 +59,7 @@ class KvReading : public Base {
 
  protected:
   virtual KvReader& kv() = 0;
-  virtual const HeldSet& held() const = 0;
+  virtual const RunningSet& held() const = 0;
 
   std::optional<Error> damage_;  // the first that was met by calls that return no Result
 };
@@ -69,17 +69,17 @@ extern template class KvReading<Batch>;
 
 class KvSnapshot final : public KvReading<StoreReader> {
  public:
-  KvSnapshot(std::unique_ptr<KvReader> reader, const HeldSet& held) : reader_(std::move(reader)), held_(held) {}
+  KvSnapshot(std::unique_ptr<KvReader> reader, const RunningSet& held) : reader_(std::move(reader)), held_(held) {}
 
   std::optional<Error> failure() const override { return damage_ ? damage_ : reader_->failure(); }
 
  protected:
   KvReader& kv() override { return *reader_; }
-  const HeldSet& held() const override { return held_; }
+  const RunningSet& held() const override { return held_; }
 
  private:
   std::unique_ptr<KvReader> reader_;
-  const HeldSet& held_;
+  const RunningSet& held_;
 };
 
 }  // namespace pawl

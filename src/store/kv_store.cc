@@ -173,7 +173,7 @@ class KvBatch final : public KvReading<Batch> {
 
  protected:
   KvReader& kv() override { return *writer_; }
-  const HeldSet& held() const override { return store_.fair_.held; }
+  const RunningSet& held() const override { return store_.fair_.held; }
 
  private:
   static constexpr unsigned kStampBits = 24;  // a batch makes fewer records than this counts
@@ -268,7 +268,7 @@ class KvBatch final : public KvReading<Batch> {
         Wrap(++stamp_, item, buffer_);
         writer_->Put(Table::kLists, ListItemKey(append.list, bounds.tail++), buffer_);
       }
-      bounds.tail += append.rings;
+      bounds.tail += append.wakes;
       writer_->Put(Table::kLists, ListMetaKey(append.list), EncodeBounds(append.list, bounds));
     }
     for (const ListTrim& trim : changes.list_trims) {
@@ -319,7 +319,7 @@ class KvBatch final : public KvReading<Batch> {
 };
 
 Result<std::unique_ptr<KvStore>> KvStore::Open(std::unique_ptr<Kv> kv, KvStoreFaults faults) {
-  PAWL_ASSIGN(auto shelved, ShelvedKv::Open(std::move(kv), faults.shelf_keys));
+  PAWL_ASSIGN(auto shelved, BufferedKv::Open(std::move(kv), faults.shelf_keys));
   std::unique_ptr<KvStore> store(new KvStore(std::move(shelved), std::move(faults)));
   PAWL_TRY(store->LoadNumbers());
   return store;

@@ -5,11 +5,11 @@
 #include <functional>
 #include <memory>
 
+#include "store/buffered_kv.h"
 #include "store/fair_queue.h"
 #include "store/kv.h"
 #include "store/lease_table.h"
 #include "store/next_timers.h"
-#include "store/shelved_kv.h"
 #include "store/store.h"
 
 namespace pawl {
@@ -18,7 +18,7 @@ namespace pawl {
 struct KvStoreFaults {
   bool staged = false;                  // reads must be collected and asked for together
   std::function<bool()> conflict = {};  // true: this Apply, which has guards, fails them
-  std::size_t shelf_keys = ShelvedKv::kKeys;
+  std::size_t shelf_keys = BufferedKv::kKeys;
 };
 
 class KvStore final : public Store {
@@ -39,7 +39,7 @@ class KvStore final : public Store {
   std::unique_ptr<StoreWalk> Walk() override;
   // The tables below, as they were last flushed, to be checked (engine/check_store.h). Any thread; short-lived.
   std::unique_ptr<KvReader> Tables() { return kv_->ReadFlushed(); }
-  bool lends() const override { return kv_->HoldsOpen(); }
+  bool supports_inline_turns() const override { return kv_->HoldsOpen(); }
   ReadBy read_by() const override { return kv_->Deferred() ? ReadBy::kEngine : ReadBy::kCaller; }
   void OnWake(std::function<void()>) override {}
   Result<void> Flush() override { return kv_->Flush(); }

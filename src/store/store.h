@@ -153,17 +153,17 @@ struct IndexEntry {
   Key index;
   Seq seq = 0;
 };
-Key StateIndex(NameId queue, Shown shown);
+Key StateIndex(NameId queue, JobState shown);
 Key GroupIndex(NameId queue, const GroupKey& group);
 Key ChildrenIndex(Seq parent);
 Key OpenIndex(Seq parent);
 Key ChannelIndex(std::string_view channel);
 
-// Lists of living jobs. Offsets never start again: a list that was emptied goes on where it stopped.
+// Lists of stateful jobs. Offsets never start again: a list that was emptied goes on where it stopped.
 Key PortList(Seq job, PortSide side, std::string_view port);  // of PortItems
-Key Bell(Seq job);  // without items: only its tail counts. Whoever wants the job to run rings it
-bool IsBell(const Key& list);
-Key Hints(Seq job);  // seqs of children that have news for the job
+Key WakeCounter(Seq job);  // without items: only its tail counts. Whoever wants the job to run moves it
+bool IsWakeCounter(const Key& list);
+Key ChildEvents(Seq job);  // seqs of children that have news for the job
 
 // Takes its offset inside the commit, so it rests on nothing: appends do not conflict with each other, nor with a trim.
 // A trim concerns the head of its list only.
@@ -172,7 +172,7 @@ struct ListAppend {
   std::vector<std::string> items;
   std::uint64_t start = 0;  // the offset of the first item of a list that is new
   bool own = false;         // nobody else can know the list yet, so its items may be written ahead of the commit
-  std::uint32_t rings = 0;  // of a bell, instead of items: its tail moves by so many, and nothing is stored
+  std::uint32_t wakes = 0;  // of a wake counter, instead of items: its tail moves by so many, and nothing is stored
 };
 struct ListTrim {
   Key list;
@@ -222,7 +222,7 @@ struct Guards {
   std::uint64_t epoch = 0;
   std::vector<std::pair<RecordKey, Version>> records = {};     // kAbsent: must not exist
   std::vector<std::pair<Key, std::uint64_t>> list_heads = {};  // fails on trims, not on appends
-  std::vector<std::pair<Key, std::uint64_t>> list_tails = {};  // fails on appends and rings, not on trims
+  std::vector<std::pair<Key, std::uint64_t>> list_tails = {};  // fails on appends and wakes, not on trims
   std::vector<std::pair<Key, std::uint64_t>> index_counts = {};
 };
 
@@ -264,7 +264,7 @@ class StoreReader {
   virtual Result<std::vector<ListItem>> ListItems(const Key& list, std::uint64_t from, std::size_t limit) = 0;
   // What the next reads will ask for, fetched together: bounds and items of a list are of one moment. A store that is
   // at hand does nothing. In a batch that is not local, rules read only what was warmed.
-  virtual void Warm(std::span<const ListAsk> /*lists*/, std::span<const IndexAsk> /*indexes*/) {}
+  virtual void Prefetch(std::span<const ListAsk> /*lists*/, std::span<const IndexAsk> /*indexes*/) {}
   virtual std::vector<StatRow> Counters(std::span<const Key> counters) = 0;
 
   // Members of an index below `below`, largest first.
@@ -317,7 +317,7 @@ class Batch : public StoreReader {
   // Of a batch that is not local: the store may believe to know a record without asking; `absent`: or that there is
   // none, if it knows nothing of it. ReadInto then gives that until it is fetched, and AtHand stays false. It may be
   // wrong: who reads it guards it, and Commit finds out. False: it has to be fetched.
-  virtual bool Presume(const RecordKey& /*key*/, bool /*absent*/) { return false; }
+  virtual bool AssumeCached(const RecordKey& /*key*/, bool /*absent*/) { return false; }
   // True: Take hands out what this very batch has added. False: only what was committed before.
   virtual bool takes_staged() const = 0;
   // The first of the numbers that were asked for when the batch began.
@@ -413,7 +413,7 @@ class Store {
   virtual std::unique_ptr<StoreReader> Snapshot() = 0;
   virtual ReadBy read_by() const = 0;
   // Commits wait for nothing at this moment, and may be made by another thread than that of the engine, one at a time.
-  virtual bool lends() const { return false; }
+  virtual bool supports_inline_turns() const { return false; }
   // Everything that is committed; see store_walk.h.
   virtual std::unique_ptr<StoreWalk> Walk() = 0;
   // Called from any thread when TakeWoken has something to say that no batch of ours brought about.

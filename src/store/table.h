@@ -19,7 +19,7 @@ enum class Table : std::uint8_t {
   kTimers,    // map: what is due when
   kCounters,  // map: statistics
   kLists,     // map: list items by absolute offset
-  kShelfA,    // map: new ids in the order in which they came: see store/shelved_kv.h
+  kShelfA,    // map: new ids in the order in which they came: see store/buffered_kv.h
   kShelfB,    // map: as kShelfA
   kCount,
 };

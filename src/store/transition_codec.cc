@@ -39,8 +39,8 @@ std::vector<Transition> DecodeTransitions(std::string_view bytes) {
     transition.type = in.U32();
     transition.group = in.Short();
     const std::uint8_t from = in.U8();
-    if (from != kNoState) transition.from = static_cast<Shown>(from);
-    transition.to = static_cast<Shown>(in.U8());
+    if (from != kNoState) transition.from = static_cast<JobState>(from);
+    transition.to = static_cast<JobState>(in.U8());
     transition.reason = static_cast<Reason>(in.U8());
     transition.cause = static_cast<Cause>(in.U8());
     transition.attempt = in.U32();

@@ -14,8 +14,8 @@ TEST(TransitionCodecTest, ReadsWhatItWroteAndStopsAtWhatIsCutOff) {
   pushed.group = "shop";
   pushed.at = WallFromMillis(1'700'000'000'000);
   Transition ended = pushed;
-  ended.from = Shown::kRunning;
-  ended.to = Shown::kCompleted;
+  ended.from = JobState::kRunning;
+  ended.to = JobState::kCompleted;
   ended.cause = Cause::kCompleted;
   ended.attempt = 2;
   ended.ran = Millis(123);
@@ -26,8 +26,8 @@ TEST(TransitionCodecTest, ReadsWhatItWroteAndStopsAtWhatIsCutOff) {
   EXPECT_FALSE(read[0].from.has_value());
   EXPECT_EQ(read[0].id, "order-7");
   EXPECT_EQ(read[0].group, "shop");
-  EXPECT_EQ(read[1].from, Shown::kRunning);
-  EXPECT_EQ(read[1].to, Shown::kCompleted);
+  EXPECT_EQ(read[1].from, JobState::kRunning);
+  EXPECT_EQ(read[1].to, JobState::kCompleted);
   EXPECT_EQ(read[1].attempt, 2U);
   EXPECT_EQ(read[1].ran, Millis(123));
   EXPECT_EQ(read[1].at, pushed.at);

@@ -36,7 +36,7 @@ class WorkerLoop {
   void Handle(std::string type, Handlers handlers);
   void Handle(std::string type, Worker::Handler handler) { Handle(std::move(type), Handlers{{std::move(handler)}}); }
   void HandleOthers(Worker::Handler handler);
-  // The types that have options; Start and Drain do it too. Once; after a failure again.
+  // The types that have options; Start and Drain do it too. IdempotencyKey; after a failure again.
   Result<void> Register();
   Result<void> Start();
   void Wait();

@@ -55,14 +55,14 @@ class BatchesTest : public testing::Test {
   bool WorkSoon(const std::string& queue, Outcome outcome = Outcome::kCompleted) {
     return WaitUntil([&] { return client_->Work(queue, outcome); });
   }
-  Shown ShownOf(const std::string& id) {
-    std::promise<Shown> shown;
+  JobState ShownOf(const std::string& id) {
+    std::promise<JobState> shown;
     core_->Read([&](Result<StoreReader*> reader) { shown.set_value(FindJob(**reader, id).value().head.shown); });
     return shown.get_future().get();
   }
   // All that the driver has to do is done.
   void AwaitSleep(const std::string& bid) {
-    EXPECT_TRUE(WaitUntil([&] { return ShownOf(bid) == Shown::kSuspended; })) << Name(ShownOf(bid));
+    EXPECT_TRUE(WaitUntil([&] { return ShownOf(bid) == JobState::kSuspended; })) << Name(ShownOf(bid));
   }
 
   MemoryKv kv_;
@@ -98,7 +98,7 @@ TEST_F(BatchesTest, FromNewToTheSuccessCallback) {
   EXPECT_THAT(client_->Counts(bid), StartsWith("2/0/0/2/"));
   EXPECT_TRUE(WorkSoon("success"));
   ExpectCounts(bid, "2/0/0/2/2");
-  EXPECT_TRUE(WaitUntil([&] { return ShownOf(bid) == Shown::kCompleted; }));
+  EXPECT_TRUE(WaitUntil([&] { return ShownOf(bid) == JobState::kCompleted; }));
   EXPECT_FALSE(client_->Work("complete"));
   EXPECT_FALSE(client_->Work("success"));
 }
@@ -233,7 +233,7 @@ TEST_F(BatchesTest, WhatIsNotCommittedIsGoneAndItsJobsAreLeftAlone) {
   EXPECT_TRUE(WaitUntil([&] { return !client_->Status(bid).ok(); }));
   EXPECT_EQ(client_->Commit(bid).error().detail, "no such batch " + bid);
   EXPECT_THAT(client_->Push(bid).error().detail, HasSubstr(bid));
-  EXPECT_EQ(ShownOf("member-01"), Shown::kQueued);
+  EXPECT_EQ(ShownOf("member-01"), JobState::kQueued);
   EXPECT_TRUE(WorkSoon("complete")) << "the batch above does not wait for it";
 }
 
@@ -300,7 +300,7 @@ TEST_F(BatchesTest, WhatCannotBeEnqueuedIsTriedAgain) {
   ASSERT_TRUE(client_->Do(strict).ok());
   const std::string bid = NewBatch("", "good-0001");
   ASSERT_TRUE(client_->Commit(bid).ok());
-  EXPECT_TRUE(WaitUntil([&] { return ShownOf(bid) == Shown::kRetrying; }));
+  EXPECT_TRUE(WaitUntil([&] { return ShownOf(bid) == JobState::kRetrying; }));
   strict.patch.registered = false;
   ASSERT_TRUE(client_->Do(strict).ok());
   clock_->Advance(10min);
@@ -314,7 +314,7 @@ TEST_F(BatchesTest, WhatIsOverIsErasedWithItsJobs) {
   ASSERT_TRUE(client_->Commit(bid).ok());
   ASSERT_TRUE(WorkSoon("complete"));
   ASSERT_TRUE(WorkSoon("success"));
-  EXPECT_TRUE(WaitUntil([&] { return ShownOf(bid) == Shown::kCompleted; }));
+  EXPECT_TRUE(WaitUntil([&] { return ShownOf(bid) == JobState::kCompleted; }));
   EXPECT_TRUE(WaitUntil([&] {
     clock_->Advance(25h);
     return !client_->Status(bid).ok();

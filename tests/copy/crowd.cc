@@ -116,7 +116,7 @@ void Crowd::Enliven(JobSpec& spec) {
   if (Chance(4)) spec.aliases = {"alias-" + std::to_string(++named_)};
 }
 
-// What waits on ports, bells that were rung, families.
+// What waits on ports, wake counters that were moved, families.
 void Crowd::Live() {
   for (int i = 0; i < 3; ++i) world_.Submit(PublishOp{{"/c/" + std::to_string(i), "7"}}, "publish");
   for (int i = 0; i < 40; ++i) {
@@ -133,7 +133,7 @@ void Crowd::Push(std::size_t jobs) {
   for (std::size_t pushed = 0; pushed < jobs; pushed += kPushed) {
     PushOp op;
     for (std::size_t i = 0; i < std::min(kPushed, jobs - pushed); ++i) op.jobs.push_back(Spec());
-    if (Chance(4)) op.once = Once{HashBytes("once" + std::to_string(pushed)), HashBytes("request")};
+    if (Chance(4)) op.once = IdempotencyKey{HashBytes("once" + std::to_string(pushed)), HashBytes("request")};
     op.seed = Seed();
     world_.Submit(op, "push");
     now_.wall += Millis(1);

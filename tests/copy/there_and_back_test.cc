@@ -40,13 +40,13 @@ class ThereAndBackTest : public CopyFixture {
 
   static void ExpectEveryState(Store& store) {
     const auto reader = store.Snapshot();
-    std::set<Shown> shown;
+    std::set<JobState> shown;
     std::size_t jobs = 0;
     for (const auto& [seq, head] : StoreAudit::AllJobs(*reader)) {
       shown.insert(head.shown);
       ++jobs;
     }
-    EXPECT_THAT(shown, testing::SizeIs(kShownCount));
+    EXPECT_THAT(shown, testing::SizeIs(kJobStateCount));
     EXPECT_GT(jobs, kJobsThereAndBack);
     EXPECT_THAT(reader->Scan(RecordKind::kIntent, {}, 2).value(), testing::SizeIs(1));
     for (const RecordKind kind :

@@ -130,7 +130,7 @@ class Interview {
     for (const QueueView& queue : page->queues) {
       answers << "queue " << queue.name << queue.settings.paused << queue.settings.concurrency.value_or(0);
       for (const std::uint64_t count : queue.counts) answers << ' ' << count;
-      for (const Shown shown : kAllShown) {
+      for (const JobState shown : kJobStates) {
         JobQuery query;
         query.filter.queue = queue.name;
         query.filter.shown = {shown};
@@ -329,7 +329,7 @@ class LostEntriesTest : public DamageTest {
   }
 
   // What nothing else tells of: answers that are kept for a while, workers' types, counts of the past, records of
-  // groups that are idle, bells.
+  // groups that are idle, wake counters.
   static bool MayBeLost(Table table, std::string_view key, std::string_view value) {
     if (table == Table::kMeta) return key != kNumbersKey;
     if (table == Table::kCounters) return true;

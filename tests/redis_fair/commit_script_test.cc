@@ -114,10 +114,10 @@ TEST_F(CommitScriptTest, AppendsGetTheirOffsetsInTheCommitAndOnceOnly) {
   call.node = "a";
   call.batch = "1";
   call.appends = {
-      {.list = "L", .items = {"a", "b"}}, {.list = "N", .rings = 1}, {.list = "S", .items = {"x"}, .start = 7}};
+      {.list = "L", .items = {"a", "b"}}, {.list = "N", .wakes = 1}, {.list = "S", .items = {"x"}, .start = 7}};
   CommitCall other = call;
   other.node = "b";
-  other.appends = {{.list = "L", .items = {"c"}}, {.list = "N", .rings = 2}, {.list = "S", .items = {"y"}, .start = 7}};
+  other.appends = {{.list = "L", .items = {"c"}}, {.list = "N", .wakes = 2}, {.list = "S", .items = {"y"}, .start = 7}};
   ASSERT_TRUE(redis_.Commit(call).done);
   ASSERT_TRUE(redis_.Commit(other).done);
   const std::string before = Everything();

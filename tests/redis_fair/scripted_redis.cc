@@ -58,7 +58,7 @@ CommitReply ScriptedRedis::Commit(const CommitCall& call) {
   out.Add(0);  // checks of another kind
   out.Add(call.appends.size());
   for (const ListWrite& append : call.appends) {
-    out.Add(kLists).Add(append.list).Add(append.start).Add(append.rings).Add(append.items.size());
+    out.Add(kLists).Add(append.list).Add(append.start).Add(append.wakes).Add(append.items.size());
     for (const std::string& item : append.items) out.Add(item);
   }
   for (const auto& [field, value] : call.heads) {

@@ -27,7 +27,7 @@ struct HeadGuard {
 struct ListWrite {
   std::string list;
   std::vector<std::string> items = {};
-  std::uint64_t rings = 0;
+  std::uint64_t wakes = 0;
   std::uint64_t start = 0;
 };
 

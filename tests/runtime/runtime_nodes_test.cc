@@ -81,7 +81,7 @@ class RuntimeNodesTest : public testing::Test {
     for (JobSpec& job : op.jobs) job.type = "mail";
     ASSERT_TRUE(SubmitAndWait(*node.core, std::move(op)).ok());
   }
-  static std::size_t Count(Node& node, Shown shown) {
+  static std::size_t Count(Node& node, JobState shown) {
     JobQuery query;
     query.filter.queue = "mail";
     query.filter.shown = {shown};
@@ -100,9 +100,9 @@ TEST_F(RuntimeNodesTest, BothTakeTheirShareAndOneGoesOnAlone) {
       << one.held() << " and " << other.held();
   one.runtime->Stop(0s);
   one.core->Stop();
-  EXPECT_EQ(Count(other, Shown::kQueued), kEach) << "what it had begun is released";
+  EXPECT_EQ(Count(other, JobState::kQueued), kEach) << "what it had begun is released";
   other.CompleteAll();
-  EXPECT_TRUE(WaitUntil([&] { return Count(other, Shown::kCompleted) == 2 * kEach; }));
+  EXPECT_TRUE(WaitUntil([&] { return Count(other, JobState::kCompleted) == 2 * kEach; }));
   other.runtime->Stop(0s);
 }
 
@@ -113,7 +113,7 @@ TEST_F(RuntimeNodesTest, AJobFromAnotherNodeWakesAnIdleOne) {
   Node other = NewNode();
   other.CompleteAll();
   Push(pusher, 1);
-  EXPECT_TRUE(WaitUntil([&] { return Count(pusher, Shown::kCompleted) == 1; }));
+  EXPECT_TRUE(WaitUntil([&] { return Count(pusher, JobState::kCompleted) == 1; }));
 }
 
 }  // namespace

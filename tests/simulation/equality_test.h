@@ -73,9 +73,9 @@ class EqualityTest : public testing::Test {
     if (transition.cause == Cause::kFailed) add(Stat::kFailed);
     if (transition.cause == Cause::kFailed && StateOf(transition.to) == State::kQueued) add(Stat::kRetried);
     if (transition.cause == Cause::kCrashed && StateOf(transition.to) == State::kQueued) add(Stat::kRecovered);
-    if (transition.to == Shown::kDead && transition.cause != Cause::kDeleted) add(Stat::kDead);
+    if (transition.to == JobState::kDead && transition.cause != Cause::kDeleted) add(Stat::kDead);
     if (transition.cause == Cause::kExpired) add(Stat::kExpired);
-    if (transition.to == Shown::kTerminated && transition.cause != Cause::kDeleted) add(Stat::kTerminated);
+    if (transition.to == JobState::kTerminated && transition.cause != Cause::kDeleted) add(Stat::kTerminated);
   }
 
   static std::string FirstDifference(const std::vector<std::string>& mine, const std::vector<std::string>& others) {

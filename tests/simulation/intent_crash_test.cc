@@ -38,7 +38,7 @@ class IntentCrashTest : public testing::Test {
       op.jobs.push_back(std::move(spec));
     }
     op.seed = 9;
-    op.once = Once{HashBytes("key"), HashBytes("request")};
+    op.once = IdempotencyKey{HashBytes("key"), HashBytes("request")};
     return op;
   }
 
@@ -143,7 +143,7 @@ TEST_F(IntentCrashTest, AStartWaitsForPushesAlone) {
   world->Settle(now_);
   ManyOp many;
   many.action = ManyAction::kTerminate;
-  many.filter.shown = {Shown::kQueued};
+  many.filter.shown = {JobState::kQueued};
   world->Submit(AnyOp(many), "many");
   PushOp more = Bulk();
   more.once.reset();
@@ -180,7 +180,7 @@ TEST_F(IntentCrashTest, ABulkPushThatWasNotCommittedNeverHappened) {
 
 TEST_F(IntentCrashTest, AnOperationOnManyIsDoneWhollyAndOnceWhereverItStops) {
   for (const ManyAction action : {ManyAction::kTerminate, ManyAction::kRun, ManyAction::kPurge}) {
-    const Shown wanted = action == ManyAction::kRun ? Shown::kScheduled : Shown::kQueued;
+    const JobState wanted = action == ManyAction::kRun ? JobState::kScheduled : JobState::kQueued;
     bool finished = false;
     for (int crash_after = 1; !finished; ++crash_after) {
       const auto world = MakeWorld();
@@ -192,7 +192,7 @@ TEST_F(IntentCrashTest, AnOperationOnManyIsDoneWhollyAndOnceWhereverItStops) {
       ManyOp many;
       many.action = action;
       many.filter.shown = {wanted};
-      many.once = Once{HashBytes("many"), HashBytes("request")};
+      many.once = IdempotencyKey{HashBytes("many"), HashBytes("request")};
       world->Submit(AnyOp(many), "many");
       for (int i = 0; i < crash_after; ++i) Step(*world);
       finished = !world->cycle().rolling();

@@ -138,7 +138,7 @@ TEST_F(RedisClaimsTest, ARunIsFinishedOnTheNodeThatOnlyPushedTheJob) {
   ASSERT_TRUE(Turn(*a).ok());
   EXPECT_EQ(a->world.cycle().tally().conflicts, 0U);
   const auto reader = a->world.store().Snapshot();
-  EXPECT_EQ(reader->IndexCount(StateIndex(*a->world.names().Find("mail"), Shown::kCompleted)), 2U);
+  EXPECT_EQ(reader->IndexCount(StateIndex(*a->world.names().Find("mail"), JobState::kCompleted)), 2U);
 }
 
 // Both have reserved jobs for the claim before one of them has granted any.
@@ -168,7 +168,7 @@ TEST_F(RedisClaimsTest, AClaimThatTwoNodesServeAtATimeIsGrantedByOneOfThem) {
   ASSERT_NO_FATAL_FAILURE(grant(*b, *second));
   EXPECT_THAT(first->Commit()->failed, IsEmpty());
   EXPECT_THAT(second->Commit()->failed, ElementsAre(1, 2));
-  EXPECT_EQ(b->world.store().Snapshot()->IndexCount(StateIndex(queue, Shown::kRunning)), 1U);
+  EXPECT_EQ(b->world.store().Snapshot()->IndexCount(StateIndex(queue, JobState::kRunning)), 1U);
 }
 
 // Nobody has heard of the change but the master: it may have happened, and did.

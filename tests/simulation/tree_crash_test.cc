@@ -4,8 +4,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "store/living_codec.h"
 #include "store/memory/memory_kv.h"
+#include "store/stateful_codec.h"
 #include "store/store_walk.h"
 #include "tests/support/all_problems.h"
 #include "tests/support/world.h"
@@ -96,7 +96,7 @@ class TreeCrashTest : public testing::Test {
   }
 
   std::size_t Jobs(World& world) { return StoreAudit::AllJobs(*world.store().Snapshot()).size(); }
-  std::size_t JobsIn(World& world, Shown shown) {
+  std::size_t JobsIn(World& world, JobState shown) {
     std::size_t count = 0;
     for (const auto& [seq, head] : StoreAudit::AllJobs(*world.store().Snapshot())) count += head.shown == shown ? 1 : 0;
     return count;
@@ -142,7 +142,7 @@ TEST_F(TreeCrashTest, AMessageReachesEachSubscriberOnceWhereverItStops) {
     for (const auto& [seq, head] : StoreAudit::AllJobs(*reader)) {
       ASSERT_EQ(reader->Bounds(PortList(seq, PortSide::kIn, "in")).tail, seq == root_ ? 1U : 2U) << head.id;
     }
-    EXPECT_EQ(JobsIn(*world, Shown::kQueued), kChildren + 1) << "the parent was asleep, and woke";
+    EXPECT_EQ(JobsIn(*world, JobState::kQueued), kChildren + 1) << "the parent was asleep, and woke";
   }
 }
 
@@ -153,7 +153,7 @@ TEST_F(TreeCrashTest, ATreeEndsAndGoesWhollyWhereverItStops) {
     MakeTree(*world);
     TerminateTree(*world);
     finished = CrashAfter(crash_after, *world);
-    ASSERT_EQ(JobsIn(*world, Shown::kTerminated), kChildren + 1);
+    ASSERT_EQ(JobsIn(*world, JobState::kTerminated), kChildren + 1);
     EXPECT_EQ(world->store().Snapshot()->IndexCount(OpenIndex(root_)), 0U);
   }
   finished = false;

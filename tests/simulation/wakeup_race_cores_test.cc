@@ -110,11 +110,11 @@ TEST_P(WakeupRaceCoresTest, AWriterAgainstARunThatSuspends) {
     const std::uint64_t order = random.Below(8);
     if (order == 0) {
       ASSERT_TRUE(Send(writer, Writing(job, taken)).get().ok());
-      ASSERT_EQ(Send(worker, Suspending(claimed)).get().value().shown, Shown::kQueued);
+      ASSERT_EQ(Send(worker, Suspending(claimed)).get().value().shown, JobState::kQueued);
       continue;
     }
     if (order == 1) {
-      ASSERT_EQ(Send(worker, Suspending(claimed)).get().value().shown, Shown::kSuspended);
+      ASSERT_EQ(Send(worker, Suspending(claimed)).get().value().shown, JobState::kSuspended);
       ASSERT_TRUE(Send(writer, Writing(job, taken)).get().ok());
       continue;
     }
@@ -128,7 +128,7 @@ TEST_P(WakeupRaceCoresTest, AWriterAgainstARunThatSuspends) {
   }
 }
 
-// Whoever writes touches nothing that a finish rests on, but for the bell, once.
+// Whoever writes touches nothing that a finish rests on, but for the wake counter, once.
 TEST_P(WakeupRaceCoresTest, AHotPortDoesNotStarveTheFinish) {
   Core& worker = NewCore();
   const Seq job = Push(worker);

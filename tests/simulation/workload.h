@@ -7,21 +7,21 @@
 #include <vector>
 
 #include "base/random.h"
-#include "tests/simulation/living_workload.h"
+#include "tests/simulation/stateful_workload.h"
 #include "tests/support/world.h"
 
 namespace pawl {
 
 class Workload {
  public:
-  Workload(std::uint64_t seed, bool system_channels) : random_(seed), living_(random_, system_channels) {}
+  Workload(std::uint64_t seed, bool system_channels) : random_(seed), stateful_(random_, system_channels) {}
 
   AnyOp NextOperation(Now now) {
     const std::uint64_t kind = Below(1'000);
     if (kind < 320) return Push(now, 1);
     if (kind < 350) return Push(now, 2 + Below(20));
     if (kind < 351) return Push(now, 257 + Below(300));
-    if (kind < 450) return living_.Next();
+    if (kind < 450) return stateful_.Next();
     if (kind < 780) return Finish(now);
     if (kind < 860) return Heartbeat();
     if (kind < 890) return RunOp{AnyJob(), Chance(3), MaybeOnce(10)};
@@ -48,13 +48,13 @@ class Workload {
   void Learn(const ClaimReply& reply) {
     for (const ClaimedJob& job : reply.jobs) {
       Keep(leases_, {job.seq, job.head.lease->token}, 60);
-      living_.Learn(job);
+      stateful_.Learn(job);
     }
   }
   void Learn(const JobsReply& reply) {
     for (const JobRow& row : reply.jobs) {
       Keep(jobs_, row.seq, 300);
-      living_.Learn(row);
+      stateful_.Learn(row);
     }
   }
 
@@ -78,10 +78,11 @@ class Workload {
     if (Chance(10)) return "id" + std::to_string(Below(400));
     return jobs_[Below(jobs_.size())];
   }
-  std::optional<Once> MaybeOnce(std::uint64_t one_in) {
+  std::optional<IdempotencyKey> MaybeOnce(std::uint64_t one_in) {
     if (!Chance(one_in)) return std::nullopt;
     const std::uint64_t key = Below(200);
-    return Once{HashBytes("key" + std::to_string(key)), HashBytes("request" + std::to_string(key * 10 + Below(2)))};
+    return IdempotencyKey{HashBytes("key" + std::to_string(key)),
+                          HashBytes("request" + std::to_string(key * 10 + Below(2)))};
   }
 
   JobSpec Spec(Now now) {
@@ -112,7 +113,7 @@ class Workload {
       if (Chance(2)) spec.unique->hold_for = Seconds(1, 60);
     }
     if (Chance(10)) spec.meta = "{\"trace\":" + std::to_string(Below(100)) + "}";
-    if (Chance(6)) living_.Adorn(spec);
+    if (Chance(6)) stateful_.Adorn(spec);
     return spec;
   }
   AnyOp Push(Now now, std::uint64_t count) {
@@ -153,7 +154,7 @@ class Workload {
     if (Chance(3)) op.wake_in = Seconds(0, 10);
     if (Chance(6)) op.wake_at = now.wall + Seconds(0, 10);
     if (Chance(15)) op.push = {Spec(now), Spec(now)};
-    if (Chance(2)) op.effects = living_.EffectsOf(held.first, Spec(now));
+    if (Chance(2)) op.effects = stateful_.EffectsOf(held.first, Spec(now));
     op.seed = Seed();
     return op;
   }
@@ -173,7 +174,7 @@ class Workload {
     if (!Chance(4)) op.filter.queue = AnyQueue();
     if (Chance(3)) op.filter.type = "t" + std::to_string(Below(3));
     if (Chance(3)) op.filter.group = AnyGroup();
-    if (Chance(2)) op.filter.shown = {kAllShown[Below(kShownCount)], kAllShown[Below(kShownCount)]};
+    if (Chance(2)) op.filter.shown = {kJobStates[Below(kJobStateCount)], kJobStates[Below(kJobStateCount)]};
     op.once = MaybeOnce(4);
     return op;
   }
@@ -206,7 +207,7 @@ class Workload {
   }
 
   SeededRandom random_;
-  LivingWorkload living_;
+  StatefulWorkload stateful_;
   std::deque<Held> leases_;
   std::deque<Seq> jobs_;
 };

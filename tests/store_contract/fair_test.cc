@@ -191,7 +191,7 @@ TEST_P(FairContractTest, AfterReopeningEverythingIsThere) {
   limits.rate = {3, 10s};
   Commit([&](Changes& c) {
     c.puts.emplace_back(HeadOf(1), "head");
-    c.index_adds.push_back({StateIndex(1, Shown::kQueued), 1});
+    c.index_adds.push_back({StateIndex(1, JobState::kQueued), 1});
     c.list_appends.push_back({List(), {"item"}});
     c.stat_adds.push_back({1, {7}});
     c.timer_adds.push_back({now_.wall + 1s, TimerKind::kExpire, Key().U64(1)});
@@ -217,7 +217,7 @@ TEST_P(FairContractTest, AfterReopeningEverythingIsThere) {
     const auto batch = Begin(1);
     EXPECT_EQ(batch->first_seq(), 42U);
     EXPECT_EQ(batch->Read(HeadOf(1))->value, "head");
-    EXPECT_EQ(batch->IndexCount(StateIndex(1, Shown::kQueued)), 1U);
+    EXPECT_EQ(batch->IndexCount(StateIndex(1, JobState::kQueued)), 1U);
     EXPECT_EQ(batch->ListItems(List(), 0, 9)->at(0).value, "item");
     EXPECT_EQ(Counter(*batch, Resolution::kTotal), StatRow{7});
     EXPECT_EQ(batch->NextTimer(TimerClock::kWall), now_.wall + 1s);

@@ -1,4 +1,4 @@
-// Lists: offsets, rings, and what guards of their ends see.
+// Lists: offsets, wake counters, and what guards of their ends see.
 #include "store/store_walk.h"
 #include "tests/store_contract/contract_test.h"
 
@@ -16,8 +16,8 @@ class ListsContractTest : public StoreContractTest {
   static Fill Trims(std::uint64_t head) {
     return [=](Changes& c) { c.list_trims.push_back({List(), head}); };
   }
-  static Fill Rings(std::uint32_t count) {
-    return [=](Changes& c) { c.list_appends.push_back({Bell(7), {}, 0, false, count}); };
+  static Fill Wakes(std::uint32_t count) {
+    return [=](Changes& c) { c.list_appends.push_back({WakeCounter(7), {}, 0, false, count}); };
   }
   static std::pair<std::uint64_t, std::uint64_t> BoundsOf(StoreReader& reader, const Key& list = List()) {
     const ListBounds bounds = reader.Bounds(list);
@@ -116,14 +116,14 @@ TEST_P(ListsContractTest, WhatWasTrimmedIsNotStoredAnyMore) {
 }
 
 TEST_P(ListsContractTest, ABellHasNothingButATail) {
-  Commit(Rings(1));
+  Commit(Wakes(1));
   const auto batch = Begin();
-  ASSERT_TRUE(Apply(*batch, Rings(1)));
-  ASSERT_TRUE(Apply(*batch, Rings(3)));
-  EXPECT_EQ(BoundsOf(*batch, Bell(7)), std::pair(0UL, 5UL));
+  ASSERT_TRUE(Apply(*batch, Wakes(1)));
+  ASSERT_TRUE(Apply(*batch, Wakes(3)));
+  EXPECT_EQ(BoundsOf(*batch, WakeCounter(7)), std::pair(0UL, 5UL));
   EXPECT_THAT(batch->Commit()->failed, IsEmpty());
-  EXPECT_EQ(BoundsOf(*store().Snapshot(), Bell(7)), std::pair(0UL, 5UL));
-  EXPECT_EQ(BoundsOf(*store().Snapshot(), Bell(8)), std::pair(0UL, 0UL));
+  EXPECT_EQ(BoundsOf(*store().Snapshot(), WakeCounter(7)), std::pair(0UL, 5UL));
+  EXPECT_EQ(BoundsOf(*store().Snapshot(), WakeCounter(8)), std::pair(0UL, 0UL));
 }
 
 TEST_P(ListsContractTest, AGuardOfTheHeadFailsOnATrimAndNotOnAnAppend) {
@@ -139,15 +139,15 @@ TEST_P(ListsContractTest, AGuardOfTheHeadFailsOnATrimAndNotOnAnAppend) {
 
 TEST_P(ListsContractTest, AGuardOfTheTailFailsOnAnAppendAndARingAndNotOnATrim) {
   Commit(Appends({"a", "b"}));
-  Commit(Rings(1));
+  Commit(Wakes(1));
   const auto batch = Begin();
   ASSERT_TRUE(Apply(*batch, Trims(1)));
   EXPECT_TRUE(Apply(*batch, TailAt(2), [](Changes& c) { c.puts.emplace_back(ResultOf(1), "two"); }));
   ASSERT_TRUE(Apply(*batch, Appends({"c"})));
   EXPECT_FALSE(Apply(*batch, TailAt(2), [](Changes&) {}));
-  EXPECT_TRUE(Apply(*batch, TailAt(1, Bell(7)), Rings(1)));
-  EXPECT_FALSE(Apply(*batch, TailAt(1, Bell(7)), [](Changes&) {}));
-  EXPECT_TRUE(Apply(*batch, TailAt(2, Bell(7)), [](Changes& c) { c.puts.emplace_back(ResultOf(2), "rung"); }));
+  EXPECT_TRUE(Apply(*batch, TailAt(1, WakeCounter(7)), Wakes(1)));
+  EXPECT_FALSE(Apply(*batch, TailAt(1, WakeCounter(7)), [](Changes&) {}));
+  EXPECT_TRUE(Apply(*batch, TailAt(2, WakeCounter(7)), [](Changes& c) { c.puts.emplace_back(ResultOf(2), "rung"); }));
   EXPECT_THAT(batch->Commit()->failed, IsEmpty());
   EXPECT_TRUE(Read(ResultOf(1)).exists());
   EXPECT_TRUE(Read(ResultOf(2)).exists());
@@ -157,17 +157,18 @@ TEST_P(ListsContractTest, WhatWasWarmedIsReadAsItIsThere) {
   Commit([&](Changes& c) {
     Appends({"a", "b", "c", "d"})(c);
     Trims(1)(c);
-    Rings(2)(c);
+    Wakes(2)(c);
     for (const Seq child : {11, 12, 13}) c.index_adds.push_back({ChildrenIndex(7), child});
   });
   const auto batch = Begin();
-  const std::vector<ListAsk> lists = {{List(), 2, 0}, {Bell(7), 0, 0}, {PortList(7, PortSide::kIn, "none"), 5, 0}};
+  const std::vector<ListAsk> lists = {
+      {List(), 2, 0}, {WakeCounter(7), 0, 0}, {PortList(7, PortSide::kIn, "none"), 5, 0}};
   const std::vector<IndexAsk> indexes = {{ChildrenIndex(7), 2, UINT64_MAX}, {OpenIndex(7), 2, UINT64_MAX}};
-  batch->Warm(lists, indexes);
+  batch->Prefetch(lists, indexes);
   ASSERT_TRUE(Apply(*batch, Appends({"e"})));
   EXPECT_THAT(ItemsOf(*batch, 0, 2), ElementsAre("1 b", "2 c"));
   EXPECT_THAT(ItemsOf(*batch), ElementsAre("1 b", "2 c", "3 d", "4 e")) << "more than was warmed";
-  EXPECT_EQ(BoundsOf(*batch, Bell(7)), std::pair(0UL, 2UL));
+  EXPECT_EQ(BoundsOf(*batch, WakeCounter(7)), std::pair(0UL, 2UL));
   EXPECT_EQ(BoundsOf(*batch, PortList(7, PortSide::kIn, "none")), std::pair(0UL, 0UL));
   ASSERT_TRUE(Apply(*batch, [](Changes& c) {
     c.index_adds.push_back({ChildrenIndex(7), 14});
@@ -185,7 +186,7 @@ TEST_P(ListsContractTest, LargeItemsAreReadWhole) {
   const std::string large(700'000, 'x');
   Commit(Appends({large, large, large, "small"}));
   const auto batch = Begin();
-  batch->Warm(std::vector<ListAsk>{{List(), 4, 0}}, {});
+  batch->Prefetch(std::vector<ListAsk>{{List(), 4, 0}}, {});
   const auto items = batch->ListItems(List(), 0, 4).value();
   ASSERT_EQ(items.size(), 4U);
   EXPECT_EQ(items[2].value, large);

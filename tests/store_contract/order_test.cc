@@ -18,11 +18,11 @@ PAWL_ON_EVERY_STORE(OrderContractTest);
 // ---- Indexes, jobs, scans ----
 
 TEST_P(OrderContractTest, AnIndexIsPagedFromTheNewestAndKnowsItsSize) {
-  const Key index = StateIndex(1, Shown::kQueued);
+  const Key index = StateIndex(1, JobState::kQueued);
   Commit([&](Changes& c) {
     for (const Seq seq : {5, 1, 300, 2, 70'000}) c.index_adds.push_back({index, seq});
-    c.index_adds.push_back({StateIndex(1, Shown::kScheduled), 9});
-    c.index_adds.push_back({StateIndex(2, Shown::kQueued), 9});
+    c.index_adds.push_back({StateIndex(1, JobState::kScheduled), 9});
+    c.index_adds.push_back({StateIndex(2, JobState::kQueued), 9});
   });
   Commit([&](Changes& c) {
     c.index_removes.push_back({index, 2});
@@ -38,12 +38,12 @@ TEST_P(OrderContractTest, AnIndexIsPagedFromTheNewestAndKnowsItsSize) {
   EXPECT_THAT(page, ElementsAre(5, 1));
   EXPECT_EQ(reader->IndexCount(index), 4U);
   EXPECT_EQ(reader->IndexFirst(index), 1U);
-  EXPECT_FALSE(reader->IndexFirst(StateIndex(3, Shown::kQueued)).has_value());
-  EXPECT_EQ(reader->IndexCount(StateIndex(3, Shown::kQueued)), 0U);
+  EXPECT_FALSE(reader->IndexFirst(StateIndex(3, JobState::kQueued)).has_value());
+  EXPECT_EQ(reader->IndexCount(StateIndex(3, JobState::kQueued)), 0U);
 }
 
 TEST_P(OrderContractTest, AnIndexHoldsWhatHasComeAndNotGone) {
-  const Key index = StateIndex(1, Shown::kQueued);
+  const Key index = StateIndex(1, JobState::kQueued);
   SeededRandom random(1);
   std::set<Seq> expected;
   for (int step = 0; step < 60; ++step) {
@@ -71,7 +71,7 @@ TEST_P(OrderContractTest, AnIndexHoldsWhatHasComeAndNotGone) {
 }
 
 TEST_P(OrderContractTest, NumbersNextToEachOtherComeAndGoInOneCommit) {
-  const Key index = StateIndex(1, Shown::kRunning);
+  const Key index = StateIndex(1, JobState::kRunning);
   const auto timer = [&](Seq seq) { return Timer{now_.wall, TimerKind::kRetention, Key().U64(seq)}; };
   // The first and the last of a word are the ones that a sign could get wrong.
   Commit([&](Changes& c) {
@@ -107,7 +107,7 @@ TEST_P(OrderContractTest, JobsArePagedFromTheNewest) {
     for (const Seq seq : {1, 2, 256, 65'536}) {
       c.puts.emplace_back(HeadOf(seq), "head");
       const NameId queue = seq == 256 ? 2 : 1;
-      c.index_adds.push_back({StateIndex(queue, seq == 2 ? Shown::kDead : Shown::kQueued), seq});
+      c.index_adds.push_back({StateIndex(queue, seq == 2 ? JobState::kDead : JobState::kQueued), seq});
     }
     for (const NameId queue : {1U, 2U}) c.puts.emplace_back(RecordKey{RecordKind::kNameOf, Key().U32(queue)}, "name");
   });
@@ -126,7 +126,7 @@ TEST_P(OrderContractTest, JobsArePagedFromTheNewest) {
 TEST_P(OrderContractTest, ABatchPagesTheJobsAsItHasChangedThem) {
   const auto put = [](Changes& c, Seq seq) {
     c.puts.emplace_back(HeadOf(seq), "head");
-    c.index_adds.push_back({StateIndex(1, Shown::kQueued), seq});
+    c.index_adds.push_back({StateIndex(1, JobState::kQueued), seq});
   };
   Commit([&](Changes& c) {
     c.puts.emplace_back(RecordKey{RecordKind::kNameOf, Key().U32(1)}, "name");
@@ -137,7 +137,7 @@ TEST_P(OrderContractTest, ABatchPagesTheJobsAsItHasChangedThem) {
     put(c, 5);
     for (const Seq seq : {2, 4}) {
       c.erases.push_back(HeadOf(seq));
-      c.index_removes.push_back({StateIndex(1, Shown::kQueued), seq});
+      c.index_removes.push_back({StateIndex(1, JobState::kQueued), seq});
     }
   }));
   std::vector<Seq> page;

@@ -89,7 +89,7 @@ TEST_P(RecordsContractTest, TheLastOfSeveralStagesHasTheLastWord) {
 }
 
 TEST_P(RecordsContractTest, AFailedGuardStagesNothing) {
-  const Key index = StateIndex(1, Shown::kQueued);
+  const Key index = StateIndex(1, JobState::kQueued);
   Commit([&](Changes& c) {
     c.puts.emplace_back(HeadOf(1), "one");
     c.list_appends.push_back({List(), {"a", "b"}});
@@ -152,7 +152,7 @@ TEST_P(RecordsContractTest, TheEpochMovesWithEveryChangeAndOnlyThen) {
 }
 
 TEST_P(RecordsContractTest, AGuardSeesWhatTheSameBatchHasStaged) {
-  const Key index = StateIndex(1, Shown::kQueued);
+  const Key index = StateIndex(1, JobState::kQueued);
   const auto batch = Begin();
   Guards before = At(*batch);
   before.records.emplace_back(HeadOf(1), kAbsent);

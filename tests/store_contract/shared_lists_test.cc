@@ -18,7 +18,7 @@ class SharedListsTest : public testing::Test, protected StoreSteps {
   static Fill Puts(Seq seq) {
     return [=](Changes& c) { c.puts.emplace_back(ResultOf(seq), "done"); };
   }
-  static void Ring(Changes& c) { c.list_appends.push_back({Bell(7), {}, 0, false, 1}); }
+  static void Ring(Changes& c) { c.list_appends.push_back({WakeCounter(7), {}, 0, false, 1}); }
   // Also reads it, so that the guard is on what the batch saw.
   static Guards HeadOfList(Batch& batch) {
     Guards guards = At(batch);
@@ -78,7 +78,7 @@ TEST_F(SharedListsTest, OfTwoNodesThatTakeTheSameItemOneIsFirst) {
 TEST_F(SharedListsTest, ATailIsGuardedAgainstAppendsAndRingsOfOthers) {
   const auto batch = a_->Begin(now_, 0);
   ASSERT_TRUE(Apply(*batch, TailOfList(*batch), Puts(1)));
-  ASSERT_TRUE(Apply(*batch, TailOfList(*batch, Bell(7)), Puts(2)));
+  ASSERT_TRUE(Apply(*batch, TailOfList(*batch, WakeCounter(7)), Puts(2)));
   ASSERT_TRUE(Apply(*batch, Appends("of a")));
   ASSERT_TRUE(Apply(*batch, TailOfList(*batch), Puts(3)));
   Commit(*b_, Appends("of b"));
@@ -91,9 +91,9 @@ TEST_F(SharedListsTest, ATailThatStandsAsReadHoldsWithWhatTheBatchHasAppended) {
   Commit(*b_, Ring);
   const auto batch = a_->Begin(now_, 0);
   ASSERT_TRUE(Apply(*batch, Ring));
-  ASSERT_TRUE(Apply(*batch, TailOfList(*batch, Bell(7)), Puts(1)));
+  ASSERT_TRUE(Apply(*batch, TailOfList(*batch, WakeCounter(7)), Puts(1)));
   EXPECT_THAT(FailedOf(*batch), IsEmpty());
-  EXPECT_EQ(a_->Snapshot()->Bounds(Bell(7)).tail, 2U);
+  EXPECT_EQ(a_->Snapshot()->Bounds(WakeCounter(7)).tail, 2U);
 }
 
 // The guard of a tail was taken after an append of the same batch, and that append did not happen.
@@ -136,7 +136,7 @@ TEST_F(SharedListsTest, AListIsOnlyDroppedAsItWasSeen) {
 TEST_F(SharedListsTest, AListThatIsTrimmedWhileItIsReadIsNotDamaged) {
   for (int i = 0; i < 10; ++i) Commit(*a_, Appends(std::to_string(i)));
   const auto batch = a_->Begin(now_, 0);
-  batch->Warm(std::vector<ListAsk>{{List(), 2, 0}}, {});
+  batch->Prefetch(std::vector<ListAsk>{{List(), 2, 0}}, {});
   Commit(*b_, Trims(5));
   EXPECT_EQ(batch->ListItems(List(), 0, 2)->size(), 2U);
   const auto more = batch->ListItems(List(), 0, 10);

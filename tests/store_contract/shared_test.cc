@@ -46,7 +46,7 @@ TEST_F(SharedStoreTest, AFailedStageLeavesNothingOfAnyKind) {
   const auto batch = a_->Begin(now_, 0);
   ASSERT_TRUE(Apply(*batch, Reading(*batch, HeadOf(1)), [this](Changes& c) {
     c.puts.emplace_back(HeadOf(1), "of a");
-    c.index_adds.push_back({StateIndex(1, Shown::kQueued), 1});
+    c.index_adds.push_back({StateIndex(1, JobState::kQueued), 1});
     c.list_appends.push_back({List(), {"item"}});
     c.stat_adds.push_back({1, {1}});
     c.timer_adds.push_back({now_.wall, TimerKind::kDue, Key().U64(1)});
@@ -56,7 +56,7 @@ TEST_F(SharedStoreTest, AFailedStageLeavesNothingOfAnyKind) {
   Commit(*b_, Puts(HeadOf(1), "of b"));
   EXPECT_THAT(FailedOf(*batch), ElementsAre(1));
   const auto look = b_->Begin(now_, 1);
-  EXPECT_EQ(look->IndexCount(StateIndex(1, Shown::kQueued)), 0U);
+  EXPECT_EQ(look->IndexCount(StateIndex(1, JobState::kQueued)), 0U);
   EXPECT_EQ(look->Bounds(List()).tail, 0U);
   EXPECT_EQ(look->Counters(std::vector<Key>{StatCounter(1, Resolution::kTotal, {})}).at(0), StatRow{});
   EXPECT_FALSE(look->NextTimer(TimerClock::kWall).has_value());
@@ -84,7 +84,7 @@ TEST_F(SharedStoreTest, ARecordThatWasErasedAndMadeAgainIsAnotherOne) {
 }
 
 TEST_F(SharedStoreTest, ACountOfAnIndexIsGuarded) {
-  const Key index = StateIndex(1, Shown::kQueued);
+  const Key index = StateIndex(1, JobState::kQueued);
   const auto adds = [&](Seq seq) { return [&index, seq](Changes& c) { c.index_adds.push_back({index, seq}); }; };
   Commit(*a_, adds(1));
   const auto batch = a_->Begin(now_, 0);
@@ -98,7 +98,7 @@ TEST_F(SharedStoreTest, ACountOfAnIndexIsGuarded) {
 }
 
 TEST_F(SharedStoreTest, AnIndexThatIsEmptyIsGuardedToo) {
-  const Key index = StateIndex(1, Shown::kQueued);
+  const Key index = StateIndex(1, JobState::kQueued);
   Commit(*a_, [&](Changes& c) { c.index_adds.push_back({index, 1}); });
   Commit(*a_, [&](Changes& c) { c.index_removes.push_back({index, 1}); });
   const auto empty = [&](Batch& batch) {
@@ -121,13 +121,13 @@ TEST_F(SharedStoreTest, WhatIsPresumedIsCheckedByTheCommitEvenIfNothingIsWritten
   Commit(*a_, Puts(HeadOf(1), "old"));
   Commit(*b_, Puts(HeadOf(1), "new"));
   const auto batch = a_->Begin(now_, 0);
-  EXPECT_TRUE(batch->Presume(HeadOf(1), false));
+  EXPECT_TRUE(batch->AssumeCached(HeadOf(1), false));
   EXPECT_FALSE(batch->AtHand(HeadOf(1)));
   EXPECT_EQ(batch->Read(HeadOf(1))->value, "old");
   ASSERT_TRUE(Apply(*batch, Reading(*batch, HeadOf(1)), [](Changes&) {}));
   EXPECT_THAT(FailedOf(*batch), ElementsAre(1));
   const auto next = a_->Begin(now_, 0);
-  EXPECT_FALSE(next->Presume(HeadOf(1), false)) << "after a wrong guess it asks";
+  EXPECT_FALSE(next->AssumeCached(HeadOf(1), false)) << "after a wrong guess it asks";
   EXPECT_EQ(next->Read(HeadOf(1))->value, "new");
 }
 
@@ -135,7 +135,7 @@ TEST_F(SharedStoreTest, WhatIsFetchedTakesThePlaceOfWhatWasPresumed) {
   Commit(*a_, Puts(HeadOf(1), "old"));
   Commit(*b_, Puts(HeadOf(1), "new"));
   const auto batch = a_->Begin(now_, 0);
-  EXPECT_TRUE(batch->Presume(HeadOf(1), false));
+  EXPECT_TRUE(batch->AssumeCached(HeadOf(1), false));
   batch->Fetch(std::vector<RecordKey>{HeadOf(1)});
   EXPECT_TRUE(batch->AtHand(HeadOf(1)));
   ASSERT_TRUE(Apply(*batch, Reading(*batch, HeadOf(1)), Puts(HeadOf(1), "newer")));
@@ -148,8 +148,8 @@ TEST_F(SharedStoreTest, ARecordThatIsPresumedToBeAbsentIsMadeUnlessItExists) {
   Commit(*b_, Puts(taken, "1"));
   const auto batch = a_->Begin(now_, 0);
   for (const RecordKey& key : {free, taken}) {
-    EXPECT_FALSE(batch->Presume(key, false));
-    EXPECT_TRUE(batch->Presume(key, true));
+    EXPECT_FALSE(batch->AssumeCached(key, false));
+    EXPECT_TRUE(batch->AssumeCached(key, true));
     ASSERT_TRUE(Apply(*batch, Reading(*batch, key), Puts(key, "2")));
   }
   EXPECT_THAT(FailedOf(*batch), ElementsAre(2));

@@ -12,9 +12,9 @@
 #include <vector>
 
 #include "rules/decide.h"
-#include "rules/echo.h"
 #include "rules/head_diff.h"
 #include "rules/moves.h"
+#include "rules/system_messages.h"
 #include "store/kv_store.h"
 #include "store/memory/memory_kv.h"
 #include "tests/support/store_audit.h"
@@ -206,9 +206,9 @@ class RuleFixture : public testing::Test {
 
   JobHead Head(Seq seq) { return DecodeHead(store_->Snapshot()->Read(HeadKey(seq)).value().value).value(); }
   bool Exists(Seq seq) { return store_->Snapshot()->Read(HeadKey(seq)).value().exists(); }
-  Shown ShownOf(Seq seq) { return Head(seq).shown; }
+  JobState ShownOf(Seq seq) { return Head(seq).shown; }
   std::string Raw(RecordKind kind, Seq seq) { return store_->Snapshot()->Read(SideKey(kind, seq)).value().value; }
-  std::uint64_t Count(const std::string& queue, Shown shown) {
+  std::uint64_t Count(const std::string& queue, JobState shown) {
     return store_->Snapshot()->IndexCount(StateIndex(names_.Find(queue).value(), shown));
   }
   const Transition& LastTransition() const { return transitions_.back(); }

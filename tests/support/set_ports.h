@@ -1,7 +1,7 @@
 // The ports of a job that a test pushes, declared as the ports of a job that is there.
 #pragma once
 
-#include "model/living.h"
+#include "model/stateful.h"
 #include "rules/operations.h"
 
 namespace pawl {

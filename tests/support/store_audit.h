@@ -13,7 +13,7 @@
 #include "rules/txn.h"
 #include "store/bytes.h"
 #include "store/job_codec.h"
-#include "store/living_codec.h"
+#include "store/stateful_codec.h"
 #include "store/store.h"
 #include "store/store_walk.h"
 
@@ -108,20 +108,20 @@ class StoreAudit {
   }
 
   void CheckLiving(Seq seq, const JobHead& head) {
-    const Living living = head.living.value_or(Living{});
-    Expect(Exists(PortsKey(seq)) == head.living.has_value(), seq,
-           "is living and has no ports, or has ports and is not");
-    Expect(Exists(StateKey(seq)) == living.state, seq, "state");
-    Expect(Exists(AliasesKey(seq)) == living.aliases, seq, "aliases");
+    const Stateful stateful = head.stateful.value_or(Stateful{});
+    Expect(Exists(PortsKey(seq)) == head.stateful.has_value(), seq,
+           "is stateful and has no ports, or has ports and is not");
+    Expect(Exists(StateKey(seq)) == stateful.state, seq, "state");
+    Expect(Exists(AliasesKey(seq)) == stateful.aliases, seq, "aliases");
     Expect(Exists(AsleepKey(seq)) == IsAsleep(head), seq, "the mark that it is asleep");
-    if (!head.living) return;
+    if (!head.stateful) return;
     const Ports ports = DecodePorts(batch_.Read(PortsKey(seq))->value).value();
-    Expect(ports.parent == living.parent, seq, "has another parent than its ports say");
+    Expect(ports.parent == stateful.parent, seq, "has another parent than its ports say");
     for (const std::string& channel : SubscribedOf(ports)) {
       Expect(Holds(ChannelIndex(channel), seq), seq, "is not among the subscribers of " + channel);
       ++members_[std::string(ChannelIndex(channel).view())];
     }
-    if (living.aliases) {
+    if (stateful.aliases) {
       const auto names = DecodeNames(batch_.Read(AliasesKey(seq))->value).value();
       for (const std::string& alias : names) {
         const auto record = batch_.Read(IdKey(alias)).value();
@@ -129,15 +129,15 @@ class StoreAudit {
         ++aliases_;
       }
     }
-    if (living.parent == 0) return;
-    const auto named = batch_.Read(ChildKey(living.parent, living.child_name)).value();
+    if (stateful.parent == 0) return;
+    const auto named = batch_.Read(ChildKey(stateful.parent, stateful.child_name)).value();
     Expect(named.exists() && DecodeChild(named.value)->seq == seq, seq, "is not known to its parent by its name");
-    Expect(Exists(HeadKey(living.parent)), seq, "has a parent that is not there");
-    Expect(Holds(ChildrenIndex(living.parent), seq), seq, "is not among the children of its parent");
-    Expect(Holds(OpenIndex(living.parent), seq) == !living.over, seq,
+    Expect(Exists(HeadKey(stateful.parent)), seq, "has a parent that is not there");
+    Expect(Holds(ChildrenIndex(stateful.parent), seq), seq, "is not among the children of its parent");
+    Expect(Holds(OpenIndex(stateful.parent), seq) == !stateful.over, seq,
            "is open or not, and its parent knows it otherwise");
-    ++members_[std::string(ChildrenIndex(living.parent).view())];
-    members_[std::string(OpenIndex(living.parent).view())] += living.over ? 0 : 1;
+    ++members_[std::string(ChildrenIndex(stateful.parent).view())];
+    members_[std::string(OpenIndex(stateful.parent).view())] += stateful.over ? 0 : 1;
     ++children_;
   }
 
@@ -171,7 +171,7 @@ class StoreAudit {
     ++group.all;
     if (head.lease) ++group.held;
     if (Waits(head)) ++group.waiting;
-    if (head.shown == Shown::kQueued || (Waits(head) && head.state == State::kTerminating)) ++group.ready;
+    if (head.shown == JobState::kQueued || (Waits(head) && head.state == State::kTerminating)) ++group.ready;
   }
 
   void NoteTimers(Seq seq, const JobHead& head) {
@@ -182,7 +182,7 @@ class StoreAudit {
     const auto note_either = [&](SteadyTime steady, TimerKind of_span, TimerKind kind, WallTime at) {
       steady == kNeverSteady ? note(kind, at) : note(of_span, TimerTime(steady));
     };
-    if (head.shown == Shown::kScheduled || head.shown == Shown::kRetrying ||
+    if (head.shown == JobState::kScheduled || head.shown == JobState::kRetrying ||
         (head.state == State::kSuspended && head.due != kNeverWall)) {
       note_either(head.due_steady, TimerKind::kSpanDue, TimerKind::kDue, head.due);
     }
@@ -199,7 +199,7 @@ class StoreAudit {
     const auto names = batch_.Scan(RecordKind::kNameOf, {}, SIZE_MAX).value();
     for (const auto& [key, record] : names) {
       const NameId queue = KeyReader(key).U32();
-      for (const Shown shown : kAllShown) {
+      for (const JobState shown : kJobStates) {
         const std::uint64_t gauge = batch_.IndexCount(StateIndex(queue, shown));
         const std::uint64_t recount = counts_[{queue, shown}];
         if (gauge == recount) continue;
@@ -266,10 +266,10 @@ class StoreAudit {
   Batch& batch_;
   std::vector<std::string> problems_;
   std::set<Seq> jobs_, uniques_, ids_;
-  std::map<std::pair<NameId, Shown>, std::uint64_t> counts_;
+  std::map<std::pair<NameId, JobState>, std::uint64_t> counts_;
   std::map<GroupName, GroupCount> groups_;
   std::set<TimerName> timers_;
-  std::map<std::string, std::uint64_t> members_;  // of indexes of living jobs
+  std::map<std::string, std::uint64_t> members_;  // of indexes of stateful jobs
   std::size_t aliases_ = 0;
   std::size_t children_ = 0;
 };

@@ -14,7 +14,7 @@
 #include "store/bytes.h"
 #include "store/job_codec.h"
 #include "store/kv_store.h"
-#include "store/living_codec.h"
+#include "store/stateful_codec.h"
 #include "tests/support/borrowed_kv.h"
 
 namespace pawl {
@@ -150,9 +150,9 @@ class World {
     store_ = open_();
     names_ = std::make_unique<Names>();
     cycle_ = std::make_unique<Cycle>(*store_, *names_, Duty{}, [this] { return random_.Next(); });
-    cycle_->PublishBy([this](const Tidings& tidings) {
-      transitions_.insert(transitions_.end(), tidings.transitions.begin(), tidings.transitions.end());
-      messages_.insert(messages_.end(), tidings.messages.begin(), tidings.messages.end());
+    cycle_->PublishBy([this](const TurnResults& results) {
+      transitions_.insert(transitions_.end(), results.transitions.begin(), results.transitions.end());
+      messages_.insert(messages_.end(), results.messages.begin(), results.messages.end());
     });
     PAWL_CHECK(cycle_->Load(now).ok(), "a store that was written cannot be loaded");
   }

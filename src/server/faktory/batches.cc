@@ -56,7 +56,7 @@ Result<JobRow> FindBatch(StoreReader& reader, const Names& names, const std::str
   auto row = bid.starts_with(kBidPrefix) ? FindJob(reader, bid) : Result<JobRow>(NoSuchBatch(bid));
   if (!row.ok()) return row.error().code == ErrorCode::kNotFound ? NoSuchBatch(bid) : row.error();
   const JobHead& head = row->head;
-  const bool is_batch = head.id == bid && head.living && names.Name(head.queue) == kBatchQueue;
+  const bool is_batch = head.id == bid && head.stateful && names.Name(head.queue) == kBatchQueue;
   const bool gone = head.state == State::kTerminating || head.state == State::kTerminated;
   if (!is_batch || gone) return NoSuchBatch(bid);
   return row;
@@ -67,7 +67,7 @@ Result<CallbackState> CallbackNow(StoreReader& reader, Seq batch, CallbackState 
   if (known != CallbackState::kEnqueued) return known;
   const auto job = FindChild(reader, batch, std::string(child));
   if (!job.ok()) return job.error().code == ErrorCode::kNotFound ? Result<CallbackState>(known) : job.error();
-  return job->head.shown == Shown::kCompleted ? CallbackState::kAcked : known;
+  return job->head.shown == JobState::kCompleted ? CallbackState::kAcked : known;
 }
 
 std::string_view TextOf(CallbackState state) {

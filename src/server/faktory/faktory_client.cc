@@ -43,7 +43,9 @@ const Verb* FindVerb(std::string_view name) {
 
 class Client final : public FaktoryClient {
  public:
-  Client(FaktoryDesk& desk, std::string peer) : desk_(desk), peer_(std::move(peer)) { ++desk_.counters().connections; }
+  Client(FaktoryContext& desk, std::string peer) : desk_(desk), peer_(std::move(peer)) {
+    ++desk_.counters().connections;
+  }
   Client(const Client&) = delete;
   Client& operator=(const Client&) = delete;
   ~Client() override { --desk_.counters().connections; }
@@ -58,7 +60,7 @@ class Client final : public FaktoryClient {
   Result<std::uint8_t> CheckPassword(const faktory::Hello& hello) const;
   Result<void> Dispatch(const Verb* verb, const faktory::Command& command, const FaktoryReply& reply);
 
-  FaktoryDesk& desk_;
+  FaktoryContext& desk_;
   const std::string peer_;
   bool known_ = false;  // HELLO was said
   std::string salt_;
@@ -158,7 +160,7 @@ void Client::OnSecond() {
 
 }  // namespace
 
-std::unique_ptr<FaktoryClient> FaktoryDesk::NewClient(std::string peer) {
+std::unique_ptr<FaktoryClient> FaktoryContext::NewClient(std::string peer) {
   return std::make_unique<Client>(*this, std::move(peer));
 }
 

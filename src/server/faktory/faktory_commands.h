@@ -5,13 +5,13 @@
 #include <string_view>
 
 #include "base/result.h"
-#include "server/faktory/faktory_desk.h"
+#include "server/faktory/faktory_context.h"
 
 namespace pawl {
 
 // A command on its way.
 struct FaktoryCall {
-  FaktoryDesk& desk;
+  FaktoryContext& desk;
   ApiServices& api;
   std::shared_ptr<FaktoryWorker> worker;  // that the connection speaks for
   std::string_view arguments;             // until the command returns

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "server/faktory/faktory_desk.h"
+#include "server/faktory/faktory_context.h"
 #include "server/faktory/faktory_session.h"
 #include "server/listener.h"
 
@@ -23,7 +23,7 @@ Result<std::vector<FaktoryPassword>> PasswordsOf(const std::vector<std::string>&
 struct FaktoryServer::Impl {
   Impl(ApiServices& api, std::vector<FaktoryPassword> passwords) : desk(api, std::move(passwords)) {}
 
-  FaktoryDesk desk;
+  FaktoryContext desk;
   std::unique_ptr<Listener> listener;
 };
 

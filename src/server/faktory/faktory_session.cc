@@ -13,8 +13,8 @@ constexpr std::size_t kInFlightLineBytes = 1U << 20U;  // with more in lines of 
 }  // namespace
 
 // What a command's reply, on whatever thread, has to say to the session.
-struct FaktorySession::ReplyLetter final : Letter {
-  ReplyLetter(std::shared_ptr<Session> to, std::uint64_t number) : Letter(std::move(to)), command(number) {}
+struct FaktorySession::ReplyLetter final : SessionMessage {
+  ReplyLetter(std::shared_ptr<Session> to, std::uint64_t number) : SessionMessage(std::move(to)), command(number) {}
 
   std::uint64_t command;
   std::string bytes;
@@ -113,7 +113,7 @@ bool FaktorySession::HasOutputRoom() const { return unsent() + slots_.ready_byte
 
 bool FaktorySession::WantsInput() const { return last_seen_ || HasRoom(); }
 
-bool FaktorySession::Take(Letter& any) {
+bool FaktorySession::Take(SessionMessage& any) {
   auto& letter = static_cast<ReplyLetter&>(any);
   Slot* const slot = phase() == Phase::kClosed ? nullptr : slots_.Find(letter.command);
   if (slot != nullptr) in_flight_bytes_ -= std::exchange(slot->line_bytes, 0);

@@ -63,7 +63,7 @@ class FaktorySession final : public Session {
  public:
   FaktorySession(Accepted accepted, std::unique_ptr<FaktoryClient> client);
 
-  bool Take(Letter& letter) override;
+  bool Take(SessionMessage& letter) override;
   void Advance() override;
 
  private:

@@ -11,10 +11,10 @@ namespace {
 // What a client may take for the version of the protocol's own server.
 constexpr std::string_view kActsAs = "1.9.0";
 
-std::uint64_t Of(const StateCounts& counts, Shown shown) { return counts[static_cast<std::size_t>(shown)]; }
+std::uint64_t Of(const StateCounts& counts, JobState shown) { return counts[static_cast<std::size_t>(shown)]; }
 
 std::uint64_t Dead(const StateCounts& counts) {
-  return Of(counts, Shown::kDead) + Of(counts, Shown::kFailed) + Of(counts, Shown::kTerminated);
+  return Of(counts, JobState::kDead) + Of(counts, JobState::kFailed) + Of(counts, JobState::kTerminated);
 }
 
 void WriteTask(JsonWriter& json, std::string_view name, std::uint64_t size) {
@@ -33,23 +33,23 @@ void WriteJobs(JsonWriter& json, const StatsView& stats) {
   json.Key("faktory").BeginObject().Key("queues").BeginObject();
   std::size_t queues = 0;
   for (const QueueStats& queue : stats.queues) {
-    json.Key(queue.queue).Uint(Of(queue.counts, Shown::kQueued));
+    json.Key(queue.queue).Uint(Of(queue.counts, JobState::kQueued));
     ++queues;
   }
   json.EndObject();
-  json.Key("sets").BeginObject().Key("scheduled").Uint(Of(counts, Shown::kScheduled));
-  json.Key("retries").Uint(Of(counts, Shown::kRetrying)).Key("dead").Uint(Dead(counts));
-  json.Key("working").Uint(Of(counts, Shown::kRunning)).EndObject();
+  json.Key("sets").BeginObject().Key("scheduled").Uint(Of(counts, JobState::kScheduled));
+  json.Key("retries").Uint(Of(counts, JobState::kRetrying)).Key("dead").Uint(Dead(counts));
+  json.Key("working").Uint(Of(counts, JobState::kRunning)).EndObject();
   json.Key("tasks").BeginObject();
-  WriteTask(json, "Scheduled", Of(counts, Shown::kScheduled));
-  WriteTask(json, "Retries", Of(counts, Shown::kRetrying));
+  WriteTask(json, "Scheduled", Of(counts, JobState::kScheduled));
+  WriteTask(json, "Retries", Of(counts, JobState::kRetrying));
   WriteTask(json, "Dead", Dead(counts));
-  WriteBusy(json, "Busy", Of(counts, Shown::kRunning));
+  WriteBusy(json, "Busy", Of(counts, JobState::kRunning));
   WriteBusy(json, "Workers", 0);
   json.EndObject();
   json.Key("total_failures").Int(total(Stat::kFailed));
   json.Key("total_processed").Int(total(Stat::kCompleted) + total(Stat::kFailed));  // runs, not successes
-  json.Key("total_enqueued").Uint(Of(counts, Shown::kQueued));
+  json.Key("total_enqueued").Uint(Of(counts, JobState::kQueued));
   json.Key("total_queues").Uint(queues).EndObject();
 }
 

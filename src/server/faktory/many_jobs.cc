@@ -58,7 +58,7 @@ Result<void> AskForAll(Core& core, const std::vector<JobRow>& rows, MakeOp make_
 TerminateOp Terminate(const JobRow& row) {
   TerminateOp op;
   op.job = row.seq;
-  op.recursive = row.head.living.has_value();
+  op.recursive = row.head.stateful.has_value();
   return op;
 }
 
@@ -98,13 +98,13 @@ JobFilter FilterOf(faktory::Mutation::Target target) {
   JobFilter filter;
   switch (target) {
     case faktory::Mutation::Target::kScheduled:
-      filter.shown = {Shown::kScheduled};
+      filter.shown = {JobState::kScheduled};
       break;
     case faktory::Mutation::Target::kRetries:
-      filter.shown = {Shown::kRetrying};
+      filter.shown = {JobState::kRetrying};
       break;
     case faktory::Mutation::Target::kDead:
-      filter.shown = {Shown::kDead, Shown::kFailed, Shown::kTerminated};
+      filter.shown = {JobState::kDead, JobState::kFailed, JobState::kTerminated};
       break;
   }
   return filter;
@@ -172,7 +172,7 @@ Result<void> MutateJobs(Core& core, const faktory::Mutation& mutation) {
 Result<void> EmptyQueue(Core& core, const std::string& queue) {
   JobFilter filter;
   filter.queue = queue;
-  filter.shown = {Shown::kQueued};
+  filter.shown = {JobState::kQueued};
   PAWL_TRY(ForEachPage(core, filter, [&](const auto& rows) { return DeleteJobs(core, rows); }));
   return PauseQueue(core, queue, false);
 }

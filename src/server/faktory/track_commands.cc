@@ -55,22 +55,22 @@ Result<void> TrackSet(FaktoryCall& call, std::string_view json) {
   return {};
 }
 
-std::string_view TrackedState(Shown shown) {
+std::string_view TrackedState(JobState shown) {
   switch (shown) {
-    case Shown::kQueued:
-    case Shown::kScheduled:
-    case Shown::kSuspended:
+    case JobState::kQueued:
+    case JobState::kScheduled:
+    case JobState::kSuspended:
       return "enqueued";
-    case Shown::kRunning:
-    case Shown::kTerminating:
+    case JobState::kRunning:
+    case JobState::kTerminating:
       return "working";
-    case Shown::kCompleted:
+    case JobState::kCompleted:
       return "success";
-    case Shown::kRetrying:
+    case JobState::kRetrying:
       return "failed";
-    case Shown::kFailed:
-    case Shown::kDead:
-    case Shown::kTerminated:
+    case JobState::kFailed:
+    case JobState::kDead:
+    case JobState::kTerminated:
       return "dead";
   }
   return "unknown";

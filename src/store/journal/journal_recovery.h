@@ -86,7 +86,7 @@ class JournalRecovery {
   void FindDamage();
   void Locate(JournalDamage& damage) const;
 
-  DataDirectoryHold hold_;
+  DirectoryLock hold_;
   std::string dir_;
   JournalOnDisk journal_;
   DataFileStates states_;

@@ -107,7 +107,7 @@ class Repair {
   }
 
   Result<void> Drop(const Findings& found) {
-    PAWL_ASSIGN(const DataDirectoryHold hold, HoldDataDirectory(options_.dir));
+    PAWL_ASSIGN(const DirectoryLock hold, HoldDataDirectory(options_.dir));
     JournalNote note{found.id, 0, found.settled};
     if (found.damage->kind == JournalDamage::Kind::kUntrusted) {
       const std::string path = options_.dir + "/" + kDataFileName;

@@ -189,7 +189,7 @@ Error FileError(const std::string& what, const std::string& path, int error_numb
   return {code, fmt::format("{} {}: {}", what, path, std::generic_category().message(error_number))};
 }
 
-Result<DataDirectoryHold> HoldDataDirectory(const std::string& dir) {
+Result<DirectoryLock> HoldDataDirectory(const std::string& dir) {
   PAWL_TRY(MakeDirectory(dir));
   std::string path = dir + "/" + kLockFileName;
   FileHandle lock(open(path.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0600));
@@ -206,10 +206,10 @@ Result<DataDirectoryHold> HoldDataDirectory(const std::string& dir) {
   return std::make_shared<const FileHandle>(std::move(lock));
 }
 
-Result<DataDirectoryHold> HoldToRead(const std::string& dir) {
+Result<DirectoryLock> HoldToRead(const std::string& dir) {
   const std::string path = dir + "/" + kLockFileName;
   FileHandle lock(open(path.c_str(), O_RDONLY | O_CLOEXEC));
-  if (!lock.valid() && errno == ENOENT) return DataDirectoryHold();  // nobody has had it open yet
+  if (!lock.valid() && errno == ENOENT) return DirectoryLock();  // nobody has had it open yet
   if (!lock.valid()) return FileError("open", path, errno);
   if (flock(lock.fd(), LOCK_EX | LOCK_NB) == 0) return std::make_shared<const FileHandle>(std::move(lock));
   if (errno != EWOULDBLOCK) return FileError("lock", path, errno);

@@ -21,12 +21,12 @@ Error FileError(const std::string& what, const std::string& path, int error_numb
 
 // Creates the directory (mode 0700) if it is missing, and holds it for this process until the last copy is gone, or the
 // process dies. kInUse names the other's pid.
-using DataDirectoryHold = std::shared_ptr<const FileHandle>;
-Result<DataDirectoryHold> HoldDataDirectory(const std::string& dir);
+using DirectoryLock = std::shared_ptr<const FileHandle>;
+Result<DirectoryLock> HoldDataDirectory(const std::string& dir);
 
 // The same to look at a directory that is there: changes nothing in it, so a server that is started meanwhile is
 // refused without the pid of this process. Nothing to hold if nobody has had it open yet.
-Result<DataDirectoryHold> HoldToRead(const std::string& dir);
+Result<DirectoryLock> HoldToRead(const std::string& dir);
 
 // Makes the creation or renaming of files in `dir` durable.
 Result<void> SyncDirectory(const std::string& dir);

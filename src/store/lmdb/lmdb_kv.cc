@@ -126,21 +126,21 @@ class LmdbKv::FlushedReader final : public ForwardReads<KvReader, std::unique_pt
 };
 
 Result<std::unique_ptr<LmdbKv>> LmdbKv::Open(LmdbOptions options) {
-  PAWL_ASSIGN(DataDirectoryHold hold, HoldDataDirectory(options.dir));
+  PAWL_ASSIGN(DirectoryLock hold, HoldDataDirectory(options.dir));
   return OpenHeld(std::move(options), std::move(hold), OlderFormat::kUpgrade);
 }
 
-Result<std::unique_ptr<LmdbKv>> LmdbKv::OpenHeld(LmdbOptions options, DataDirectoryHold hold, OlderFormat older) {
+Result<std::unique_ptr<LmdbKv>> LmdbKv::OpenHeld(LmdbOptions options, DirectoryLock hold, OlderFormat older) {
   PAWL_ASSIGN(std::unique_ptr<LmdbEnv> env, LmdbEnv::Open(options.dir, options.map_bytes, older));
   return std::unique_ptr<LmdbKv>(new LmdbKv(std::move(options), std::move(hold), std::move(env)));
 }
 
-Result<std::unique_ptr<LmdbKv>> LmdbKv::OpenToRead(LmdbOptions options, DataDirectoryHold hold) {
+Result<std::unique_ptr<LmdbKv>> LmdbKv::OpenToRead(LmdbOptions options, DirectoryLock hold) {
   PAWL_ASSIGN(std::unique_ptr<LmdbEnv> env, LmdbEnv::OpenToRead(options.dir, options.map_bytes));
   return std::unique_ptr<LmdbKv>(new LmdbKv(std::move(options), std::move(hold), std::move(env)));
 }
 
-LmdbKv::LmdbKv(LmdbOptions options, DataDirectoryHold hold, std::unique_ptr<LmdbEnv> env)
+LmdbKv::LmdbKv(LmdbOptions options, DirectoryLock hold, std::unique_ptr<LmdbEnv> env)
     : options_(std::move(options)), hold_(std::move(hold)), env_(std::move(env)) {
   struct stat status {};
   if (fstat(env_->fd(), &status) == 0) length_ = static_cast<std::uint64_t>(status.st_size);
@@ -351,7 +351,7 @@ Error LmdbKv::Latch(Error error) {
   return *failure_;
 }
 
-// Once the store has failed, its transactions are empty and say EIO: the first failure is what happened.
+// IdempotencyKey the store has failed, its transactions are empty and say EIO: the first failure is what happened.
 std::optional<Error> LmdbKv::FirstOf(std::optional<Error> later) const {
   std::optional<Error> first = failure();
   return first ? first : later;

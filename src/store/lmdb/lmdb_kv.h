@@ -45,9 +45,9 @@ class LmdbKv final : public Kv {
  public:
   // Opens or creates. kInUse, kWrongFormat and kCorrupt say why not; nothing is changed then.
   static Result<std::unique_ptr<LmdbKv>> Open(LmdbOptions options);
-  static Result<std::unique_ptr<LmdbKv>> OpenHeld(LmdbOptions options, DataDirectoryHold hold, OlderFormat older);
+  static Result<std::unique_ptr<LmdbKv>> OpenHeld(LmdbOptions options, DirectoryLock hold, OlderFormat older);
   // To be looked at, through ReadFlushed alone: nothing is written.
-  static Result<std::unique_ptr<LmdbKv>> OpenToRead(LmdbOptions options, DataDirectoryHold hold);
+  static Result<std::unique_ptr<LmdbKv>> OpenToRead(LmdbOptions options, DirectoryLock hold);
   // On the writer's thread; what was not flushed is flushed. All readers must have ended.
   ~LmdbKv() override;
 
@@ -80,7 +80,7 @@ class LmdbKv final : public Kv {
   class HeldReader;
   class FlushedReader;
 
-  LmdbKv(LmdbOptions options, DataDirectoryHold hold, std::unique_ptr<LmdbEnv> env);
+  LmdbKv(LmdbOptions options, DirectoryLock hold, std::unique_ptr<LmdbEnv> env);
 
   Result<void> CommitWriter(std::uint64_t writes);
   void AbortWriter(bool changed);
@@ -95,7 +95,7 @@ class LmdbKv final : public Kv {
   std::optional<Error> FirstOf(std::optional<Error> later) const;
 
   const LmdbOptions options_;
-  const DataDirectoryHold hold_;
+  const DirectoryLock hold_;
   const std::unique_ptr<LmdbEnv> env_;
 
   // The writer's thread.

@@ -14,7 +14,7 @@ bool CountsAtOnce(const StoreOptions& options) {
   const OpenedStore opened = OpenStore(options).value();
   const auto batch = opened.store->Begin(opened.clock->Read(), 1);
   EXPECT_TRUE(batch->Commit().ok());
-  return opened.store->lends();
+  return opened.store->supports_inline_turns();
 }
 
 using OpenStoreTest = LmdbKvFixture;

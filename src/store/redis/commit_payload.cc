@@ -202,14 +202,14 @@ class CommitPayload::Writer {
     std::size_t count = 0;
     for (std::size_t at = 0; at < appends.size(); ++count) {
       const RedisStage::Append& first = *appends[at];
-      std::uint64_t rings = 0;
+      std::uint64_t wakes = 0;
       RedisArguments items;
       for (; at < appends.size() && appends[at]->list == first.list; ++at) {
-        if ((appends[at]->rings > 0) != (first.rings > 0)) break;
-        rings += appends[at]->rings;
+        if ((appends[at]->wakes > 0) != (first.wakes > 0)) break;
+        wakes += appends[at]->wakes;
         for (const std::string& item : appends[at]->items) items.Add(item);
       }
-      out.Add(KeyNumber(from_.keys_.lists())).Add(first.list).Add(first.start).Add(rings);
+      out.Add(KeyNumber(from_.keys_.lists())).Add(first.list).Add(first.start).Add(wakes);
       out.Add(items.count()).Add(items);
       to_.writes += 1 + items.count();
     }
@@ -363,7 +363,7 @@ void AddFairKeys(const RedisKeys& keys, const FairPayload& payload, std::vector<
 
 void CommitPayload::Add(const RedisStage& stage) {
   size_ += stage.size;
-  presumes_ = presumes_ || stage.presumes;
+  presumes_ = presumes_ || stage.assumes;
   for (const auto& [key, version] : stage.guards) {
     guards_.push_back({key.kind, version, stage.number, NameOf(key)});
   }

@@ -59,11 +59,11 @@ struct RedisStage {
     auto operator<=>(const Check&) const = default;  // NOLINT(modernize-use-nullptr): a fault of the check
   };
 
-  // Takes its offset in the commit. `rings`: the tail moves by so many, and nothing is written.
+  // Takes its offset in the commit. `wakes`: the tail moves by so many, and nothing is written.
   struct Append {
     std::string list;
     std::uint64_t start = 0;  // of a list that is new
-    std::uint64_t rings = 0;
+    std::uint64_t wakes = 0;
     std::vector<std::string> items;
   };
 
@@ -78,8 +78,8 @@ struct RedisStage {
         fair(memory) {}
 
   Stage number = 0;
-  std::size_t size = 1;   // see Store::batch_max()
-  bool presumes = false;  // it rests on what was not read: its guards are to be checked even if it writes nothing
+  std::size_t size = 1;  // see Store::batch_max()
+  bool assumes = false;  // it rests on what was not read: its guards are to be checked even if it writes nothing
   std::pmr::vector<std::pair<RecordKey, Version>> guards;
   std::vector<Check> checks;
   bool new_numbers = false;                             // of this batch are in what it writes

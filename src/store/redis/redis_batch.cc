@@ -6,7 +6,7 @@
 #include "base/check.h"
 #include "store/bytes.h"
 #include "store/envelope.h"
-#include "store/living_codec.h"
+#include "store/stateful_codec.h"
 
 namespace pawl {
 namespace {
@@ -84,8 +84,8 @@ void RedisBatch::Fetch(std::span<const RecordKey> keys) {
   std::vector<Known*> fresh;
   for (const RecordKey& key : keys) {
     const auto [slot, is_new] = known_.try_emplace(key);
-    if (!is_new && !slot->second.presumed) continue;
-    slot->second.presumed = false;
+    if (!is_new && !slot->second.assumed) continue;
+    slot->second.assumed = false;
     unknown.push_back(key);
     fresh.push_back(&slot->second);
   }
@@ -134,7 +134,7 @@ bool RedisBatch::Hold(const Guards& guards, RedisStage& stage) {
     if (!known.record.ok() || known.record->version != version) return false;
     // A body is written once, with its head, and goes with it: the head's guard is enough.
     const bool follows_head = key.kind == RecordKind::kBody && version != kAbsent;
-    stage.presumes = stage.presumes || known.presumed;
+    stage.assumes = stage.assumes || known.assumed;
     if (!rests_on(known.staged) && !follows_head) stage.guards.emplace_back(key, version);
   }
   for (const auto& [list, head] : guards.list_heads) {
@@ -283,7 +283,7 @@ CommitPayload RedisBatch::PayloadWithout(const std::vector<bool>& failed) {
   std::unordered_map<Seq, Fate> fates;
   for (const RedisStage& stage : stages_) {
     // Who waits for replicas is not told what a master knew that is gone, not even that nothing had to be done.
-    const bool checks = stage.presumes || store_.options_.wait_replicas > 0;
+    const bool checks = stage.assumes || store_.options_.wait_replicas > 0;
     if (failed[stage.number] || (!stage.writes() && !checks)) continue;
     payload.Add(stage);
     for (const LeaseChange& lease : stage.leases) {

@@ -32,9 +32,9 @@ class RedisBatch final : public Batch {
   void Fetch(std::span<const RecordKey> keys) override;
   bool AtHand(const RecordKey& key) const override {
     const auto found = known_.find(key);
-    return found != known_.end() && !found->second.presumed;
+    return found != known_.end() && !found->second.assumed;
   }
-  bool Presume(const RecordKey& key, bool absent) override;
+  bool AssumeCached(const RecordKey& key, bool absent) override;
   bool takes_staged() const override { return false; }
   Seq first_seq() const override { return first_seq_; }
   Seq ReserveSeqs(Seq count) override;
@@ -48,7 +48,7 @@ class RedisBatch final : public Batch {
   std::vector<Result<Record>> ReadMany(std::span<const RecordKey> keys) override;
   ListBounds Bounds(const Key& list) override { return ListOf(list).bounds(); }
   Result<std::vector<ListItem>> ListItems(const Key& list, std::uint64_t from, std::size_t limit) override;
-  void Warm(std::span<const ListAsk> lists, std::span<const IndexAsk> indexes) override;
+  void Prefetch(std::span<const ListAsk> lists, std::span<const IndexAsk> indexes) override;
   std::vector<StatRow> Counters(std::span<const Key> counters) override;
   void IndexBefore(const Key& index, Seq below, std::size_t limit, std::vector<Seq>& out) override;
   std::uint64_t IndexCount(const Key& index) override;
@@ -91,7 +91,7 @@ class RedisBatch final : public Batch {
     Result<Unwrapped> record = Unwrapped{};  // its value is in replies_, or in memory_
     Stage staged = 0;                        // the stage that wrote it last; 0: as read
     Version base = kAbsent;                  // before the first of these stages
-    bool presumed = false;                   // and not read; see Presume
+    bool assumed = false;                    // and not read; see AssumeCached
   };
   struct Index {
     explicit Index(std::pmr::memory_resource* memory) : staged(memory) {}

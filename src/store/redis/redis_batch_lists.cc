@@ -26,7 +26,7 @@ void AppendPage(std::vector<Seq> stored, const std::pmr::map<Seq, bool>& staged,
 
 // ---- Reads ----
 
-void RedisBatch::Warm(std::span<const ListAsk> lists, std::span<const IndexAsk> indexes) {
+void RedisBatch::Prefetch(std::span<const ListAsk> lists, std::span<const IndexAsk> indexes) {
   std::vector<ListAsk> unread;
   for (const ListAsk& ask : lists) {
     if (auto part = lists_[std::string(ask.list.view())].Unread(ask)) unread.push_back(*std::move(part));
@@ -195,13 +195,13 @@ void RedisBatch::StageLists(const Changes& changes, RedisStage& stage) {
 
 // Nothing is read for it, and it rests on nothing; but for what is written ahead, whose offsets must be right.
 void RedisBatch::StageAppend(const ListAppend& append, RedisStage& stage) {
-  RedisStage::Append write{std::string(append.list.view()), append.start, append.rings, {}};
+  RedisStage::Append write{std::string(append.list.view()), append.start, append.wakes, {}};
   std::uint64_t at = 0;
   if (append.own) {
     const RedisList& list = ListOf(append.list);
     RestOnTail(append.list, list, stage);
     at = list.bounds().tail == 0 ? append.start : list.bounds().tail;
-    write.rings = append.items.size();
+    write.wakes = append.items.size();
   }
   for (const std::string& item : append.items) {
     std::string wrapped;

@@ -1,4 +1,4 @@
-// What a batch presumes without asking, and what its commit says about it.
+// What a batch assumes without asking, and what its commit says about it.
 #include "store/redis/redis_batch.h"
 
 namespace pawl {
@@ -13,20 +13,20 @@ std::optional<Unwrapped> RedisBatch::Recent(const RecordKey& key) {
   return recent.Body(KeyReader(key.key.view()).U64(), head->second.record->version, memory_);
 }
 
-bool RedisBatch::Presume(const RecordKey& key, bool absent) {
+bool RedisBatch::AssumeCached(const RecordKey& key, bool absent) {
   if (known_.contains(key)) return true;
-  if (!store_.presumes()) return false;
+  if (!store_.assumes()) return false;
   std::optional<Unwrapped> record = Recent(key);
   if (!record && absent && store_.options_.guesses) record.emplace();
   if (record) known_.emplace(key, Known{*record, 0, kAbsent, true});
   return record.has_value();
 }
 
-// Others were quicker; or what was presumed is not so, and then it is better to ask for a while.
+// Others were quicker; or what was assumed is not so, and then it is better to ask for a while.
 void RedisBatch::NoteWrong(const std::vector<bool>& failed) {
   for (const RedisStage& stage : stages_) {
     if (!failed[stage.number]) continue;
-    if (stage.presumes) store_.DoNotPresume();
+    if (stage.assumes) store_.DoNotAssumeCached();
     for (const auto& [key, version] : stage.guards) store_.recent().Forget(key);
   }
 }

@@ -10,9 +10,9 @@ namespace pawl {
 namespace {
 
 // In the order in which jobs go through them: one that moves on while they are read is met twice rather than missed.
-constexpr std::array<Shown, kShownCount> kInOrderOfLife = {
-    Shown::kScheduled, Shown::kRetrying, Shown::kQueued, Shown::kRunning,     Shown::kSuspended,
-    Shown::kCompleted, Shown::kFailed,   Shown::kDead,   Shown::kTerminating, Shown::kTerminated};
+constexpr std::array<JobState, kJobStateCount> kInOrderOfLife = {
+    JobState::kScheduled, JobState::kRetrying, JobState::kQueued, JobState::kRunning,     JobState::kSuspended,
+    JobState::kCompleted, JobState::kFailed,   JobState::kDead,   JobState::kTerminating, JobState::kTerminated};
 
 // Several indexes as one, largest seq first; fetched in chunks.
 class MergedIndexes {
@@ -84,7 +84,7 @@ Result<void> RedisReader::JobsBefore(Seq below, std::size_t limit, std::vector<S
   PAWL_ASSIGN(const auto names, Fields(keys_.Records(RecordKind::kNameOf)));
   for (const std::string& field : names) {
     const NameId queue = KeyReader(KeyOfField(RecordKind::kNameOf, field)).U32();
-    for (const Shown shown : kInOrderOfLife) jobs.Add(keys_.State(queue, shown), below);
+    for (const JobState shown : kInOrderOfLife) jobs.Add(keys_.State(queue, shown), below);
   }
   PAWL_TRY(jobs.Start());
   for (std::size_t i = 0; i < limit; ++i) {

@@ -50,7 +50,7 @@ std::string RedisKeys::Queue(NameId queue, std::string_view what) const {
   return prefix_ + "q:" + std::to_string(queue) + ":" + std::string(what);
 }
 
-std::string RedisKeys::State(NameId queue, Shown shown) const {
+std::string RedisKeys::State(NameId queue, JobState shown) const {
   return Queue(queue, std::string(TraitsOf(IndexKind::kByState).redis_name) + ":" + std::string(Name(shown)));
 }
 
@@ -113,7 +113,7 @@ IndexPlace PlaceOfIndex(const RedisKeys& keys, const Key& index) {
   switch (traits.form) {
     case IndexForm::kStateOfQueue: {
       const NameId queue = in.U32();
-      const auto shown = static_cast<Shown>(in.U8());
+      const auto shown = static_cast<JobState>(in.U8());
       return {keys.State(queue, shown), {}, std::to_string(queue) + ":" + std::string(Name(shown))};
     }
     case IndexForm::kRangeOfQueue: {

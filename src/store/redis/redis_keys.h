@@ -34,7 +34,7 @@ class RedisKeys {
 
   // Of a queue. The five of the fair queue in their order: ready, ring, held, groups, waiters.
   std::string Queue(NameId queue, std::string_view what) const;
-  std::string State(NameId queue, Shown shown) const;
+  std::string State(NameId queue, JobState shown) const;
 
   // Channels.
   std::string WakePrefix() const { return prefix_ + "wake:"; }

@@ -34,7 +34,7 @@ TEST(RedisKeysTest, AFieldOfAnyKindGivesItsKeyBack) {
 }
 
 TEST(RedisKeysTest, AnIndexByStateIsInBlocksWithACount) {
-  const IndexPlace place = PlaceOfIndex(Keys(), StateIndex(7, Shown::kQueued));
+  const IndexPlace place = PlaceOfIndex(Keys(), StateIndex(7, JobState::kQueued));
   EXPECT_EQ(place.key, "pawl:{n}:q:7:state:queued");
   EXPECT_EQ(place.counter, "7:queued");
   EXPECT_EQ(place.group, "");

@@ -56,7 +56,7 @@ std::vector<ListItem> RedisList::Items(std::uint64_t from, std::size_t limit) co
 void RedisList::Append(const ListAppend& append, Stage stage) {
   if (appends_.empty()) start_ = append.start;
   appended_.insert(appended_.end(), append.items.begin(), append.items.end());
-  rings_ += append.rings;
+  rings_ += append.wakes;
   if (appends_.empty() || appends_.back() != stage) appends_.push_back(stage);
 }
 

@@ -191,7 +191,7 @@ Result<std::vector<std::uint64_t>> RedisReader::IndexCounts(std::span<const Inde
   return counts;
 }
 
-void RedisSnapshot::Warm(std::span<const ListAsk> /*lists*/, std::span<const IndexAsk> indexes) {
+void RedisSnapshot::Prefetch(std::span<const ListAsk> /*lists*/, std::span<const IndexAsk> indexes) {
   counts_.clear();
   if (indexes.empty()) return;
   const std::vector<std::uint64_t> counts = Note(reader_.IndexCounts(indexes));

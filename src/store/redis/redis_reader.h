@@ -101,7 +101,7 @@ class RedisSnapshot final : public StoreReader {
   std::vector<StatRow> Counters(std::span<const Key> counters) override;
   void IndexBefore(const Key& index, Seq below, std::size_t limit, std::vector<Seq>& out) override;
   // Fetches the counts of indexes together; the rest is read when it is asked for.
-  void Warm(std::span<const ListAsk> lists, std::span<const IndexAsk> indexes) override;
+  void Prefetch(std::span<const ListAsk> lists, std::span<const IndexAsk> indexes) override;
   std::uint64_t IndexCount(const Key& index) override;
   std::optional<Seq> IndexFirst(const Key& index) override { return Note(reader_.IndexFirst(index)); }
   void JobsBefore(Seq below, std::size_t limit, std::vector<Seq>& out) override;
@@ -129,7 +129,7 @@ class RedisSnapshot final : public StoreReader {
   RedisReader reader_;
   const std::int64_t now_ms_;
   std::optional<Error> failure_;
-  std::unordered_map<std::string, std::uint64_t> counts_;  // of the last Warm, by the bytes of the index
+  std::unordered_map<std::string, std::uint64_t> counts_;  // of the last Prefetch, by the bytes of the index
 };
 
 }  // namespace pawl

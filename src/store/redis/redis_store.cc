@@ -312,7 +312,7 @@ void RedisStore::NoteCommit(std::size_t size, std::chrono::steady_clock::duratio
   }
 }
 
-void RedisStore::DoNotPresume() { presumes_from_ = next_batch_ + kCautiousBatches; }
+void RedisStore::DoNotAssumeCached() { presumes_from_ = next_batch_ + kCautiousBatches; }
 
 void RedisStore::NoteWoken(std::span<const NameId> queues) {
   if (queues.empty()) return;

@@ -32,7 +32,7 @@ struct RedisStoreOptions {
   Millis replica_timeout{1'000};
   RedisLinkOptions link;
   std::optional<std::size_t> batch_max;  // nothing: as much as Redis does quickly
-  bool guesses = true;                   // that an id which it knows nothing of is free; see Batch::Presume
+  bool guesses = true;                   // that an id which it knows nothing of is free; see Batch::AssumeCached
   std::shared_ptr<RedisClock> clock;     // null: time is moved by hand, in tests
   std::shared_ptr<Health> health = std::make_shared<Health>();
 };
@@ -90,11 +90,11 @@ class RedisStore final : public Store {
   void Hear(std::string_view channel, std::string_view payload);
   // A commit of this size took so long: the next ones are made to fit.
   void NoteCommit(std::size_t size, std::chrono::steady_clock::duration took);
-  // What the node believes to know, and whether decisions may rest on it. Once that was wrong, for example because the
-  // calls of one client go to many nodes, its batches ask for a while.
+  // What the node believes to know, and whether decisions may rest on it. IdempotencyKey that was wrong, for example
+  // because the calls of one client go to many nodes, its batches ask for a while.
   RecentRecords& recent() { return trunk_ != nullptr ? trunk_->recent() : recent_; }
-  bool presumes() const { return next_batch_ >= presumes_from_; }
-  void DoNotPresume();
+  bool assumes() const { return next_batch_ >= presumes_from_; }
+  void DoNotAssumeCached();
   void NoteWoken(std::span<const NameId> queues);
   Woken TakeWoken(SteadyTime now);
   // What a look at Redis has shown: its time, asked for at `asked_ms`, the clock's shift if the look asked for it, and

@@ -92,7 +92,7 @@ constexpr std::array<Field<JobFilter>, 4> kFilterFields{{
      [](const JsonValue& v, JobFilter& out) -> Result<void> {
        std::string buffer;
        PAWL_ASSIGN(const std::string_view text, v.StringView(buffer));
-       PAWL_ASSIGN(const Shown shown, ParseShown(text));
+       PAWL_ASSIGN(const JobState shown, ParseJobState(text));
        out.shown.push_back(shown);
        return {};
      }},

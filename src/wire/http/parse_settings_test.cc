@@ -70,7 +70,7 @@ TEST(ParseFilterTest, NeedsAtLeastOneField) {
   const auto filter = ParseFilter(R"({"queue":"q","state":"dead","type":"t","group":"g"})");
   ASSERT_TRUE(filter.ok());
   EXPECT_EQ(filter->queue, "q");
-  EXPECT_EQ(filter->shown, std::vector<Shown>{Shown::kDead});
+  EXPECT_EQ(filter->shown, std::vector<JobState>{JobState::kDead});
   EXPECT_EQ(ParseFilter("{}").error().code, ErrorCode::kInvalid);
   EXPECT_EQ(ParseFilter(R"({"group":"g"})").error().field, "group");
   EXPECT_EQ(ParseFilter(R"({"state":"daed"})").error().field, "state");

@@ -19,7 +19,7 @@ bool IsSet(WallTime time) { return time != WallTime{} && time != kNeverWall; }
 
 // When the job becomes claimable or wakes by itself, if it waits for a time.
 bool HasRunAt(const JobHead& head) {
-  return head.shown == Shown::kScheduled || head.shown == Shown::kRetrying ||
+  return head.shown == JobState::kScheduled || head.shown == JobState::kRetrying ||
          (head.state == State::kSuspended && IsSet(head.due));
 }
 
@@ -43,7 +43,7 @@ void WriteState(AnswerWriter& json, const JobHead& head) {
 void OpenBrief(AnswerWriter& json, Seq seq, const JobHead& head, NameMemo& names) {
   json.BeginObject();
   WriteIdentity(json, seq, head, names);
-  if (head.living && !head.living->child_name.empty()) json.Key("name").Name(head.living->child_name);
+  if (head.stateful && !head.stateful->child_name.empty()) json.Key("name").Name(head.stateful->child_name);
   json.Key("state").Name(Name(head.shown)).Key("priority").Uint(head.priority);
   json.Key("attempt").Uint(head.attempt).Key("failures").Uint(head.failures);
   WriteState(json, head);
@@ -90,7 +90,7 @@ void WriteOptions(AnswerWriter& json, const JobOptions& options) {
   json.EndObject();
 }
 
-// Once its time is over the key is still the job's until a push takes it, but nobody is kept out by it.
+// IdempotencyKey its time is over the key is still the job's until a push takes it, but nobody is kept out by it.
 void WriteUnique(AnswerWriter& json, const JobDetails& job, Now now) {
   const JobHead& head = job.head;
   if (head.unique_until == UniqueUntil::kNone || head.unique_expires <= now.wall) return;
@@ -131,8 +131,8 @@ void WriteClaimed(AnswerWriter& json, const ClaimedJob& job, NameMemo& names, No
 
 void WriteFinish(AnswerWriter& json, const FinishOp::Reply& reply, Now now) {
   json.BeginObject().Key("id").Name(reply.id).Key("state").Name(Name(reply.shown));
-  const bool waits = reply.shown == Shown::kScheduled || reply.shown == Shown::kRetrying ||
-                     (reply.shown == Shown::kSuspended && IsSet(reply.run_at));
+  const bool waits = reply.shown == JobState::kScheduled || reply.shown == JobState::kRetrying ||
+                     (reply.shown == JobState::kSuspended && IsSet(reply.run_at));
   if (waits) WriteTime(json, "run_at", reply.run_at);
   if (reply.lease) {
     WriteGrant(json, *reply.lease, now);
@@ -141,7 +141,7 @@ void WriteFinish(AnswerWriter& json, const FinishOp::Reply& reply, Now now) {
   json.EndObject();
 }
 
-std::string_view OperationStatus(Shown shown) {
+std::string_view OperationStatus(JobState shown) {
   switch (StateOf(shown)) {
     case State::kQueued:
     case State::kSuspended:

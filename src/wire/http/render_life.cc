@@ -88,7 +88,7 @@ void WriteClaimedChild(AnswerWriter& json, const ClaimedChild& child) {
 void WriteNode(AnswerWriter& json, const TreeNode& node, NameMemo& names) {
   const JobHead& head = node.row.head;
   json.BeginObject().Key("id").Name(head.id).Key("seq").Uint(node.row.seq);
-  if (head.living && !head.living->child_name.empty()) json.Key("name").Name(head.living->child_name);
+  if (head.stateful && !head.stateful->child_name.empty()) json.Key("name").Name(head.stateful->child_name);
   json.Key("type").Name(names[head.type]).Key("queue").Name(names[head.queue]);
   json.Key("state").Name(Name(head.shown));
   json.Key("children").BeginArray();

@@ -14,7 +14,7 @@
 
 namespace pawl::http {
 
-// Members of an open object: what a living job has besides, for people and for the worker that has claimed it.
+// Members of an open object: what a stateful job has besides, for people and for the worker that has claimed it.
 void WriteLife(AnswerWriter& json, const LifeView& life);
 void WriteClaimedLife(AnswerWriter& json, const ClaimedLife& life);
 

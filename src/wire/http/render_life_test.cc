@@ -36,7 +36,7 @@ TEST(RenderLifeTest, AWorkerGetsAllOfItWhole) {
   life.first = true;
   life.state = {{"password", R"("p")"}};
   life.ports = {{PortSide::kIn, "a", {{"1", ""}, {"2", "/x/y"}}, 7, 10, "0"}};
-  life.children = {{5, "c-1", "left", Shown::kCompleted, {{PortSide::kOut, "r", {{"null", ""}}, 0, 1, {}}}}};
+  life.children = {{5, "c-1", "left", JobState::kCompleted, {{PortSide::kOut, "r", {{"null", ""}}, 0, 1, {}}}}};
   life.more = true;
   life.defaults_changed = 3;
   life.defaults_run = 2;
@@ -97,7 +97,7 @@ TEST(RenderLifeTest, ATreeIsNested) {
   TreeNode child = root;
   child.row.seq = 2;
   child.row.head.id = "b";
-  child.row.head.living.emplace().child_name = "left";
+  child.row.head.stateful.emplace().child_name = "left";
   child.truncated = true;
   root.children.push_back(child);
   EXPECT_EQ(RenderTree(root, names),

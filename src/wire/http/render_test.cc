@@ -48,7 +48,7 @@ TEST_F(RenderTest, ABriefJobLeavesOutWhatIsNotSet) {
 TEST_F(RenderTest, ABriefJobShowsWhatIsSet) {
   head_.group = "shop \"7\"";
   head_.state = State::kRunning;
-  head_.shown = Shown::kRunning;
+  head_.shown = JobState::kRunning;
   head_.started = kNow + Millis(1);
   head_.lease = LeaseFor(Millis(1'000));
   EXPECT_EQ(RenderBrief({7, head_, true}, names_),
@@ -58,11 +58,11 @@ TEST_F(RenderTest, ABriefJobShowsWhatIsSet) {
 }
 
 TEST_F(RenderTest, AJobThatWaitsForItsTimeShowsIt) {
-  head_.shown = Shown::kScheduled;
+  head_.shown = JobState::kScheduled;
   head_.due = kNow + Millis(60'000);
   EXPECT_NE(RenderBrief({7, head_, false}, names_).find(R"("run_at":"2026-03-01T09:31:00.000Z")"), std::string::npos);
   head_.state = State::kSuspended;
-  head_.shown = Shown::kSuspended;
+  head_.shown = JobState::kSuspended;
   head_.due = kNeverWall;
   EXPECT_EQ(RenderBrief({7, head_, false}, names_).find("run_at"), std::string::npos);
 }
@@ -106,7 +106,7 @@ TEST_F(RenderTest, AFullJobNeverShowsTheToken) {
   JobDetails job;
   job.head = head_;
   job.head.state = State::kRunning;
-  job.head.shown = Shown::kRunning;
+  job.head.shown = JobState::kRunning;
   job.head.lease = LeaseFor(Millis(1'500));
   job.body.payload = "1";
   const std::string text = RenderJob(job, names_, now_);
@@ -144,8 +144,8 @@ TEST_F(RenderTest, AHeartbeatTellsCancelAndOrders) {
 }
 
 TEST_F(RenderTest, FinishesAreAnsweredInOrderEachByItself) {
-  FinishOp::Reply done{7, "m-1", Shown::kCompleted, WallTime{}, std::nullopt, false};
-  FinishOp::Reply again{8, "m-2", Shown::kRetrying, kNow + Millis(5'000), std::nullopt, false};
+  FinishOp::Reply done{7, "m-1", JobState::kCompleted, WallTime{}, std::nullopt, false};
+  FinishOp::Reply again{8, "m-2", JobState::kRetrying, kNow + Millis(5'000), std::nullopt, false};
   const std::vector<Result<FinishOp::Reply>> replies = {done, Error{ErrorCode::kLeaseLost, "gone"}, again};
   const std::vector<JobRef> refs = {std::string("m-1"), Seq{9}, std::string("m-2")};
   EXPECT_EQ(RenderFinishes(replies, refs, now_),
@@ -155,7 +155,7 @@ TEST_F(RenderTest, FinishesAreAnsweredInOrderEachByItself) {
 }
 
 TEST_F(RenderTest, ACommitShowsItsLease) {
-  FinishOp::Reply reply{7, "m-1", Shown::kRunning, WallTime{}, LeaseFor(Millis(2'000)), false};
+  FinishOp::Reply reply{7, "m-1", JobState::kRunning, WallTime{}, LeaseFor(Millis(2'000)), false};
   EXPECT_NE(RenderFinish(reply, now_).find(R"("seconds":2},"cancel":false)"), std::string::npos);
 }
 
@@ -171,7 +171,7 @@ TEST_F(RenderTest, AnOperationShowsOutputAndLinkOnlyWhenItHasEnded) {
   EXPECT_EQ(RenderOperation(job),
             R"({"status":"QUEUED","startedAt":null,"finishedAt":null,"output":null,"link":null})");
   job.head.state = State::kCompleted;
-  job.head.shown = Shown::kCompleted;
+  job.head.shown = JobState::kCompleted;
   job.head.started = kNow;
   job.head.ended = kNow + Millis(1);
   job.result = "[1]";
@@ -185,10 +185,10 @@ TEST_F(RenderTest, AnOperationThatFailedShowsWhy) {
   job.head = head_;
   job.body.payload = "[]";
   job.error = JobError{"", "diverged", {}};
-  job.head.shown = Shown::kRetrying;
+  job.head.shown = JobState::kRetrying;
   EXPECT_NE(RenderOperation(job).find(R"("lastError":{"message":"diverged"})"), std::string::npos);
   job.head.state = State::kFailed;
-  job.head.shown = Shown::kDead;
+  job.head.shown = JobState::kDead;
   EXPECT_NE(RenderOperation(job).find(R"("status":"ERROR")"), std::string::npos);
   EXPECT_NE(RenderOperation(job).find(R"("output":{"error":{"message":"diverged"}},"link":null})"), std::string::npos);
   job.error.reset();
@@ -202,8 +202,8 @@ TEST_F(RenderTest, ATransitionIsOneLine) {
   transition.id = "m-1";
   transition.type = 1;
   transition.queue = 2;
-  transition.from = Shown::kRunning;
-  transition.to = Shown::kDead;
+  transition.from = JobState::kRunning;
+  transition.to = JobState::kDead;
   transition.reason = Reason::kNotRetried;
   transition.attempt = 1;
   transition.at = kNow;
@@ -218,7 +218,7 @@ TEST_F(RenderTest, AQueueShowsItsSettings) {
   queue.name = "slow";
   queue.settings.rate = Rate{5, Millis(1'000)};
   queue.settings.defaults.lease = Millis(2'500);
-  queue.counts[static_cast<std::size_t>(Shown::kDead)] = 3;
+  queue.counts[static_cast<std::size_t>(JobState::kDead)] = 3;
   queue.oldest_age = Millis(1'250);
   EXPECT_EQ(
       RenderQueue(queue),

@@ -11,15 +11,15 @@ namespace pawl::http {
 namespace {
 
 // As people think of a job's life, not as the states are numbered.
-constexpr std::array<Shown, kShownCount> kCountOrder = {
-    Shown::kScheduled, Shown::kQueued, Shown::kRetrying, Shown::kRunning,     Shown::kSuspended,
-    Shown::kCompleted, Shown::kFailed, Shown::kDead,     Shown::kTerminating, Shown::kTerminated};
+constexpr std::array<JobState, kJobStateCount> kCountOrder = {
+    JobState::kScheduled, JobState::kQueued, JobState::kRetrying, JobState::kRunning,     JobState::kSuspended,
+    JobState::kCompleted, JobState::kFailed, JobState::kDead,     JobState::kTerminating, JobState::kTerminated};
 constexpr std::array<Resolution, 4> kRowOrder = {Resolution::kTotal, Resolution::kMinute, Resolution::kHour,
                                                  Resolution::kDay};
 
 void WriteCounts(AnswerWriter& json, const StateCounts& counts) {
   json.Key("counts").BeginObject();
-  for (const Shown shown : kCountOrder) {
+  for (const JobState shown : kCountOrder) {
     json.Key(pawl::Name(shown)).Uint(counts[static_cast<std::size_t>(shown)]);
   }
   json.EndObject();

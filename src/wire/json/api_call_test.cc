@@ -34,8 +34,8 @@ TEST(ApiCallTest, PushHasAllThatIsSet) {
                         .created_by = "ann",
                         .meta = R"({"trace": 1})"};
   EXPECT_EQ(PushBody(job),
-            R"({"type":"mail","queue":"q","payload":[1,2],"id":"j1","group":"shop 7","group_limit":4,"priority":9,)"
-            R"("delay":0.25,"lease":30,"timeout":3600,"expires_in":5,"retention":86400,)"
+            R"({"type":"mail","queue":"q","payload":[1,2],"id":"j1","delay":0.25,"group":"shop 7","group_limit":4,)"
+            R"("priority":9,"lease":30,"timeout":3600,"expires_in":5,"retention":86400,)"
             R"("retry":{"max":2,"backoff":"fixed","base":1,"cap":2},"max_crashes":5,)"
             R"("unique":{"key":"k","until":"start","for":3600},"created_by":"ann","meta":{"trace": 1}})");
 }

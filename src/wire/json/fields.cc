@@ -159,10 +159,10 @@ Result<void> ReadToken(const JsonValue& value, Token& out) {
   return {};
 }
 
-Result<Shown> ParseShown(std::string_view text) {
-  if (const auto shown = ShownFromName(text)) return *shown;
-  std::array<std::string_view, kShownCount> names;
-  std::transform(kAllShown.begin(), kAllShown.end(), names.begin(), [](Shown shown) { return Name(shown); });
+Result<JobState> ParseJobState(std::string_view text) {
+  if (const auto shown = JobStateFromName(text)) return *shown;
+  std::array<std::string_view, kJobStateCount> names;
+  std::transform(kJobStates.begin(), kJobStates.end(), names.begin(), [](JobState shown) { return Name(shown); });
   return NotOneOf(text, names);
 }
 

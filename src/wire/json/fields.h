@@ -116,7 +116,7 @@ Result<JobRef> ParseRef(std::string_view text);  // an id, or "~123"
 Result<void> ReadRef(const JsonValue& value, JobRef& out);
 // A text that cannot be a token is nobody's token, like one that is out of date.
 Result<void> ReadToken(const JsonValue& value, Token& out);
-Result<Shown> ParseShown(std::string_view text);
+Result<JobState> ParseJobState(std::string_view text);
 
 Error NotOneOf(std::string_view word, std::span<const std::string_view> words);
 

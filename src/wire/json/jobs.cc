@@ -1,24 +1,6 @@
 #include "pawl/jobs.h"
 
-#include <array>
-
 namespace pawl {
-namespace {
-
-constexpr std::array<std::string_view, kJobStateCount> kStateNames = {"queued",      "scheduled", "retrying", "running",
-                                                                      "suspended",   "completed", "failed",   "dead",
-                                                                      "terminating", "terminated"};
-
-}  // namespace
-
-std::string_view Name(JobState state) { return kStateNames.at(static_cast<std::size_t>(state)); }
-
-std::optional<JobState> JobStateFromName(std::string_view name) {
-  for (std::size_t i = 0; i < kStateNames.size(); ++i) {
-    if (kStateNames[i] == name) return static_cast<JobState>(i);
-  }
-  return std::nullopt;
-}
 
 bool RunEffects::empty() const {
   return consume.empty() && write.empty() && publish.empty() && connect.empty() && state_set.empty() &&

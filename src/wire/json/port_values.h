@@ -9,7 +9,7 @@
 
 #include "base/json_reader.h"
 #include "base/result.h"
-#include "model/living.h"
+#include "model/stateful.h"
 #include "pawl/ports.h"
 #include "wire/json/fields.h"
 #include "wire/json/ranges.h"

@@ -7,10 +7,10 @@
 namespace pawl::http {
 namespace {
 
-constexpr WireLimits kLimits{};
+constexpr WireLimits kPushLimits{};
 
 // Every field, with a value.
-PushRequest Everything() {
+PushRequest FullPush() {
   PushRequest job;
   job.type = "mail";
   job.queue = "slow";
@@ -39,38 +39,38 @@ PushRequest Everything() {
   return job;
 }
 
-std::string Written(const PushRequest& job) {
+std::string PushJson(const PushRequest& job) {
   std::string text;
   const Result<void> written = AppendPush(job, text);
   return written.ok() ? text : ToString(written.error());
 }
 
-PushRequest Read(const std::string& text) {
+PushRequest ReadBack(const std::string& text) {
   PushRequest job;
-  const Result<void> read = ReadPush(KnownJson(text), kLimits, job);
+  const Result<void> read = ReadPush(KnownJson(text), kPushLimits, job);
   EXPECT_TRUE(read.ok()) << ToString(read.error());
   return job;
 }
 
-std::string FieldOf(const Result<void>& result) { return result.ok() ? "(fine)" : result.error().field; }
+std::string ErrorField(const Result<void>& result) { return result.ok() ? "(fine)" : result.error().field; }
 
 TEST(PushFieldsTest, WhatIsWrittenIsReadBack) {
-  PushRequest job = Everything();
-  const std::string text = Written(job);
-  EXPECT_EQ(Written(Read(text)), text);
+  PushRequest job = FullPush();
+  const std::string text = PushJson(job);
+  EXPECT_EQ(PushJson(ReadBack(text)), text);
   for (const PushField& field : PushFields()) {
     if (field.name == "run_at") continue;  // instead of the delay
     EXPECT_TRUE(FindMember(KnownJson(text), field.name)) << field.name << " of " << text;
   }
   job.delay.reset();
   job.run_at = WallTime(std::chrono::seconds(1'900'000'000));
-  EXPECT_EQ(Read(Written(job)).run_at, job.run_at);
+  EXPECT_EQ(ReadBack(PushJson(job)).run_at, job.run_at);
 }
 
 TEST(PushFieldsTest, WhatIsNotSetIsNotWritten) {
   PushRequest job;
   job.type = "mail";
-  EXPECT_EQ(Written(job), R"({"type":"mail","payload":null})");
+  EXPECT_EQ(PushJson(job), R"({"type":"mail","payload":null})");
 }
 
 TEST(PushFieldsTest, AProgramIsToldOfTheSameFieldAsARequest) {
@@ -78,9 +78,9 @@ TEST(PushFieldsTest, AProgramIsToldOfTheSameFieldAsARequest) {
     PushRequest job;
     job.type = "mail";
     change(job);
-    return FieldOf(CheckPush(job, kLimits));
+    return ErrorField(CheckPush(job, kPushLimits));
   };
-  EXPECT_EQ(FieldOf(CheckPush(Everything(), kLimits)), "(fine)");
+  EXPECT_EQ(ErrorField(CheckPush(FullPush(), kPushLimits)), "(fine)");
   EXPECT_EQ(field([](PushRequest& job) { job.type.clear(); }), "type");
   EXPECT_EQ(field([](PushRequest& job) { job.type = "pawl.x"; }), "type");
   EXPECT_EQ(field([](PushRequest& job) { job.priority = 10; }), "priority");
@@ -100,12 +100,12 @@ TEST(PushFieldsTest, AProgramIsToldOfTheSameFieldAsARequest) {
 }
 
 TEST(PushFieldsTest, TheClientRefusesOnlyWhatWouldBreakItsRequest) {
-  PushRequest job = Everything();
+  PushRequest job = FullPush();
   job.priority = 10;
-  EXPECT_TRUE(Written(job).starts_with("{")) << "the server says what it takes";
+  EXPECT_TRUE(PushJson(job).starts_with("{")) << "the server says what it takes";
   job.payload = "{";
   std::string text;
-  EXPECT_EQ(FieldOf(AppendPush(job, text)), "payload");
+  EXPECT_EQ(ErrorField(AppendPush(job, text)), "payload");
 }
 
 TEST(PushFieldsTest, EveryFieldHasAFlagOrIsGivenOtherwise) {

@@ -43,7 +43,7 @@ inline constexpr std::size_t kClaimQueuesMax = 100;
 inline constexpr std::size_t kPushedByFinishMax = 100;
 inline constexpr std::size_t kPathMax = 4'096;
 
-// Of stateful jobs. kPortsMax is in model/living.h.
+// Of stateful jobs. kPortsMax is in model/stateful.h.
 inline constexpr std::size_t kChannelsMax = 100;     // of one port
 inline constexpr std::size_t kValuesMax = 10'000;    // written by one call, or moved on by one finish
 inline constexpr std::size_t kChildrenMax = 10'000;  // started by one finish

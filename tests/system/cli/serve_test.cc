@@ -29,7 +29,7 @@ TEST_F(ServeTest, SigintEndsItToo) {
   EXPECT_EQ(server_->Wait(), 0) << server_->Log();
 }
 
-// Once SIGHUP ended the server.
+// IdempotencyKey SIGHUP ended the server.
 TEST_F(ServeTest, OnSighupItReadsItsTokensAgain) {
   WriteFile(dir_.File("tokens"), "old:push,read\n");
   StartServer({"--token-file", dir_.File("tokens")});

@@ -30,7 +30,7 @@ std::string StateFor(Fate fate) {
   return "open";
 }
 
-std::string Shown(const Gauges& gauges) {
+std::string JobState(const Gauges& gauges) {
   std::string text;
   for (const auto& [queue, counts] : gauges) {
     text += queue + ":";
@@ -103,7 +103,7 @@ void ExpectGaugesEqualARecount(CrashClient& client) {
     const Gauges before = ReadGauges(client);
     const Gauges counted = Recount(ListAll(client));
     if (before != ReadGauges(client)) continue;
-    EXPECT_EQ(before, counted) << "gauges:\n" << Shown(before) << "recount:\n" << Shown(counted);
+    EXPECT_EQ(before, counted) << "gauges:\n" << JobState(before) << "recount:\n" << JobState(counted);
     return;
   }
 }

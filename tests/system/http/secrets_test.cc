@@ -85,10 +85,10 @@ class SecretsTest : public HttpTest {
     const std::string ports = R"({"in":{"a":{"default":)" + kJson + R"(},"token":{"default":"CANARY"}},)" +
                               R"("out":{"o":{"keep":true,"channels":["/shop"]}}})";
     Admin("PUT", "/v1/workers/q/life", R"({"ports":)" + ports + R"(,"description":)" + Quoted(kText) + "}");
-    PushPoisoned("living", R"(,"inputs":{"a":[)" + kJson + R"(]},"state":{"token":"CANARY","note":)" + Quoted(kText) +
-                               "," + Quoted(kText) + ":1},\"aliases\":[\"alias\"]");
+    PushPoisoned("stateful", R"(,"inputs":{"a":[)" + kJson + R"(]},"state":{"token":"CANARY","note":)" + Quoted(kText) +
+                                 "," + Quoted(kText) + ":1},\"aliases\":[\"alias\"]");
     for (const char* id : {"failed", "retrying", "done", "held", "waiting"}) PushPoisoned(id, R"(,"inputs":{"a":[1]})");
-    PushPoisoned("child", R"(,"parent":"living","name":"kid")");
+    PushPoisoned("child", R"(,"parent":"stateful","name":"kid")");
     const std::string error = R"("error":{"type":)" + Quoted(kText) + R"(,"message":)" + Quoted(kLines) +
                               R"(,"backtrace":[)" + Quoted(kLines) + "]}";
     const std::string failed = ClaimOne("failed");
@@ -122,7 +122,7 @@ std::map<std::string, std::vector<Request>> Requests(const std::string& backup) 
   std::vector<Request> jobs;
   std::vector<Request> operations;
   for (const char* ref :
-       {"living", "alias", "failed", "retrying", "done", "held", "waiting", "child", "~1", "~2", "~3"}) {
+       {"stateful", "alias", "failed", "retrying", "done", "held", "waiting", "child", "~1", "~2", "~3"}) {
     jobs.push_back({std::string("/v1/jobs/") + ref});
     operations.push_back({std::string("/v1/operations/") + ref});
   }
@@ -146,21 +146,22 @@ std::map<std::string, std::vector<Request>> Requests(const std::string& backup) 
       {"DELETE /v1/jobs/{ref}", {{"/v1/jobs/held"}, {"/v1/jobs/done"}}},
       {"POST /v1/jobs/{ref}/run", {{"/v1/jobs/failed/run", "{}"}, {"/v1/jobs/failed/run", wrong}}},
       {"POST /v1/jobs/{ref}/terminate", {{"/v1/jobs/waiting/terminate", "{}"}}},
-      {"POST /v1/jobs/{ref}/ports/{side}/{port}", {{"/v1/jobs/living/ports/in/a", R"({"values":[)" + kJson + "]}"}}},
-      {"GET /v1/jobs/{ref}/ports/{side}/{port}", {{"/v1/jobs/living/ports/in/a"}}},
+      {"POST /v1/jobs/{ref}/ports/{side}/{port}", {{"/v1/jobs/stateful/ports/in/a", R"({"values":[)" + kJson + "]}"}}},
+      {"GET /v1/jobs/{ref}/ports/{side}/{port}", {{"/v1/jobs/stateful/ports/in/a"}}},
       {"POST /v1/jobs/{ref}/ports/{side}/{port}/read", {{"/v1/jobs/held/ports/out/o/read", "{}"}}},
       {"POST /v1/jobs/{ref}/connect", {{"/v1/jobs/held/connect", wrong}}},
-      {"GET /v1/jobs/{ref}/ports", {{"/v1/jobs/living/ports"}, {"/v1/jobs/held/ports"}}},
-      {"PATCH /v1/jobs/{ref}/ports", {{"/v1/jobs/living/ports", R"({"in":{"b":{"default":)" + kJson + "}}}"}}},
-      {"GET /v1/jobs/{ref}/state", {{"/v1/jobs/living/state"}}},
-      {"PATCH /v1/jobs/{ref}/state", {{"/v1/jobs/living/state", R"({"set":{"secret":"CANARY","b":)" + kJson + "}}"}}},
-      {"GET /v1/jobs/{ref}/children", {{"/v1/jobs/living/children"}}},
-      {"GET /v1/jobs/{ref}/children/{name}", {{"/v1/jobs/living/children/kid"}}},
-      {"GET /v1/jobs/{ref}/tree", {{"/v1/jobs/living/tree"}}},
-      {"PUT /v1/jobs/{ref}/parent", {{"/v1/jobs/held/parent", R"({"parent":"living","name":"kid2"})"}}},
+      {"GET /v1/jobs/{ref}/ports", {{"/v1/jobs/stateful/ports"}, {"/v1/jobs/held/ports"}}},
+      {"PATCH /v1/jobs/{ref}/ports", {{"/v1/jobs/stateful/ports", R"({"in":{"b":{"default":)" + kJson + "}}}"}}},
+      {"GET /v1/jobs/{ref}/state", {{"/v1/jobs/stateful/state"}}},
+      {"PATCH /v1/jobs/{ref}/state", {{"/v1/jobs/stateful/state", R"({"set":{"secret":"CANARY","b":)" + kJson + "}}"}}},
+      {"GET /v1/jobs/{ref}/children", {{"/v1/jobs/stateful/children"}}},
+      {"GET /v1/jobs/{ref}/children/{name}", {{"/v1/jobs/stateful/children/kid"}}},
+      {"GET /v1/jobs/{ref}/tree", {{"/v1/jobs/stateful/tree"}}},
+      {"PUT /v1/jobs/{ref}/parent", {{"/v1/jobs/held/parent", R"({"parent":"stateful","name":"kid2"})"}}},
       {"DELETE /v1/jobs/{ref}/parent", {{"/v1/jobs/held/parent"}}},
-      {"PUT /v1/jobs/{ref}/aliases/{alias}", {{"/v1/jobs/living/aliases/other"}, {"/v1/jobs/living/aliases/" + group}}},
-      {"DELETE /v1/jobs/{ref}/aliases/{alias}", {{"/v1/jobs/living/aliases/other"}}},
+      {"PUT /v1/jobs/{ref}/aliases/{alias}",
+       {{"/v1/jobs/stateful/aliases/other"}, {"/v1/jobs/stateful/aliases/" + group}}},
+      {"DELETE /v1/jobs/{ref}/aliases/{alias}", {{"/v1/jobs/stateful/aliases/other"}}},
       {"POST /v1/channels/{channel...}", {{"/v1/channels/shop/orders", R"({"value":)" + kJson + "}"}}},
       {"GET /v1/channels/{channel...}", {}},  // a stream: see below
       {"GET /v1/queues", {{"/v1/queues"}}},
@@ -241,17 +242,17 @@ TEST_F(SecretsTest, TheHolderOfTheLeaseSeesEverythingWhole) {
   Plant();
   EXPECT_EQ(TextAt(held_, "payload"), kJson);
   EXPECT_EQ(TextAt(held_, "meta"), kJson);
-  const std::string living = ClaimOne("living");
-  EXPECT_EQ(TextAt(living, "state.token"), "CANARY");
-  EXPECT_EQ(TextAt(living, "inputs.a.items.0.value"), kJson);
-  EXPECT_EQ(TextAt(living, "inputs.token.default"), "CANARY");
+  const std::string stateful = ClaimOne("stateful");
+  EXPECT_EQ(TextAt(stateful, "state.token"), "CANARY");
+  EXPECT_EQ(TextAt(stateful, "inputs.a.items.0.value"), kJson);
+  EXPECT_EQ(TextAt(stateful, "inputs.token.default"), "CANARY");
 }
 
 TEST_F(SecretsTest, ThePortsValuesAreForTheScopeWork) {
   Plant();
-  EXPECT_EQ(As("read", "GET", "/v1/jobs/living/ports/in/a", "").status, 403);
+  EXPECT_EQ(As("read", "GET", "/v1/jobs/stateful/ports/in/a", "").status, 403);
   EXPECT_EQ(As("push", "POST", "/v1/jobs/held/ports/out/o/read", "{}").status, 403);
-  EXPECT_EQ(TextAt(As("work", "GET", "/v1/jobs/living/ports/in/a", "").body, "items.0.value"), kJson);
+  EXPECT_EQ(TextAt(As("work", "GET", "/v1/jobs/stateful/ports/in/a", "").body, "items.0.value"), kJson);
   EXPECT_EQ(TextAt(As("work", "POST", "/v1/jobs/held/ports/out/o/read", "{}").body, "items.0.value"), kJson);
 }
 

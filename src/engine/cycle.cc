@@ -204,6 +204,7 @@ std::span<Txn* const> Cycle::Prefetch(std::size_t count, Assumes assumes,
       Txn& txn = *tried_[i];
       if (level > 0 && !txn.incomplete()) continue;
       txn.MarkLoaded();
+      if (level > 0) txn.Restart();
       if (decide(i, txn)) txn.DropAssumptions();
       keys.insert(keys.end(), txn.missing().begin(), txn.missing().end());
       lists.insert(lists.end(), txn.missing_lists().begin(), txn.missing_lists().end());

@@ -13,10 +13,9 @@ inline constexpr int kDecisionsMax = 100;  // of one operation against conflicts
 // Of reads that depend on reads: up a tree, and some more.
 inline constexpr int kReadLevelsMax = kTreeDepthMax + 16;
 
-// What is done is echoed to those who follow it, in the same step.
+// On a transaction that has just started over. What is done is published to those who follow it, in the same step.
 template <typename Decider>
 auto Cycle::DecideOnce(Decider& decide, Txn& txn) {
-  txn.Restart();
   auto result = decide(txn);
   if (!result.ok()) return result;
   txn.Close();
@@ -49,9 +48,11 @@ auto Cycle::Perform(Decider decide, Txn* tried) -> decltype(decide(std::declval<
     Txn& txn = tries == 0 && tried != nullptr ? *tried : txn_;
     if (tries == 0 && tried == nullptr) txn.Reset(*batch_, now_, watched_);
     if (tries > 0) txn.Reset(*batch_, now_, watched_, tries == 1 && tried != nullptr ? *tried : txn_);
+    if (tries == 0 && tried != nullptr) txn.Restart();
     auto result = DecideOnce(decide, txn);
     for (int level = 0; txn.incomplete() && level < kReadLevelsMax; ++level) {
       Complete(txn);
+      txn.Restart();
       result = DecideOnce(decide, txn);
     }
     if (auto staged = StageDecision(std::move(result), txn)) return *std::move(staged);

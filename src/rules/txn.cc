@@ -56,10 +56,10 @@ void Txn::Reset(Batch& batch, Now now, const Watched& watched, const Txn& tried)
 
 void Txn::Restart() {
   result_.Clear();
-  heads_.clear();
+  heads_used_ = 0;
   if (!heads_by_seq_.empty()) heads_by_seq_.clear();
-  hints_.clear();
-  ports_.clear();
+  if (!hints_.empty()) hints_.clear();
+  if (!ports_.empty()) ports_.clear();
   if (!puts_by_key_.empty()) puts_by_key_.clear();
   puts_indexed_ = 0;
   woken_.clear();
@@ -231,12 +231,23 @@ void Txn::LeaveAbsent(std::initializer_list<RecordKind> kinds) {
 // ---- Heads ----
 
 Txn::HeadSlot* Txn::FindSlot(Seq seq) {
-  if (heads_.size() > kSearchedMax) {
+  if (heads_used_ > kSearchedMax) {
     const auto found = heads_by_seq_.find(seq);
     return found == heads_by_seq_.end() ? nullptr : found->second;
   }
-  const auto found = std::find_if(heads_.begin(), heads_.end(), [&](const HeadSlot& slot) { return slot.seq == seq; });
-  return found == heads_.end() ? nullptr : &*found;
+  for (std::size_t i = 0; i < heads_used_; ++i) {
+    if (heads_[i]->seq == seq) return heads_[i].get();
+  }
+  return nullptr;
+}
+
+Txn::HeadSlot& Txn::NewSlot() {
+  if (heads_used_ == heads_.size()) heads_.push_back(std::make_unique<HeadSlot>());
+  HeadSlot& slot = *heads_[heads_used_++];
+  slot.version = kAbsent;
+  slot.cause.reset();
+  slot.edited = slot.closed = slot.erased = false;
+  return slot;
 }
 
 Txn::HeadSlot* Txn::LoadSlot(Seq seq) {
@@ -249,13 +260,13 @@ Txn::HeadSlot* Txn::LoadSlot(Seq seq) {
     if (!damage_) damage_ = head.error();
     return nullptr;
   }
-  HeadSlot& slot = heads_.emplace_back();
+  HeadSlot& slot = NewSlot();
   slot.seq = seq;
   slot.head = *std::move(head);
   if (!guards_.records.empty() && guards_.records.back().first == key) slot.version = guards_.records.back().second;
-  if (heads_.size() == kSearchedMax + 1) {
-    for (HeadSlot& one : heads_) heads_by_seq_.emplace(one.seq, &one);
-  } else if (heads_.size() > kSearchedMax) {
+  if (heads_used_ == kSearchedMax + 1) {
+    for (std::size_t i = 0; i < heads_used_; ++i) heads_by_seq_.emplace(heads_[i]->seq, heads_[i].get());
+  } else if (heads_used_ > kSearchedMax) {
     heads_by_seq_.emplace(seq, &slot);
   }
   return &slot;
@@ -355,15 +366,16 @@ bool Txn::IsClosed(Seq seq) const {
 
 void Txn::Close() {
   // An end may change other heads, which come behind.
-  for (std::size_t i = 0; i < heads_.size(); ++i) {
-    HeadSlot& slot = heads_[i];
+  for (std::size_t i = 0; i < heads_used_; ++i) {
+    HeadSlot& slot = *heads_[i];
     const bool ended = slot.edited && HasEnded(slot.head.state) && slot.head.state != slot.before.state;
     if (ended) OnJobEnded(slot.seq, slot.head, *this);
   }
   for (PortsSlot& slot : ports_) {
     if (std::exchange(slot.changed, false)) PutPorts(slot.seq, slot.channels, slot.ports, *this);
   }
-  for (HeadSlot& slot : heads_) {
+  for (std::size_t i = 0; i < heads_used_; ++i) {
+    HeadSlot& slot = *heads_[i];
     if (!std::exchange(slot.edited, false)) continue;
     slot.closed = true;
     Put(HeadKey(slot.seq), EncodeHead(slot.head));

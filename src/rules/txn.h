@@ -14,6 +14,7 @@
 
 #include <deque>
 #include <initializer_list>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -253,6 +254,7 @@ class Txn {
   std::optional<T> Decoded(const RecordKey& key, Decode decode, Rest rest = Rest::kGuarded);
   HeadSlot* FindSlot(Seq seq);
   HeadSlot* LoadSlot(Seq seq);
+  HeadSlot& NewSlot();
   const HeadSlot* FindSlot(Seq seq) const { return const_cast<Txn*>(this)->FindSlot(seq); }
   PortsSlot* FindPorts(Seq seq);
   // False: on a remote store it has yet to be loaded, and is noted.
@@ -267,7 +269,8 @@ class Txn {
   Now now_{};
   TxnResult result_;
 
-  std::deque<HeadSlot> heads_;                       // addresses stay
+  std::vector<std::unique_ptr<HeadSlot>> heads_;  // those in use come first; the others keep their memory
+  std::size_t heads_used_ = 0;
   std::unordered_map<Seq, HeadSlot*> heads_by_seq_;  // once there are many
   std::deque<std::pair<Seq, JobHead>> hints_;
   std::deque<PortsSlot> ports_;

@@ -81,7 +81,7 @@ std::string Rendered(const JobSpec& spec) {
   job.head.queue = 2;
   job.head.due = kNow.wall;
   job.head.failures = static_cast<std::uint16_t>(spec.payload.size() % 3);
-  job.head.options.retry.max = *spec.retry.max;
+  job.head.options.retry.max = static_cast<std::uint16_t>(*spec.retry.max);
   job.payload = spec.payload;
   job.meta = spec.meta;
   std::string out;
@@ -107,8 +107,8 @@ void CheckJob(std::string_view json, const JobSpec& spec) {
   const JobSpec& second = again->spec;
   PAWL_CHECK(second.id == spec.id && second.type == spec.type && second.queue == spec.queue, "the names are the same");
   PAWL_CHECK(second.payload == spec.payload && second.lease == spec.lease, "the job is the same");
-  PAWL_CHECK(second.retry.max == spec.retry.max && second.unique.has_value() == spec.unique.has_value(),
-             "the rules are the same");
+  const auto key = [](const JobSpec& job) { return job.unique ? job.unique->key : std::string(); };
+  PAWL_CHECK(second.retry.max == spec.retry.max && key(second) == key(spec), "the rules are the same");
   PAWL_CHECK(HasReserveFor(spec.meta) == spec.lease.has_value(), "a lease comes from reserve_for");
 }
 

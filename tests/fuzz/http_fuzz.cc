@@ -15,6 +15,7 @@
 #include "wire/http/parse_settings.h"
 #include "wire/http/parse_work.h"
 #include "wire/http/query.h"
+#include "wire/json/push_fields.h"
 
 namespace pawl::http {
 namespace {
@@ -35,10 +36,23 @@ void CheckJson(std::string_view text) {
   PAWL_CHECK(again.ok() && *again == *canonical, "the canonical form is its own");
 }
 
+// What a request says is what the client would write for it, and is read back the same.
+void CheckPushed(const JobSpec& job) {
+  std::string text;
+  PAWL_CHECK(AppendPush(job, text).ok(), "a job that was read can be written");
+  PushRequest again;
+  PAWL_CHECK(ReadPush(KnownJson(text), kLimits, again).ok(), "a job that was written can be read");
+  std::string second;
+  PAWL_CHECK(AppendPush(again, second).ok() && second == text, "reading and writing change nothing");
+  PAWL_CHECK(CheckPush(job, kLimits).ok(), "what a request may say a program may say");
+}
+
 void ReadBody(std::string_view body) {
   const JobRef job(std::string("job"));
   const PortRef port{job, PortSide::kIn, "port"};
-  Good(ParsePush(body, kLimits));
+  const Result<PushOp> push = ParsePush(body, kLimits);
+  Good(push);
+  if (push.ok()) CheckPushed(push->jobs.at(0));
   Good(ParseBulk(body, kLimits));
   Good(ParseJobber(body, kLimits));
   Good(ParseClaim(body));

@@ -578,5 +578,37 @@ TEST_F(CoreTest, StopBringsABigPushToItsEnd) {
   EXPECT_EQ(Claim(request).size(), 3'000U);
 }
 
+// Its reads are made by the engine's thread, as those of the embedded store.
+class BreakingKv final : public BorrowedKv {
+ public:
+  BreakingKv(Kv& kv, const std::atomic<bool>& broken) : BorrowedKv(kv), broken_(broken) {}
+  bool Deferred() const override { return true; }
+  Millis FlushInterval() const override { return Millis{1'000'000}; }
+  std::optional<Error> failure() const override {
+    return broken_ ? std::optional(Error{ErrorCode::kStorage, "the pages are gone"}) : std::nullopt;
+  }
+
+ private:
+  const std::atomic<bool>& broken_;
+};
+
+TEST_F(CoreTest, AStoreThatFailsUnderAReadEndsTheEngine) {
+  std::atomic<bool> broken = false;
+  core_ = std::make_unique<Core>(KvStore::Open(std::make_unique<BreakingKv>(kv_, broken)).value(), clock_,
+                                 CoreOptions{}, [this](const Error& error) { fatal_.set_value(error); });
+  ASSERT_TRUE(core_->Start().ok());
+  const auto read = [&] {
+    std::promise<bool> answered;
+    core_->Read([&](Result<StoreReader*> reader) { answered.set_value(reader.ok()); });
+    return answered.get_future().get();
+  };
+  EXPECT_TRUE(read());
+  broken = true;
+  (void)read();  // it may be what finds out, or come too late
+  EXPECT_EQ(fatal_.get_future().get().detail, "the pages are gone");
+  EXPECT_FALSE(read());
+  core_->Stop();
+}
+
 }  // namespace
 }  // namespace pawl

@@ -206,6 +206,8 @@ bool Loop::Turn(Inbox::Taken taken, Now now) {
   // A read sees all that is committed, and what it has seen must not be lost.
   if (done.ok() && !taken.reads.empty()) done = AwaitDurable();
   for (const auto& read : taken.reads) read(done.ok() ? std::nullopt : std::optional(done.error()));
+  // A server that is only read from would otherwise refuse everything for ever.
+  if (auto failed = taken.reads.empty() || !done.ok() ? std::nullopt : store_.failure()) done = *std::move(failed);
   if (!done.ok()) Fatal(done.error());
   return done.ok();
 }

@@ -14,14 +14,15 @@ LongTask::~LongTask() {
   if (thread_.joinable()) thread_.join();
 }
 
-bool LongTask::Start(std::function<void()> task) {
+bool LongTask::Start(std::function<std::function<void()>()> task) {
   std::lock_guard lock(mutex_);
   if (running_.load()) return false;
   if (thread_.joinable()) thread_.join();
   running_ = true;
   thread_ = std::thread([this, task = std::move(task)] {
-    task();
+    const std::function<void()> answer = task();
     running_ = false;
+    answer();
   });
   return true;
 }

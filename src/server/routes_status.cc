@@ -224,7 +224,8 @@ Result<void> Events(Call& call) {
 Result<void> Backup(Call& call) {
   PAWL_ASSIGN(http::BackupCall backup, http::ParseBackup(call.request.body));
   const bool started = call.api.backup.Start([&core = call.api.core, to = call.responder, backup] {
-    to->Send(BackupResponse(core.Backup(backup.path, backup.compact), backup.path));
+    http::Response response = BackupResponse(core.Backup(backup.path, backup.compact), backup.path);
+    return [to, response = std::move(response)] { to->Send(response); };
   });
   if (!started) return Error{ErrorCode::kOverloaded, "another backup is being written; try again"};
   return {};

@@ -26,8 +26,8 @@ class LongTask {
   LongTask& operator=(const LongTask&) = delete;
   ~LongTask();  // waits for it
 
-  // False while another one runs.
-  bool Start(std::function<void()> task);
+  // False while another one runs. The task returns what sends its answer: whoever has that may start the next one.
+  bool Start(std::function<std::function<void()>()> task);
 
  private:
   std::mutex mutex_;

@@ -44,6 +44,7 @@ class BufferedKv final : public Kv {
   bool ReserveSpace() override { return kv_->ReserveSpace(); }
   Result<void> Backup(const std::string& path, bool compact) override { return kv_->Backup(path, compact); }
   std::uint64_t DiskBytes() const override { return kv_->DiskBytes(); }
+  std::optional<Error> failure() const override { return kv_->failure(); }
   Result<void> Flush() override { return kv_->Flush(); }
   Result<void> BeginFlush() override { return kv_->BeginFlush(); }
   bool Deferred() const override { return kv_->Deferred(); }

@@ -81,6 +81,8 @@ class Kv {
   // A consistent copy of all that is committed, while work goes on. `path` must not exist.
   virtual Result<void> Backup(const std::string& path, bool compact) = 0;
   virtual std::uint64_t DiskBytes() const = 0;
+  // What has failed for good: nothing more can be read or written.
+  virtual std::optional<Error> failure() const { return std::nullopt; }
 
   // True if Commit does not wait for the disk: then reads, too, belong on the writer's thread, and see all that was
   // committed whether it is durable or not.

@@ -50,6 +50,7 @@ class KvStore final : public Store {
   bool HasSpace() override { return kv_->ReserveSpace(); }
   Result<void> Backup(const std::string& path, bool compact) override { return kv_->Backup(path, compact); }
   std::uint64_t DiskBytes() const override { return kv_->DiskBytes(); }
+  std::optional<Error> failure() const override { return kv_->failure(); }
 
  private:
   friend class KvBatch;

@@ -440,6 +440,8 @@ class Store {
   virtual bool HasSpace() = 0;
   virtual Result<void> Backup(const std::string& path, bool compact) = 0;
   virtual std::uint64_t DiskBytes() const = 0;
+  // What has failed for good, though no commit has met it yet: nothing more can be read or written.
+  virtual std::optional<Error> failure() const { return std::nullopt; }
 };
 
 }  // namespace pawl

@@ -40,6 +40,7 @@ class JournaledKv final : public Kv {
   bool ReserveSpace() override { return kv_->ReserveSpace(); }
   Result<void> Backup(const std::string& path, bool compact) override;
   std::uint64_t DiskBytes() const override { return kv_->DiskBytes(); }
+  std::optional<Error> failure() const override { return kv_->failure(); }
 
   Result<void> Flush() override;
   Result<void> BeginFlush() override;

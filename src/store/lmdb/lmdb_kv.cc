@@ -112,7 +112,10 @@ class LmdbKv::PooledReader final : public TxnReads<KvReader> {
 class LmdbKv::HeldReader final : public TxnReads<KvReader> {
  public:
   explicit HeldReader(LmdbKv* kv) : ForwardReads(kv->held_.get()), kv_(kv) { ++kv_->held_readers_; }
-  ~HeldReader() override { --kv_->held_readers_; }
+  ~HeldReader() override {
+    if (auto failed = inner_->failure()) kv_->Latch(AsStorage(*std::move(failed)));
+    --kv_->held_readers_;
+  }
   std::optional<Error> failure() const override { return kv_->FirstOf(inner_->failure()); }
 
  private:

@@ -60,6 +60,7 @@ class LmdbKv final : public Kv {
   using FinishCopy = std::function<Result<void>(const std::string& part)>;
   Result<void> BackupWith(const std::string& path, bool compact, const FinishCopy& finish);
   std::uint64_t DiskBytes() const override;
+  std::optional<Error> failure() const override;
 
   Result<void> Flush() override;
   // Flush in two steps. After the first a crash of the machine may leave the last commit damaged, and only the one
@@ -91,7 +92,6 @@ class LmdbKv final : public Kv {
   std::unique_ptr<LmdbTxn> AcquireReader();
   void ReleaseReader(std::unique_ptr<LmdbTxn> txn);
   Error Latch(Error error);  // the first error stays, and is what it returns
-  std::optional<Error> failure() const;
   std::optional<Error> FirstOf(std::optional<Error> later) const;
 
   const LmdbOptions options_;

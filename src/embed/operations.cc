@@ -50,25 +50,25 @@ Result<void> CheckKept(std::string_view field, std::string_view json, const http
   return Named(field, ValidateJson(json));
 }
 
-Result<JobSpec> Spec(PushRequest job, const http::WireLimits& limits) {
+// Takes the job over.
+Result<void> SetSpec(PushRequest& job, const http::WireLimits& limits, JobSpec& spec) {
   PAWL_TRY(http::CheckPush(job, limits));
-  JobSpec spec{std::move(job), {}};
-  if (spec.id.empty()) return spec;
-  std::string text;
-  PAWL_TRY(http::AppendPush(spec, text));
-  PAWL_ASSIGN(const std::string canonical, CanonicalJson(text));
-  spec.content = HashBytes(canonical);
-  return spec;
+  if (!job.id.empty()) {
+    std::string text;
+    PAWL_TRY(http::AppendPush(job, text));
+    PAWL_ASSIGN(const std::string canonical, CanonicalJson(text));
+    spec.content = HashBytes(canonical);
+  }
+  static_cast<PushRequest&>(spec) = std::move(job);
+  return {};
 }
 
 Result<std::vector<JobSpec>> Specs(std::vector<PushRequest> jobs, std::string_view list,
                                    const http::WireLimits& limits) {
-  std::vector<JobSpec> specs;
-  specs.reserve(jobs.size());
+  std::vector<JobSpec> specs(jobs.size());
   for (std::size_t i = 0; i < jobs.size(); ++i) {
-    Result<JobSpec> spec = Spec(std::move(jobs[i]), limits);
-    if (!spec.ok()) return Within(list, Within(i, std::move(spec).error()));
-    specs.push_back(*std::move(spec));
+    Result<void> set = SetSpec(jobs[i], limits, specs[i]);
+    if (!set.ok()) return Within(list, Within(i, std::move(set).error()));
   }
   return specs;
 }

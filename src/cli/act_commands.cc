@@ -18,16 +18,16 @@ namespace pawl::cli {
 namespace {
 
 constexpr std::array<Field, 2> kRunFields{{
-    {"--delay", "delay", FieldKind::kDuration, "DURATION", "not now, but after this long"},
-    {"--run-at", "run_at", FieldKind::kText, "TIME", "not now, but at this time (RFC 3339)"},
+    {"--delay", "delay", FlagKind::kDuration, "DURATION", "not now, but after this long"},
+    {"--run-at", "run_at", FlagKind::kText, "TIME", "not now, but at this time (RFC 3339)"},
 }};
 
 constexpr std::array<Field, 5> kEditFields{{
-    {"--delay", "delay", FieldKind::kDuration, "DURATION", "let it run after this long from now"},
-    {"--run-at", "run_at", FieldKind::kText, "TIME", "let it run at this time (RFC 3339)"},
-    {"--priority", "priority", FieldKind::kNumber, "1-9", "9 comes first"},
-    {"--group", "group", FieldKind::kText, "NAME", "move it to this group", true},
-    {"--payload", "payload", FieldKind::kPayload, "JSON|@FILE|-", "what the worker gets; - reads standard input"},
+    {"--delay", "delay", FlagKind::kDuration, "DURATION", "let it run after this long from now"},
+    {"--run-at", "run_at", FlagKind::kText, "TIME", "let it run at this time (RFC 3339)"},
+    {"--priority", "priority", FlagKind::kNumber, "1-9", "9 comes first"},
+    {"--group", "group", FlagKind::kText, "NAME", "move it to this group", true},
+    {"--payload", "payload", FlagKind::kPayload, "JSON|@FILE|-", "what the worker gets; - reads standard input"},
 }};
 
 struct ActOptions {

@@ -46,19 +46,19 @@ Result<void> WriteValue(JsonWriter& json, const Field& field, const std::string&
     return {};
   }
   switch (field.kind) {
-    case FieldKind::kNone:
-    case FieldKind::kText:
+    case FlagKind::kNone:
+    case FlagKind::kText:
       json.String(text);
       return {};
-    case FieldKind::kRate:
+    case FlagKind::kRate:
       return WriteRate(json, text);
-    case FieldKind::kPayload:
+    case FlagKind::kPayload:
       return WritePayload(json, text);
-    case FieldKind::kDuration:
+    case FlagKind::kDuration:
       PAWL_TRY(ParseDuration(text));
       json.String(text);
       return {};
-    case FieldKind::kNumber: {
+    case FlagKind::kNumber: {
       PAWL_ASSIGN(const std::uint64_t number, ParseCount(text, 0, 1ULL << 53U));
       json.Uint(number);
       return {};

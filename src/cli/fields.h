@@ -18,12 +18,12 @@ class App;
 
 namespace pawl::cli {
 
-using FieldKind = http::FlagKind;
+using http::FlagKind;
 
 struct Field {
   std::string_view flag;  // "--retry-max"
   std::string_view path;  // "retry.max": fields of one object stand next to each other
-  FieldKind kind;
+  FlagKind kind;
   std::string_view value_name;
   std::string_view help;
   bool clearable = false;  // "none" becomes null

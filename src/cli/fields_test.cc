@@ -9,12 +9,12 @@ namespace pawl::cli {
 namespace {
 
 constexpr std::array<Field, 6> kFields{{
-    {"--name", "name", FieldKind::kText, "", ""},
-    {"--payload", "payload", FieldKind::kPayload, "", ""},
-    {"--rate", "rate", FieldKind::kRate, "", "", true},
-    {"--lease", "defaults.lease", FieldKind::kDuration, "", ""},
-    {"--retry-max", "defaults.retry.max", FieldKind::kNumber, "", ""},
-    {"--retry-base", "defaults.retry.base", FieldKind::kDuration, "", ""},
+    {"--name", "name", FlagKind::kText, "", ""},
+    {"--payload", "payload", FlagKind::kPayload, "", ""},
+    {"--rate", "rate", FlagKind::kRate, "", "", true},
+    {"--lease", "defaults.lease", FlagKind::kDuration, "", ""},
+    {"--retry-max", "defaults.retry.max", FlagKind::kNumber, "", ""},
+    {"--retry-base", "defaults.retry.base", FlagKind::kDuration, "", ""},
 }};
 
 // The object that the arguments become, or the flag and what was wrong with it.

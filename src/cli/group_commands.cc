@@ -17,8 +17,8 @@ namespace pawl::cli {
 namespace {
 
 constexpr std::array<Field, 2> kGroupFields{{
-    {"--limit", "limit", FieldKind::kNumber, "N", "how many jobs of the group may run at once", true},
-    {"--rate", "rate", FieldKind::kRate, "N/DURATION", "how many jobs may start in that time, such as 10/1s", true},
+    {"--limit", "limit", FlagKind::kNumber, "N", "how many jobs of the group may run at once", true},
+    {"--rate", "rate", FlagKind::kRate, "N/DURATION", "how many jobs may start in that time, such as 10/1s", true},
 }};
 
 struct GroupOptions {

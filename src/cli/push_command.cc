@@ -24,7 +24,7 @@ const std::vector<Field>& JobFields() {
   static const std::vector<Field> fields = [] {
     std::vector<Field> all;
     const auto add = [&](const std::string& path, const http::Flag& flag) {
-      if (flag.kind == FieldKind::kNone) return;
+      if (flag.kind == FlagKind::kNone) return;
       std::string name = "--" + path;
       for (char& c : name) {
         if (c == '.' || c == '_') c = '-';

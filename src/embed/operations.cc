@@ -12,6 +12,7 @@
 #include "wire/json/api_fields.h"
 #include "wire/json/api_parts.h"
 #include "wire/json/fields.h"
+#include "wire/json/port_values.h"
 #include "wire/json/push_fields.h"
 
 namespace pawl {
@@ -28,25 +29,9 @@ Error Invalid(std::string_view field, std::string detail) {
   return {ErrorCode::kInvalid, std::move(detail), std::string(field)};
 }
 
-Result<void> CheckSpan(std::string_view field, const std::optional<Millis>& span, const http::SpanRange& range) {
-  if (!span) return {};
-  const Result<Millis> within = http::SpanIn(*span, range);
-  if (!within.ok()) return Within(field, within.error());
-  return {};
-}
-
-Result<void> CheckText(std::string_view field, std::string_view text) {
-  if (text.size() <= http::kTextMax) return {};
-  return Invalid(field, "must have at most " + std::to_string(http::kTextMax) + " bytes");
-}
-
+// JSON that is kept as it is.
 Result<void> CheckKept(std::string_view field, std::string_view json, const http::WireLimits& limits) {
-  if (json.size() > limits.max_payload) {
-    return Error{
-        ErrorCode::kTooLarge,
-        "has " + std::to_string(json.size()) + " bytes; at most " + std::to_string(limits.max_payload) + " are allowed",
-        std::string(field)};
-  }
+  PAWL_TRY(http::CheckSize(json.size(), limits, field));
   return Named(field, ValidateJson(json));
 }
 
@@ -134,7 +119,7 @@ Result<void> SetEffects(Finish& finish, const http::WireLimits& limits, FinishOp
     op.progress = std::move(finish.progress);
   }
   if (finish.error) {
-    PAWL_TRY(CheckText("error.type", finish.error->type));
+    PAWL_TRY(Named("error.type", http::CheckText(finish.error->type)));
     op.error =
         JobError{std::move(finish.error->type), std::move(finish.error->message), std::move(finish.error->backtrace)};
   }
@@ -147,10 +132,10 @@ Result<void> SetEffects(Finish& finish, const http::WireLimits& limits, FinishOp
 
 Result<FinishOp> FinishOperation(Finish finish, const http::WireLimits& limits) {
   PAWL_TRY(CheckFields(finish));
-  PAWL_TRY(CheckSpan("retry_in", finish.retry_in, http::kDelayRange));
-  PAWL_TRY(CheckSpan("delay", finish.delay, http::kDelayRange));
-  PAWL_TRY(CheckSpan("wake_in", finish.wake_in, http::kDelayRange));
-  PAWL_TRY(CheckSpan("lease", finish.lease, http::kLeaseRange));
+  PAWL_TRY(Named("retry_in", http::CheckSpan(finish.retry_in, http::kDelayRange)));
+  PAWL_TRY(Named("delay", http::CheckSpan(finish.delay, http::kDelayRange)));
+  PAWL_TRY(Named("wake_in", http::CheckSpan(finish.wake_in, http::kDelayRange)));
+  PAWL_TRY(Named("lease", http::CheckSpan(finish.lease, http::kLeaseRange)));
   FinishOp op;
   PAWL_ASSIGN(op.job, Ref(finish.job));
   op.token = TokenOf(finish.token);
@@ -199,8 +184,8 @@ Result<ClaimRequest> ClaimOperation(const ClaimOptions& options) {
     PAWL_ASSIGN(request.job, Ref(options.job));
   }
   PAWL_TRY(CheckCount("count", options.count, http::kClaimMax));
-  PAWL_TRY(CheckSpan("wait", options.wait, http::kWaitRange));
-  PAWL_TRY(CheckSpan("lease", options.lease, http::kLeaseRange));
+  PAWL_TRY(Named("wait", http::CheckSpan(options.wait, http::kWaitRange)));
+  PAWL_TRY(Named("lease", http::CheckSpan(options.lease, http::kLeaseRange)));
   if (!options.claim_id.empty()) PAWL_TRY(CheckName(options.claim_id, "claim_id"));
   request.queues = options.queues;
   request.worker = options.worker;
@@ -219,7 +204,7 @@ Result<HeartbeatOp> HeartbeatOperation(const Beat& beat, const http::WireLimits&
     PAWL_TRY(CheckKept("progress", beat.progress, limits));
     op.progress = beat.progress;
   }
-  PAWL_TRY(CheckSpan("lease", beat.lease, http::kLeaseRange));
+  PAWL_TRY(Named("lease", http::CheckSpan(beat.lease, http::kLeaseRange)));
   op.lease = beat.lease;
   return op;
 }

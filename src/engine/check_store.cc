@@ -178,7 +178,7 @@ class StoreCheck::Pass {
     CheckState(seq, *head);
     CheckRecordsOf(seq, *head);
     CheckWhatFollows(seq, *head);
-    CheckLiving(seq, *head);
+    CheckStateful(seq, *head);
   }
 
   void CheckState(Seq seq, const JobHead& head) {
@@ -253,7 +253,7 @@ class StoreCheck::Pass {
     }
   }
 
-  void CheckLiving(Seq seq, const JobHead& head) {
+  void CheckStateful(Seq seq, const JobHead& head) {
     const Stateful stateful = head.stateful.value_or(Stateful{});
     Expect(Exists(PortsKey(seq)) == head.stateful.has_value(), JobText(seq),
            "is stateful and lacks its ports, or is not and has some");
@@ -307,7 +307,7 @@ class StoreCheck::Pass {
   }
 
   // A new id: its key and its value are one row.
-  void CheckShelf(std::string_view key, std::string_view value) {
+  void CheckIdBuffer(std::string_view key, std::string_view value) {
     if (key.size() != kSeqBytes || value.size() < kHashBytes) {
       return Find(fmt::format("the table {} has a row that none of ours wrote: {}", table(), Hex(key)));
     }
@@ -768,8 +768,8 @@ const std::array<StoreCheck::Pass::Phase, 14> StoreCheck::Pass::kPhases = {{
     {Table::kHeads, "heads", &Pass::CheckHead},
     {Table::kBodies, "bodies", &Pass::CheckBody},
     {Table::kIds, "ids", &Pass::CheckId},
-    {Table::kShelfA, "shelf_a", &Pass::CheckShelf},
-    {Table::kShelfB, "shelf_b", &Pass::CheckShelf},
+    {Table::kIdBufferA, "shelf_a", &Pass::CheckIdBuffer},
+    {Table::kIdBufferB, "shelf_b", &Pass::CheckIdBuffer},
     {Table::kIndexes, "blocks", nullptr},
     {Table::kReady, "ready", &Pass::CheckReady},
     {Table::kRing, "ring", &Pass::CheckRing},

@@ -17,7 +17,7 @@ constexpr std::size_t kTypeChunk = 256;
 constexpr std::size_t kHintChunk = 1'000;
 
 template <typename T>
-Result<T> ReadLiving(StoreReader& reader, const RecordKey& key, Result<T> (*decode)(std::string_view)) {
+Result<T> ReadStateful(StoreReader& reader, const RecordKey& key, Result<T> (*decode)(std::string_view)) {
   PAWL_ASSIGN(const Record record, reader.Read(key));
   if (!record.exists()) return T{};
   return decode(record.value);
@@ -38,7 +38,7 @@ void AddPorts(StoreReader& reader, Seq seq, Ports ports, LifeView& out) {
   for (Port& port : ports.out) out.out.push_back(view(port));
 }
 
-Result<Ports> PortsOf(StoreReader& reader, Seq seq) { return ReadLiving<Ports>(reader, PortsKey(seq), DecodePorts); }
+Result<Ports> PortsOf(StoreReader& reader, Seq seq) { return ReadStateful<Ports>(reader, PortsKey(seq), DecodePorts); }
 
 // The rows of these jobs, without those that are gone.
 Result<std::vector<JobRow>> ReadRows(StoreReader& reader, const std::vector<Seq>& seqs) {
@@ -102,10 +102,10 @@ Result<LifeView> ReadLife(StoreReader& reader, Seq seq, const JobHead& head) {
   PAWL_ASSIGN(Ports ports, PortsOf(reader, seq));
   AddPorts(reader, seq, std::move(ports), life);
   if (stateful.state) {
-    PAWL_ASSIGN(life.state, ReadLiving<StateMap>(reader, StateKey(seq), DecodeState));
+    PAWL_ASSIGN(life.state, ReadStateful<StateMap>(reader, StateKey(seq), DecodeState));
   }
   if (stateful.aliases) {
-    PAWL_ASSIGN(life.aliases, ReadLiving<std::vector<std::string>>(reader, AliasesKey(seq), DecodeNames));
+    PAWL_ASSIGN(life.aliases, ReadStateful<std::vector<std::string>>(reader, AliasesKey(seq), DecodeNames));
   }
   if (stateful.parent != 0) {
     PAWL_ASSIGN(const JobRow parent, FindJob(reader, stateful.parent));
@@ -129,7 +129,7 @@ Result<LifeView> ReadPorts(StoreReader& reader, const JobRef& ref) {
 
 Result<StateMap> ReadState(StoreReader& reader, const JobRef& ref) {
   PAWL_ASSIGN(const JobRow row, FindJob(reader, ref));
-  return ReadLiving<StateMap>(reader, StateKey(row.seq), DecodeState);
+  return ReadStateful<StateMap>(reader, StateKey(row.seq), DecodeState);
 }
 
 Result<Counting> ReadCounting(StoreReader& reader, Seq seq) {
@@ -198,7 +198,7 @@ Result<JobPage> ListChildren(StoreReader& reader, const JobRef& ref, Seq below, 
 
 Result<JobRow> FindChild(StoreReader& reader, const JobRef& parent, const std::string& name) {
   PAWL_ASSIGN(const JobRow row, FindJob(reader, parent));
-  PAWL_ASSIGN(const ChildRecord child, ReadLiving<ChildRecord>(reader, ChildKey(row.seq, name), DecodeChild));
+  PAWL_ASSIGN(const ChildRecord child, ReadStateful<ChildRecord>(reader, ChildKey(row.seq, name), DecodeChild));
   if (child.name == name) return FindJob(reader, child.seq);
   return Error{ErrorCode::kNotFound, "the job " + row.head.id + " has no child named " + name};
 }

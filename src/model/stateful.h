@@ -92,8 +92,8 @@ inline constexpr std::size_t kPortsMax = 1'000;  // a side
 // Whether a job counts its children, and whether it takes more of any kind from outside.
 enum class Counting : std::uint8_t { kNo = 0, kOpen = 1, kClosed = 2 };  // stored
 
-// The ports of a job. Every stateful job has such a record, be it empty: it changes seldom and is erased with the job,
-// and so it is what those guard who need the job to exist but must not fight over its head.
+// The ports of a job. Every stateful job has such a record, even without any port: it changes seldom and is erased with
+// the job, and so it is what those guard who need the job to exist but must not fight over its head.
 struct Ports {
   std::vector<Port> in;  // by name, as all that follow
   std::vector<Port> out;

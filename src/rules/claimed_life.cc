@@ -98,21 +98,21 @@ class PortShow {
 struct ChildrenShown {
   std::vector<ClaimedChild> children = {};
   ChildCounts counts = {};
-  std::uint64_t next = 0;  // the first hint that was not looked at
+  std::uint64_t next = 0;  // the first event that was not looked at
   bool all = true;         // that the children have written is shown
 };
 
-// The children that hints before `end` name, each once; and the sum of those that count.
+// The children that events before `end` name, each once; and the sum of those that count.
 Result<ChildrenShown> ShowChildren(Seq self, std::uint64_t end, Txn& txn) {
   ChildrenShown shown;
   Budget budget;
   std::unordered_set<Seq> seen;
-  const auto hints = txn.Items(ChildEvents(self), 0, kClaimHintsMax);
+  const auto events = txn.Items(ChildEvents(self), 0, kClaimEventsMax);
   shown.next = txn.Bounds(ChildEvents(self)).head;
-  for (const ListItem& hint : hints) {
-    if (hint.offset >= end || budget.spent()) break;
-    shown.next = hint.offset + 1;
-    PAWL_ASSIGN(const Hint news, DecodeHint(hint.value));
+  for (const ListItem& event : events) {
+    if (event.offset >= end || budget.spent()) break;
+    shown.next = event.offset + 1;
+    PAWL_ASSIGN(const Hint news, DecodeHint(event.value));
     if (news.child == 0) shown.counts.of(news.kind) += news.count;
     const Seq child = news.child;
     if (child == 0 || !seen.insert(child).second) continue;
@@ -134,7 +134,7 @@ Result<ClaimedLife> ShowLife(Seq seq, JobHead& head, const Ports& ports, Txn& tx
   ClaimedLife life;
   // The wake counter first: what is read of the data must not be older than it.
   const std::uint64_t wakes = txn.Bounds(WakeCounter(seq)).tail;
-  const std::uint64_t hints = txn.Bounds(ChildEvents(seq)).tail;
+  const std::uint64_t events = txn.Bounds(ChildEvents(seq)).tail;
   life.first = !stateful.started;
   life.phase = stateful.phase;
   if (stateful.state) life.state = txn.StateOf(seq).value_or(StateMap{});
@@ -150,7 +150,7 @@ Result<ClaimedLife> ShowLife(Seq seq, JobHead& head, const Ports& ports, Txn& tx
   if (!again) {
     stateful.wakes_seen = wakes;
     stateful.child_events_seen = shown.next;
-    stateful.more = !all || !shown.all || shown.next < hints;
+    stateful.more = !all || !shown.all || shown.next < events;
     stateful.consumed = stateful.changed = false;
   }
   life.more = stateful.more;

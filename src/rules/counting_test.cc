@@ -16,7 +16,7 @@ class CountingTest : public StatefulRuns {
  protected:
   // A job that counts, asleep.
   Seq PushCounting(const Change& change = {}) {
-    const Seq seq = PushLiving("whole", {"in"}, {}, [&](JobSpec& spec) {
+    const Seq seq = PushStateful("whole", {"in"}, {}, [&](JobSpec& spec) {
       spec.counts_children = true;
       if (change) change(spec);
     });

@@ -142,7 +142,7 @@ Result<void> EffectsStep::AddJobs() {
   };
   PAWL_TRY(Each(op_.push, "push", [&](const JobSpec& spec, std::size_t) { return add(spec, nullptr); }));
   if (op_.effects.children.empty()) return {};
-  if (!head_.stateful) MakeLiving(head_, self_, txn_);
+  if (!head_.stateful) MakeStateful(head_, self_, txn_);
   head_.stateful->children = true;
   const Pusher::Starter self{self_, head_.id};
   return Each(op_.effects.children, "effects.children",

@@ -21,7 +21,7 @@ using namespace std::chrono_literals;
 class EffectsTest : public StatefulRuns {
  protected:
   ClaimedJob RunningJob() {
-    job_ = PushLiving("sum", {"a", "b"}, {"r"}, [](JobSpec& spec) {
+    job_ = PushStateful("sum", {"a", "b"}, {"r"}, [](JobSpec& spec) {
       spec.inputs = {{"a", {"1", "2"}}};
       spec.state = {{"kept", "0"}, {"old", "true"}};
     });
@@ -186,7 +186,7 @@ TEST_F(ChildEffectsTest, HaveANameOfTheirOwn) {
 
 TEST_F(ChildEffectsTest, ArePartOfTheFamilyAndOthersAreNot) {
   const ClaimedJob run = RunningJob();
-  const Seq stranger = PushLiving("other", {"in"}, {"r"});
+  const Seq stranger = PushStateful("other", {"in"}, {"r"});
   const auto write = [&](FinishOp& op) {
     op.effects.write = {Writing("in", {"1"})};
     op.effects.write[0].job = stranger;

@@ -26,7 +26,7 @@ std::string IdOf(Seq seq, Txn& txn) {
 
 }  // namespace
 
-Stateful& MakeLiving(JobHead& head, Seq seq, Txn& txn) {
+Stateful& MakeStateful(JobHead& head, Seq seq, Txn& txn) {
   if (!head.stateful) {
     head.stateful.emplace();
     txn.Put(PortsKey(seq), EncodePorts({}));
@@ -64,7 +64,7 @@ Result<void> MakeParent(Seq parent, Txn& txn) {
   if (ports != nullptr) return {};
   JobHead* head = txn.Edit(parent);
   if (head == nullptr) return NoSuchJob(parent);
-  MakeLiving(*head, parent, txn).children = true;
+  MakeStateful(*head, parent, txn).children = true;
   return {};
 }
 
@@ -93,7 +93,7 @@ Result<void> Adopt(const Adoption& adoption, Txn& txn) {
     return Error{ErrorCode::kNameTaken, "the parent has a child named " + name + " already: job " + IdOf(*other, txn),
                  "name"};
   }
-  Stateful& stateful = MakeLiving(*head, job, txn);
+  Stateful& stateful = MakeStateful(*head, job, txn);
   stateful.parent = parent;
   stateful.child_name = name;
   SettleRetention(*head, txn.now());
@@ -139,7 +139,7 @@ Result<void> AddAlias(Seq job, const std::string& alias, Txn& txn) {
   if (names.size() >= kAliasesMax) {
     return Error{ErrorCode::kInvalid, "a job has at most " + std::to_string(kAliasesMax) + " aliases", "alias"};
   }
-  MakeLiving(*head, job, txn).aliases = true;
+  MakeStateful(*head, job, txn).aliases = true;
   names.push_back(alias);
   txn.Put(AliasesKey(job), EncodeNames(names));
   txn.Put(IdKey(alias), EncodeAlias(job, alias));

@@ -16,7 +16,7 @@ inline constexpr std::size_t kAliasesMax = 1'000;
 Result<void> CheckLine(Seq job, Seq parent, Txn& txn);
 
 // Makes a plain job a stateful one: with ports, though it has none yet.
-Stateful& MakeLiving(JobHead& head, Seq seq, Txn& txn);
+Stateful& MakeStateful(JobHead& head, Seq seq, Txn& txn);
 
 // The job is to get a child. It is rewritten once in its life, to note that it has some: later children do not touch
 // it.

@@ -40,7 +40,7 @@ class HeadDiffTest : public StatefulFixture {
   }
 };
 
-TEST_F(HeadDiffTest, NothingIsLeftOfALivingJob) {
+TEST_F(HeadDiffTest, NothingIsLeftOfAStatefulJob) {
   const Seq parent = Stateful("parent", {In("a")});
   const Seq seq = ChildOf(parent, "c");
   ASSERT_TRUE(PatchPorts(seq, {Channels(In("a"), {"/x", "/pawl/log"}), Out("r")}).ok());
@@ -101,7 +101,7 @@ TEST_F(HeadDiffTest, WhatLivesInATreeIsKeptUntilItIsOver) {
   EXPECT_NE(Head(keeps).retain_until, kNeverWall);
 }
 
-TEST_F(HeadDiffTest, ATerminatedLivingJobHasItsTreeLookedAt) {
+TEST_F(HeadDiffTest, ATerminatedStatefulJobHasItsTreeLookedAt) {
   const Seq plain = Push("plain").seq;
   ASSERT_TRUE(Terminate(plain).ok());
   EXPECT_THAT(TimersOf(TimerKind::kTree), IsEmpty());

@@ -22,7 +22,7 @@ std::size_t BytesOf(const StateMap& state) {
 Result<Stateful*> StatefulOf(Seq job, Txn& txn) {
   JobHead* head = txn.Edit(job);
   if (head == nullptr) return NoSuchJob(job);
-  return head->stateful ? &*head->stateful : &MakeLiving(*head, job, txn);
+  return head->stateful ? &*head->stateful : &MakeStateful(*head, job, txn);
 }
 
 Result<Ports*> PortsForChange(Seq job, Txn& txn) {

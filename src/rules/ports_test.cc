@@ -54,7 +54,7 @@ TEST_F(StateOfJobTest, HasTheSizeThatTheQueueTakes) {
 
 class PatchPortsTest : public StatefulFixture {};
 
-TEST_F(PatchPortsTest, MakesAPlainJobALivingOne) {
+TEST_F(PatchPortsTest, MakesAPlainJobAStatefulOne) {
   const Seq seq = Push("sum").seq;
   const auto reply = PatchPorts(seq, {In("b"), In("a"), Default(Out("sum"), "0")});
   ASSERT_TRUE(reply.ok());

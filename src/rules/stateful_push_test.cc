@@ -54,8 +54,8 @@ TEST_F(StatefulPushTest, PutsItsInputsOnPortsThatExist) {
 }
 
 TEST_F(StatefulPushTest, WithPortsIsNotRetriedUnlessSomebodySaysSo) {
-  EXPECT_EQ(Head(PushLiving("sum", {"a"})).options.retry.max, 0U);
-  EXPECT_EQ(Head(PushLiving("sum", {"a"}, {}, [](JobSpec& spec) { spec.retry.max = 2; })).options.retry.max, 2U);
+  EXPECT_EQ(Head(PushStateful("sum", {"a"})).options.retry.max, 0U);
+  EXPECT_EQ(Head(PushStateful("sum", {"a"}, {}, [](JobSpec& spec) { spec.retry.max = 2; })).options.retry.max, 2U);
   TypeSpec type;
   type.ports = PortsNamed({"a"});
   type.retry_max = 7;
@@ -73,7 +73,7 @@ TEST_F(StatefulPushTest, ToAQueueThatDemandsItNeedsARegisteredType) {
   EXPECT_TRUE(TryPush("sum").ok());
 }
 
-TEST_F(StatefulPushTest, OfATypeWithPhasesIsALivingJob) {
+TEST_F(StatefulPushTest, OfATypeWithPhasesIsAStatefulJob) {
   TypeSpec type;
   type.startup = true;
   Register("svc", type);
@@ -92,7 +92,7 @@ class ChildPushTest : public StatefulRuns {
   }
 };
 
-TEST_F(ChildPushTest, MakesItsParentALivingJobOnce) {
+TEST_F(ChildPushTest, MakesItsParentAStatefulJobOnce) {
   const Seq child = TryChild()->jobs.at(0).seq;
   EXPECT_TRUE(Head(parent_).stateful->children);
   EXPECT_EQ(Head(child).stateful->parent, parent_);

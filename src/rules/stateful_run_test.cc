@@ -20,7 +20,7 @@ TEST_F(StatefulClaimTest, OfAPlainJobShowsNoLife) {
 }
 
 TEST_F(StatefulClaimTest, ShowsStateAndWhatWaits) {
-  const Seq job = PushLiving("sum", {"a", "b"}, {}, [](JobSpec& spec) {
+  const Seq job = PushStateful("sum", {"a", "b"}, {}, [](JobSpec& spec) {
     spec.state = {{"total", "3"}};
     spec.inputs = {{"a", {"1", "null"}}};
   });
@@ -37,7 +37,7 @@ TEST_F(StatefulClaimTest, ShowsStateAndWhatWaits) {
 }
 
 TEST_F(StatefulClaimTest, CarriesABoundedNumberOfItems) {
-  const Seq job = PushLiving("sum", {"a", "b"});
+  const Seq job = PushStateful("sum", {"a", "b"});
   ASSERT_TRUE(Write(job, "a", Values(2'500, "7")).ok());
   ASSERT_TRUE(Write(job, "b", {"8"}).ok());
   const ClaimedLife life = ClaimOne("sum").life.value();
@@ -48,7 +48,7 @@ TEST_F(StatefulClaimTest, CarriesABoundedNumberOfItems) {
 }
 
 TEST_F(StatefulClaimTest, CarriesABoundedNumberOfBytes) {
-  const Seq job = PushLiving("sum", {"a"});
+  const Seq job = PushStateful("sum", {"a"});
   const std::string large = "\"" + std::string(100'000, 'x') + "\"";
   ASSERT_TRUE(Write(job, "a", Values(10, large)).ok());
   const ClaimedLife life = ClaimOne("sum").life.value();
@@ -57,7 +57,7 @@ TEST_F(StatefulClaimTest, CarriesABoundedNumberOfBytes) {
 }
 
 TEST_F(StatefulClaimTest, GoesOnWhereTheRunBeforeStopped) {
-  const Seq job = PushLiving("sum", {"a"});
+  const Seq job = PushStateful("sum", {"a"});
   ASSERT_TRUE(Write(job, "a", {"1", "2", "3"}).ok());
   const ClaimedJob first = ClaimOne("sum");
   ASSERT_TRUE(End(first, Outcome::kSuspended, [](FinishOp& op) { op.effects.consume = {{{}, "a", 0, 2}}; }).ok());
@@ -69,7 +69,7 @@ TEST_F(StatefulClaimTest, GoesOnWhereTheRunBeforeStopped) {
 }
 
 TEST_F(StatefulClaimTest, ShowsAChildWithNewsOnce) {
-  const Seq parent = PushLiving("top", {"in"});
+  const Seq parent = PushStateful("top", {"in"});
   const ClaimedJob run = ClaimOne("top");
   const Seq child = PushChild("low", parent, "c", {"r"});
   ASSERT_TRUE(
@@ -87,7 +87,7 @@ TEST_F(StatefulClaimTest, ShowsAChildWithNewsOnce) {
 }
 
 TEST_F(StatefulClaimTest, AfterAFailedRunShowsTheSameNews) {
-  const Seq parent = PushLiving("top", {}, {}, [](JobSpec& spec) { spec.retry.max = 1; });
+  const Seq parent = PushStateful("top", {}, {}, [](JobSpec& spec) { spec.retry.max = 1; });
   ASSERT_TRUE(RunOnce("top", Outcome::kSuspended).ok());
   PushChild("low", parent, "c");
   ASSERT_TRUE(RunOnce("low", Outcome::kCompleted).ok());
@@ -102,7 +102,7 @@ TEST_F(StatefulClaimTest, AfterAFailedRunShowsTheSameNews) {
 }
 
 TEST_F(StatefulClaimTest, AddsPortsThatItsTypeGotMeanwhile) {
-  const Seq job = PushLiving("sum", {"a"});
+  const Seq job = PushStateful("sum", {"a"});
   TypeSpec type;
   type.ports = PortsNamed({"a", "b"}, {"r"});
   Register("sum", type);
@@ -111,7 +111,7 @@ TEST_F(StatefulClaimTest, AddsPortsThatItsTypeGotMeanwhile) {
 }
 
 TEST_F(StatefulClaimTest, RepeatedShowsTheSame) {
-  const Seq job = PushLiving("sum", {"a"});
+  const Seq job = PushStateful("sum", {"a"});
   ASSERT_TRUE(Write(job, "a", {"1"}).ok());
   const ClaimedJob run = ClaimOne("sum");
   Committed([&](Batch& batch) {
@@ -130,7 +130,7 @@ TEST_F(StatefulClaimTest, RepeatedShowsTheSame) {
 class AwakeTest : public StatefulRuns {
  protected:
   ClaimedJob RunningJob() {
-    PushLiving("sum", {"a"}, {"r"});
+    PushStateful("sum", {"a"}, {"r"});
     return ClaimOne("sum");
   }
 };
@@ -168,7 +168,7 @@ TEST_F(AwakeTest, WithInputOfItsOwnItRunsOnceMore) {
 }
 
 TEST_F(AwakeTest, WithMoreThanTheClaimCarriedItRunsOnOnlyIfItTookWhatItHad) {
-  const Seq job = PushLiving("sum", {"a"});
+  const Seq job = PushStateful("sum", {"a"});
   ASSERT_TRUE(Write(job, "a", Values(kClaimItemsMax + 20, "1")).ok());
   ClaimedJob run = ClaimOne("sum");
   EXPECT_EQ(End(run, Outcome::kSuspended)->shown, JobState::kSuspended) << "it saw enough to wait";
@@ -184,7 +184,7 @@ TEST_F(AwakeTest, WithMoreThanTheClaimCarriedItRunsOnOnlyIfItTookWhatItHad) {
 
 TEST_F(AwakeTest, WithMoreThanTheClaimCarriedItRunsOnIfACommitTookWhatItHad) {
   for (const Outcome outcome : {Outcome::kSuspended, Outcome::kCompleted}) {
-    const Seq job = PushLiving("sum", {"a"});
+    const Seq job = PushStateful("sum", {"a"});
     ASSERT_TRUE(Write(job, "a", Values(300, "1")).ok());
     ClaimedJob run = ClaimOne("sum");
     ASSERT_TRUE(
@@ -199,7 +199,7 @@ TEST_F(AwakeTest, WithMoreThanTheClaimCarriedItRunsOnIfACommitTookWhatItHad) {
 }
 
 TEST_F(AwakeTest, ADeadJobThatWasRungByACrashRunsAgain) {
-  PushLiving("sum", {"a"}, {}, [](JobSpec& spec) { spec.max_crashes = 1; });
+  PushStateful("sum", {"a"}, {}, [](JobSpec& spec) { spec.max_crashes = 1; });
   const ClaimedJob run = ClaimOne("sum");
   ASSERT_TRUE(Write(run.seq, "a", {"1"}).ok());
   Advance(31s);
@@ -214,9 +214,9 @@ TEST_F(AwakeTest, ADeadJobThatWasRungByACrashRunsAgain) {
 class ParentTest : public StatefulRuns {
  protected:
   void SetUp() override {
-    parent_ = PushLiving("top", {"in"});
+    parent_ = PushStateful("top", {"in"});
     ASSERT_TRUE(RunOnce("top", Outcome::kSuspended).ok());
-    child_ = PushLiving("low", {"in"}, {"r"}, [&](JobSpec& spec) {
+    child_ = PushStateful("low", {"in"}, {"r"}, [&](JobSpec& spec) {
       spec.parent = TextOf(parent_);
       spec.retry.max = 1;
     });

@@ -127,7 +127,7 @@ TEST_F(TreeTest, IsDeletedOnlyWhenAllOfItIsTerminated) {
   for (const Seq seq : {root_, left_, right_, leaf_}) EXPECT_FALSE(Exists(seq));
 }
 
-TEST_F(TreeTest, AnEndedLivingJobMustBeTerminatedToBeDeleted) {
+TEST_F(TreeTest, AnEndedStatefulJobMustBeTerminatedToBeDeleted) {
   const Seq seq = Stateful("job", {In("a")});
   ASSERT_TRUE(FinishSeq((ClaimThis(seq), seq)).ok());
   EXPECT_EQ(Delete(seq).error().code, ErrorCode::kBadTransition);

@@ -21,7 +21,7 @@ class BigFinishTest : public StatefulRuns {
 
   // Ends a run of "top" with so many children; the intent, yet to be rolled forward.
   Seq StartChildren(std::size_t count) {
-    parent_ = PushLiving("top", {"in"});
+    parent_ = PushStateful("top", {"in"});
     run_ = ClaimOne("top");
     EXPECT_TRUE(Do(WithChildren(count)).ok());
     return txn_.result().intent;

@@ -194,7 +194,7 @@ Result<std::unique_ptr<BufferedKv>> BufferedKv::Open(std::unique_ptr<Kv> kv, std
 // The shelf with the older rows is the one that is carried over. That starts over: what is in the index already is
 // written again, with the same value.
 Result<void> BufferedKv::Load() {
-  Shelves shelves{std::make_shared<IdBuffer>(Table::kShelfA), std::make_shared<IdBuffer>(Table::kShelfB)};
+  Shelves shelves{std::make_shared<IdBuffer>(Table::kIdBufferA), std::make_shared<IdBuffer>(Table::kIdBufferB)};
   const auto reader = kv_->BeginRead();
   PAWL_ASSIGN(auto filling, shelves.filling->Load(*reader));
   PAWL_ASSIGN(auto carried, shelves.carried->Load(*reader));
@@ -261,7 +261,7 @@ void BufferedKv::Committed(const Progress& progress) {
     progress_.bucket = 0;
   }
   if (!shelves.carried && shelves.filling->size() >= keys_) {
-    const Table other = shelves.filling->table() == Table::kShelfA ? Table::kShelfB : Table::kShelfA;
+    const Table other = shelves.filling->table() == Table::kIdBufferA ? Table::kIdBufferB : Table::kIdBufferA;
     shelves.carried = std::exchange(shelves.filling, std::make_shared<IdBuffer>(other));
   }
   if (shelves != shelves_) SetShelves(std::move(shelves));

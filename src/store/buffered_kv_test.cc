@@ -84,14 +84,14 @@ class BufferedKvSnapshotTest : public BufferedKvTest {};
 INSTANTIATE_TEST_SUITE_P(All, BufferedKvSnapshotTest, testing::Values("memory", "lmdb"),
                          [](const auto& test) { return test.param; });
 
-TEST_P(BufferedKvTest, NewIdsStandOnAShelfAndAreCarriedOverWhenItIsFull) {
+TEST_P(BufferedKvTest, NewIdsStandOnAIdBufferAndAreCarriedOverWhenItIsFull) {
   for (std::uint64_t id = 0; id < kKeys; ++id) Put(id, "v");
-  EXPECT_EQ(Rows(inner_.kv(), Table::kShelfA), kKeys);
+  EXPECT_EQ(Rows(inner_.kv(), Table::kIdBufferA), kKeys);
   EXPECT_EQ(Rows(inner_.kv(), Table::kIds), 0U);
   for (std::uint64_t id = kKeys; id < kKeys + kKeys / 2; ++id) Put(id, "v");
   EXPECT_EQ(Rows(inner_.kv(), Table::kIds), kKeys) << "two with each new one";
-  EXPECT_EQ(Rows(inner_.kv(), Table::kShelfA), 0U);
-  EXPECT_EQ(Rows(inner_.kv(), Table::kShelfB), kKeys / 2);
+  EXPECT_EQ(Rows(inner_.kv(), Table::kIdBufferA), 0U);
+  EXPECT_EQ(Rows(inner_.kv(), Table::kIdBufferB), kKeys / 2);
   for (std::uint64_t id = 0; id < kKeys + kKeys / 2; ++id) EXPECT_EQ(Get(id), "v") << id;
 }
 
@@ -258,7 +258,7 @@ TEST(BufferedKvOnMemory, WhatWasAbortedIsForgottenAtOnce) {
 TEST(BufferedKvOnMemory, ARowThatNoneOfOursWroteIsRefused) {
   MemoryKv memory;
   const auto writer = memory.BeginWrite();
-  writer->Put(Table::kShelfB, Key().U64(1), "short");
+  writer->Put(Table::kIdBufferB, Key().U64(1), "short");
   ASSERT_TRUE(writer->Commit().ok());
   EXPECT_EQ(BufferedKv::Open(std::make_unique<BorrowedKv>(memory)).error().code, ErrorCode::kCorrupt);
 }

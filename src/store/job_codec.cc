@@ -26,7 +26,7 @@ enum HeadFlag : std::uint16_t {
   kHasUnique = 1U << 11U,
   kHasTimeout = 1U << 12U,  // of the lease
   kIdIsUuid = 1U << 13U,
-  kIsLiving = 1U << 14U,
+  kIsStateful = 1U << 14U,
   kHasRare = 1U << 15U,  // RareFlags follow
 };
 
@@ -81,7 +81,7 @@ std::uint16_t FlagsOf(const JobHead& head, bool uuid, std::uint8_t rare) {
   set(head.unique_until != UniqueUntil::kNone, kHasUnique);
   set(head.lease && head.lease->hard_deadline != kNeverSteady, kHasTimeout);
   set(uuid, kIdIsUuid);
-  set(head.stateful.has_value(), kIsLiving);
+  set(head.stateful.has_value(), kIsStateful);
   set(rare != 0, kHasRare);
   return static_cast<std::uint16_t>(flags);
 }
@@ -145,7 +145,7 @@ enum StatefulBit : std::uint16_t {
   kChangedBit = 1U << 13U,
 };
 
-void PutLiving(ByteWriter& out, const Stateful& stateful) {
+void PutStateful(ByteWriter& out, const Stateful& stateful) {
   unsigned bits = 0;
   const auto set = [&](bool there, StatefulBit bit) {
     if (there) bits |= bit;
@@ -177,7 +177,7 @@ void PutLiving(ByteWriter& out, const Stateful& stateful) {
   out.U64(stateful.work);
 }
 
-Stateful GetLiving(ByteReader& in) {
+Stateful GetStateful(ByteReader& in) {
   Stateful stateful;
   const std::uint16_t bits = in.U16();
   stateful.ports = (bits & kPortsBit) != 0;
@@ -282,7 +282,7 @@ std::string EncodeHead(const JobHead& head) {
     out.U8(static_cast<std::uint8_t>(answer.shown));
     out.Wall(answer.run_at);
   }
-  if (head.stateful) PutLiving(out, *head.stateful);
+  if (head.stateful) PutStateful(out, *head.stateful);
   return bytes;
 }
 
@@ -336,7 +336,7 @@ Result<JobHead> DecodeHead(std::string_view bytes) {
     answer.run_at = in.Wall();
     head.answers.push_back(answer);
   }
-  if (has(kIsLiving)) head.stateful = GetLiving(in);
+  if (has(kIsStateful)) head.stateful = GetStateful(in);
   if (!in.done()) return DamagedJob("job head");
   return head;
 }

@@ -1,5 +1,6 @@
-// RunningSet knows which jobs are in flight, by group and by queue. Limits count its members: a member is in once or
-// not at all, so nothing can leak. Kept in memory and rebuilt from the jobs that have a lease when a store is opened.
+// RunningSet knows which jobs are in flight, by group and by queue. Limits count its members instead of a counter that
+// goes up and down, so a slot is never lost. It is kept in memory, and rebuilt from the jobs that have a lease when a
+// store is opened.
 //
 // Changed by the engine thread; read by any.
 #pragma once

@@ -5,7 +5,7 @@
 namespace pawl {
 namespace {
 
-Error DamagedLiving(std::string_view what) {
+Error DamagedStateful(std::string_view what) {
   return {ErrorCode::kCorrupt,
           "the stored " + std::string(what) + " cannot be read: the bytes do not have the right form"};
 }
@@ -82,7 +82,7 @@ Result<Ports> DecodePorts(std::string_view bytes) {
   ByteReader in(bytes);
   Ports ports = GetPorts(in);
   if (in.ok() && !in.done()) ports.counting = in.Enum(Counting::kClosed);
-  if (!in.done()) return DamagedLiving("ports of a job");
+  if (!in.done()) return DamagedStateful("ports of a job");
   return ports;
 }
 
@@ -100,7 +100,7 @@ Result<PortItem> DecodePortItem(std::string_view bytes) {
   PortItem item;
   item.channel = in.Short();
   item.value = in.Rest();
-  if (!in.done()) return DamagedLiving("value on a port");
+  if (!in.done()) return DamagedStateful("value on a port");
   return item;
 }
 
@@ -125,7 +125,7 @@ Result<Hint> DecodeHint(std::string_view bytes) {
   hint.count.joined = in.U64();
   hint.count.ran = in.U64();
   hint.count.succeeded = in.U64();
-  if (!in.done()) return DamagedLiving("news of a child");
+  if (!in.done()) return DamagedStateful("news of a child");
   return hint;
 }
 
@@ -148,7 +148,7 @@ Result<StateMap> DecodeState(std::string_view bytes) {
     const std::string_view key = in.Short();
     state.emplace_back(key, in.Long());
   }
-  if (!in.done()) return DamagedLiving("state of a job");
+  if (!in.done()) return DamagedStateful("state of a job");
   return state;
 }
 
@@ -180,7 +180,7 @@ Result<TypeSpec> DecodeType(std::string_view bytes) {
   type.idle_runs_max = in.U32();
   type.shutdown_timeout = in.Span();
   type.description = in.Long();
-  if (!in.done()) return DamagedLiving("type of a queue");
+  if (!in.done()) return DamagedStateful("type of a queue");
   return type;
 }
 
@@ -194,7 +194,7 @@ std::string EncodeNames(const std::vector<std::string>& names) {
 Result<std::vector<std::string>> DecodeNames(std::string_view bytes) {
   ByteReader in(bytes);
   std::vector<std::string> names = GetNames(in);
-  if (!in.done()) return DamagedLiving("list of names");
+  if (!in.done()) return DamagedStateful("list of names");
   return names;
 }
 
@@ -211,7 +211,7 @@ Result<ChildRecord> DecodeChild(std::string_view bytes) {
   ChildRecord child;
   child.seq = in.U64();
   child.name = in.Rest();
-  if (!in.done()) return DamagedLiving("name of a child");
+  if (!in.done()) return DamagedStateful("name of a child");
   return child;
 }
 
@@ -231,7 +231,7 @@ Result<IdRecord> DecodeId(std::string_view bytes) {
   if (in.done()) return record;
   const bool marked = in.U8() == kAliasMark;
   record.alias = in.Rest();
-  if (!in.done() || !marked || record.alias.empty()) return DamagedLiving("name of a job");
+  if (!in.done() || !marked || record.alias.empty()) return DamagedStateful("name of a job");
   return record;
 }
 

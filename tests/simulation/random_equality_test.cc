@@ -9,16 +9,16 @@ namespace pawl {
 namespace {
 
 constexpr int kOperations = 100'000;
-constexpr std::size_t kShelfKeys = 50;  // few, so that shelves are filled and carried over again and again
+constexpr std::size_t kIdBufferKeys = 50;  // few, so that shelves are filled and carried over again and again
 
 class RandomEqualityTest : public EqualityTest {
  protected:
   RandomEqualityTest() {
-    Add(std::make_unique<World>(std::make_unique<MemoryKv>(), KvStoreFaults{.shelf_keys = kShelfKeys}));
+    Add(std::make_unique<World>(std::make_unique<MemoryKv>(), KvStoreFaults{.shelf_keys = kIdBufferKeys}));
     Add(std::make_unique<World>(LmdbKv::Open({.dir = dir_.path(), .sync = false}).value(),
-                                KvStoreFaults{.shelf_keys = kShelfKeys}));
+                                KvStoreFaults{.shelf_keys = kIdBufferKeys}));
     const auto conflict = [random = std::make_shared<SeededRandom>(5)] { return random->Below(5) == 0; };
-    Add(std::make_unique<World>(std::make_unique<MemoryKv>(), KvStoreFaults{true, conflict, kShelfKeys}));
+    Add(std::make_unique<World>(std::make_unique<MemoryKv>(), KvStoreFaults{true, conflict, kIdBufferKeys}));
   }
   ~RandomEqualityTest() override { worlds_.clear(); }
 

@@ -20,7 +20,7 @@ class StatefulRuns : public StatefulFixture {
     return ports;
   }
   // A job of the queue with these ports.
-  Seq PushLiving(const std::string& queue, const Values& in, const Values& out = {}, const Change& change = {}) {
+  Seq PushStateful(const std::string& queue, const Values& in, const Values& out = {}, const Change& change = {}) {
     return Push(queue,
                 [&](JobSpec& spec) {
                   SetPorts(spec, PortsNamed(in, out));
@@ -29,7 +29,7 @@ class StatefulRuns : public StatefulFixture {
         .seq;
   }
   Seq PushChild(const std::string& queue, Seq parent, const std::string& name, const Values& out = {}) {
-    return PushLiving(queue, {"in"}, out, [&](JobSpec& spec) {
+    return PushStateful(queue, {"in"}, out, [&](JobSpec& spec) {
       spec.parent = TextOf(parent);
       spec.name = name;
     });

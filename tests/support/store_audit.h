@@ -104,10 +104,10 @@ class StoreAudit {
     }
     CountGroup(head);
     NoteTimers(seq, head);
-    CheckLiving(seq, head);
+    CheckStateful(seq, head);
   }
 
-  void CheckLiving(Seq seq, const JobHead& head) {
+  void CheckStateful(Seq seq, const JobHead& head) {
     const Stateful stateful = head.stateful.value_or(Stateful{});
     Expect(Exists(PortsKey(seq)) == head.stateful.has_value(), seq,
            "is stateful and has no ports, or has ports and is not");

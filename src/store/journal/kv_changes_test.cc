@@ -25,8 +25,8 @@ TEST(KvChangesTest, AreMadeAgainFromTheirBytes) {
   changes.Add(Table::kIndexes, std::string(kMaxKeyBytes, 'k'), UINT64_MAX);
   changes.Add(Table::kIndexes, "set", 1);
   changes.Remove(Table::kIndexes, "set", 1);
-  changes.Put(Table::kShelfA, "row", "v");
-  changes.ClearTable(Table::kShelfA);
+  changes.Put(Table::kIdBufferA, "row", "v");
+  changes.ClearTable(Table::kIdBufferA);
   for (int times = 0; times < 2; ++times) {  // the second time changes nothing
     ASSERT_TRUE(Apply(kv, changes.bytes()).ok());
     const auto reader = kv.BeginRead();
@@ -34,7 +34,7 @@ TEST(KvChangesTest, AreMadeAgainFromTheirBytes) {
     EXPECT_FALSE(reader->Get(Table::kHeads, "gone"));
     EXPECT_EQ(reader->MemberAtOrAfter(Table::kIndexes, std::string(kMaxKeyBytes, 'k'), 0), UINT64_MAX);
     EXPECT_EQ(reader->Count(Table::kIndexes, "set"), 0U);
-    EXPECT_FALSE(reader->Get(Table::kShelfA, "row"));
+    EXPECT_FALSE(reader->Get(Table::kIdBufferA, "row"));
   }
 }
 

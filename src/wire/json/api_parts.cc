@@ -12,12 +12,6 @@ using http::Within;
 
 std::string_view Name(Side side) { return side == Side::kIn ? "in" : "out"; }
 
-void WriteTexts(JsonWriter& json, const std::vector<std::string>& texts) {
-  json.BeginArray();
-  for (const std::string& text : texts) json.String(text);
-  json.EndArray();
-}
-
 Result<void> WriteJson(JsonWriter& json, std::string_view key, const std::string& value) {
   PAWL_TRY(CheckJson(value, key));
   json.Key(key).Raw(value);
@@ -55,13 +49,6 @@ Result<void> WriteSide(JsonWriter& json, std::string_view side, const Map& ports
     Result<void> written = write(json.Key(name), port);
     if (!written.ok()) return Within(side, Within(name, std::move(written).error()));
   }
-  json.EndObject();
-  return {};
-}
-
-Result<void> WriteState(JsonWriter& json, const StateValues& state) {
-  json.BeginObject();
-  for (const auto& [key, value] : state) PAWL_TRY(WriteJson(json, key, value));
   json.EndObject();
   return {};
 }
@@ -140,6 +127,19 @@ Result<void> WriteFamily(JsonWriter& json, const RunEffects& effects) {
 }
 
 }  // namespace
+
+void WriteTexts(JsonWriter& json, const std::vector<std::string>& texts) {
+  json.BeginArray();
+  for (const std::string& text : texts) json.String(text);
+  json.EndArray();
+}
+
+Result<void> WriteState(JsonWriter& json, const StateValues& state) {
+  json.BeginObject();
+  for (const auto& [key, value] : state) PAWL_TRY(WriteJson(json, key, value));
+  json.EndObject();
+  return {};
+}
 
 std::string JobPath(std::string_view ref, std::string_view rest) {
   return "/v1/jobs/" + PercentEncode(ref) + std::string(rest);

@@ -22,6 +22,10 @@ Result<void> AppendJobs(std::string& out, const std::vector<PushRequest>& jobs, 
 // {"in":{…},"out":{…}}
 Result<void> WritePorts(JsonWriter& json, const PortSpecs& in, const PortSpecs& out);
 Result<void> WritePortChanges(JsonWriter& json, const PortChanges& changes);
+// ["a",…]
+void WriteTexts(JsonWriter& json, const std::vector<std::string>& texts);
+// {"key":value,…}
+Result<void> WriteState(JsonWriter& json, const StateValues& state);
 // [1,null,…]
 Result<void> WriteValues(JsonWriter& json, const std::vector<std::string>& values);
 // {"set":{…},"unset":[…]}

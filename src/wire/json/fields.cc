@@ -73,6 +73,13 @@ Result<Millis> SpanIn(Millis span, const SpanRange& range) {
   return Invalid(detail + ", but is " + FormatDuration(span));
 }
 
+Result<void> CheckSpan(const std::optional<Millis>& span, const SpanRange& range) {
+  if (!span) return {};
+  const Result<Millis> within = SpanIn(*span, range);
+  if (!within.ok()) return within.error();
+  return {};
+}
+
 Result<void> ReadSpan(const JsonValue& value, const SpanRange& range, std::optional<Millis>& out) {
   PAWL_ASSIGN(const Millis span, DurationFromJson(value));
   PAWL_ASSIGN(out, SpanIn(span, range));

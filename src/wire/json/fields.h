@@ -94,6 +94,7 @@ struct SpanRange {
   bool zero = false;  // 0 is right too
 };
 Result<Millis> SpanIn(Millis span, const SpanRange& range);
+Result<void> CheckSpan(const std::optional<Millis>& span, const SpanRange& range);  // absent: fine
 Result<void> ReadSpan(const JsonValue& value, const SpanRange& range, std::optional<Millis>& out);
 Result<void> ReadTime(const JsonValue& value, std::optional<WallTime>& out);
 Result<void> ReadBool(const JsonValue& value, bool& out);

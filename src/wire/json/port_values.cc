@@ -84,6 +84,11 @@ Result<void> CheckSize(std::size_t bytes, const WireLimits& limits, std::string_
       std::string(field)};
 }
 
+Result<void> CheckText(std::string_view text) {
+  if (text.size() <= kTextMax) return {};
+  return Invalid("must have at most " + std::to_string(kTextMax) + " bytes, but has " + std::to_string(text.size()));
+}
+
 Result<void> CheckPortName(std::string_view name) {
   if (IsPortName(name)) return {};
   return Invalid("a port's name is 1 to 128 letters, digits and underscores");

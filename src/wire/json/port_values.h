@@ -29,6 +29,9 @@ Result<void> CheckValues(const std::vector<std::string>& values, const WireLimit
 // kTooLarge when `bytes` is over the limit.
 Result<void> CheckSize(std::size_t bytes, const WireLimits& limits, std::string_view field);
 
+// Short texts for people and programs: created_by, types of errors.
+Result<void> CheckText(std::string_view text);
+
 Result<void> CheckPortName(std::string_view name);
 Result<void> ReadPortName(const JsonValue& value, std::string& out);
 Result<void> CheckChannel(std::string_view name);

@@ -5,6 +5,7 @@
 #include "base/names.h"
 #include "base/wall_format.h"
 #include "model/retry_policy.h"
+#include "wire/json/api_parts.h"
 #include "wire/json/meta.h"
 #include "wire/json/port_values.h"
 
@@ -15,13 +16,6 @@ namespace {
 
 void WriteSpan(JsonWriter& json, std::string_view name, const std::optional<Millis>& span) {
   if (span) json.Key(name).Double(static_cast<double>(span->count()) / 1e3);
-}
-
-Result<void> CheckSpan(const std::optional<Millis>& span, const SpanRange& range) {
-  if (!span) return {};
-  const Result<Millis> within = SpanIn(*span, range);
-  if (!within.ok()) return within.error();
-  return {};
 }
 
 Result<void> CheckWhole(const std::optional<std::uint32_t>& whole, std::int64_t low, std::int64_t high) {
@@ -36,7 +30,10 @@ constexpr PushField Span(std::string_view name, std::string_view help) {
   return {name,
           [](const JsonValue& v, PushRequest& out) { return ReadSpan(v, kRange, out.*kMember); },
           [](const PushRequest& job) { return CheckSpan(job.*kMember, kRange); },
-          [](const PushRequest& job, std::string_view key, JsonWriter& json) { WriteSpan(json, key, job.*kMember); },
+          [](const PushRequest& job, std::string_view key, JsonWriter& json) -> Result<void> {
+            WriteSpan(json, key, job.*kMember);
+            return {};
+          },
           {FlagKind::kDuration, "DURATION", help}};
 }
 
@@ -45,8 +42,9 @@ constexpr PushField Whole(std::string_view name, std::string_view value_name, st
   return {name,
           [](const JsonValue& v, PushRequest& out) { return ReadWhole(v, kLow, kHigh, out.*kMember); },
           [](const PushRequest& job) { return CheckWhole(job.*kMember, kLow, kHigh); },
-          [](const PushRequest& job, std::string_view key, JsonWriter& json) {
+          [](const PushRequest& job, std::string_view key, JsonWriter& json) -> Result<void> {
             if (job.*kMember) json.Key(key).Uint(*(job.*kMember));
+            return {};
           },
           {FlagKind::kNumber, value_name, help}};
 }
@@ -60,8 +58,9 @@ constexpr PushField Text(std::string_view name, Flag flag) {
             return kCheck(out.*kMember);
           },
           [](const PushRequest& job) { return (job.*kMember).empty() ? Result<void>{} : kCheck(job.*kMember); },
-          [](const PushRequest& job, std::string_view key, JsonWriter& json) {
+          [](const PushRequest& job, std::string_view key, JsonWriter& json) -> Result<void> {
             if (!(job.*kMember).empty()) json.Key(key).String(job.*kMember);
+            return {};
           },
           flag};
 }
@@ -80,13 +79,13 @@ constexpr PushField Raw(std::string_view name, std::string_view help) {
             PAWL_TRY(ValidateJson(job.*kMember));
             return kCheck(KnownJson(job.*kMember));
           },
-          [](const PushRequest& job, std::string_view key, JsonWriter& json) {
-            if (!(job.*kMember).empty()) json.Key(key).Raw(job.*kMember);
+          [](const PushRequest& job, std::string_view key, JsonWriter& json) -> Result<void> {
+            if ((job.*kMember).empty()) return {};
+            PAWL_TRY(ValidateJson(job.*kMember));
+            json.Key(key).Raw(job.*kMember);
+            return {};
           },
-          {FlagKind::kPayload, "JSON|@FILE|-", help},
-          {},
-          false,
-          true};
+          {FlagKind::kPayload, "JSON|@FILE|-", help}};
 }
 
 Result<void> AnyJson(const JsonValue& /*value*/) { return {}; }
@@ -94,10 +93,6 @@ Result<void> AnyJson(const JsonValue& /*value*/) { return {}; }
 Result<void> CheckType(std::string_view name) { return CheckNewName(name); }
 Result<void> CheckGroupName(std::string_view name) { return CheckGroup(name, ""); }
 Result<void> CheckChildName(std::string_view name) { return CheckName(name, ""); }
-Result<void> CheckShortText(std::string_view text) {
-  if (text.size() <= kTextMax) return {};
-  return Invalid("must have at most " + std::to_string(kTextMax) + " bytes, but has " + std::to_string(text.size()));
-}
 Result<void> CheckParent(std::string_view text) {
   const Result<JobRef> ref = ParseRef(text);
   if (!ref.ok()) return ref.error();
@@ -165,41 +160,16 @@ Result<void> CheckUnique(const PushRequest& job) {
   return {};
 }
 
-void WriteUnique(const PushRequest& job, std::string_view name, JsonWriter& json) {
-  if (!job.unique) return;
+Result<void> WriteUnique(const PushRequest& job, std::string_view name, JsonWriter& json) {
+  if (!job.unique) return {};
   json.Key(name).BeginObject().Key("key").String(job.unique->key);
   json.Key("until").String(kUntils[job.unique->until_start ? 1 : 0].text);
   WriteSpan(json, "for", job.unique->hold_for);
   json.EndObject();
+  return {};
 }
 
 // ---- Stateful jobs ----
-
-void WriteTexts(JsonWriter& json, const std::vector<std::string>& texts) {
-  json.BeginArray();
-  for (const std::string& text : texts) json.String(text);
-  json.EndArray();
-}
-
-void WritePortSide(JsonWriter& json, PortSide side, const PortSpecs& ports) {
-  json.Key(Name(side)).BeginObject();
-  for (const auto& [name, port] : ports) {
-    json.Key(name).BeginObject();
-    if (port.default_value) json.Key("default").Raw(*port.default_value);
-    if (!port.channels.empty()) WriteTexts(json.Key("channels"), port.channels);
-    if (port.keep) json.Key("keep").Bool(*port.keep);
-    json.EndObject();
-  }
-  json.EndObject();
-}
-
-void WritePorts(const PushRequest& job, std::string_view name, JsonWriter& json) {
-  if (job.in.empty() && job.out.empty()) return;
-  json.Key(name).BeginObject();
-  WritePortSide(json, PortSide::kIn, job.in);
-  WritePortSide(json, PortSide::kOut, job.out);
-  json.EndObject();
-}
 
 Result<void> ReadInputs(const JsonValue& value, PushRequest& out) {
   return ReadMembers(value, [&](std::string_view port, const JsonValue& values) -> Result<void> {
@@ -224,15 +194,14 @@ Result<void> CheckInputs(const PushRequest& job) {
   return {};
 }
 
-void WriteInputs(const PushRequest& job, std::string_view name, JsonWriter& json) {
-  if (job.inputs.empty()) return;
+Result<void> WriteInputs(const PushRequest& job, std::string_view name, JsonWriter& json) {
+  if (job.inputs.empty()) return {};
   json.Key(name).BeginObject();
   for (const auto& [port, values] : job.inputs) {
-    json.Key(port).BeginArray();
-    for (const std::string& value : values) json.Raw(value);
-    json.EndArray();
+    if (Result<void> written = WriteValues(json.Key(port), values); !written.ok()) return Within(port, written.error());
   }
   json.EndObject();
+  return {};
 }
 
 Result<void> ReadState(const JsonValue& value, PushRequest& out) {
@@ -249,13 +218,6 @@ Result<void> CheckState(const PushRequest& job) {
   return {};
 }
 
-void WriteState(const PushRequest& job, std::string_view name, JsonWriter& json) {
-  if (job.state.empty()) return;
-  json.Key(name).BeginObject();
-  for (const auto& [key, value] : job.state) json.Key(key).Raw(value);
-  json.EndObject();
-}
-
 Result<void> CheckAliases(const PushRequest& job) {
   if (job.aliases.size() > kAliasesMax) return TooMany(kAliasesMax);
   for (std::size_t i = 0; i < job.aliases.size(); ++i) {
@@ -268,10 +230,6 @@ Result<void> CheckAliases(const PushRequest& job) {
 
 constexpr PushField Required(PushField field) {
   field.required = true;
-  return field;
-}
-constexpr PushField WithJson(PushField field) {
-  field.has_json = true;
   return field;
 }
 
@@ -288,8 +246,9 @@ constexpr std::array<PushField, 24> kPushFields{{
     {"run_at",
      [](const JsonValue& v, PushRequest& out) { return ReadTime(v, out.run_at); },
      NoCheck,
-     [](const PushRequest& job, std::string_view name, JsonWriter& json) {
+     [](const PushRequest& job, std::string_view name, JsonWriter& json) -> Result<void> {
        if (job.run_at) json.Key(name).String(FormatTime(*job.run_at));
+       return {};
      },
      {FlagKind::kText, "TIME", "not before this time (RFC 3339)"}},
     Text<&PushRequest::group, CheckGroupName>("group", {FlagKind::kText, "NAME", "group within the queue"}),
@@ -300,27 +259,38 @@ constexpr std::array<PushField, 24> kPushFields{{
     Span<&PushRequest::expires_in, kExpiryRange>("expires_in", "fail it if it has not started by then"),
     Span<&PushRequest::retention, kRetentionRange>("retention", "how long to keep it after its end"),
     {"retry", [](const JsonValue& v, PushRequest& out) { return ReadRetry(v, out.retry); }, CheckRetry,
-     [](const PushRequest& job, std::string_view name, JsonWriter& json) { WriteRetry(job.retry, name, json); },
+     [](const PushRequest& job, std::string_view name, JsonWriter& json) -> Result<void> {
+       WriteRetry(job.retry, name, json);
+       return {};
+     },
      kNoFlag, kRetryFlags},
     Whole<&PushRequest::max_crashes, 1, kCrashesMax>("max_crashes", "N", "lost leases in a row after which it is dead"),
     {"unique", ReadUnique, CheckUnique, WriteUnique, kNoFlag, kUniqueFlags},
-    Text<&PushRequest::created_by, CheckShortText>("created_by",
-                                                   {FlagKind::kText, "TEXT", "who pushed it, for people"}),
+    Text<&PushRequest::created_by, CheckText>("created_by", {FlagKind::kText, "TEXT", "who pushed it, for people"}),
     Raw<&PushRequest::meta, CheckMeta>("meta", "an object that goes with the job, such as trace ids"),
-    WithJson({"ports",
-              [](const JsonValue& v, PushRequest& out) { return ReadPortSpecs(v, out.in, out.out); },
-              [](const PushRequest& job) { return CheckPortSpecs(job.in, job.out); },
-              WritePorts,
-              {FlagKind::kPayload, "JSON|@FILE", "its ports, over those of its type"}}),
-    WithJson({"inputs", ReadInputs, CheckInputs, WriteInputs}),
-    WithJson(
-        {"state", ReadState, CheckState, WriteState, {FlagKind::kPayload, "JSON|@FILE", "the state it starts with"}}),
+    {"ports",
+     [](const JsonValue& v, PushRequest& out) { return ReadPortSpecs(v, out.in, out.out); },
+     [](const PushRequest& job) { return CheckPortSpecs(job.in, job.out); },
+     [](const PushRequest& job, std::string_view name, JsonWriter& json) -> Result<void> {
+       if (job.in.empty() && job.out.empty()) return {};
+       return WritePorts(json.Key(name), job.in, job.out);
+     },
+     {FlagKind::kPayload, "JSON|@FILE", "its ports, over those of its type"}},
+    {"inputs", ReadInputs, CheckInputs, WriteInputs},
+    {"state",
+     ReadState,
+     CheckState,
+     [](const PushRequest& job, std::string_view name, JsonWriter& json) -> Result<void> {
+       return job.state.empty() ? Result<void>{} : WriteState(json.Key(name), job.state);
+     },
+     {FlagKind::kPayload, "JSON|@FILE", "the state it starts with"}},
     Text<&PushRequest::parent, CheckParent>("parent", {FlagKind::kText, "REF", "the job that it is a child of"}),
     Text<&PushRequest::name, CheckChildName>("name",
                                              {FlagKind::kText, "NAME", "the name under which its parent knows it"}),
     {"aliases", [](const JsonValue& v, PushRequest& out) { return ReadAliases(v, out.aliases); }, CheckAliases,
-     [](const PushRequest& job, std::string_view name, JsonWriter& json) {
+     [](const PushRequest& job, std::string_view name, JsonWriter& json) -> Result<void> {
        if (!job.aliases.empty()) WriteTexts(json.Key(name), job.aliases);
+       return {};
      }},
 }};
 
@@ -348,12 +318,6 @@ Result<void> CheckTogether(const PushRequest& job, const WireLimits& limits) {
   return {};
 }
 
-Result<void> CheckField(const PushField& field, const PushRequest& job) {
-  Result<void> checked = field.check(job);
-  if (!checked.ok()) return Within(field.name, std::move(checked).error());
-  return {};
-}
-
 }  // namespace
 
 std::span<const PushField> PushFields() { return kPushFields; }
@@ -366,7 +330,10 @@ Result<void> ReadPush(const JsonValue& value, const WireLimits& limits, PushRequ
 Result<void> CheckPush(const PushRequest& job, const WireLimits& limits) {
   if (job.type.empty()) return MissingField("type");
   PAWL_TRY(CheckTogether(job, limits));
-  for (const PushField& field : kPushFields) PAWL_TRY(CheckField(field, job));
+  for (const PushField& field : kPushFields) {
+    Result<void> checked = field.check(job);
+    if (!checked.ok()) return Within(field.name, std::move(checked).error());
+  }
   return {};
 }
 
@@ -374,9 +341,8 @@ Result<void> AppendPush(const PushRequest& job, std::string& out) {
   JsonWriter json(out);
   json.BeginObject();
   for (const PushField& field : kPushFields) {
-    // The server says what the rest may be: a later one may take more.
-    if (field.has_json) PAWL_TRY(CheckField(field, job));
-    field.write(job, field.name, json);
+    Result<void> written = field.write(job, field.name, json);
+    if (!written.ok()) return Within(field.name, std::move(written).error());
   }
   json.EndObject();
   return {};

@@ -41,12 +41,12 @@ struct PushField {
   Result<void> (*read)(const JsonValue& value, PushRequest& out);
   // A value that a program has set. Its size is looked at by CheckPush.
   Result<void> (*check)(const PushRequest& job);
-  // Adds the member to the object that is open, unless the field is not set. A value that is given as JSON was checked.
-  void (*write)(const PushRequest& job, std::string_view name, JsonWriter& json);
+  // Adds the member to the object that is open, unless the field is not set. Fails if a value that is given as JSON is
+  // not.
+  Result<void> (*write)(const PushRequest& job, std::string_view name, JsonWriter& json);
   Flag flag = {};
   std::span<const PartFlag> parts = {};
   bool required = false;
-  bool has_json = false;  // a program gives it, or parts of it, as JSON
 };
 std::span<const PushField> PushFields();
 

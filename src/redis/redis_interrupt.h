@@ -1,5 +1,5 @@
 // RedisInterrupt is where a thread waits for sockets and for time to pass, and how another thread ends its waiting.
-// IdempotencyKey raised it stays raised. Raise and raised are thread-safe; Wait and Pause are for the owner's thread.
+// Once raised it stays raised. Raise and raised are thread-safe; Wait and Pause are for the owner's thread.
 #pragma once
 
 #include <atomic>

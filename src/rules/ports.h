@@ -18,7 +18,7 @@ inline constexpr std::size_t kConnectMax = 256;           // items times targets
 // Names, channels and number of ports that somebody declares, before they become a job's or a type's.
 Result<void> CheckPorts(const Ports& ports);
 
-// Sets and unsets keys; the state as it is then. IdempotencyKey a decision. Wakes nobody.
+// Sets and unsets keys; the state as it is then. Once a decision. Wakes nobody.
 Result<StateMap> ChangeState(Seq job, const StateMap& set, const std::vector<std::string>& unset, Txn& txn);
 
 // Makes, changes and removes ports. A change of an inport's default wakes the job. The data of a removed port is

@@ -46,7 +46,7 @@ class BufferLimitsTest : public testing::Test {
   std::vector<std::unique_ptr<RawClient>> clients_;
 };
 
-// IdempotencyKey each of them held 9.4 MiB, and 200 of them ended a server with 1 GiB.
+// Once each of them held 9.4 MiB, and 200 of them ended a server with 1 GiB.
 TEST_F(BufferLimitsTest, ACrowdThatPipelinesAndDoesNotReadHoldsNoMoreThanTheBudget) {
   static const std::string big(150U << 10U, 'b');  // outlives the server, which may render until the fixture ends
   Start(4 * kMiB, [](const http::Request& request, const std::shared_ptr<http::Responder>& responder) {
@@ -135,7 +135,7 @@ TEST_F(BufferLimitsTest, RequestsInFlightAreCountedAndBoundedForEachConnection) 
   last.Answer("");
 }
 
-// IdempotencyKey 50 requests of 16 MiB were parsed and queued at once, and a small one waited 14 s behind them.
+// Once 50 requests of 16 MiB were parsed and queued at once, and a small one waited 14 s behind them.
 TEST_F(BufferLimitsTest, LargeRequestsGoToTheEngineAFewAtATimeAndSmallOnesPass) {
   constexpr int kLarge = 6;
   RequestQueue queue;

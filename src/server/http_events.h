@@ -26,7 +26,7 @@ class EventBacklog {
 
   // The session's thread. Moves what was queued to the end of `out`.
   void Fetch(std::string& out);
-  // The session still has `bytes` of events to write. IdempotencyKey it has none, a reader that missed some is told.
+  // The session still has `bytes` of events to write. Once it has none, a reader that missed some is told.
   void Unwritten(std::size_t bytes, std::string& out);
 
  private:

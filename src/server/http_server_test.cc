@@ -205,7 +205,7 @@ TEST(HttpServerTest, ARequestThatIsRefusedByItsHeaderIsAnsweredBeforeItsBody) {
   EXPECT_EQ(queue.seen(), 0);
 }
 
-// IdempotencyKey the rest of a refused body could have been taken for the next request.
+// Once the rest of a refused body could have been taken for the next request.
 TEST(HttpServerTest, WhatFollowsARefusedHeaderIsNotTakenForARequest) {
   RequestQueue queue;
   auto server = StartServer(TestOptions(), queue.handler(), RefuseStrangers);
@@ -232,7 +232,7 @@ TEST(HttpServerTest, AnAdmittedRequestGoesOnAsEver) {
   }
 }
 
-// IdempotencyKey 64 answers of any size were rendered for a client that read none of them.
+// Once 64 answers of any size were rendered for a client that read none of them.
 TEST(HttpServerTest, AnswersAreNotRenderedWhileTheClientLeavesOthersUnread) {
   constexpr int kRequests = 8;
   const std::string big(2U << 20U, 'b');
@@ -437,7 +437,7 @@ TEST(HttpServerTest, ListensOnIpv6) {
   EXPECT_NE((*server)->port(), 0);
 }
 
-// IdempotencyKey a server that ran out of descriptors asked for the same connection again and again, at 100 % of a
+// Once a server that ran out of descriptors asked for the same connection again and again, at 100 % of a
 // core, and another one left its accept loop for good.
 TEST(HttpServerTest, WithoutFileDescriptorsItWaitsAndGoesOn) {
   int log[2];

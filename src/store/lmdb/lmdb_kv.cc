@@ -354,7 +354,7 @@ Error LmdbKv::Latch(Error error) {
   return *failure_;
 }
 
-// IdempotencyKey the store has failed, its transactions are empty and say EIO: the first failure is what happened.
+// Once the store has failed, its transactions are empty and say EIO: the first failure is what happened.
 std::optional<Error> LmdbKv::FirstOf(std::optional<Error> later) const {
   std::optional<Error> first = failure();
   return first ? first : later;

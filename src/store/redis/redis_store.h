@@ -90,7 +90,7 @@ class RedisStore final : public Store {
   void Hear(std::string_view channel, std::string_view payload);
   // A commit of this size took so long: the next ones are made to fit.
   void NoteCommit(std::size_t size, std::chrono::steady_clock::duration took);
-  // What the node believes to know, and whether decisions may rest on it. IdempotencyKey that was wrong, for example
+  // What the node believes to know, and whether decisions may rest on it. Once that was wrong, for example
   // because the calls of one client go to many nodes, its batches ask for a while.
   RecentRecords& recent() { return trunk_ != nullptr ? trunk_->recent() : recent_; }
   bool assumes() const { return next_batch_ >= presumes_from_; }

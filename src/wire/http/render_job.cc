@@ -90,7 +90,7 @@ void WriteOptions(AnswerWriter& json, const JobOptions& options) {
   json.EndObject();
 }
 
-// IdempotencyKey its time is over the key is still the job's until a push takes it, but nobody is kept out by it.
+// Once its time is over the key is still the job's until a push takes it, but nobody is kept out by it.
 void WriteUnique(AnswerWriter& json, const JobDetails& job, Now now) {
   const JobHead& head = job.head;
   if (head.unique_until == UniqueUntil::kNone || head.unique_expires <= now.wall) return;

@@ -48,7 +48,7 @@ TEST_F(FaktoryHelloTest, WithoutHelloThereIsAnErrorAndTheEnd) {
   }
 }
 
-// IdempotencyKey 16 MiB of a line were kept for a client that had not introduced itself.
+// Once 16 MiB of a line were kept for a client that had not introduced itself.
 TEST_F(FaktoryHelloTest, BeforeHelloALineIsShort) {
   RawFaktory client(faktory_port());
   client.Greeting();

@@ -163,7 +163,7 @@ TEST_F(JobsTest, TheSameKeyGetsTheFirstAnswerAgain) {
   ExpectProblem(Post("/v1/jobs", R"({"type":"other"})", key), 409, "idempotency_reused");
   EXPECT_EQ(ElementsAt(Get("/v1/jobs").body, "jobs").size(), 1U);
   ExpectProblem(Post("/v1/jobs", R"({"type":"mail"})", "Idempotency-Key: a b\r\n"), 422, "invalid", "Idempotency-Key");
-  // IdempotencyKey these were served as if there were no key, or only the first one.
+  // Once these were served as if there were no key, or only the first one.
   for (const char* keys :
        {"Idempotency-Key:\r\n", "Idempotency-Key: a\r\nIdempotency-Key: b\r\n",
         "Idempotency-Key: a\r\nIdempotency-Key: a\r\n", "Idempotency-Key:\r\nIdempotency-Key: a\r\n"}) {

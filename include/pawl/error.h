@@ -31,6 +31,7 @@ enum class ErrorCode : std::uint8_t {
   kPortConflict,       // the port's data was consumed by another
   kNameTaken,          // the name of a child, or an alias, belongs to another job
   kNotRegistered,      // the queue demands it, and nobody has registered the type
+  kBlockedUrl,         // the server's rules do not let this URL be called
   kChangedMeanwhile,   // the job is not at the version that the change was meant for
   // The server's own condition.
   kOverloaded,   // too much is waiting

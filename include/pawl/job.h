@@ -12,12 +12,11 @@
 #include <string_view>
 #include <vector>
 
+#include "pawl/callback.h"
 #include "pawl/ports.h"
+#include "pawl/retry.h"
 
 namespace pawl {
-
-using Millis = std::chrono::milliseconds;
-using WallTime = std::chrono::sys_time<Millis>;
 
 // A queued job that waits for its time is `scheduled`, or `retrying` after a failure; a job that failed with no retry
 // left is `dead`, and `failed` if it expired before it could start.
@@ -43,17 +42,6 @@ constexpr bool HasEnded(JobState state) {
   return state == JobState::kCompleted || state == JobState::kFailed || state == JobState::kDead ||
          state == JobState::kTerminated;
 }
-
-// How the pauses grow: doubling from `base` to `cap`; always `base`; with the fourth power of the failures up to `cap`.
-enum class RetryBackoff : std::uint8_t { kExponential = 0, kFixed = 1, kQuartic = 2 };
-
-// How often a failed job is tried again. What is absent comes from the queue's defaults, then from Pawl's own.
-struct RetrySpec {
-  std::optional<std::uint32_t> max = {};  // 0: never
-  std::optional<RetryBackoff> backoff = {};
-  std::optional<Millis> base = {};
-  std::optional<Millis> cap = {};
-};
 
 // At most one job at a time holds the key within its queue; a second push is answered with the one that does.
 struct UniqueSpec {
@@ -91,6 +79,7 @@ struct PushRequest {
   std::optional<UniqueSpec> unique = {};
   std::string created_by = {};
   std::string meta = {};  // a JSON object that goes with the job and that Pawl does not read: trace ids, tags, …
+  std::optional<std::vector<CallbackSpec>> callbacks = {};  // not given: those of the queue
 
   // Of a stateful job.
   PortSpecs in = {};  // beside those of its type, and instead of them
@@ -181,6 +170,7 @@ struct Job : JobBrief {
   std::string created_by = {};
   std::string meta = {};
   std::optional<JobLife> life = {};
+  std::vector<CallbackStatus> callbacks = {};  // that its ends have made, the last 20
 };
 
 // Which jobs. What is empty does not restrict.

@@ -6,6 +6,7 @@
 #include <map>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "pawl/job.h"
 
@@ -28,6 +29,7 @@ struct PushDefaults {
   std::optional<std::uint32_t> priority = {};
   std::optional<Millis> retention = {};
   std::optional<std::uint32_t> group_limit = {};
+  std::vector<CallbackSpec> callbacks = {};  // of jobs that bring none
 };
 
 // How many jobs are in each state.
@@ -66,6 +68,7 @@ struct GroupStatus {
   std::optional<RateLimit> rate = {};
   bool paused = false;
   bool ordered = false;
+  std::string settings = {};  // JSON; only of a single group
   std::uint64_t ready = 0;
   std::uint64_t running = 0;
 };
@@ -76,6 +79,7 @@ struct GroupChange {
   std::optional<std::optional<RateLimit>> rate = {};
   std::optional<bool> paused = {};
   std::optional<bool> ordered = {};
+  std::optional<std::string> settings = {};  // a JSON object for those who run its jobs; empty: none
 };
 
 struct StatCounts {

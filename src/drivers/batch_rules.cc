@@ -16,9 +16,9 @@ struct Entry {
   void (*set)(BatchState&, std::uint64_t);
 };
 
-CallbackState ToCallback(std::uint64_t number) {
-  return number > static_cast<std::uint64_t>(CallbackState::kAcked) ? CallbackState::kPending
-                                                                    : static_cast<CallbackState>(number);
+BatchCallbackState ToCallback(std::uint64_t number) {
+  return number > static_cast<std::uint64_t>(BatchCallbackState::kAcked) ? BatchCallbackState::kPending
+                                                                    : static_cast<BatchCallbackState>(number);
 }
 
 constexpr std::array<Entry, 12> kEntries{{
@@ -55,8 +55,8 @@ void Learn(const BatchNews& news, BatchState& state) {
   state.counts.members += news.counts.members;
   state.counts.branches += news.counts.branches;
   state.news_end = news.news_end;
-  if (news.complete_acked) state.complete = CallbackState::kAcked;
-  if (news.success_acked) state.success = CallbackState::kAcked;
+  if (news.complete_acked) state.complete = BatchCallbackState::kAcked;
+  if (news.success_acked) state.success = BatchCallbackState::kAcked;
   if (state.committed && (commits || acks || news.counts != ChildCounts{})) state.lapses = news.now + kNewsWithin;
 }
 
@@ -67,20 +67,20 @@ bool AllSucceeded(const ChildCount& count) { return count.succeeded == count.joi
 void Decide(const BatchCallbacks& callbacks, BatchStep& step) {
   BatchState& state = step.state;
   const ChildCounts& counts = state.counts;
-  if (state.complete == CallbackState::kPending) {
+  if (state.complete == BatchCallbackState::kPending) {
     if (!AllRan(counts.members) || !AllRan(counts.branches)) return;
     step.enqueue_complete = callbacks.complete;
-    if (step.enqueue_complete) state.complete = CallbackState::kEnqueued;
+    if (step.enqueue_complete) state.complete = BatchCallbackState::kEnqueued;
   }
-  if (state.complete == CallbackState::kEnqueued) return;
+  if (state.complete == BatchCallbackState::kEnqueued) return;
   step.tell_complete = !state.told_complete;
   state.told_complete = true;
   if (!AllSucceeded(counts.members) || !AllSucceeded(counts.branches)) return;
-  if (callbacks.success && state.success == CallbackState::kPending) {
+  if (callbacks.success && state.success == BatchCallbackState::kPending) {
     step.enqueue_success = true;
-    state.success = CallbackState::kEnqueued;
+    state.success = BatchCallbackState::kEnqueued;
   }
-  if (state.success != CallbackState::kEnqueued) step.end = BatchStep::End::kDone;
+  if (state.success != BatchCallbackState::kEnqueued) step.end = BatchStep::End::kDone;
 }
 
 }  // namespace

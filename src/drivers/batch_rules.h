@@ -18,7 +18,7 @@
 namespace pawl {
 
 // Never renumber: stored. The numbers are those of BATCH STATUS.
-enum class CallbackState : std::uint8_t { kPending = 0, kEnqueued = 1, kAcked = 2 };
+enum class BatchCallbackState : std::uint8_t { kPending = 0, kEnqueued = 1, kAcked = 2 };
 
 inline constexpr Millis kCommitWithin = std::chrono::minutes(30);
 // A batch of which nothing was heard for so long: its callback is dead, or a member that must succeed is gone.
@@ -29,8 +29,8 @@ struct BatchState {
   bool committed = false;
   ChildCounts counts;          // members, and child batches as branches
   std::uint64_t news_end = 0;  // offset in the list of news up to which it is in the counts
-  CallbackState complete = CallbackState::kPending;
-  CallbackState success = CallbackState::kPending;
+  BatchCallbackState complete = BatchCallbackState::kPending;
+  BatchCallbackState success = BatchCallbackState::kPending;
   bool told_complete = false;  // to the batch above
   WallTime lapses;             // unless something happens before
 

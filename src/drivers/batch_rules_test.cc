@@ -65,7 +65,7 @@ TEST_F(BatchRulesTest, CallbacksWaitForTheCommit) {
 
 TEST_F(BatchRulesTest, SuccessComesAfterTheCompleteCallbackIsDone) {
   Hear(kBoth, Committed());
-  EXPECT_EQ(state_.complete, CallbackState::kEnqueued);
+  EXPECT_EQ(state_.complete, BatchCallbackState::kEnqueued);
   const BatchStep step = Hear(kBoth, CompleteAcked());
   EXPECT_TRUE(step.tell_complete);
   EXPECT_TRUE(step.enqueue_success);
@@ -143,8 +143,8 @@ TEST_F(BatchRulesTest, TheStateIsReadAsItWasWritten) {
   news.committed = true;
   news.news_end = 17;
   Hear(kOnlySuccess, news);
-  state_.complete = CallbackState::kAcked;
-  state_.success = CallbackState::kEnqueued;
+  state_.complete = BatchCallbackState::kAcked;
+  state_.success = BatchCallbackState::kEnqueued;
   state_.told_complete = true;
   EXPECT_EQ(DecodeBatchState(EncodeBatchState(state_)).value(), state_);
   EXPECT_EQ(DecodeBatchState({{"total", "many"}}).error().code, ErrorCode::kCorrupt);

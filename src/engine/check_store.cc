@@ -17,6 +17,7 @@
 #include "rules/subscriptions.h"
 #include "rules/work_item.h"
 #include "store/bytes.h"
+#include "store/callback_codec.h"
 #include "store/envelope.h"
 #include "store/fair_queue.h"
 #include "store/fair_rows.h"
@@ -376,6 +377,8 @@ class StoreCheck::Pass {
       case RecordKind::kAliases:
       case RecordKind::kAsleep:
         return CheckLifeRecord(kind, key.U64(), value);
+      case RecordKind::kCallbacks:
+        return CheckCallbacks(key.U64(), value);
       case RecordKind::kChild:
         return CheckChild(key, value);
       case RecordKind::kType:
@@ -479,6 +482,12 @@ class StoreCheck::Pass {
     if (kind == RecordKind::kPorts) return DecodePorts(value).ok();
     if (kind == RecordKind::kState) return DecodeState(value).ok();
     return kind != RecordKind::kAliases || DecodeNames(value).ok();
+  }
+
+  bool CheckCallbacks(Seq seq, std::string_view value) {
+    const auto head = Owner(seq, "record of callbacks");
+    if (head) Expect(head->callback_events != 0, JobText(seq), "has made callbacks that its head does not know");
+    return DecodeMadeCallbacks(value).ok();
   }
 
   bool CheckChild(KeyReader key, std::string_view value) {

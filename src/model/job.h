@@ -13,6 +13,7 @@
 #include "model/retry_policy.h"
 #include "model/state.h"
 #include "model/stateful.h"
+#include "pawl/job.h"
 
 namespace pawl {
 
@@ -86,6 +87,7 @@ struct JobHead {
   SideRecords side;
   std::optional<Lease> lease;
   std::vector<Answer> answers;       // newest last
+  std::uint8_t callback_events = 0;  // bits of CallbackEvent: the ends that its callbacks want to be told of
   std::optional<Stateful> stateful;  // nothing: a plain job
 
   void SetDue(WallTime at) {
@@ -116,6 +118,7 @@ struct JobBody {
   std::string created_by;
   Hash128 content;   // of the canonical push; zero for server-made ids
   std::string meta;  // raw JSON object that is carried and not read; empty: none
+  std::vector<CallbackSpec> callbacks = {};
 };
 
 struct JobError {

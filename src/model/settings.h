@@ -4,9 +4,11 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <vector>
 
 #include "base/clock.h"
 #include "model/retry_policy.h"
+#include "pawl/job.h"
 
 namespace pawl {
 
@@ -28,6 +30,7 @@ struct QueueDefaults {
   std::optional<std::uint8_t> priority;
   std::optional<Millis> retention;
   std::optional<std::uint32_t> group_limit;
+  std::vector<CallbackSpec> callbacks;
   bool operator==(const QueueDefaults&) const = default;
 };
 
@@ -48,6 +51,7 @@ struct GroupSettings {
   std::optional<Rate> rate;
   bool paused = false;
   bool ordered = false;
+  std::string settings;  // a JSON object for those who run the jobs of the group; empty: none
 
   bool operator==(const GroupSettings&) const = default;
   bool IsDefault() const { return *this == GroupSettings{}; }

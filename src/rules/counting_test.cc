@@ -179,7 +179,6 @@ TEST_F(CountingTest, ACloseIsInTheWayOfAPushInFlight) {
   Changes changes;
   Committed([&](Batch& batch) {
     Txn txn(names_, batch, now_);
-    txn.GiveSeqs(next_seq_ + 10, 1);
     EXPECT_TRUE(Decide(op, txn).ok());
     guards = txn.guards();
     txn.Close();

@@ -59,6 +59,7 @@ void EraseJob(Seq seq, const OwnedRecords& remains, Txn& txn) {
   if (head.side.error) txn.Erase(SideKey(RecordKind::kError, seq));
   if (head.side.progress) txn.Erase(SideKey(RecordKind::kProgress, seq));
   if (head.client_id) txn.Erase(IdKey(head.id));
+  if (head.callback_events != 0) txn.Erase(CallbacksKey(seq));
   if (head.stateful) EraseLife(seq, *head.stateful, remains, txn);
   txn.EraseHead(seq);
 }

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "base/names.h"
+#include "rules/callbacks.h"
 #include "rules/decide.h"
 #include "rules/idempotency_key.h"
 #include "rules/steps.h"
@@ -79,6 +81,7 @@ Result<Intent> DecodeIntent(std::string_view bytes) {
 
 bool Matches(const JobFilter& filter, const JobHead& head, Txn& txn) {
   if (filter.queue && txn.Name(*filter.queue) != head.queue) return false;
+  if (!filter.queue && IsOurName(txn.NameOf(head.queue))) return false;
   if (filter.type && txn.Name(*filter.type) != head.type) return false;
   if (filter.group && *filter.group != head.group) return false;
   return filter.shown.empty() || std::find(filter.shown.begin(), filter.shown.end(), head.shown) != filter.shown.end();
@@ -96,6 +99,22 @@ bool Act(const Intent& intent, Seq seq, Txn& txn) {
   if (head->state == State::kTerminating) return false;
   const Reason reason = intent.action == ManyAction::kPurge ? Reason::kPurged : Reason::kByRequest;
   return TerminateJob(seq, reason, txn).ok();
+}
+
+// Returns where the next step goes on: jobs still to be looked at have a smaller seq. 0: none is left. The ends of jobs
+// with callbacks fill a step sooner.
+Seq ActOnMany(Intent& intent, const StepOp& op, Txn& txn) {
+  std::size_t changes = 0;
+  for (std::size_t i = 0; i < op.seqs.size(); ++i) {
+    if (changes >= op.room) return op.seqs[i - 1];
+    ++changes;
+    if (!Act(intent, op.seqs[i], txn)) continue;
+    ++intent.progress.count;
+    if (intent.action != ManyAction::kRun) {
+      changes += WeightOfCallbacks(*txn.Head(op.seqs[i]), CallbackEvent::kTerminated);
+    }
+  }
+  return op.next_below;
 }
 
 void Begin(const Intent& record, const std::vector<WorkItem>& items, Txn& txn) {
@@ -177,11 +196,8 @@ Result<StepOp::Reply> Decide(const StepOp& op, Txn& txn) {
   PAWL_ASSIGN(Intent intent, DecodeIntent(*bytes));
   StepOp::Reply reply;
   if (intent.kind == IntentKind::kMany) {
-    for (const Seq seq : op.seqs) {
-      if (Act(intent, seq, txn)) ++intent.progress.count;
-    }
-    intent.progress.below = op.next_below;
-    reply.finished = op.next_below == 0;
+    intent.progress.below = ActOnMany(intent, op, txn);
+    reply.finished = intent.progress.below == 0;
   } else {
     WorkStep step(op, txn);
     PAWL_ASSIGN(reply.finished, step.Run(intent.progress));

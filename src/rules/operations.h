@@ -359,6 +359,8 @@ struct QueuePatch {
   Patch<std::uint16_t> max_crashes;
   Patch<std::uint8_t> priority;
   Patch<std::uint32_t> group_limit;
+  Patch<std::vector<CallbackSpec>> callbacks;
+  bool operator==(const QueuePatch&) const = default;
 };
 
 struct PatchQueueOp {
@@ -380,6 +382,7 @@ struct GroupPatch {
   Patch<Rate> rate;
   std::optional<bool> paused;
   std::optional<bool> ordered;
+  Patch<std::string> settings;  // a JSON object
 };
 
 struct PatchGroupOp {

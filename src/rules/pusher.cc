@@ -1,6 +1,7 @@
 #include "rules/pusher.h"
 
 #include "base/uuid.h"
+#include "model/callback.h"
 #include "rules/moves.h"
 #include "store/bytes.h"
 #include "store/settings_codec.h"
@@ -179,7 +180,8 @@ Result<NewJob> Pusher::Build(const JobSpec& spec, const Target& target, Seq seq,
   if (!spec.group.empty()) head.group_key = HashBytes(spec.group);
   head.priority = static_cast<std::uint8_t>(spec.priority.value_or(defaults.priority.value_or(head.priority)));
   head.options = ResolveOptions(spec, defaults);
-  job.body = {spec.payload, {}, spec.created_by, spec.content, spec.meta};
+  job.body = {spec.payload, {}, spec.created_by, spec.content, spec.meta, spec.callbacks.value_or(defaults.callbacks)};
+  if (!job.body.callbacks.empty()) PAWL_TRY(PrepareCallbacks(job));
   if (spec.unique) {
     head.unique_until = spec.unique->until_start ? UniqueUntil::kStart : UniqueUntil::kDone;
     head.unique_key = InQueue(target.queue, spec.unique->key);
@@ -189,6 +191,14 @@ Result<NewJob> Pusher::Build(const JobSpec& spec, const Target& target, Seq seq,
   PAWL_TRY(SetTimes(spec, defaults, head));
   if (!spec.group.empty()) job.group_limit = spec.group_limit;
   return job;
+}
+
+// The names that its callbacks need are taken now: when it ends, nothing may be in the way.
+Result<void> Pusher::PrepareCallbacks(NewJob& job) {
+  job.head.callback_events = EventsOf(job.body.callbacks);
+  PAWL_TRY(Intern(std::string(kCallbackType)));
+  PAWL_TRY(ResolveQueueId(std::string(kCallbackQueue)));
+  return {};
 }
 
 Result<void> Pusher::SetTimes(const JobSpec& spec, const QueueDefaults& defaults, JobHead& head) const {

@@ -26,6 +26,7 @@ RecordKey AliasesKey(Seq seq) { return {RecordKind::kAliases, Key().U64(seq)}; }
 RecordKey TypeKey(NameId queue, NameId type) { return {RecordKind::kType, Key().U32(queue).U32(type)}; }
 RecordKey AsleepKey(Seq seq) { return {RecordKind::kAsleep, Key().U64(seq)}; }
 RecordKey WatchedKey() { return {RecordKind::kWatched, Key().U8(0)}; }
+RecordKey CallbacksKey(Seq owner) { return {RecordKind::kCallbacks, Key().U64(owner)}; }
 
 std::string EncodeSeq(Seq seq) {
   std::string bytes;

@@ -26,6 +26,7 @@ RecordKey AliasesKey(Seq seq);
 RecordKey TypeKey(NameId queue, NameId type);
 RecordKey AsleepKey(Seq seq);
 RecordKey WatchedKey();
+RecordKey CallbacksKey(Seq owner);
 
 // The value of records that hold nothing but a number.
 std::string EncodeSeq(Seq seq);

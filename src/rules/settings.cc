@@ -27,6 +27,7 @@ void Merge(const QueuePatch& patch, QueueSettings& settings) {
   Merge(patch.max_crashes, d.max_crashes);
   Merge(patch.priority, d.priority);
   Merge(patch.group_limit, d.group_limit);
+  if (patch.callbacks) d.callbacks = patch.callbacks->value_or(std::vector<CallbackSpec>{});
   if (patch.retry) {
     if (*patch.retry) {
       d.retry = Resolve(**patch.retry, d.retry.value_or(RetryPolicy{}));
@@ -44,6 +45,7 @@ void Merge(const GroupPatch& patch, GroupSettings& settings) {
   Merge(patch.rate, settings.rate);
   if (patch.paused) settings.paused = *patch.paused;
   if (patch.ordered) settings.ordered = *patch.ordered;
+  if (patch.settings) settings.settings = patch.settings->value_or("");
 }
 
 }  // namespace

@@ -1,7 +1,9 @@
 // What happens when a timer goes off. A head always agrees with its timers, so a timer that its head does not call for
 // any more is only removed.
 #include <algorithm>
+#include <utility>
 
+#include "rules/callbacks.h"
 #include "rules/decide.h"
 #include "rules/expiring_record.h"
 #include "rules/idle_guard.h"
@@ -60,6 +62,10 @@ void LookAtTree(Seq seq, Txn& txn) {
 void Sweep(Seq seq, Txn& txn) {
   const JobHead& before = *txn.Head(seq);
   if (!HasEnded(before.state) || before.retain_until > txn.now().wall) return;
+  if (const auto look_again = KeptByCallbacks(seq, before, txn)) {
+    txn.Edit(seq)->retain_until = *look_again;
+    return;
+  }
   const bool may_go = CheckTreeOver(seq, before, txn).ok();
   // The tree goes under the number of its root: nothing else of that number can be under way by then.
   txn.SetOperationSeq(seq);
@@ -69,6 +75,8 @@ void Sweep(Seq seq, Txn& txn) {
   // can be made to run again.
   JobHead& head = *txn.Edit(seq);
   if (may_go && head.state != State::kTerminated) {
+    // A mark for the steps, and not an end that anybody is told of.
+    if (std::exchange(head.callback_events, std::uint8_t{0}) != 0) txn.Erase(CallbacksKey(seq));
     MoveTo(head, State::kTerminating, JobState::kTerminating, head.reason);
     End(head, State::kTerminated, JobState::kTerminated, head.reason, txn.now());
   }

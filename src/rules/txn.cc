@@ -172,6 +172,10 @@ GroupSettings Txn::Group(NameId queue, const GroupKey& group) {
   return Decoded<GroupSettings>(GroupSettingsKey(queue, group), DecodeGroup).value_or(GroupSettings{});
 }
 
+MadeCallbacks Txn::MadeBy(Seq owner) {
+  return Decoded<MadeCallbacks>(CallbacksKey(owner), DecodeMadeCallbacks).value_or(MadeCallbacks{});
+}
+
 std::optional<Seq> Txn::SeqAt(const RecordKey& key) {
   const std::string* bytes = Read(key);
   if (bytes == nullptr) return std::nullopt;

@@ -31,6 +31,7 @@
 #include "rules/names.h"
 #include "rules/operations.h"
 #include "rules/record_keys.h"
+#include "store/callback_codec.h"
 #include "store/store.h"
 
 namespace pawl {
@@ -134,6 +135,7 @@ class Txn {
   bool IsFree(const RecordKey& key);               // whether there is no such record, as is mostly so
   std::optional<QueueSettings> Queue(NameId queue);
   GroupSettings Group(NameId queue, const GroupKey& group);  // the default when there are none
+  MadeCallbacks MadeBy(Seq owner);                           // likewise
   std::optional<NameId> Name(std::string_view name);
   std::string NameOf(NameId id) const;  // "" if unknown
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "rules/callbacks.h"
 #include "rules/erase.h"
 #include "rules/intent.h"
 #include "rules/moves.h"
@@ -196,6 +197,7 @@ WorkStep::Visit WorkStep::Enter(const TreeWork& work, Level& level) {
     ++changes_;
     ++count_;
     const JobHead* head = txn_.Head(level.job);
+    if (head != nullptr) changes_ += WeightOfCallbacks(*head, CallbackEvent::kTerminated);
     level.last_page = head == nullptr || !head->stateful || !head->stateful->children;
     return Visit::kGoOn;
   }

@@ -124,13 +124,8 @@ class TreeWorkTest : public StatefulRuns {
   }
   // How many jobs it came to.
   std::uint64_t Work(TreeWork::Action action) {
-    Committed([&](Batch& batch) {
-      Txn txn(names_, batch, now_);
-      txn.GiveSeqs(next_seq_, 1);
-      BeginWork({Pack(TreeWork{action, Reason::kParentTerminated, root_})}, txn);
-      return batch.Apply(txn.guards(), txn.result().changes).value();
-    });
-    return RollForward(next_seq_++);
+    ByHand([&](Txn& txn) { BeginWork({Pack(TreeWork{action, Reason::kParentTerminated, root_})}, txn); });
+    return RollForward(last_intent_);
   }
   Seq root_ = 0;
   std::vector<Seq> jobs_;

@@ -4,6 +4,7 @@
 
 #include "base/uuid.h"
 #include "store/bytes.h"
+#include "store/callback_codec.h"
 
 namespace pawl {
 namespace {
@@ -35,6 +36,7 @@ enum RareFlag : std::uint8_t {
   kHasCommits = 1U << 0U,        // of the lease
   kHasDueSteady = 1U << 1U,      // with the due time
   kHasExpiresSteady = 1U << 2U,  // with the time at which it expires
+  kHasCallbacks = 1U << 3U,      // a byte of CallbackEvents follows the flags
 };
 
 // The options that are left out. Part of the format: they stay when the defaults of a push change.
@@ -59,6 +61,7 @@ std::uint8_t RareFlagsOf(const JobHead& head) {
   if (head.lease && head.lease->commits > 0) flags |= kHasCommits;
   if (head.due_steady != kNeverSteady) flags |= kHasDueSteady;
   if (head.expires_steady != kNeverSteady) flags |= kHasExpiresSteady;
+  if (head.callback_events != 0) flags |= kHasCallbacks;
   return static_cast<std::uint8_t>(flags);
 }
 
@@ -226,8 +229,9 @@ bool GetUnique(ByteReader& in, JobHead& head) {
   return head.unique_until <= UniqueUntil::kDone;
 }
 
-// In the length of the unique key, which takes 9 bits at most: a body with a meta has it before the payload.
+// In the length of the unique key, which takes 9 bits at most: what a body has before the payload.
 constexpr std::uint16_t kHasMeta = 1U << 15U;
+constexpr std::uint16_t kBodyHasCallbacks = 1U << 14U;
 
 Error DamagedJob(std::string_view what) {
   return {ErrorCode::kCorrupt,
@@ -245,6 +249,7 @@ std::string EncodeHead(const JobHead& head) {
   const std::uint16_t flags = FlagsOf(head, uuid.has_value(), rare);
   out.U16(flags);
   if (rare != 0) out.U8(rare);
+  if ((rare & kHasCallbacks) != 0) out.U8(head.callback_events);
   out.U8(static_cast<std::uint8_t>(head.state));
   out.U8(static_cast<std::uint8_t>(head.shown));
   out.U8(static_cast<std::uint8_t>(head.reason));
@@ -292,6 +297,7 @@ Result<JobHead> DecodeHead(std::string_view bytes) {
   const std::uint16_t flags = in.U16();
   const auto has = [&](HeadFlag flag) { return (flags & flag) != 0; };
   const std::uint8_t rare = has(kHasRare) ? in.U8() : std::uint8_t{0};
+  if ((rare & kHasCallbacks) != 0) head.callback_events = in.U8();
   head.client_id = has(kClientId);
   head.side = {has(kHasResult), has(kHasError), has(kHasProgress)};
   head.state = in.Enum(State::kTerminated);
@@ -346,10 +352,14 @@ std::string EncodeBody(const JobBody& body) {
   bytes.reserve(body.payload.size() + body.unique_key.size() + body.created_by.size() + body.meta.size() + 32);
   ByteWriter out(bytes);
   out.Hash(body.content);
-  out.U16(static_cast<std::uint16_t>(body.unique_key.size() | (body.meta.empty() ? 0U : kHasMeta)));
+  unsigned flags = 0;
+  if (!body.meta.empty()) flags |= kHasMeta;
+  if (!body.callbacks.empty()) flags |= kBodyHasCallbacks;
+  out.U16(static_cast<std::uint16_t>(body.unique_key.size() | flags));
   out.Raw(body.unique_key.data(), body.unique_key.size());
   out.Short(body.created_by);
   if (!body.meta.empty()) out.Long(body.meta);
+  if (!body.callbacks.empty()) out.Long(EncodeCallbacks(body.callbacks));
   out.Raw(body.payload.data(), body.payload.size());
   return bytes;
 }
@@ -359,9 +369,12 @@ Result<JobBody> DecodeBody(std::string_view bytes) {
   JobBody body;
   body.content = in.Hash();
   const std::uint16_t key = in.U16();
-  body.unique_key = in.Some(key & ~kHasMeta);
+  body.unique_key = in.Some(key & ~(kHasMeta | kBodyHasCallbacks));
   body.created_by = in.Short();
   if ((key & kHasMeta) != 0) body.meta = in.Long();
+  if ((key & kBodyHasCallbacks) != 0) {
+    PAWL_ASSIGN(body.callbacks, DecodeCallbacks(in.Long()));
+  }
   body.payload = in.Rest();
   if (!in.done()) return DamagedJob("job body");
   return body;

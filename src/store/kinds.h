@@ -42,6 +42,7 @@ enum class RecordKind : std::uint8_t {
   kType = 21,         // queue, type -> TypeSpec
   kAsleep = 22,       // seq -> nothing: a stateful job that waits to be woken
   kWatched = 23,      // 0 -> the channels "/" and "/pawl…" that jobs subscribe to
+  kCallbacks = 24,    // seq -> which callbacks the ends of the job have made
 };
 
 // What the key of a record consists of.
@@ -161,6 +162,8 @@ constexpr RecordTraits TraitsOf(RecordKind kind) {
       return {.redis_name = "asleep", .what = "asleep mark of a job", .key = kJob, .copied = kFromHead};
     case RecordKind::kWatched:
       return {.redis_name = "watched", .what = "list of watched channels", .key = kConstant, .copied = kAsItIs};
+    case RecordKind::kCallbacks:
+      return {.redis_name = "callbacks", .what = "callbacks of a job", .key = kJob, .copied = kAsItIs};
   }
   return {};
 }

@@ -29,9 +29,9 @@ TEST(RecordKindsTest, NumbersAndNamesAreThoseOfStoredData) {
                         {13, "idempotency"}, {14, "claims"},         {15, "intents"},
                         {16, "copy"},        {17, "ports"},          {18, "job-state"},
                         {19, "child-names"}, {20, "aliases"},        {21, "types"},
-                        {22, "asleep"},      {23, "watched"}};
+                        {22, "asleep"},      {23, "watched"},        {24, "callbacks"}};
   EXPECT_EQ(NamesOf(kRecordKinds), stored);
-  EXPECT_EQ(kRecordKindsEnd, 24U);
+  EXPECT_EQ(kRecordKindsEnd, 25U);
 }
 
 TEST(TimerKindsTest, NumbersAndNamesAreThoseOfStoredData) {
@@ -55,7 +55,7 @@ TEST(KindsTest, NoTwoKindsShareANameOnRedis) {
 }
 
 TEST(KindsTest, NumbersThatWereNeverGivenAreNoKinds) {
-  for (const int number : {0, 24, 255}) EXPECT_FALSE(IsKnown(static_cast<RecordKind>(number))) << number;
+  for (const int number : {0, 25, 255}) EXPECT_FALSE(IsKnown(static_cast<RecordKind>(number))) << number;
   for (const int number : {0, 9, 255}) EXPECT_FALSE(IsKnown(static_cast<TimerKind>(number))) << number;
   for (const int number : {0, 6, 255}) EXPECT_FALSE(IsKnown(static_cast<IndexKind>(number))) << number;
 }

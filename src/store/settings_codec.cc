@@ -1,6 +1,7 @@
 #include "store/settings_codec.h"
 
 #include "store/bytes.h"
+#include "store/callback_codec.h"
 
 namespace pawl {
 namespace {
@@ -79,6 +80,7 @@ std::string EncodeQueue(const QueueSettings& settings) {
   PutOptional(out, d.group_limit, [&](std::uint32_t v) { out.U32(v); });
   out.Bool(settings.registered);
   out.U32(settings.types);
+  if (!d.callbacks.empty()) out.Long(EncodeCallbacks(d.callbacks));
   return bytes;
 }
 
@@ -103,6 +105,9 @@ Result<QueueSettings> DecodeQueue(std::string_view bytes) {
     settings.registered = in.Bool();
     settings.types = in.U32();
   }
+  if (in.ok() && !in.done()) {
+    PAWL_ASSIGN(d.callbacks, DecodeCallbacks(in.Long()));
+  }
   if (!in.done()) return DamagedSettings("queue");
   return settings;
 }
@@ -115,6 +120,7 @@ std::string EncodeGroup(const GroupSettings& settings) {
   PutRate(out, settings.rate);
   out.Bool(settings.paused);
   out.Bool(settings.ordered);
+  if (!settings.settings.empty()) out.Long(settings.settings);
   return bytes;
 }
 
@@ -126,6 +132,7 @@ Result<GroupSettings> DecodeGroup(std::string_view bytes) {
   settings.rate = GetRate(in);
   settings.paused = in.Bool();
   settings.ordered = in.Bool();
+  if (!in.done()) settings.settings = in.Long();
   if (!in.done()) return DamagedSettings("group");
   return settings;
 }

@@ -48,7 +48,7 @@ class RuleFixture : public testing::Test {
   template <typename Op>
   Result<typename Op::Reply> In(Batch& batch, const Op& op, Seq seqs = 0) {
     txn_.Reset(batch, now_, watched_);
-    txn_.GiveSeqs(std::exchange(next_seq_, next_seq_ + seqs), seqs);
+    if (seqs > 0) txn_.GiveSeqs(batch.ReserveSeqs(seqs), seqs);
     auto reply = Decide(op, txn_);
     if (reply.ok()) {
       txn_.Close();
@@ -218,7 +218,6 @@ class RuleFixture : public testing::Test {
   Now now_{WallFromMillis(1'700'000'000'000), SteadyFromMillis(1'000'000)};
   Txn txn_{names_};
   std::vector<Transition> transitions_;
-  Seq next_seq_ = 1;
   Seq last_intent_ = 0;
   std::uint64_t seed_ = 0;
   std::unique_ptr<KvStore> store_;

@@ -63,16 +63,16 @@ Result<JobRow> FindBatch(StoreReader& reader, const Names& names, const std::str
 }
 
 // As the callback's job is now: the run that hears of it may come later.
-Result<CallbackState> CallbackNow(StoreReader& reader, Seq batch, CallbackState known, std::string_view child) {
-  if (known != CallbackState::kEnqueued) return known;
+Result<BatchCallbackState> CallbackNow(StoreReader& reader, Seq batch, BatchCallbackState known, std::string_view child) {
+  if (known != BatchCallbackState::kEnqueued) return known;
   const auto job = FindChild(reader, batch, std::string(child));
-  if (!job.ok()) return job.error().code == ErrorCode::kNotFound ? Result<CallbackState>(known) : job.error();
-  return job->head.shown == JobState::kCompleted ? CallbackState::kAcked : known;
+  if (!job.ok()) return job.error().code == ErrorCode::kNotFound ? Result<BatchCallbackState>(known) : job.error();
+  return job->head.shown == JobState::kCompleted ? BatchCallbackState::kAcked : known;
 }
 
-std::string_view TextOf(CallbackState state) {
-  if (state == CallbackState::kPending) return "";
-  return state == CallbackState::kEnqueued ? "1" : "2";
+std::string_view TextOf(BatchCallbackState state) {
+  if (state == BatchCallbackState::kPending) return "";
+  return state == BatchCallbackState::kEnqueued ? "1" : "2";
 }
 
 std::string RenderStatus(const JobDetails& job, const BatchState& state) {

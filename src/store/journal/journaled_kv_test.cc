@@ -230,7 +230,7 @@ TEST_F(JournaledKvTest, ADataFileOfAnOlderFormatIsRefusedWhileTheJournalContinue
   // As that version leaves them.
   for (const std::size_t number : {0, 1}) fs::resize_file(journal(number), 0);
   ASSERT_TRUE(CloseJournalMark(file()).ok());
-  EXPECT_EQ(OpenJournaled()->BeginRead()->Get(Table::kMeta, "format"), FormatOf(5));
+  EXPECT_EQ(OpenJournaled()->BeginRead()->Get(Table::kMeta, "format"), FormatOf(6));
 }
 
 TEST_F(JournaledKvTest, ABackupNeedNotWaitForACommit) {

@@ -30,9 +30,10 @@ constexpr const char* kOldSets = "indexes";  // before format 4: a table of LMDB
 //   "PAWL" | version u32, big-endian | CRC32C of the eight bytes before, u32, big-endian
 constexpr std::string_view kFormatKey = "format";
 constexpr std::string_view kFormatMagic = "PAWL";
-// 1 had no shelves of ids, 2 no journal, 3 no blocks, 4 another journal: a program of then would not look there, or not
-// understand it.
-constexpr std::uint32_t kFormatVersion = 5;
+// 1 had no shelves of ids, 2 no journal, 3 no blocks, 4 another journal, 5 no callbacks: a program of then would not
+// look there, or not understand it.
+constexpr std::uint32_t kFormatVersion = 6;
+constexpr std::uint32_t kJournalVersion = 5;  // since then the journal has the form that it has now
 constexpr std::uint32_t kOldestVersion = 1;
 constexpr std::size_t kFormatBytes = 12;
 
@@ -93,7 +94,7 @@ Result<std::unique_ptr<LmdbEnv>> LmdbEnv::Open(const std::string& dir, std::uint
   if (!facts) PAWL_TRY(Create(dir, map_bytes));
   PAWL_ASSIGN(std::unique_ptr<LmdbEnv> env, Map(path, map_bytes, LmdbAccess::kWrite));
   PAWL_ASSIGN(const std::uint32_t version, env->ReadFormat(path));
-  if (version != kFormatVersion && older == OlderFormat::kRefuse) {
+  if (version < kJournalVersion && older == OlderFormat::kRefuse) {
     return Error{ErrorCode::kWrongFormat,
                  fmt::format("{} has storage format {}, and the journal beside it holds changes that it lacks: start "
                              "the version of pawl that wrote them once more and stop it, then start this one",

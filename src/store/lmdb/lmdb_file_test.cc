@@ -55,9 +55,9 @@ void SetFormat(Kv& kv, char version) {
 }
 
 TEST_F(LmdbFileTest, AnOlderFormatIsMadeTheCurrentOne) {
-  for (const char older : {'\1', '\2', '\3'}) {
+  for (const char older : {'\1', '\2', '\3', '\5'}) {
     SetFormat(*Open(), older);
-    EXPECT_EQ(Open()->BeginRead()->Get(Table::kMeta, "format"), FormatOf(5));
+    EXPECT_EQ(Open()->BeginRead()->Get(Table::kMeta, "format"), FormatOf(6));
   }
 }
 
@@ -68,7 +68,7 @@ TEST_F(LmdbFileTest, TheSetsOfAnOlderFormatAreTakenOver) {
   for (int open = 0; open < 2; ++open) {
     const auto kv = Open();
     const auto reader = kv->BeginRead();
-    EXPECT_EQ(reader->Get(Table::kMeta, "format"), FormatOf(5));
+    EXPECT_EQ(reader->Get(Table::kMeta, "format"), FormatOf(6));
     EXPECT_EQ(reader->Count(Table::kIndexes, "a"), 1U);
     EXPECT_EQ(reader->Count(Table::kIndexes, "many"), members.size());
     EXPECT_EQ(MembersUpwards(*reader, "a"), std::vector<std::uint64_t>{7});

@@ -14,7 +14,9 @@
 namespace pawl {
 namespace {
 
-constexpr std::string_view kFormat = "pawl 3";
+constexpr std::string_view kFormat = "pawl 4";
+// Without callbacks: it is read as it is, and becomes the format above when no node of then is at work any more.
+constexpr std::string_view kOlderFormat = "pawl 3";
 constexpr Millis kRecheck{1'000};           // claims that wait look for themselves so often
 constexpr Millis kClockJump{5'000};         // Redis' time against ours
 constexpr Millis kFreezeAfterJump{30'000};  // one usual lease
@@ -93,9 +95,10 @@ Result<std::unique_ptr<RedisStore>> RedisStore::Open(RedisStoreOptions options) 
     PAWL_TRY(store->Explained(CheckRights(store->link_, store->options_.url, store->options_.name_space)));
   }
   PAWL_TRY(store->Explained(store->CheckServer()));
-  PAWL_TRY(store->CheckFormat());
+  PAWL_ASSIGN(const bool has_older_format, store->CheckFormat());
   PAWL_TRY(store->guard_.Begin(store->link_, store->options_.read_only));
   PAWL_TRY(store->Register());
+  if (has_older_format && !store->options_.read_only) PAWL_TRY(store->RaiseFormat());
   if (!store->options_.read_only) store->Listen();
   return store;
 }
@@ -128,7 +131,8 @@ Result<void> RedisStore::CheckServer() {
   return {};
 }
 
-Result<void> RedisStore::CheckFormat() {
+// True: the format is the older one.
+Result<bool> RedisStore::CheckFormat() {
   if (!options_.read_only) {
     PAWL_ASSIGN(const RedisReply set, link_.Call(RedisCommand("SETNX").Add(keys_.Of("format")).Add(kFormat)));
     if (auto error = ErrorOf(set)) return *error;
@@ -137,15 +141,14 @@ Result<void> RedisStore::CheckFormat() {
   if (format.IsNil()) {
     return Error{ErrorCode::kNotFound, "there is nothing in the namespace " + options_.name_space + " in Redis"};
   }
-  if (format.text != kFormat) {
-    return Error{
-        ErrorCode::kWrongFormat,
-        fmt::format("the namespace {} in Redis has format \"{}\", and this version of Pawl reads \"{}\": copy it "
-                    "to a directory with the version that wrote it (pawl copy), and that to another namespace "
-                    "with this one",
-                    options_.name_space, format.text, kFormat)};
-  }
-  return {};
+  if (format.text == kFormat) return false;
+  if (format.text == kOlderFormat) return true;
+  return Error{
+      ErrorCode::kWrongFormat,
+      fmt::format("the namespace {} in Redis has format \"{}\", and this version of Pawl reads \"{}\": copy it "
+                  "to a directory with the version that wrote it (pawl copy), and that to another namespace "
+                  "with this one",
+                  options_.name_space, format.text, kFormat)};
 }
 
 Result<void> RedisStore::Register() {
@@ -172,6 +175,26 @@ Result<void> RedisStore::Register() {
     if (trunk_ == nullptr) options_.clock->Set(RedisMicros(replies[0]), shift);
     options_.node.started = options_.clock->Read().wall;
   }
+  return {};
+}
+
+// Nodes of the older version would not understand what this one writes.
+Result<void> RedisStore::RaiseFormat() {
+  PAWL_ASSIGN(const std::vector<NodeInfo> nodes, RedisReader(link_, keys_, guard_).Nodes(NowMs()));
+  std::string names;
+  for (const NodeInfo& node : nodes) {
+    names += fmt::format("{}{} (process {}, version {})", names.empty() ? "" : ", ", node.host, node.pid, node.version);
+  }
+  if (!names.empty()) {
+    return Error{ErrorCode::kWrongFormat,
+                 fmt::format("nodes of an older version are at work on the namespace {} in Redis: {}; stop them, and "
+                             "start this one 10 s later",
+                             options_.name_space, names)};
+  }
+  PAWL_ASSIGN(const RedisReply set, link_.Call(RedisCommand("SET").Add(keys_.Of("format")).Add(kFormat)));
+  if (auto error = ErrorOf(set)) return *error;
+  Log(LogLevel::kInfo, "the namespace has a new format now, which older versions refuse",
+      {{"namespace", options_.name_space}, {"format", std::string(kFormat)}});
   return {};
 }
 

@@ -81,7 +81,8 @@ class RedisStore final : public Store {
   explicit RedisStore(RedisStoreOptions options, RedisStore* trunk = nullptr);
   Result<void> Explained(Result<void> done) const;
   Result<void> CheckServer();
-  Result<void> CheckFormat();
+  Result<bool> CheckFormat();
+  Result<void> RaiseFormat();
   Result<void> Register();
   Result<Millis> FirstShift(std::int64_t redis_ms, const RedisReply& clock);
   Result<void> SweepLists(std::int64_t now_ms);

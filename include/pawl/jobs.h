@@ -74,6 +74,15 @@ class Jobs {
   virtual Result<void> UnregisterType(std::string_view queue, std::string_view type) = 0;
   virtual Result<std::map<std::string, TypeOptions>> ListTypes(std::string_view queue) = 0;
 
+  // ---- Callbacks ----
+  // Newest first. A job shows its own (Job::callbacks).
+  virtual Result<CallbackList> ListCallbacks(const CallbackSelection& callbacks, std::uint32_t limit = 100,
+                                             std::string_view cursor = {}) = 0;
+  // Sent now, or once more, with the same id and body.
+  virtual Result<CallbackStatus> RetryCallback(std::string_view id) = 0;
+  // All that match; how many.
+  virtual Result<std::uint64_t> RetryCallbacks(const CallbackSelection& callbacks) = 0;
+
   // ---- Work ----
   // Answers when there is a job, or with none when the wait is over or `stop` asks for it.
   virtual Result<Claimed> Claim(const ClaimOptions& options, std::stop_token stop = {}) = 0;

@@ -40,6 +40,17 @@ class JsonClient : public Client {
     return Ask(TerminateManyCall(jobs), CountFromReply);
   }
 
+  Result<CallbackList> ListCallbacks(const CallbackSelection& callbacks, std::uint32_t limit,
+                                     std::string_view cursor) override {
+    return Ask(ListCallbacksCall(callbacks, limit, cursor), CallbacksFromReply);
+  }
+  Result<CallbackStatus> RetryCallback(std::string_view id) override {
+    return Ask(RetryCallbackCall(id), CallbackFromReply);
+  }
+  Result<std::uint64_t> RetryCallbacks(const CallbackSelection& callbacks) override {
+    return Ask(RetryCallbacksCall(callbacks), CountFromReply);
+  }
+
   Result<void> Write(std::string_view ref, std::string_view inport, std::vector<std::string> values,
                      bool notify) override {
     return Tell(WriteCall({std::string(ref), Side::kIn, std::string(inport)}, values, notify));

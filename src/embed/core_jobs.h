@@ -36,6 +36,10 @@ class CoreJobs : public virtual Jobs {
   Result<JobBrief> Terminate(std::string_view ref, bool recursive) override;
   Result<void> Delete(std::string_view ref) override;
   Result<std::uint64_t> RunMany(const JobSelection& jobs) override;
+  Result<CallbackList> ListCallbacks(const CallbackSelection& callbacks, std::uint32_t limit,
+                                     std::string_view cursor) override;
+  Result<CallbackStatus> RetryCallback(std::string_view id) override;
+  Result<std::uint64_t> RetryCallbacks(const CallbackSelection& callbacks) override;
   Result<std::uint64_t> TerminateMany(const JobSelection& jobs) override;
   Result<void> Write(std::string_view ref, std::string_view inport, std::vector<std::string> values,
                      bool notify) override;

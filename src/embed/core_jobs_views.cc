@@ -8,11 +8,14 @@
 #include "base/names.h"
 #include "embed/core_jobs.h"
 #include "embed/operations.h"
+#include "engine/callback_queries.h"
 #include "engine/queries.h"
 #include "engine/stats_queries.h"
+#include "wire/http/parse_callback.h"
 #include "wire/http/parse_edit.h"
 #include "wire/http/parse_settings.h"
 #include "wire/http/query.h"
+#include "wire/http/render_callback.h"
 #include "wire/http/render_job.h"
 #include "wire/http/render_view.h"
 #include "wire/json/api_call.h"
@@ -139,6 +142,35 @@ Result<std::uint64_t> CoreJobs::RunMany(const JobSelection& jobs) {
   return Many(ManyAction::kRun, RunManyCall(jobs).body);
 }
 
+Result<CallbackList> CoreJobs::ListCallbacks(const CallbackSelection& callbacks, std::uint32_t limit,
+                                             std::string_view cursor) {
+  CallbackQuery query;
+  query.state = callbacks.state;
+  if (!callbacks.host.empty()) query.host = callbacks.host;
+  query.limit = limit;
+  if (!cursor.empty()) {
+    PAWL_ASSIGN(query.below, http::ParseWhole(cursor, 0, kSeqEnd));
+  }
+  PAWL_ASSIGN(const CallbackPage page,
+              ReadNow(core_, [&](StoreReader& reader) { return pawl::ListCallbacks(reader, core_.names(), query); }));
+  return CallbacksFromReply(http::RenderCallbackPage(page));
+}
+
+Result<CallbackStatus> CoreJobs::RetryCallback(std::string_view id) {
+  PAWL_ASSIGN(const JobRef ref, http::ParseRef(id));
+  const auto read = [&](StoreReader& reader) { return ReadCallback(reader, core_.names(), ref); };
+  PAWL_ASSIGN(const CallbackView found, ReadNow(core_, read));
+  PAWL_TRY(Submit(RunOp{found.seq, true, {}}));
+  PAWL_ASSIGN(const CallbackView now, ReadNow(core_, read));
+  return CallbackFromReply(http::RenderCallback(now));
+}
+
+Result<std::uint64_t> CoreJobs::RetryCallbacks(const CallbackSelection& callbacks) {
+  PAWL_ASSIGN(const http::CallbackFilter filter, http::ParseCallbackFilter(RetryCallbacksCall(callbacks).body));
+  PAWL_ASSIGN(const JobsReply reply, Submit(ManyOp{ManyAction::kRun, FilterOf(filter.state, filter.host), {}}));
+  return reply.count;
+}
+
 Result<std::uint64_t> CoreJobs::TerminateMany(const JobSelection& jobs) {
   return Many(ManyAction::kTerminate, TerminateManyCall(jobs).body);
 }
@@ -189,7 +221,7 @@ Result<void> CoreJobs::DeleteQueue(std::string_view queue) {
 Result<GroupStatus> CoreJobs::GetGroup(std::string_view queue, std::string_view group) {
   PAWL_TRY(CheckName(queue, "queue"));
   PAWL_TRY(CheckGroup(group));
-  PAWL_ASSIGN(const FairGroup view, ReadNow(core_, [&](StoreReader& reader) {
+  PAWL_ASSIGN(const GroupView view, ReadNow(core_, [&](StoreReader& reader) {
                 return ReadGroup(reader, core_.names(), queue, std::string(group));
               }));
   return GroupFromReply(http::RenderGroup(queue, view));

@@ -382,6 +382,7 @@ Result<StepOp> Cycle::NextStep(ActiveIntent& rolling, std::size_t room) {
   query.filter = found->filter;
   query.below = found->below;
   query.limit = room;
+  query.ours = false;
   PAWL_ASSIGN(const auto page, ListJobs(*batch_, names_, query));
   for (const JobRow& row : page.jobs) step.seqs.push_back(row.seq);
   step.next_below = page.next.value_or(0);

@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "base/log.h"
+#include "base/names.h"
 #include "engine/cycle_perform.h"
 #include "rules/job_errors.h"
 #include "rules/moves.h"
@@ -213,8 +214,14 @@ std::optional<TakeAsk> Cycle::AskOf(ClaimAttempt& serving) {
   ask.count = std::min<std::size_t>(request.count, std::max(store_.batch_max(), kNeverCut));
   // One that was woken asks for all that wait, even if its own time is over.
   ask.waits = serving.woken || serving.claim->MayWait(now_.steady);
+  const auto refuse = [&](std::string field) {
+    serving.reply = Error{ErrorCode::kInvalid, "queues whose names start with \"pawl.\" are worked on by Pawl alone",
+                          std::move(field)};
+    return std::nullopt;
+  };
   if (!request.job) {
     for (const std::string& queue : request.queues) {
+      if (IsOurName(queue) && !request.own) return refuse("queues");
       const auto id = names_.Lookup(queue);
       if (!id) continue;
       ask.queues.push_back(*id);
@@ -225,12 +232,15 @@ std::optional<TakeAsk> Cycle::AskOf(ClaimAttempt& serving) {
     serving.cut_at = ask.count < request.count ? ask.count : 0;
     return ask;
   }
+  bool ours = false;
   // Nothing if it does not wait.
   const auto place = Perform([&](Txn& txn) -> Result<std::optional<FairPlace>> {
     const auto found = txn.Find(*request.job);
     if (!found) return NoSuchJob(*request.job);
+    ours = IsOurName(txn.NameOf(found->head->queue));
     return Waits(*found->head) ? std::optional(PlaceOf(found->seq, *found->head)) : std::nullopt;
   });
+  if (ours && !request.own) return refuse("job");
   if (!place.ok()) {
     serving.reply = place.error();
   } else if (*place) {

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "base/names.h"
+#include "engine/callback_queries.h"
 #include "engine/life_queries.h"
 #include "engine/read_jobs.h"
 #include "rules/record_keys.h"
@@ -129,6 +130,9 @@ Result<JobDetails> ReadJob(StoreReader& reader, const JobRef& ref) {
   if (job.head.stateful) {
     PAWL_ASSIGN(job.life, ReadLife(reader, job.seq, job.head));
   }
+  if (job.head.callback_events != 0) {
+    PAWL_ASSIGN(job.callbacks, CallbacksOf(reader, job.seq));
+  }
   return job;
 }
 
@@ -202,12 +206,17 @@ Result<std::vector<NameId>> QueueIds(StoreReader& reader) {
   return ids;
 }
 
-Result<FairGroup> ReadGroup(StoreReader& reader, const Names& names, std::string_view queue, const std::string& group) {
+Result<GroupView> ReadGroup(StoreReader& reader, const Names& names, std::string_view queue, const std::string& group) {
   PAWL_ASSIGN(const NameId id, FindQueue(reader, names, queue));
   const GroupKey key = HashBytes(group);
-  FairGroup view = reader.Group(id, key).value_or(FairGroup{});
+  GroupView view{reader.Group(id, key).value_or(FairGroup{}), {}};
   view.key = key;
   view.name = group;
+  PAWL_ASSIGN(const Record record, reader.Read(GroupSettingsKey(id, key)));
+  if (record.exists()) {
+    PAWL_ASSIGN(GroupSettings settings, DecodeGroup(record.value));
+    view.settings = std::move(settings.settings);
+  }
   return view;
 }
 

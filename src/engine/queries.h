@@ -14,6 +14,7 @@
 #include "base/clock.h"
 #include "base/result.h"
 #include "base/uuid.h"
+#include "engine/callback_view.h"
 #include "engine/life_view.h"
 #include "model/job.h"
 #include "model/settings.h"
@@ -33,7 +34,8 @@ struct JobDetails {
   std::optional<std::string> result;    // raw JSON
   std::optional<std::string> progress;  // raw JSON
   std::optional<JobError> error;
-  std::optional<LifeView> life;  // of a stateful job
+  std::optional<LifeView> life;         // of a stateful job
+  std::vector<CallbackView> callbacks;  // that its ends have made
 };
 
 // kNotFound when there is no such job.
@@ -110,8 +112,12 @@ struct GroupPage {
   std::optional<GroupKey> next;  // `after` of the next page
 };
 
+struct GroupView : FairGroup {
+  std::string settings;  // a JSON object for those who run its jobs; empty: none
+};
+
 // A group without jobs and settings reads as empty.
-Result<FairGroup> ReadGroup(StoreReader& reader, const Names& names, std::string_view queue, const std::string& group);
+Result<GroupView> ReadGroup(StoreReader& reader, const Names& names, std::string_view queue, const std::string& group);
 Result<GroupPage> ListGroups(StoreReader& reader, const Names& names, std::string_view queue, const GroupKey& after,
                              std::size_t limit);
 

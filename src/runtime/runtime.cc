@@ -245,6 +245,7 @@ void Runtime::ClaimIfRoom(ExecutorEntry& entry, SteadyTime now) {
   // A busy executor claims an eighth of its runs at a time, not each one by itself.
   if (room < std::max(1U, concurrency / 8)) return;
   ClaimRequest request;
+  request.own = true;
   request.queues = entry.options.queues;
   request.worker = entry.worker;
   request.count = std::min(room, kClaimMost);

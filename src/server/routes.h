@@ -3,6 +3,8 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
+#include <memory>
 #include <string>
 
 #include "base/result.h"
@@ -17,6 +19,14 @@ Result<void> ReadLimit(const std::string& text, JobQuery& out);
 Result<void> ReadCursor(const std::string& text, JobQuery& out);
 Result<void> ReadSince(const std::string& text, JobQuery& out);
 Result<void> ReadUntil(const std::string& text, JobQuery& out);
+
+// Calls `then` when the job has ended or is gone, or when `time` has passed; not if the client is gone by then.
+struct EndWait {
+  Seq job = 0;
+  Millis time{0};
+  std::function<void()> then;
+};
+void AwaitEnd(ApiServices& api, const std::shared_ptr<http::Responder>& to, const EndWait& wait);
 
 // The parameters of all listings of queues.
 Result<void> ReadQueueLimit(const std::string& text, QueueQuery& out);
@@ -74,6 +84,15 @@ Result<void> DeleteType(Call& call);
 // routes_channels.cc
 Result<void> Publish(Call& call);
 Result<void> FollowChannel(Call& call);
+
+// routes_callbacks.cc
+Result<void> ListJobCallbacks(Call& call);
+Result<void> ListCallbacks(Call& call);
+Result<void> GetCallback(Call& call);
+Result<void> RetryCallback(Call& call);
+Result<void> RetryCallbacks(Call& call);
+Result<void> DeleteCallback(Call& call);
+Result<void> TestCallback(Call& call);
 
 // routes_queues.cc
 Result<void> ListQueues(Call& call);

@@ -95,26 +95,6 @@ void SendJob(ApiServices& api, std::shared_ptr<http::Responder> to, JobRef ref) 
 // Word of an end on another node may get lost; a wait looks for itself so often.
 constexpr Millis kLookAgain{1'000};
 
-// The wait is registered before the job is looked at again, so that its end cannot slip between the two.
-void WaitForEnd(ApiServices& api, std::shared_ptr<http::Responder> to, Seq seq, Millis wait) {
-  const Millis step = api.core.shared() ? std::min(wait, kLookAgain) : wait;
-  const auto watch = api.watch.Add(seq, step, [&api, to, seq, left = wait - step] {
-    if (left == Millis{0} || api.draining) return SendJob(api, to, seq);
-    api.core.Read([&api, to, seq, left](Result<StoreReader*> reader) {
-      const auto row = reader.ok() ? FindJob(**reader, seq) : Result<JobRow>(reader.error());
-      if (!row.ok() || HasEnded(row->head.state) || api.draining) return SendJob(api, to, seq);
-      WaitForEnd(api, to, seq, left);
-    });
-  });
-  if (!watch.ok()) return to->Send(Problem(watch.error()));
-  api.core.Nudge();
-  to->OnGone([&api, id = *watch] { api.watch.Remove(id); });
-  api.core.Read([&api, id = *watch, seq](Result<StoreReader*> reader) {
-    const auto row = reader.ok() ? FindJob(**reader, seq) : Result<JobRow>(reader.error());
-    if (!row.ok() || HasEnded(row->head.state)) api.watch.Fire(id);
-  });
-}
-
 http::Response ReplayableBrief(const ApiServices& api, const JobsReply& reply, int status = 200) {
   return Replayable(Json(http::RenderBrief(reply.jobs.at(0), api.core.names()), status), reply);
 }
@@ -139,6 +119,26 @@ Result<void> Many(Call& call, ManyAction action) {
 }
 
 }  // namespace
+
+// The wait is registered before the job is looked at again, so that its end cannot slip between the two.
+void AwaitEnd(ApiServices& api, const std::shared_ptr<http::Responder>& to, const EndWait& wait) {
+  const Millis step = api.core.shared() ? std::min(wait.time, kLookAgain) : wait.time;
+  const auto watch = api.watch.Add(wait.job, step, [&api, to, wait, left = wait.time - step] {
+    if (left == Millis{0} || api.draining) return wait.then();
+    api.core.Read([&api, to, wait, left](Result<StoreReader*> reader) {
+      const auto row = reader.ok() ? FindJob(**reader, wait.job) : Result<JobRow>(reader.error());
+      if (!row.ok() || HasEnded(row->head.state) || api.draining) return wait.then();
+      AwaitEnd(api, to, {wait.job, left, wait.then});
+    });
+  });
+  if (!watch.ok()) return to->Send(Problem(watch.error()));
+  api.core.Nudge();
+  to->OnGone([&api, id = *watch] { api.watch.Remove(id); });
+  api.core.Read([&api, id = *watch, job = wait.job](Result<StoreReader*> reader) {
+    const auto row = reader.ok() ? FindJob(**reader, job) : Result<JobRow>(reader.error());
+    if (!row.ok() || HasEnded(row->head.state)) api.watch.Fire(id);
+  });
+}
 
 Result<void> ReadLimit(const std::string& text, JobQuery& out) {
   PAWL_ASSIGN(out.limit, http::ParseWhole(text, 1, kPageMax));
@@ -208,7 +208,7 @@ Result<void> GetJob(Call& call) {
                       wait = query.wait](Result<StoreReader*> reader) {
     const auto row = reader.ok() ? FindJob(**reader, ref) : Result<JobRow>(reader.error());
     if (!row.ok()) return to->Send(Problem(row.error()));
-    WaitForEnd(api, to, row->seq, wait);
+    AwaitEnd(api, to, {row->seq, wait, [&api, to, seq = row->seq] { SendJob(api, to, seq); }});
   });
   return {};
 }

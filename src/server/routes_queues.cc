@@ -3,6 +3,7 @@
 
 #include "base/names.h"
 #include "base/uuid.h"
+#include "model/callback.h"
 #include "server/routes.h"
 #include "wire/http/parse_settings.h"
 #include "wire/http/query.h"
@@ -50,6 +51,25 @@ Result<std::string> QueueOf(const Call& call) {
   return call.parameters[0];
 }
 
+// Of Pawl's own queues only that of the callbacks can be set: people pause and limit what they receive.
+Result<std::string> SettableQueueOf(const Call& call) {
+  PAWL_ASSIGN(std::string queue, QueueOf(call));
+  if (queue == kCallbackQueue) return queue;
+  if (Result<void> name = http::CheckNewName(queue); !name.ok()) return http::Within("queue", name.error());
+  return queue;
+}
+
+// The rest of the settings is Pawl's business.
+Result<void> CheckCallbackPatch(const QueuePatch& patch) {
+  QueuePatch allowed;
+  allowed.paused = patch.paused;
+  allowed.concurrency = patch.concurrency;
+  allowed.rate = patch.rate;
+  allowed.group_limit = patch.group_limit;
+  if (allowed == patch) return {};
+  return Error{ErrorCode::kInvalid, "of this queue only paused, concurrency, rate and defaults.group_limit can be set"};
+}
+
 Result<std::string> GroupOf(const Call& call) {
   PAWL_TRY(CheckGroup(call.parameters[1], "group"));
   return call.parameters[1];
@@ -70,7 +90,7 @@ void SendGroup(ApiServices& api, std::shared_ptr<http::Responder> to, const std:
       [&core = api.core, queue, group = std::move(group)](StoreReader& reader) {
         return ReadGroup(reader, core.names(), queue, group);
       },
-      [queue](const FairGroup& view) { return Json(http::RenderGroup(queue, view)); });
+      [queue](const GroupView& view) { return Json(http::RenderGroup(queue, view)); });
 }
 
 }  // namespace
@@ -109,9 +129,9 @@ Result<void> GetQueue(Call& call) {
 }
 
 Result<void> PatchQueue(Call& call) {
-  PAWL_ASSIGN(std::string queue, QueueOf(call));
-  if (Result<void> name = http::CheckNewName(queue); !name.ok()) return http::Within("queue", name.error());
+  PAWL_ASSIGN(std::string queue, SettableQueueOf(call));
   PAWL_ASSIGN(QueuePatch patch, http::ParseQueuePatch(call.request.body));
+  if (IsOurName(queue)) PAWL_TRY(CheckCallbackPatch(patch));
   ApiServices& api = call.api;
   api.core.Submit(PatchQueueOp{queue, std::move(patch)},
                   [&api, to = std::move(call.responder), queue](const Result<PatchQueueOp::Reply>& reply) {
@@ -123,6 +143,9 @@ Result<void> PatchQueue(Call& call) {
 
 Result<void> DeleteQueue(Call& call) {
   PAWL_ASSIGN(std::string queue, QueueOf(call));
+  if (IsOurName(queue)) {
+    return Error{ErrorCode::kInvalid, "is one of Pawl's own queues and cannot be deleted", "queue"};
+  }
   DeleteQueueOp op{queue};
   Submit(call, std::move(op), [actor = ActorOf(call), queue = std::move(queue)](const DeleteQueueOp::Reply&) {
     Audit(actor, "delete queue", queue, 1);
@@ -175,8 +198,7 @@ Result<void> GetGroup(Call& call) {
 }
 
 Result<void> PatchGroup(Call& call) {
-  PAWL_ASSIGN(const std::string queue, QueueOf(call));
-  if (Result<void> name = http::CheckNewName(queue); !name.ok()) return http::Within("queue", name.error());
+  PAWL_ASSIGN(const std::string queue, SettableQueueOf(call));
   PAWL_ASSIGN(const std::string group, GroupOf(call));
   PAWL_ASSIGN(GroupPatch patch, http::ParseGroupPatch(call.request.body));
   ApiServices& api = call.api;

@@ -163,6 +163,11 @@ class FakeJobs final : public Jobs {
   Result<JobBrief> Terminate(std::string_view, bool) override { return Unused(); }
   Result<void> Delete(std::string_view) override { return Unused(); }
   Result<std::uint64_t> RunMany(const JobSelection&) override { return Unused(); }
+  Result<CallbackList> ListCallbacks(const CallbackSelection&, std::uint32_t, std::string_view) override {
+    return Unused();
+  }
+  Result<CallbackStatus> RetryCallback(std::string_view) override { return Unused(); }
+  Result<std::uint64_t> RetryCallbacks(const CallbackSelection&) override { return Unused(); }
   Result<std::uint64_t> TerminateMany(const JobSelection&) override { return Unused(); }
   Result<std::vector<QueueStatus>> ListQueues() override { return Unused(); }
   Result<QueueStatus> GetQueue(std::string_view) override { return Unused(); }

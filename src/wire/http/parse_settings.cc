@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "wire/json/callback_fields.h"
 #include "wire/json/fields.h"
 #include "wire/json/push_fields.h"
 #include "wire/json/ranges.h"
@@ -49,7 +50,7 @@ Result<void> PatchRetry(const JsonValue& value, Patch<RetrySpec>& out) {
   return ReadPatch(value, out, [](const JsonValue& v, auto& set) { return ReadRetry(v, set.emplace()); });
 }
 
-constexpr std::array<Field<QueuePatch>, 9> kDefaultsFields{{
+constexpr std::array<Field<QueuePatch>, 10> kDefaultsFields{{
     {"lease", [](const JsonValue& v, QueuePatch& out) { return PatchSpan(v, kLeaseRange, out.lease); }},
     {"timeout", [](const JsonValue& v, QueuePatch& out) { return PatchSpan(v, kTimeoutRange, out.timeout); }},
     {"retry", [](const JsonValue& v, QueuePatch& out) { return PatchRetry(v, out.retry); }},
@@ -60,6 +61,11 @@ constexpr std::array<Field<QueuePatch>, 9> kDefaultsFields{{
      [](const JsonValue& v, QueuePatch& out) { return PatchWhole(v, kPriorityMin, kPriorityMax, out.priority); }},
     {"retention", [](const JsonValue& v, QueuePatch& out) { return PatchSpan(v, kRetentionRange, out.retention); }},
     {"group_limit", [](const JsonValue& v, QueuePatch& out) { return PatchWhole(v, 1, kLimitMax, out.group_limit); }},
+    {"callbacks",
+     [](const JsonValue& v, QueuePatch& out) {
+       return ReadPatch(v, out.callbacks,
+                        [](const JsonValue& w, auto& set) { return ReadCallbacks(w, set.emplace()); });
+     }},
 }};
 
 Result<void> ReadDefaults(const JsonValue& value, QueuePatch& out) {
@@ -79,11 +85,21 @@ constexpr std::array<Field<QueuePatch>, 6> kQueueFields{{
     {"registered", [](const JsonValue& v, QueuePatch& out) { return ReadFlag(v, out.registered); }},
 }};
 
-constexpr std::array<Field<GroupPatch>, 4> kGroupFields{{
+Result<void> ReadGroupSettings(const JsonValue& value, std::optional<std::string>& set) {
+  if (value.kind != JsonKind::kObject) return Invalid("must be a JSON object");
+  if (value.raw.size() > kGroupSettingsMax) {
+    return Invalid("has at most " + std::to_string(kGroupSettingsMax) + " bytes");
+  }
+  set.emplace(value.raw);
+  return {};
+}
+
+constexpr std::array<Field<GroupPatch>, 5> kGroupFields{{
     {"limit", [](const JsonValue& v, GroupPatch& out) { return PatchWhole(v, 1, kLimitMax, out.limit); }},
     {"rate", [](const JsonValue& v, GroupPatch& out) { return PatchRate(v, out.rate); }},
     {"paused", [](const JsonValue& v, GroupPatch& out) { return ReadFlag(v, out.paused); }},
     {"ordered", [](const JsonValue& v, GroupPatch& out) { return ReadFlag(v, out.ordered); }},
+    {"settings", [](const JsonValue& v, GroupPatch& out) { return ReadPatch(v, out.settings, ReadGroupSettings); }},
 }};
 
 constexpr std::array<Field<JobFilter>, 4> kFilterFields{{

@@ -6,6 +6,7 @@
 #include "base/uuid.h"
 #include "base/wall_format.h"
 #include "wire/http/problem.h"
+#include "wire/http/render_callback.h"
 #include "wire/http/render_life.h"
 
 namespace pawl::http {
@@ -279,6 +280,7 @@ std::string RenderJob(const JobDetails& job, const Names& names, Now now) {
   if (!job.body.created_by.empty()) json.Key("created_by").Text(job.body.created_by);
   if (!job.body.meta.empty()) json.Key("meta").Value(job.body.meta);
   if (job.life) WriteLife(json, *job.life);
+  if (!job.callbacks.empty()) WriteCallbacks(json, job.callbacks);
   WriteUrl(json, head);
   json.EndObject();
   return out;

@@ -228,7 +228,7 @@ TEST_F(RenderTest, AQueueShowsItsSettings) {
 }
 
 TEST_F(RenderTest, AGroupWithoutSettingsHasNoLimit) {
-  FairGroup group;
+  GroupView group;
   group.name = "g";
   group.ready = 2;
   EXPECT_EQ(RenderGroup("q", group),

@@ -3,9 +3,11 @@
 #include <algorithm>
 #include <array>
 
+#include "base/check.h"
 #include "base/uuid.h"
 #include "wire/http/answer_writer.h"
 #include "wire/http/render_job.h"
+#include "wire/json/callback_fields.h"
 
 namespace pawl::http {
 namespace {
@@ -54,6 +56,12 @@ void WriteDefaults(AnswerWriter& json, const QueueDefaults& defaults) {
   WriteUintIfSet(json, "priority", defaults.priority);
   WriteSpanIfSet(json, "retention", defaults.retention);
   WriteUintIfSet(json, "group_limit", defaults.group_limit);
+  if (!defaults.callbacks.empty()) {
+    std::string callbacks;
+    JsonWriter writer(callbacks);
+    PAWL_CHECK(WriteCallbacks(writer, defaults.callbacks).ok(), "stored callbacks are valid");
+    json.Key("callbacks").Value(callbacks);
+  }
   json.EndObject();
 }
 
@@ -69,11 +77,12 @@ void WriteQueue(AnswerWriter& json, const QueueView& queue) {
   json.EndObject();
 }
 
-void WriteGroup(AnswerWriter& json, std::string_view queue, const FairGroup& group) {
+void WriteGroup(AnswerWriter& json, std::string_view queue, const FairGroup& group, std::string_view settings = {}) {
   json.BeginObject().Key("queue").Name(queue).Key("name").Text(group.name);
   if (group.limits.concurrency != 0) json.Key("limit").Uint(group.limits.concurrency);
   if (group.limits.rate.limit != 0) WriteRate(json, group.limits.rate);
   json.Key("paused").Bool(group.limits.paused).Key("ordered").Bool(group.limits.ordered);
+  if (!settings.empty()) json.Key("settings").Value(settings);
   json.Key("ready").Uint(group.ready).Key("running").Uint(group.held).EndObject();
 }
 
@@ -161,8 +170,8 @@ std::string RenderQueues(const QueuePage& page) {
   });
 }
 
-std::string RenderGroup(std::string_view queue, const FairGroup& group) {
-  return Rendered([&](AnswerWriter& json) { WriteGroup(json, queue, group); });
+std::string RenderGroup(std::string_view queue, const GroupView& group) {
+  return Rendered([&](AnswerWriter& json) { WriteGroup(json, queue, group, group.settings); });
 }
 
 std::string RenderGroups(std::string_view queue, const GroupPage& page) {

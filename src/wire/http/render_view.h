@@ -15,7 +15,7 @@ namespace pawl::http {
 
 std::string RenderQueue(const QueueView& queue);
 std::string RenderQueues(const QueuePage& page);
-std::string RenderGroup(std::string_view queue, const FairGroup& group);
+std::string RenderGroup(std::string_view queue, const GroupView& group);
 std::string RenderGroups(std::string_view queue, const GroupPage& page);
 
 std::string RenderStats(const StatsView& stats, WallTime now);

@@ -3,6 +3,7 @@
 #include "base/json_reader.h"
 #include "wire/json/api_fields.h"
 #include "wire/json/api_parts.h"
+#include "wire/json/callback_fields.h"
 
 namespace pawl {
 namespace {
@@ -78,6 +79,7 @@ void WriteDefaults(FieldWriter& outer, const PushDefaults& defaults) {
   fields.Number("priority", defaults.priority);
   fields.Span("retention", defaults.retention);
   fields.Number("group_limit", defaults.group_limit);
+  if (!defaults.callbacks.empty()) (void)http::WriteCallbacks(fields.Key("callbacks"), defaults.callbacks);
   fields.End();
   if (body != "{}") outer.Raw("defaults", body);
 }
@@ -140,6 +142,26 @@ ApiCall TerminateCall(std::string_view ref, bool recursive) {
 }
 
 ApiCall DeleteCall(std::string_view ref) { return {.method = "DELETE", .path = JobPath(ref)}; }
+
+ApiCall ListCallbacksCall(const CallbackSelection& callbacks, std::uint32_t limit, std::string_view cursor) {
+  Query query("/v1/callbacks");
+  if (callbacks.state) query.Add("state", Name(*callbacks.state));
+  query.Add("host", callbacks.host).Add("limit", std::to_string(limit)).Add("cursor", cursor);
+  return {.path = query.Take()};
+}
+
+ApiCall RetryCallbackCall(std::string_view id) {
+  return {.method = "POST", .path = "/v1/callbacks/" + PercentEncode(id) + "/retry", .body = "{}"};
+}
+
+ApiCall RetryCallbacksCall(const CallbackSelection& callbacks) {
+  ApiCall call{.method = "POST", .path = "/v1/callbacks/retry", .needs_key = true};
+  FieldWriter fields(call.body);
+  if (callbacks.state) fields.Text("state", Name(*callbacks.state));
+  fields.Text("host", callbacks.host);
+  fields.End();
+  return call;
+}
 
 ApiCall RunManyCall(const JobSelection& jobs) {
   return {.method = "POST", .path = "/v1/jobs/run", .body = SelectionBody(jobs), .needs_key = true};
@@ -206,6 +228,8 @@ ApiCall ChangeGroupCall(std::string_view queue, std::string_view group, const Gr
   fields.Patch("rate", change.rate);
   fields.Flag("paused", change.paused);
   fields.Flag("ordered", change.ordered);
+  if (change.settings && change.settings->empty()) fields.Key("settings").Null();
+  if (change.settings && !change.settings->empty()) fields.Raw("settings", *change.settings);
   fields.End();
   return call;
 }

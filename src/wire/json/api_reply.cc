@@ -185,6 +185,24 @@ void SortByName(std::vector<QueueStatus>& queues) {
   std::sort(queues.begin(), queues.end(), [](const auto& a, const auto& b) { return a.name < b.name; });
 }
 
+Result<CallbackStatus> CallbackFromReply(std::string_view body) {
+  FieldReader fields(body);
+  CallbackStatus callback;
+  ReadCallback(fields, callback);
+  PAWL_TRY(fields.Done());
+  return callback;
+}
+
+Result<CallbackList> CallbacksFromReply(std::string_view body) {
+  FieldReader fields(body);
+  CallbackList list;
+  fields.Need("callbacks");
+  ReadCallbacks(fields, list.callbacks);
+  fields.Text("cursor", list.cursor);
+  PAWL_TRY(fields.Done());
+  return list;
+}
+
 Result<GroupStatus> GroupFromReply(std::string_view body) {
   FieldReader fields(body);
   GroupStatus group;

@@ -29,6 +29,8 @@ struct QueuesReply {
 Result<QueuesReply> QueuesFromReply(std::string_view body);
 void SortByName(std::vector<QueueStatus>& queues);
 Result<QueueStatus> QueueFromReply(std::string_view body);
+Result<CallbackStatus> CallbackFromReply(std::string_view body);
+Result<CallbackList> CallbacksFromReply(std::string_view body);
 Result<GroupStatus> GroupFromReply(std::string_view body);
 struct StatsReply {
   StatsReport report;

@@ -1,6 +1,7 @@
 #include "wire/json/api_values.h"
 
 #include "model/retry_policy.h"
+#include "wire/json/callback_fields.h"
 
 namespace pawl {
 namespace {
@@ -91,6 +92,10 @@ Result<void> ReadDefaults(const JsonValue& value, PushDefaults& defaults) {
   fields.Maybe("priority", defaults.priority);
   fields.Maybe("retention", defaults.retention);
   fields.Maybe("group_limit", defaults.group_limit);
+  if (fields.Has("callbacks")) {
+    fields.Array("callbacks",
+                 [&](const JsonValue& one) { return http::ReadCallback(one, defaults.callbacks.emplace_back()); });
+  }
   return fields.Done();
 }
 
@@ -158,6 +163,7 @@ void ReadJob(FieldReader& fields, Job& job) {
   fields.Text("created_by", job.created_by);
   fields.Raw("meta", job.meta);
   ReadJobLife(fields, job.life);
+  ReadCallbacks(fields, job.callbacks);
 }
 
 void ReadLease(FieldReader& fields, RunLease& lease) {
@@ -205,6 +211,29 @@ void ReadQueue(FieldReader& fields, QueueStatus& queue) {
   fields.Maybe("oldest_age", queue.oldest_age);
 }
 
+void ReadCallback(FieldReader& fields, CallbackStatus& callback) {
+  fields.Need("id");
+  fields.Text("id", callback.id);
+  fields.Text("url", callback.url);
+  fields.Text("event", callback.event);
+  fields.Number("end", callback.end);
+  std::string state;
+  fields.Text("state", state);
+  callback.state = CallbackStateFromName(state).value_or(CallbackState::kPending);
+  fields.Number("attempts", callback.attempts);
+  fields.Maybe("last_status", callback.last_status);
+  fields.Text("last_error", callback.last_error);
+  fields.Maybe("next_at", callback.next_at);
+}
+
+void ReadCallbacks(FieldReader& fields, std::vector<CallbackStatus>& callbacks) {
+  fields.Array("callbacks", [&](const JsonValue& value) {
+    FieldReader one(value);
+    ReadCallback(one, callbacks.emplace_back());
+    return one.Done();
+  });
+}
+
 void ReadGroup(FieldReader& fields, GroupStatus& group) {
   fields.Need("name");
   fields.Text("queue", group.queue);
@@ -213,6 +242,7 @@ void ReadGroup(FieldReader& fields, GroupStatus& group) {
   ReadRate(fields, group.rate);
   fields.Flag("paused", group.paused);
   fields.Flag("ordered", group.ordered);
+  fields.Raw("settings", group.settings);
   fields.Number("ready", group.ready);
   fields.Number("running", group.running);
 }

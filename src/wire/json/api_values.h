@@ -19,6 +19,8 @@ void ReadType(FieldReader& fields, TypeOptions& type);
 Result<void> ReadStateValues(const JsonValue& object, StateValues& state);
 void ReadQueue(FieldReader& fields, QueueStatus& queue);
 void ReadGroup(FieldReader& fields, GroupStatus& group);
+void ReadCallback(FieldReader& fields, CallbackStatus& callback);
+void ReadCallbacks(FieldReader& fields, std::vector<CallbackStatus>& callbacks);
 void ReadStats(FieldReader& fields, StatsBlock& stats);
 
 }  // namespace pawl

@@ -6,6 +6,7 @@
 #include "base/wall_format.h"
 #include "model/retry_policy.h"
 #include "wire/json/api_parts.h"
+#include "wire/json/callback_fields.h"
 #include "wire/json/meta.h"
 #include "wire/json/port_values.h"
 
@@ -235,7 +236,7 @@ constexpr PushField Required(PushField field) {
 
 constexpr Flag kNoFlag = {};
 
-constexpr std::array<PushField, 24> kPushFields{{
+constexpr std::array<PushField, 25> kPushFields{{
     Required(Text<&PushRequest::type, CheckType>("type", kNoFlag)),
     Text<&PushRequest::queue, CheckNewName>("queue",
                                             {FlagKind::kText, "NAME", "where it waits; the type's name if not given"}),
@@ -268,6 +269,13 @@ constexpr std::array<PushField, 24> kPushFields{{
     {"unique", ReadUnique, CheckUnique, WriteUnique, kNoFlag, kUniqueFlags},
     Text<&PushRequest::created_by, CheckText>("created_by", {FlagKind::kText, "TEXT", "who pushed it, for people"}),
     Raw<&PushRequest::meta, CheckMeta>("meta", "an object that goes with the job, such as trace ids"),
+    {"callbacks",
+     [](const JsonValue& v, PushRequest& out) { return ReadCallbacks(v, out.callbacks.emplace()); },
+     [](const PushRequest& job) { return job.callbacks ? CheckCallbacks(*job.callbacks) : Result<void>{}; },
+     [](const PushRequest& job, std::string_view name, JsonWriter& json) -> Result<void> {
+       return job.callbacks ? WriteCallbacks(json.Key(name), *job.callbacks) : Result<void>{};
+     },
+     {FlagKind::kPayload, "JSON|@FILE", "URLs that are told of its end"}},
     {"ports",
      [](const JsonValue& v, PushRequest& out) { return ReadPortSpecs(v, out.in, out.out); },
      [](const PushRequest& job) { return CheckPortSpecs(job.in, job.out); },

@@ -29,6 +29,17 @@ PushRequest FullPush() {
   job.unique = UniqueSpec{"user:7", true, std::chrono::hours(3)};
   job.created_by = "a test";
   job.meta = R"({"trace":1})";
+  CallbackSpec callback;
+  callback.url = "https://shop.example/cb";
+  callback.on = {CallbackEvent::kDead, CallbackEvent::kExpired};
+  callback.sign = "shop";
+  callback.headers = {{"X-A", "b", false}, {"Authorization", "shop", true}};
+  callback.timeout = std::chrono::seconds(5);
+  callback.retry.max = 3;
+  callback.extra = R"({"sku":7})";
+  callback.format = "downloader";
+  callback.with_payload = true;
+  job.callbacks = {callback};
   job.in = {{"a", {"1", {"/news"}, {}}}};
   job.out = {{"r", {{}, {}, true}}};
   job.inputs = {{"a", {"2", "[3]"}}};
@@ -65,6 +76,36 @@ TEST(PushFieldsTest, WhatIsWrittenIsReadBack) {
   job.delay.reset();
   job.run_at = WallTime(std::chrono::seconds(1'900'000'000));
   EXPECT_EQ(ReadBack(PushJson(job)).run_at, job.run_at);
+}
+
+TEST(PushFieldsTest, CallbacksAreReadAsTheyWereWritten) {
+  EXPECT_EQ(ReadBack(PushJson(FullPush())).callbacks, FullPush().callbacks);
+  EXPECT_EQ(ReadBack(R"({"type":"a","callbacks":[]})").callbacks, std::vector<CallbackSpec>{});
+  EXPECT_EQ(ReadBack(R"({"type":"a","callbacks":{"url":"http://a/"}})").callbacks->size(), 1U);
+}
+
+std::string CallbackErrorAt(const std::string& callbacks) {
+  PushRequest job;
+  const std::string text = R"({"type":"a","callbacks":)" + callbacks + "}";
+  return ErrorField(ReadPush(KnownJson(text), kPushLimits, job));
+}
+
+TEST(PushFieldsTest, WrongCallbacksAreNamed) {
+  EXPECT_EQ(CallbackErrorAt(R"({})"), "callbacks.url");
+  EXPECT_EQ(CallbackErrorAt(R"({"url":"ftp://a/"})"), "callbacks.url");
+  EXPECT_EQ(CallbackErrorAt(R"([{"url":"http://a/"},{"url":"b"}])"), "callbacks[1].url");
+  EXPECT_EQ(CallbackErrorAt(R"({"url":"http://a/","on":["failed"]})"), "callbacks.on[0]");
+  EXPECT_EQ(CallbackErrorAt(R"({"url":"http://a/","on":[]})"), "callbacks.on");
+  EXPECT_EQ(CallbackErrorAt(R"({"url":"http://a/","sign":"a/b"})"), "callbacks.sign");
+  EXPECT_EQ(CallbackErrorAt(R"({"url":"http://a/","timeout":"61s"})"), "callbacks.timeout");
+  EXPECT_EQ(CallbackErrorAt(R"({"url":"http://a/","format":"kafka"})"), "callbacks.format");
+  EXPECT_EQ(CallbackErrorAt(R"({"url":"http://a/","headers":{"X":{"from":""}}})"), "callbacks.headers.X");
+  EXPECT_EQ(CallbackErrorAt(R"({"url":"http://a/","secret":"s"})"), "callbacks.secret");
+  EXPECT_EQ(CallbackErrorAt(R"([1])"), "callbacks[0]");
+  EXPECT_EQ(
+      CallbackErrorAt("[" + std::string(R"({"url":"http://a/"},)") + R"({"url":"http://a/"},{"url":"http://a/"},)" +
+                      R"({"url":"http://a/"},{"url":"http://a/"}])"),
+      "callbacks");
 }
 
 TEST(PushFieldsTest, WhatIsNotSetIsNotWritten) {

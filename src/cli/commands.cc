@@ -5,7 +5,7 @@
 namespace pawl::cli {
 namespace {
 
-constexpr std::array<CommandEntry, 27> kCommands{{
+constexpr std::array<CommandEntry, 29> kCommands{{
     {"serve", "Server", "run the server", AddServe},
     {"backup", "Server", "write a copy of the data to a file, while the server runs", AddBackup},
     {"check", "Server", "look for damage in a data directory", AddCheck},
@@ -30,6 +30,8 @@ constexpr std::array<CommandEntry, 27> kCommands{{
     {"groups", "Queues", "list the groups of a queue", AddGroups},
     {"group", "Queues", "show or change one group", AddGroup},
     {"purge", "Queues", "terminate every waiting job of a queue", AddPurge},
+    {"callbacks", "Callbacks", "list callbacks: who was told of the end of a job", AddCallbacks},
+    {"callback", "Callbacks", "show, send again or delete callbacks; try a receiver out", AddCallback},
     {"work", "Workers", "run a command for each job", AddWork},
     {"workers", "Workers", "list workers and what they run; quiet or stop one", AddWorkers},
     {"help", "Help", "show the help of a command", AddHelp},

@@ -40,6 +40,8 @@ Action AddQueue(CLI::App& command);
 Action AddPurge(CLI::App& command);
 Action AddGroups(CLI::App& command);
 Action AddGroup(CLI::App& command);
+Action AddCallbacks(CLI::App& command);
+Action AddCallback(CLI::App& command);
 Action AddStats(CLI::App& command);
 Action AddWorkers(CLI::App& command);
 Action AddBackup(CLI::App& command);

@@ -8,9 +8,9 @@
 #include <memory>
 
 #include "base/json_writer.h"
+#include "base/version.h"
 #include "cli/commands.h"
 #include "cli/exit_code.h"
-#include "cli/version.h"
 #include "engine/copy_store.h"
 #include "redis/redis_url.h"
 #include "store/lmdb/lmdb_kv.h"
@@ -57,7 +57,7 @@ Result<Opened> Open(const Place& place, bool source) {
   (place.redis() ? options.redis_url : options.data_dir) = place.text;
   options.redis_namespace = place.name_space;
   options.read_only = source;
-  options.version = kVersion;
+  options.version = kPawlVersion;
   PAWL_ASSIGN(OpenedStore opened, OpenStore(options));
   opened.clock->ContinueFrom(opened.store->LastTime());
   return Opened{std::move(opened), std::move(name)};

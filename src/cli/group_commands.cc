@@ -11,6 +11,7 @@
 #include "cli/fields.h"
 #include "cli/job_text.h"
 #include "cli/json_text.h"
+#include "cli/pages.h"
 #include "cli/text.h"
 
 namespace pawl::cli {
@@ -51,29 +52,6 @@ std::string GroupDetails(const JsonValue& group) {
 }
 
 std::string GroupsPath(const GroupOptions& options) { return "/v1/queues/" + Encode(options.queue) + "/groups"; }
-
-// All pages of a listing as one table; `add` puts one element of the array `member` into it.
-Result<int> PrintPages(Remote& remote, const std::string& path, std::string_view member, bool as_json, Table table,
-                       const std::function<void(Table&, const JsonValue&)>& add) {
-  std::string cursor;
-  do {
-    Query query;
-    query.Add("limit", "1000").Add("cursor", cursor);
-    PAWL_ASSIGN(const Answer page, remote.Get(path + query.text()));
-    const auto items = FindMember(page.root(), member).value_or(JsonValue{"[]", JsonKind::kArray});
-    PAWL_TRY(ForEachElement(items, [&](const JsonValue& item) -> Result<void> {
-      if (as_json) {
-        fmt::print("{}\n", item.raw);
-      } else {
-        add(table, item);
-      }
-      return {};
-    }));
-    cursor = TextAt(page.root(), "cursor");
-  } while (!cursor.empty());
-  if (!as_json) fmt::print("{}", table.empty() ? fmt::format("no {}\n", member) : table.Render(ThisScreen()));
-  return kExitOk;
-}
 
 Result<int> ListGroups(const GroupOptions& options) {
   PAWL_ASSIGN(Remote remote, Remote::Open(options.connection));

@@ -10,10 +10,10 @@
 #include <vector>
 
 #include "base/names.h"
+#include "base/version.h"
 #include "cli/commands.h"
 #include "cli/exit_code.h"
 #include "cli/text.h"
-#include "cli/version.h"
 #include "store/lmdb/map_faults.h"
 
 namespace pawl::cli {
@@ -115,7 +115,7 @@ int RunProgram(int argc, char** argv) {
   app.set_help_flag("-h,--help", "show this help");
   app.get_formatter()->label("Positionals", "Arguments");
   app.get_formatter()->label("SUBCOMMAND", "COMMAND");
-  app.set_version_flag("--version", fmt::format("pawl {}", kVersion), "print the version");
+  app.set_version_flag("--version", fmt::format("pawl {}", kPawlVersion), "print the version");
   app.require_subcommand(0, 1);
   std::map<const CLI::App*, Action> actions;
   for (const CommandEntry& entry : Commands()) {

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "cli/commands.h"
+#include "cli/config_values.h"
 #include "cli/connection.h"
 #include "cli/exit_code.h"
 #include "cli/fields.h"
@@ -48,8 +49,26 @@ struct PushOptions {
   FieldOptions fields;
   std::vector<std::string> inputs;
   std::vector<std::string> aliases;
+  std::vector<std::string> callbacks;  // URLs
+  std::string callback_on;
+  std::string callback_sign;
   WaitOption wait;
 };
+
+void WriteCallbacks(JsonWriter& json, const PushOptions& options) {
+  json.BeginArray();
+  for (const std::string& url : options.callbacks) {
+    json.BeginObject().Key("url").String(url);
+    if (!options.callback_on.empty()) {
+      json.Key("on").BeginArray();
+      for (const std::string& event : SplitText(options.callback_on, ", ")) json.String(event);
+      json.EndArray();
+    }
+    if (!options.callback_sign.empty()) json.Key("sign").String(options.callback_sign);
+    json.EndObject();
+  }
+  json.EndArray();
+}
 
 Result<std::string> Body(const PushOptions& options) {
   std::string body;
@@ -65,6 +84,7 @@ Result<std::string> Body(const PushOptions& options) {
     for (const std::string& alias : options.aliases) json.String(alias);
     json.EndArray();
   }
+  if (!options.callbacks.empty()) WriteCallbacks(json.Key("callbacks"), options);
   json.EndObject();
   return body;
 }
@@ -101,11 +121,19 @@ Action AddPush(CLI::App& command) {
   };
   add_list("--in", options->inputs, "PORT=JSON", "a first value for an inport; may be given again");
   add_list("--alias", options->aliases, "NAME", "another name for it; may be given again");
+  add_list("--callback", options->callbacks, "URL", "a URL that is told of its end; may be given again");
+  command.add_option("--callback-on", options->callback_on, "of which ends: completed, dead, expired, terminated")
+      ->type_name("END,END")
+      ->group("Job");
+  command.add_option("--callback-sign", options->callback_sign, "the secret of the server that signs it")
+      ->type_name("NAME")
+      ->group("Job");
   AddWait(command, options->wait);
   AddConnection(command, options->connection);
   command.footer(R"(Examples:
   pawl push mail --payload '{"to":"ann@example.com"}'
   pawl push report --delay 10m --retry-max 3 --group shop-7 --group-limit 2
+  pawl push mail --callback https://shop.example/done --callback-on dead
   pawl push sum --ports '{"in":{"n":{}},"out":{"total":{}}}' --in n=1 --in n=2
   jq -n '{url: "https://example.com"}' | pawl push fetch --payload - --wait 1m)");
   return [options] { return ExitWith(PushAndWait(*options)); };

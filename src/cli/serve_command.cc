@@ -13,13 +13,13 @@
 #include <thread>
 
 #include "base/log.h"
+#include "base/version.h"
 #include "cli/commands.h"
 #include "cli/config_load.h"
 #include "cli/config_table.h"
 #include "cli/config_values.h"
 #include "cli/exit_code.h"
 #include "cli/stop_signals.h"
-#include "cli/version.h"
 #include "redis/redis_url.h"
 #include "server/server.h"
 
@@ -70,7 +70,7 @@ ServerOptions ToServerOptions(const Config& config) {
   options.redis_namespace = config.name_space;
   options.wait_replicas = config.wait_replicas;
   options.redis_wait = config.redis_wait;
-  options.version = kVersion;
+  options.version = kPawlVersion;
   options.max_payload_bytes = config.max_payload_bytes;
   options.memory_limit_bytes = config.memory_limit_bytes;
   options.health_file = config.health_file;

@@ -96,6 +96,11 @@ class SecretsTest : public HttpTest {
     Admin("POST", "/v1/jobs/failed/fail", Holding(failed, error + R"(,"retry":false)"));
     Admin("POST", "/v1/jobs/retrying/fail", Holding(ClaimOne("retrying"), error));
     Admin("POST", "/v1/jobs/done/complete", Holding(ClaimOne("done"), R"("result":)" + kJson));
+    const std::string callback =
+        R"("callbacks":{"url":"http://127.0.0.1:1/?token=CANARY","headers":{"Authorization":"Bearer CANARY"},)"
+        R"("with_payload":true})";
+    Admin("POST", "/v1/jobs", R"({"type":"told","id":"told","payload":)" + kJson + "," + callback + "}");
+    Admin("POST", "/v1/jobs/told/complete", Holding(ClaimOne("told"), R"("result":)" + kJson));
     held_ = ClaimOne("held");
     Admin("POST", "/v1/jobs/held/heartbeat", Holding(held_, R"("progress":)" + kJson));
     const std::string effects = R"("effects":{"write":[{"port":"o","values":[)" + kJson +
@@ -113,6 +118,13 @@ class SecretsTest : public HttpTest {
   std::string held_;  // the claim of the job "held"
 };
 
+// One of these numbers is the callback's.
+std::vector<Request> CallbackRequests(const std::string& rest) {
+  std::vector<Request> requests;
+  for (int seq = 1; seq <= 30; ++seq) requests.push_back({"/v1/callbacks/~" + std::to_string(seq) + rest});
+  return requests;
+}
+
 // What to ask of each route. A new route needs an entry: that is how it cannot be forgotten here.
 std::map<std::string, std::vector<Request>> Requests(const std::string& backup) {
   const std::string group = PercentEncoded(kText);
@@ -122,7 +134,7 @@ std::map<std::string, std::vector<Request>> Requests(const std::string& backup) 
   std::vector<Request> jobs;
   std::vector<Request> operations;
   for (const char* ref :
-       {"stateful", "alias", "failed", "retrying", "done", "held", "waiting", "child", "~1", "~2", "~3"}) {
+       {"stateful", "alias", "failed", "retrying", "done", "held", "waiting", "child", "told", "~1", "~2", "~3"}) {
     jobs.push_back({std::string("/v1/jobs/") + ref});
     operations.push_back({std::string("/v1/operations/") + ref});
   }
@@ -162,6 +174,13 @@ std::map<std::string, std::vector<Request>> Requests(const std::string& backup) 
       {"PUT /v1/jobs/{ref}/aliases/{alias}",
        {{"/v1/jobs/stateful/aliases/other"}, {"/v1/jobs/stateful/aliases/" + group}}},
       {"DELETE /v1/jobs/{ref}/aliases/{alias}", {{"/v1/jobs/stateful/aliases/other"}}},
+      {"GET /v1/jobs/{ref}/callbacks", {{"/v1/jobs/told/callbacks"}}},
+      {"GET /v1/callbacks", {{"/v1/callbacks"}, {"/v1/callbacks?state=" + group}, {"/v1/callbacks?host=" + group}}},
+      {"POST /v1/callbacks/retry", {{"/v1/callbacks/retry", R"({"state":"failed"})"}, {"/v1/callbacks/retry", wrong}}},
+      {"POST /v1/callbacks/test", {{"/v1/callbacks/test", wrong}}},
+      {"GET /v1/callbacks/{id}", CallbackRequests("")},
+      {"DELETE /v1/callbacks/{id}", CallbackRequests("")},
+      {"POST /v1/callbacks/{id}/retry", CallbackRequests("/retry")},
       {"POST /v1/channels/{channel...}", {{"/v1/channels/shop/orders", R"({"value":)" + kJson + "}"}}},
       {"GET /v1/channels/{channel...}", {}},  // a stream: see below
       {"GET /v1/queues", {{"/v1/queues"}}},

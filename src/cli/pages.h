@@ -1,0 +1,19 @@
+// Listings that the server gives page by page, as one table.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <string_view>
+
+#include "base/json_reader.h"
+#include "base/result.h"
+#include "cli/connection.h"
+#include "cli/text.h"
+
+namespace pawl::cli {
+
+// `path` may have a query. `add` puts one element of the array `member` into the table; as JSON each is a line.
+Result<int> PrintPages(Remote& remote, const std::string& path, std::string_view member, bool as_json, Table table,
+                       const std::function<void(Table&, const JsonValue&)>& add);
+
+}  // namespace pawl::cli

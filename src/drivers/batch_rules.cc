@@ -18,7 +18,7 @@ struct Entry {
 
 BatchCallbackState ToCallback(std::uint64_t number) {
   return number > static_cast<std::uint64_t>(BatchCallbackState::kAcked) ? BatchCallbackState::kPending
-                                                                    : static_cast<BatchCallbackState>(number);
+                                                                         : static_cast<BatchCallbackState>(number);
 }
 
 constexpr std::array<Entry, 12> kEntries{{

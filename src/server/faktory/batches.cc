@@ -63,7 +63,8 @@ Result<JobRow> FindBatch(StoreReader& reader, const Names& names, const std::str
 }
 
 // As the callback's job is now: the run that hears of it may come later.
-Result<BatchCallbackState> CallbackNow(StoreReader& reader, Seq batch, BatchCallbackState known, std::string_view child) {
+Result<BatchCallbackState> CallbackNow(StoreReader& reader, Seq batch, BatchCallbackState known,
+                                       std::string_view child) {
   if (known != BatchCallbackState::kEnqueued) return known;
   const auto job = FindChild(reader, batch, std::string(child));
   if (!job.ok()) return job.error().code == ErrorCode::kNotFound ? Result<BatchCallbackState>(known) : job.error();

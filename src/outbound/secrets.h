@@ -1,0 +1,45 @@
+// Secrets by name: a folder with a file for each secret, so that jobs name a secret and never carry its value. A file
+// holds a value a line; several are for a change of secrets, the new one first. It is read again whenever it changes.
+// Thread-safe.
+#pragma once
+
+#include <sys/stat.h>
+
+#include <map>
+#include <memory>
+#include <mutex>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.h"
+
+namespace pawl::outbound {
+
+// [A-Za-z0-9_.-]{1,64}, but neither "." nor "..". Fails with kInvalid.
+Result<void> CheckSecretName(std::string_view name);
+
+class Secrets {
+ public:
+  explicit Secrets(std::string folder) : folder_(std::move(folder)) {}  // empty: there are none
+
+  bool has_folder() const { return !folder_.empty(); }
+
+  // The values, at least one. Fails with kInvalid for a name that cannot be one, with kNotFound if there is no such
+  // secret, and with kNotReady if its file cannot be used; the errors never hold a value.
+  Result<std::vector<std::string>> Find(std::string_view name);
+
+ private:
+  struct Kept {
+    struct stat seen {};
+    std::vector<std::string> values;
+  };
+
+  Result<std::vector<std::string>> ReadAgain(const std::string& name, const std::string& path);
+
+  const std::string folder_;
+  std::mutex mutex_;
+  std::map<std::string, Kept, std::less<>> kept_;  // guarded by mutex_
+};
+
+}  // namespace pawl::outbound

@@ -1,0 +1,87 @@
+#include "outbound/signing.h"
+
+#include <fmt/format.h>
+#include <openssl/evp.h>
+#include <openssl/hmac.h>
+
+#include <array>
+#include <chrono>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+#include "base/check.h"
+#include "base/random.h"
+
+namespace pawl::outbound {
+namespace {
+
+constexpr std::string_view kSecretPrefix = "whsec_";
+
+std::string ToBase64(std::span<const std::uint8_t> bytes) {
+  std::vector<unsigned char> text((bytes.size() + 2) / 3 * 4 + 1);  // OpenSSL puts a zero behind it
+  const int length = EVP_EncodeBlock(text.data(), bytes.data(), static_cast<int>(bytes.size()));
+  return {text.begin(), text.begin() + length};
+}
+
+// Nothing unless the text is what the bytes would be encoded to; '=' at its end may be left out.
+std::optional<std::string> FromBase64(std::string text) {
+  while (text.size() % 4 != 0) text += '=';
+  std::vector<unsigned char> bytes(text.size() / 4 * 3 + 1);
+  const int length =
+      EVP_DecodeBlock(bytes.data(), reinterpret_cast<const unsigned char*>(text.data()), static_cast<int>(text.size()));
+  if (length < 0) return std::nullopt;
+  // The bytes of the padding are counted.
+  std::size_t count = static_cast<std::size_t>(length);
+  if (text.ends_with("==")) {
+    count -= 2;
+  } else if (text.ends_with('=')) {
+    count -= 1;
+  }
+  bytes.resize(count);
+  if (ToBase64(bytes) != text) return std::nullopt;
+  return std::string(bytes.begin(), bytes.end());
+}
+
+}  // namespace
+
+Result<std::string> SigningKey(std::string_view secret) {
+  if (!secret.starts_with(kSecretPrefix)) {
+    if (secret.empty()) return Error{ErrorCode::kInvalid, "a secret that signs is empty"};
+    return std::string(secret);
+  }
+  secret.remove_prefix(kSecretPrefix.size());
+  auto key = secret.size() > 4'096 ? std::nullopt : FromBase64(std::string(secret));
+  if (!key || key->empty()) {
+    return Error{ErrorCode::kInvalid, "a secret that signs has whsec_ and then no base64; `pawl secret new` makes one"};
+  }
+  return *std::move(key);
+}
+
+std::string WebhookTimestamp(WallTime time) {
+  return std::to_string(std::chrono::floor<std::chrono::seconds>(time).time_since_epoch().count());
+}
+
+Result<std::string> SignWebhook(std::span<const std::string> secrets, const WebhookMessage& message) {
+  const std::string text = fmt::format("{}.{}.{}", message.id, WebhookTimestamp(message.time), message.body);
+  std::string signatures;
+  for (const std::string& secret : secrets) {
+    PAWL_ASSIGN(const std::string key, SigningKey(secret));
+    std::array<std::uint8_t, EVP_MAX_MD_SIZE> mac{};
+    unsigned int length = 0;
+    const auto* made = HMAC(EVP_sha256(), key.data(), static_cast<int>(key.size()),
+                            reinterpret_cast<const unsigned char*>(text.data()), text.size(), mac.data(), &length);
+    PAWL_CHECK(made != nullptr, "OpenSSL cannot compute an HMAC");
+    if (!signatures.empty()) signatures += ' ';
+    signatures += "v1," + ToBase64(std::span(mac).first(length));
+  }
+  return signatures;
+}
+
+std::string NewSigningSecret() {
+  std::array<std::uint8_t, 32> bytes{};
+  FillRandom(bytes);
+  return std::string(kSecretPrefix) + ToBase64(bytes);
+}
+
+}  // namespace pawl::outbound

@@ -12,6 +12,7 @@ namespace pawl::outbound {
 namespace {
 
 constexpr const char* kResolvConf = "/etc/resolv.conf";
+constexpr int kReceiveBufferBytes = 1 << 20;  // so that many answers at once find room; the system may give less
 
 void StartAres() {
   static const int started = ares_library_init(ARES_LIB_INIT_ALL);
@@ -76,11 +77,13 @@ void Resolver::Open() {
   options.timeout = static_cast<int>(options_.try_timeout.count());
   options.tries = options_.tries;
   options.lookups = lookups.data();
+  options.socket_receive_buffer_size = kReceiveBufferBytes;
   options.sock_state_cb = [](void* self, ares_socket_t fd, int readable, int writable) {
     static_cast<Resolver*>(self)->OnSocket(fd, readable != 0, writable != 0);
   };
   options.sock_state_cb_data = this;
-  constexpr int kMask = ARES_OPT_TIMEOUTMS | ARES_OPT_TRIES | ARES_OPT_LOOKUPS | ARES_OPT_SOCK_STATE_CB;
+  constexpr int kMask =
+      ARES_OPT_TIMEOUTMS | ARES_OPT_TRIES | ARES_OPT_LOOKUPS | ARES_OPT_SOCK_STATE_CB | ARES_OPT_SOCK_RCVBUF;
   PAWL_CHECK(ares_init_options(&channel_, &options, kMask) == ARES_SUCCESS, "c-ares cannot start");
   if (!options_.servers.empty()) {
     std::string list;
@@ -121,20 +124,28 @@ void Resolver::Find(const std::string& host, Done done) {
   lookup->resolver = this;
   lookup->host = host;
   lookup->waiting.push_back(std::move(done));
-  Lookup* argument = lookup.get();
+  waiting_.push_back(lookup.get());
   lookups_.emplace(host, std::move(lookup));
-  ares_addrinfo_hints hints{};
-  hints.ai_family = AF_UNSPEC;
-  // Sorting would open a socket to each address, before the guard has seen it.
-  hints.ai_flags = ARES_AI_NOSORT;
-  ares_getaddrinfo(
-      channel_, host.c_str(), nullptr, &hints,
-      [](void* found, int status, int, ares_addrinfo* result) {
-        auto* of = static_cast<Lookup*>(found);
-        of->resolver->OnAnswer(*of, status, result);
-      },
-      argument);
+  AskNext();
   Deliver();
+}
+
+void Resolver::AskNext() {
+  while (!waiting_.empty() && lookups_.size() - waiting_.size() < kAskedAtOnceMax) {
+    Lookup* next = waiting_.front();
+    waiting_.pop_front();
+    ares_addrinfo_hints hints{};
+    hints.ai_family = AF_UNSPEC;
+    // Sorting would open a socket to each address, before the guard has seen it.
+    hints.ai_flags = ARES_AI_NOSORT;
+    ares_getaddrinfo(
+        channel_, next->host.c_str(), nullptr, &hints,
+        [](void* asked, int status, int, ares_addrinfo* result) {
+          auto* lookup = static_cast<Lookup*>(asked);
+          lookup->resolver->OnAnswer(*lookup, status, result);
+        },
+        next);
+  }
 }
 
 std::optional<Millis> Resolver::Wait() const {
@@ -198,6 +209,7 @@ void Resolver::Deliver() {
     for (const auto& lookup : lookups) {
       for (const Done& done : lookup->waiting) done(lookup->answer);
     }
+    AskNext();
   }
   delivering_ = false;
 }

@@ -1,10 +1,11 @@
 // Resolver finds the addresses of hosts without ever blocking its thread: c-ares, whose sockets are in the loop's
 // poller. Answers are kept for their time to live, at most 60 s; errors are not kept. Look-ups of the same host at the
-// same time share one question. One thread.
+// same time share one question, and only so many are asked at once: a flood of datagrams would get lost. One thread.
 #pragma once
 
 #include <sys/stat.h>
 
+#include <deque>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -35,6 +36,7 @@ class Resolver {
  public:
   static constexpr Millis kKeptMax{60'000};
   static constexpr std::size_t kHostsKeptMax = 10'000;
+  static constexpr std::size_t kAskedAtOnceMax = 256;
 
   struct Answer {
     std::vector<Address> addresses = {};  // IPv4 first; at least one unless there is an error
@@ -72,6 +74,7 @@ class Resolver {
   };
 
   void Open();
+  void AskNext();
   void FollowResolvConf();
   void OnSocket(int fd, bool readable, bool writable);
   void OnAnswer(Lookup& lookup, int status, ares_addrinfo* result);
@@ -83,7 +86,8 @@ class Resolver {
   const Clock& clock_;
   ares_channeldata* channel_ = nullptr;
   struct stat resolv_conf_ {};
-  std::unordered_map<std::string, std::unique_ptr<Lookup>> lookups_;  // under way
+  std::unordered_map<std::string, std::unique_ptr<Lookup>> lookups_;  // under way, or waiting for their turn
+  std::deque<Lookup*> waiting_;                                       // of lookups_
   std::vector<std::unique_ptr<Lookup>> finished_;                     // to be delivered when c-ares has returned
   bool delivering_ = false;
   std::unordered_map<std::string, Kept> kept_;

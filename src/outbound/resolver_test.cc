@@ -88,6 +88,17 @@ TEST_F(ResolverTest, LookupsAtTheSameTimeShareAQuestion) {
   EXPECT_EQ(dns_.Questions("shared.test"), 2U) << "one of each type";
 }
 
+TEST_F(ResolverTest, WhatIsAskedBeyondTheBoundWaitsForItsTurn) {
+  dns_.SetAllOthers("127.0.0.1");
+  const std::size_t count = Resolver::kAskedAtOnceMax * 3;
+  std::size_t answered = 0;
+  for (std::size_t i = 0; i < count; ++i) {
+    resolver_.Find("h" + std::to_string(i) + ".test", [&](const Resolver::Answer&) { ++answered; });
+  }
+  RunUntil([&] { return answered == count; });
+  EXPECT_EQ(answered, count);
+}
+
 TEST_F(ResolverTest, ErrorsAreErrorsAndNotKept) {
   EXPECT_EQ(Texts("unknown.test"), "error: there is no host named unknown.test");
   dns_.Set("empty.test", {});

@@ -54,6 +54,8 @@ void AppendRecord(std::string& out, std::uint16_t type, std::uint32_t ttl_second
 
 DnsPeer::DnsPeer() {
   socket_ = socket(AF_INET, SOCK_DGRAM | SOCK_CLOEXEC, 0);
+  const int bytes = 1 << 20;  // so that questions that come all at once find room
+  setsockopt(socket_, SOL_SOCKET, SO_RCVBUF, &bytes, sizeof bytes);
   sockaddr_in address{};
   address.sin_family = AF_INET;
   address.sin_addr.s_addr = htonl(INADDR_LOOPBACK);

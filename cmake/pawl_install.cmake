@@ -4,7 +4,7 @@
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
-set(pawl_libraries base model redis store store_lmdb store_journal store_redis store_open rules engine runtime wire_json
+set(pawl_libraries base model redis outbound store store_lmdb store_journal store_redis store_open rules engine runtime wire_json
   wire drivers embed client work testing)
 list(TRANSFORM pawl_libraries PREPEND pawl_)
 

@@ -2,11 +2,13 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include "base/clock.h"
 #include "base/log.h"
+#include "outbound/guard.h"
 #include "server/memory_budget.h"
 
 namespace pawl::cli {
@@ -44,6 +46,16 @@ struct Config {
   LogLevel log_level = LogLevel::kInfo;
   std::string health_file;
   std::vector<std::string> roles = {"api", "work", "notify", "drive"};
+  std::vector<std::string> executors = {"http"};
+  std::optional<std::vector<std::string>> outbound_allow;  // not given: see docs/outbound.md
+  std::vector<std::string> outbound_deny;
+  std::string outbound_ports = outbound::PortList().text();
+  std::string outbound_ca_file;
+  std::vector<std::string> outbound_dns;
+  std::string secrets_dir;
+  std::uint32_t notify_concurrency = 512;
+  std::string notify_sign;
+  std::uint32_t http_concurrency = 256;
 };
 
 // "127.0.0.1:7171", "[::1]:7171".

@@ -8,6 +8,7 @@
 #include "base/duration.h"
 #include "base/redact.h"
 #include "cli/config_values.h"
+#include "outbound/resolver.h"
 #include "redis/redis_url.h"
 #include "store/redis/redis_keys.h"
 
@@ -18,6 +19,7 @@ using Values = std::vector<std::string>;
 
 constexpr std::array<std::string_view, 5> kScopes{"status", "read", "push", "work", "admin"};
 constexpr std::array<std::string_view, 4> kRoles{"api", "work", "notify", "drive"};
+constexpr std::array<std::string_view, 1> kExecutors{"http"};
 constexpr std::array<std::string_view, 2> kDurability{"interval", "fsync"};
 constexpr std::array<std::string_view, 2> kLogFormats{"logfmt", "json"};
 constexpr std::array<std::string_view, 4> kLogLevels{"debug", "info", "warn", "error"};
@@ -170,13 +172,67 @@ Result<void> SetRoles(Config& config, const Values& values) {
 
 std::string ShowRoles(const Config& config) { return TomlArray(config.roles); }
 
+template <auto Member>
+std::string ShowList(const Config& config) {
+  return TomlArray(config.*Member);
+}
+
+// The parts of all values, without those that are empty.
+Values PartsOf(const Values& values) {
+  Values parts;
+  for (const std::string& value : values) {
+    for (std::string& part : SplitText(value, ", ")) parts.push_back(std::move(part));
+  }
+  return parts;
+}
+
+Result<void> SetExecutors(Config& config, const Values& values) {
+  config.executors.clear();
+  for (std::string& type : PartsOf(values)) {
+    PAWL_TRY(ParseChoice(type, kExecutors));
+    config.executors.push_back(std::move(type));
+  }
+  return {};
+}
+
+Result<Values> EntriesOf(const Values& values) {
+  Values entries = PartsOf(values);
+  for (const std::string& entry : entries) PAWL_TRY(outbound::ParseGuardEntry(entry));
+  return entries;
+}
+
+Result<void> SetAllow(Config& config, const Values& values) {
+  PAWL_ASSIGN(config.outbound_allow, EntriesOf(values));
+  return {};
+}
+
+std::string ShowAllow(const Config& config) { return TomlArray(config.outbound_allow.value_or(Values{})); }
+
+template <auto Member>
+Result<void> SetEntries(Config& config, const Values& values) {
+  PAWL_ASSIGN(config.*Member, EntriesOf(values));
+  return {};
+}
+
+Result<void> SetPorts(Config& config, const Values& values) {
+  PAWL_TRY(outbound::PortList::Parse(values.back()));
+  config.outbound_ports = values.back();
+  return {};
+}
+
+Result<void> SetDns(Config& config, const Values& values) {
+  config.outbound_dns = PartsOf(values);
+  for (const std::string& server : config.outbound_dns) PAWL_TRY(outbound::CheckNameServer(server));
+  return {};
+}
+
 constexpr std::uint64_t kKiB = 1U << 10U;
 constexpr std::uint64_t kMiB = 1U << 20U;
 constexpr std::uint64_t kGiB = 1U << 30U;
 constexpr std::uint64_t kTiB = kGiB << 10U;
 
 // In the order of the help and of --print-config.
-constexpr std::array<ConfigOption, 24> kOptions{{
+constexpr std::array<ConfigOption, 34> kOptions{{
     {"listen", OptionKind::kText, "HOST:PORT", "address to listen on; port 0 takes any free one", SetListen,
      ShowListen},
     {"faktory", OptionKind::kText, "HOST:PORT|off", "address on which to speak the Faktory protocol too", SetFaktory,
@@ -231,6 +287,28 @@ constexpr std::array<ConfigOption, 24> kOptions{{
      SetText<&Config::health_file>, ShowText<&Config::health_file>},
     {"roles", OptionKind::kList, "ROLE[,ROLE]", "what this process does: api, work, notify, drive", SetRoles,
      ShowRoles},
+    {"executors", OptionKind::kList, "TYPE[,TYPE]", "types of jobs that Pawl runs itself: http", SetExecutors,
+     ShowList<&Config::executors>},
+    {"outbound_allow", OptionKind::kList, "ENTRY[,ENTRY]",
+     "what outgoing calls may reach besides the public internet: a network, an address, a host or *.SUFFIX, each with "
+     "or without :PORT",
+     SetAllow, ShowAllow},
+    {"outbound_deny", OptionKind::kList, "ENTRY[,ENTRY]", "what they may never reach",
+     SetEntries<&Config::outbound_deny>, ShowList<&Config::outbound_deny>},
+    {"outbound_ports", OptionKind::kText, "PORTS", "the ports that they may reach", SetPorts,
+     ShowText<&Config::outbound_ports>},
+    {"outbound_ca_file", OptionKind::kText, "FILE", "authorities of TLS (PEM) instead of the system's",
+     SetText<&Config::outbound_ca_file>, ShowText<&Config::outbound_ca_file>},
+    {"outbound_dns", OptionKind::kList, "ADDRESS[:PORT]", "name servers instead of the system's", SetDns,
+     ShowList<&Config::outbound_dns>},
+    {"secrets_dir", OptionKind::kText, "DIR", "folder with a file for each secret that jobs may name",
+     SetText<&Config::secrets_dir>, ShowText<&Config::secrets_dir>},
+    {"notify_concurrency", OptionKind::kCount, "N", "callbacks that are sent at a time",
+     SetCount<&Config::notify_concurrency, 1, 10'000>, ShowCount<&Config::notify_concurrency>},
+    {"notify_sign", OptionKind::kText, "NAME", "the secret that signs callbacks which name none",
+     SetText<&Config::notify_sign>, ShowText<&Config::notify_sign>},
+    {"http_concurrency", OptionKind::kCount, "N", "jobs of the type http that run at a time",
+     SetCount<&Config::http_concurrency, 1, 10'000>, ShowCount<&Config::http_concurrency>},
 }};
 
 }  // namespace

@@ -74,6 +74,16 @@ ServerOptions ToServerOptions(const Config& config) {
   options.max_payload_bytes = config.max_payload_bytes;
   options.memory_limit_bytes = config.memory_limit_bytes;
   options.health_file = config.health_file;
+  options.executors = config.executors;
+  options.outbound.allow = config.outbound_allow;
+  options.outbound.deny = config.outbound_deny;
+  options.outbound.ports = config.outbound_ports;
+  options.outbound.ca_file = config.outbound_ca_file;
+  options.outbound.dns = config.outbound_dns;
+  options.outbound.secrets_dir = config.secrets_dir;
+  options.notify_concurrency = config.notify_concurrency;
+  options.notify_sign = config.notify_sign;
+  options.http_concurrency = config.http_concurrency;
   return options;
 }
 
@@ -91,10 +101,6 @@ void RaiseFileLimit(const Config& config) {
 
 void Warn(const Config& config) {
   const Roles roles = RolesOf(config);
-  if (!roles.api && !roles.drive) {
-    Log(LogLevel::kWarn, "this version has no built-in work for these roles: the node only takes part in the store",
-        {{"roles", fmt::format("{}", fmt::join(config.roles, ","))}});
-  }
   const bool reachable = !IsLoopback(config.address) ||
                          (roles.api && !config.faktory_address.empty() && !IsLoopback(config.faktory_address));
   if (reachable && config.tls_cert.empty()) {

@@ -216,6 +216,8 @@ void Api::Handle(http::Request request, std::shared_ptr<http::Responder> respond
   if (!handled.ok()) call.Send(Failed(*services_, call.request, handled.error()));
 }
 
+void Api::SetPushPolicy(PushPolicy policy) { services_->policy.Set(std::move(policy)); }
+
 void Api::SetTokens(std::vector<ApiToken> tokens) { services_->guard.SetTokens(std::move(tokens)); }
 
 void Api::Drain() {

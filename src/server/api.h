@@ -16,6 +16,7 @@
 #include "server/auth.h"
 #include "wire/http/message.h"
 #include "wire/json/ranges.h"
+#include "wire/push_policy.h"
 
 namespace pawl {
 
@@ -62,6 +63,8 @@ class Api {
   ApiServices& services() { return *services_; }
 
   void SetTokens(std::vector<ApiToken> tokens);
+  // Pushes are checked by it from now on; without one, URLs have their form checked only.
+  void SetPushPolicy(PushPolicy policy);
 
   static std::span<const RouteInfo> Routes();
 

@@ -22,6 +22,7 @@ struct Call {
   Caller caller;
 
   const http::WireLimits& limits() const { return api.options.limits; }
+  const PushPolicy& policy() const { return api.policy.get(); }
   void Send(http::Response response) { responder->Send(std::move(response)); }
 };
 

@@ -125,8 +125,14 @@ Result<void> DeleteCallback(Call& call) {
 
 Result<void> TestCallback(Call& call) {
   PAWL_ASSIGN(CallbackSpec callback, http::ParseTestCallback(call.request.body));
+  std::vector<CallbackSpec> callbacks = {std::move(callback)};
+  if (Result<void> applied = call.policy().Apply(callbacks); !applied.ok()) {
+    Error error = applied.error();
+    error.field.erase(0, std::string_view("callbacks[0].").size());
+    return error;
+  }
   PushOp op;
-  op.jobs.push_back(TestCallbackSpec(callback, call.api.core.now().wall));
+  op.jobs.push_back(TestCallbackSpec(callbacks.front(), call.api.core.now().wall));
   op.seed = FreshSeed();
   call.api.core.Submit(
       std::move(op), [&api = call.api, to = std::move(call.responder)](const Result<JobsReply>& reply) {

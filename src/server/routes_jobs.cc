@@ -168,6 +168,7 @@ Result<void> ReadUntil(const std::string& text, JobQuery& out) {
 
 Result<void> Push(Call& call) {
   PAWL_ASSIGN(PushOp op, http::ParsePush(call.request.body, call.limits()));
+  PAWL_TRY(call.policy().Apply(op));
   PAWL_TRY(CheckParents(call, op));
   PAWL_ASSIGN(op.once, IdempotencyKeyOf(call));
   Submit(call, std::move(op), [&api = call.api](const JobsReply& reply) {
@@ -178,6 +179,7 @@ Result<void> Push(Call& call) {
 
 Result<void> PushBulk(Call& call) {
   PAWL_ASSIGN(PushOp op, http::ParseBulk(call.request.body, call.limits()));
+  PAWL_TRY(call.policy().Apply(op));
   PAWL_TRY(CheckParents(call, op));
   PAWL_ASSIGN(op.once, IdempotencyKeyOf(call));
   Submit(call, std::move(op), [&api = call.api](const JobsReply& reply) {
@@ -188,6 +190,7 @@ Result<void> PushBulk(Call& call) {
 
 Result<void> JobberPush(Call& call) {
   PAWL_ASSIGN(PushOp op, http::ParseJobber(call.request.body, call.limits()));
+  PAWL_TRY(call.policy().Apply(op));
   PAWL_ASSIGN(op.once, IdempotencyKeyOf(call));
   Submit(call, std::move(op), [](const JobsReply& reply) {
     std::string body = http::Rendered(

@@ -132,6 +132,11 @@ Result<void> PatchQueue(Call& call) {
   PAWL_ASSIGN(std::string queue, SettableQueueOf(call));
   PAWL_ASSIGN(QueuePatch patch, http::ParseQueuePatch(call.request.body));
   if (IsOurName(queue)) PAWL_TRY(CheckCallbackPatch(patch));
+  if (patch.callbacks && *patch.callbacks) {
+    if (Result<void> applied = call.policy().Apply(**patch.callbacks); !applied.ok()) {
+      return http::Within("defaults", applied.error());
+    }
+  }
   ApiServices& api = call.api;
   api.core.Submit(PatchQueueOp{queue, std::move(patch)},
                   [&api, to = std::move(call.responder), queue](const Result<PatchQueueOp::Reply>& reply) {

@@ -32,6 +32,7 @@ void SendClaimed(ApiServices& api, http::Responder& to, const std::string& worke
 Result<void> Finish(Call& call, Outcome outcome) {
   PAWL_ASSIGN(JobRef ref, RefOf(call));
   PAWL_ASSIGN(FinishOp op, http::ParseFinish(call.request.body, std::move(ref), outcome, call.limits()));
+  PAWL_TRY(call.policy().Apply(op));
   Submit(call, std::move(op),
          [&api = call.api](const FinishOp::Reply& reply) { return Json(http::RenderFinish(reply, api.core.now())); });
   return {};
@@ -86,7 +87,12 @@ Result<void> Commit(Call& call) { return Finish(call, Outcome::kContinue); }
 Result<void> FinishMany(Call& call) {
   PAWL_ASSIGN(std::vector<FinishOp> ops, http::ParseFinishes(call.request.body, call.limits()));
   std::vector<JobRef> refs;
-  for (const FinishOp& op : ops) refs.push_back(op.job);
+  for (std::size_t i = 0; i < ops.size(); ++i) {
+    if (Result<void> applied = call.policy().Apply(ops[i]); !applied.ok()) {
+      return http::Within("finishes", http::Within(i, applied.error()));
+    }
+    refs.push_back(ops[i].job);
+  }
   SubmitAll(call.api.core, std::move(ops),
             [&api = call.api, refs = std::move(refs), to = std::move(call.responder)](auto replies) {
               to->SendLater([&api, refs, replies = std::move(replies)] {

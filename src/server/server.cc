@@ -5,9 +5,11 @@
 #include "base/log.h"
 #include "drivers/batch_driver.h"
 #include "engine/store_watch.h"
+#include "executors/built_in_work.h"
 #include "server/api.h"
 #include "server/faktory/faktory_server.h"
 #include "server/memory_budget.h"
+#include "server/outbound_rules.h"
 #include "store/open/open_store.h"
 
 namespace pawl {
@@ -77,11 +79,27 @@ StoreOptions StoreOptionsOf(const ServerOptions& options) {
   return store;
 }
 
+BuiltInOptions WorkOptionsOf(const ServerOptions& options, outbound::GuardRules rules) {
+  BuiltInOptions work;
+  work.notify = options.roles.notify;
+  work.work = options.roles.work;
+  work.types = options.executors;
+  work.rules = std::move(rules);
+  work.resolver.servers = options.outbound.dns;
+  work.ca_file = options.outbound.ca_file;
+  work.secrets_dir = options.outbound.secrets_dir;
+  work.notify_concurrency = options.notify_concurrency;
+  work.notify_sign = options.notify_sign;
+  work.http_concurrency = options.http_concurrency;
+  return work;
+}
+
 // The built-in work of these roles, not started; null if they have none.
-std::unique_ptr<Runtime> RuntimeOf(const Roles& roles, Core& core, std::shared_ptr<Clock> clock) {
-  if (!roles.drive) return nullptr;
+std::unique_ptr<Runtime> RuntimeOf(const Roles& roles, Core& core, BuiltInWork& work, std::shared_ptr<Clock> clock) {
+  if (!roles.drive && !roles.notify && !roles.work) return nullptr;
   auto runtime = std::make_unique<Runtime>(core, std::move(clock));
-  AddBatchDriver(core, *runtime);
+  if (roles.drive) AddBatchDriver(core, *runtime);
+  work.AddTo(*runtime);
   return runtime;
 }
 
@@ -95,6 +113,7 @@ Result<std::unique_ptr<Server>> Server::Start(ServerOptions options) {
   options.listen.budget = std::make_shared<MemoryBudget>(options.memory_limit_bytes == 0 ? DefaultMemoryLimit()
                                                                                          : options.memory_limit_bytes);
   PAWL_ASSIGN(ApiOptions api_options, ApiOptionsOf(options));
+  PAWL_TRY(OutboundRulesOf(options, {}));
   const StoreOptions store_options = StoreOptionsOf(options);
   PAWL_ASSIGN(OpenedStore opened, OpenStore(store_options));
   api_options.health = store_options.health;
@@ -144,7 +163,16 @@ Result<std::unique_ptr<Server>> Server::Start(ServerOptions options) {
     }
     server->faktory_ = *std::move(faktory);
   }
-  server->runtime_ = RuntimeOf(options.roles, *server->core_, clock);
+  std::vector<ListenAt> listeners = {{options.listen.address, server->port()}};
+  if (server->faktory_ != nullptr) listeners.push_back({options.faktory->address, server->faktory_->port()});
+  PAWL_ASSIGN(outbound::GuardRules rules, OutboundRulesOf(options, listeners));
+  if (rules.loopback_for_named_urls && (options.roles.notify || options.roles.work)) {
+    Log(LogLevel::kInfo, "outgoing calls to this machine are allowed",
+        {{"why", "only this machine can reach the server, and it asks for no token; outbound_allow changes that"}});
+  }
+  server->work_ = std::make_unique<BuiltInWork>(WorkOptionsOf(options, std::move(rules)), clock);
+  server->api_->SetPushPolicy(server->work_->policy());
+  server->runtime_ = RuntimeOf(options.roles, *server->core_, *server->work_, clock);
   if (server->runtime_ != nullptr) server->runtime_->Start();
   return server;
 }
@@ -191,6 +219,7 @@ void Server::Stop(Millis grace) {
   };
   if (faktory_ != nullptr) faktory_->Stop(left());
   if (runtime_ != nullptr) runtime_->Stop(left());
+  if (work_ != nullptr) work_->Stop();
   if (watch_ != nullptr) watch_->Stop();
   if (core_ != nullptr) core_->Stop();
 }

@@ -19,6 +19,7 @@
 namespace pawl {
 
 class Api;
+class BuiltInWork;
 class FaktoryServer;
 class Runtime;
 class StoreWatch;
@@ -32,9 +33,19 @@ struct ListenAt {
 // every node's.
 struct Roles {
   bool api = true;     // serves the API and Faktory's protocol; without it /healthz, /readyz and /metrics only
-  bool work = true;    // runs built-in executors; this version has none
-  bool notify = true;  // delivers callbacks; this version has none
+  bool work = true;    // runs jobs of built-in types
+  bool notify = true;  // delivers callbacks
   bool drive = true;   // drives batches
+};
+
+// What Pawl calls by itself, and what may be called (docs/outbound.md).
+struct OutboundOptions {
+  std::optional<std::vector<std::string>> allow = {};  // not given: loopback, if only this machine reaches the server
+  std::vector<std::string> deny = {};
+  std::string ports = "80,443,1024-65535";
+  std::vector<std::string> dns = {};  // servers; none: the system's
+  std::string ca_file = {};           // authorities of TLS; empty: the system's
+  std::string secrets_dir = {};       // empty: there are no secrets
 };
 
 struct ServerOptions {
@@ -54,6 +65,12 @@ struct ServerOptions {
   std::string redis_namespace = "pawl";
   std::uint32_t wait_replicas = 0;  // so many replicas must have a change before it is acknowledged
   Millis redis_wait{10'000};        // how long calls wait for a Redis that is away
+
+  OutboundOptions outbound;
+  std::uint32_t notify_concurrency = 512;
+  std::string notify_sign;                        // the secret of callbacks that name none; empty: not signed
+  std::vector<std::string> executors = {"http"};  // types of jobs that Pawl runs itself
+  std::uint32_t http_concurrency = 256;
 
   CoreOptions core;
   std::size_t memory_limit_bytes = 0;         // of the buffers of all connections; 0: DefaultMemoryLimit()
@@ -98,7 +115,8 @@ class Server {
 
   std::unique_ptr<Core> core_;
   std::unique_ptr<StoreWatch> watch_;  // of the store that is the core's
-  std::unique_ptr<Runtime> runtime_;   // null: the roles have no built-in work
+  std::unique_ptr<BuiltInWork> work_;
+  std::unique_ptr<Runtime> runtime_;  // null: the roles have no built-in work
   std::unique_ptr<Api> api_;
   std::unique_ptr<HttpServer> http_;
   std::unique_ptr<FaktoryServer> faktory_;  // null: not spoken

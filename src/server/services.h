@@ -14,6 +14,7 @@
 #include "server/failure_throttle.h"
 #include "server/faktory_counters.h"
 #include "server/job_watch.h"
+#include "server/replaceable.h"
 #include "server/run_times.h"
 
 namespace pawl {
@@ -55,6 +56,7 @@ struct ApiServices {
   ChannelHub channels;
   JobWatch watch;
   LongTask backup;
+  Replaceable<PushPolicy> policy{PushPolicy()};
   std::atomic<bool> draining{false};
 };
 

@@ -2,16 +2,12 @@
 
 #include <string_view>
 
-#include "base/json_reader.h"
+#include "base/json_member.h"
 #include "model/callback.h"
 #include "wire/http/render_job.h"
 
 namespace pawl::http {
 namespace {
-
-JsonValue MemberOf(const JsonValue& object, std::string_view key) {
-  return FindMember(object, key).value_or(JsonValue{});
-}
 
 // "null" if there is none yet.
 JsonValue LastAttempt(const CallbackView& callback) {

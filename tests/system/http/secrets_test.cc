@@ -31,6 +31,7 @@ std::string Bearer(const std::string& scope) { return "Authorization: Bearer " +
 
 ServerOptions WithTokens() {
   ServerOptions options;
+  options.outbound.allow = {"127.0.0.1"};
   options.faktory = ListenAt{"127.0.0.1", 0};
   for (const std::string& scope : kScopes) options.tokens.push_back(TokenOf(scope) + ":" + scope);
   return options;
@@ -97,7 +98,7 @@ class SecretsTest : public HttpTest {
     Admin("POST", "/v1/jobs/retrying/fail", Holding(ClaimOne("retrying"), error));
     Admin("POST", "/v1/jobs/done/complete", Holding(ClaimOne("done"), R"("result":)" + kJson));
     const std::string callback =
-        R"("callbacks":{"url":"http://127.0.0.1:1/?token=CANARY","headers":{"Authorization":"Bearer CANARY"},)"
+        R"("callbacks":{"url":"http://127.0.0.1:65535/?token=CANARY","headers":{"Authorization":"Bearer CANARY"},)"
         R"("with_payload":true})";
     Admin("POST", "/v1/jobs", R"({"type":"told","id":"told","payload":)" + kJson + "," + callback + "}");
     Admin("POST", "/v1/jobs/told/complete", Holding(ClaimOne("told"), R"("result":)" + kJson));

@@ -1,0 +1,59 @@
+// BuiltInWork is everything that Pawl does by itself for jobs: it owns the executors with what they share (the outgoing
+// loops, the secrets), and gives them to a runtime. A server has one, and a program that embeds the engine may.
+#pragma once
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "base/clock.h"
+#include "executors/outgoing.h"
+#include "outbound/loop.h"
+#include "outbound/secrets.h"
+#include "runtime/runtime.h"
+#include "wire/push_policy.h"
+
+namespace pawl {
+
+struct BuiltInOptions {
+  bool notify = true;              // delivers callbacks
+  bool work = true;                // runs the types below
+  std::vector<std::string> types;  // of jobs that Pawl runs itself: "http"
+
+  outbound::GuardRules rules;
+  outbound::ResolverOptions resolver;
+  std::string ca_file;      // authorities of TLS; empty: the system's
+  std::string secrets_dir;  // empty: there are no secrets
+  std::uint32_t notify_concurrency = 512;
+  std::uint32_t http_concurrency = 256;
+  std::string notify_sign;  // the secret that signs callbacks which name none; empty: those are not signed
+};
+
+// Thread-safe but for AddTo and Stop.
+class BuiltInWork {
+ public:
+  BuiltInWork(BuiltInOptions options, std::shared_ptr<Clock> clock);
+  ~BuiltInWork();  // Stop
+
+  // Before the runtime starts.
+  void AddTo(Runtime& runtime);
+  // After the runtime has stopped.
+  void Stop();
+
+  const PushPolicy& policy() const { return policy_; }
+  // By the name of the executor: "notify", "http".
+  std::vector<std::pair<std::string, const Outgoing*>> outgoing() const;
+  std::chrono::microseconds notify_lag() const { return notify_loop_.lag(); }
+
+ private:
+  const BuiltInOptions options_;
+  outbound::Secrets secrets_;
+  const PushPolicy policy_;
+  outbound::Loop notify_loop_;
+  Outgoing notifications_;
+  Outgoing http_calls_;
+};
+
+}  // namespace pawl

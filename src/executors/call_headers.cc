@@ -1,0 +1,34 @@
+#include "executors/call_headers.h"
+
+#include "base/version.h"
+#include "outbound/signing.h"
+
+namespace pawl {
+
+std::string UserAgent() { return "pawl/" + std::string(kPawlVersion); }
+
+Result<void> AddHeaders(const std::vector<HeaderSpec>& headers, const FindSecret& find_secret, outbound::Headers& out) {
+  for (const HeaderSpec& spec : headers) {
+    outbound::Header& header = out.emplace_back(outbound::Header{spec.name, spec.value, spec.from_secret});
+    if (!spec.from_secret) continue;
+    PAWL_ASSIGN(const std::vector<std::string> values, find_secret(spec.value));
+    header.value = values.front();
+  }
+  return {};
+}
+
+void AddWebhookHeaders(const WebhookStamp& stamp, outbound::Request& request) {
+  request.headers.push_back({"webhook-id", stamp.id});
+  request.headers.push_back({"webhook-timestamp", outbound::WebhookTimestamp(stamp.time)});
+}
+
+Result<void> SignRequest(const WebhookStamp& stamp, std::string_view secret, const FindSecret& find_secret,
+                         outbound::Request& request) {
+  PAWL_ASSIGN(const std::vector<std::string> secrets, find_secret(secret));
+  PAWL_ASSIGN(std::string signature,
+              outbound::SignWebhook(secrets, {.id = stamp.id, .time = stamp.time, .body = request.body}));
+  request.headers.push_back({"webhook-signature", std::move(signature)});
+  return {};
+}
+
+}  // namespace pawl

@@ -1,0 +1,35 @@
+// What one delivery of a callback sends, and what its outcome means for the job that the callback is. Pure: the
+// notifier (executors/notifier.h) does the sending.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/clock.h"
+#include "base/result.h"
+#include "executors/call_headers.h"
+#include "executors/one_call_executor.h"
+#include "outbound/transport.h"
+#include "rules/operations.h"
+
+namespace pawl {
+
+// The request for this attempt. The same payload gives the same id and body every time; only the timestamp and its
+// signature differ. `default_sign` names the secret of callbacks that name none; empty: those are not signed.
+//
+// Fails with kNotFound (a secret that is not there), or with kInvalid: then every attempt would fail.
+Result<outbound::Request> DeliveryRequest(const ClaimedJob& callback, std::string_view default_sign, WallTime now,
+                                          const FindSecret& find_secret);
+
+inline constexpr std::size_t kAnswerKept = 1'024;  // bytes of an answer
+
+// How the run ends: delivered, tried again later, failed for good, or given back if it was no fault of the receiver.
+// The log of the attempts is the progress of the job. `random` spreads the pauses.
+FinishOp DeliveryEnd(const ClaimedJob& callback, const Attempt& attempt, std::uint64_t random);
+
+// The end of an attempt that could not be made, because of `error` of DeliveryRequest.
+FinishOp UndeliverableEnd(const ClaimedJob& callback, const Error& error, WallTime now, std::uint64_t random);
+
+}  // namespace pawl

@@ -1,0 +1,86 @@
+#include "executors/outgoing.h"
+
+#include <chrono>
+#include <utility>
+
+#include "base/log.h"
+#include "base/random.h"
+
+namespace pawl {
+namespace {
+
+std::string OutcomeName(const outbound::Outcome& outcome) {
+  if (outcome.failure != outbound::Failure::kNone || outcome.status < 100) return std::string(Name(outcome.failure));
+  return std::to_string(outcome.status / 100) + "xx";
+}
+
+}  // namespace
+
+Outgoing::Outgoing(outbound::Transport& transport, outbound::Secrets& secrets)
+    : transport_(transport), secrets_(secrets), health_(FreshSeed()) {}
+
+Outgoing::Permit Outgoing::Begin(const std::string& origin) {
+  const std::lock_guard lock(mutex_);
+  ++counts_.in_flight;
+  return health_.Begin(origin, now().steady);
+}
+
+void Outgoing::End(const std::string& origin, Permit permit, const outbound::Outcome& outcome) {
+  bool went_down = false;
+  {
+    const std::lock_guard lock(mutex_);
+    --counts_.in_flight;
+    ++counts_.ended;
+    ++counts_.by_outcome[OutcomeName(outcome)];
+    counts_.bytes_sent += outcome.bytes_sent;
+    counts_.bytes_received += outcome.bytes_received;
+    counts_.seconds += std::chrono::duration<double>(outcome.took).count();
+    if (permit != Permit::kRefused) went_down = health_.End(origin, permit, outcome, now().steady);
+  }
+  if (went_down) {
+    Log(LogLevel::kWarn, "a host does not answer; calls to it fail at once until it does",
+        {{"host", origin}, {"error", outcome.error}});
+  }
+}
+
+OutgoingCounts Outgoing::counts() const {
+  const std::lock_guard lock(mutex_);
+  return counts_;
+}
+
+std::vector<outbound::HostHealth::Host> Outgoing::BusiestHosts(std::size_t count) const {
+  const std::lock_guard lock(mutex_);
+  return health_.Busiest(count);
+}
+
+std::size_t Outgoing::hosts_down() const {
+  const std::lock_guard lock(mutex_);
+  return health_.down_count();
+}
+
+bool OutgoingCall::Send(outbound::Request request) {
+  origin_ = request.url.Origin();
+  permit_ = outgoing_.Begin(origin_);
+  if (permit_ == outbound::HostHealth::Permit::kRefused) {
+    outgoing_.transport().Post([this] {
+      outbound::Outcome outcome;
+      outcome.failure = outbound::Failure::kHostDown;
+      outcome.error = "the host did not answer lately; it is tried again soon";
+      OnEnd(outcome);
+    });
+    return true;
+  }
+  transfer_ = outgoing_.transport().Send(std::move(request), *this);
+  if (transfer_.value != 0) return true;
+  outbound::Outcome stopped;
+  stopped.failure = outbound::Failure::kStopping;
+  outgoing_.End(origin_, permit_, stopped);
+  return false;
+}
+
+void OutgoingCall::OnEnd(const outbound::Outcome& outcome) {
+  outgoing_.End(origin_, permit_, outcome);
+  OnCallEnd(outcome);
+}
+
+}  // namespace pawl

@@ -1,0 +1,88 @@
+// What all executors that call other servers share: the transport, the secrets, the health of hosts, and the counters.
+#pragma once
+
+#include <array>
+#include <atomic>
+#include <cstdint>
+#include <map>
+#include <mutex>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/clock.h"
+#include "base/result.h"
+#include "outbound/host_health.h"
+#include "outbound/secrets.h"
+#include "outbound/transport.h"
+
+namespace pawl {
+
+// What calls have come to, for /metrics. The outcome is "2xx" to "5xx", or the name of an outbound::Failure.
+struct OutgoingCounts {
+  std::map<std::string, std::uint64_t, std::less<>> by_outcome;
+  std::uint64_t bytes_sent = 0;
+  std::uint64_t bytes_received = 0;
+  std::uint64_t in_flight = 0;
+  std::uint64_t ended = 0;
+  double seconds = 0;  // that the ended ones took together
+};
+
+// Thread-safe.
+class Outgoing {
+ public:
+  // Both outlive it.
+  Outgoing(outbound::Transport& transport, outbound::Secrets& secrets);
+  Outgoing(const Outgoing&) = delete;
+  Outgoing& operator=(const Outgoing&) = delete;
+
+  outbound::Transport& transport() { return transport_; }
+  Now now() const { return transport_.now(); }
+  Result<std::vector<std::string>> FindSecret(std::string_view name) { return secrets_.Find(name); }
+
+  OutgoingCounts counts() const;
+  std::vector<outbound::HostHealth::Host> BusiestHosts(std::size_t count) const;
+  std::size_t hosts_down() const;
+
+ private:
+  friend class OutgoingCall;
+  using Permit = outbound::HostHealth::Permit;
+
+  Permit Begin(const std::string& origin);
+  void End(const std::string& origin, Permit permit, const outbound::Outcome& outcome);
+
+  outbound::Transport& transport_;
+  outbound::Secrets& secrets_;
+  mutable std::mutex mutex_;
+  outbound::HostHealth health_;  // guarded by mutex_
+  OutgoingCounts counts_;        // guarded by mutex_
+};
+
+// One call. Whoever makes it derives from this, and keeps the object until OnCallEnd, which may destroy it.
+//
+// Send and Cancel are called by one thread at a time, and not while OnCallEnd runs; the rest is called on the
+// transport's thread.
+class OutgoingCall : public outbound::Sink {
+ public:
+  explicit OutgoingCall(Outgoing& outgoing) : outgoing_(outgoing) {}
+  OutgoingCall(const OutgoingCall&) = delete;
+  OutgoingCall& operator=(const OutgoingCall&) = delete;
+
+  // The end is told by OnCallEnd, also if the host is known to be down; never from within this call. False: the
+  // transport has stopped, and nothing is told.
+  bool Send(outbound::Request request);
+  void Cancel() { outgoing_.transport().Cancel(transfer_); }
+
+ protected:
+  virtual void OnCallEnd(const outbound::Outcome& outcome) = 0;
+
+ private:
+  void OnEnd(const outbound::Outcome& outcome) final;
+
+  Outgoing& outgoing_;
+  outbound::TransferId transfer_;
+  std::string origin_;
+  outbound::HostHealth::Permit permit_ = outbound::HostHealth::Permit::kRefused;
+};
+
+}  // namespace pawl

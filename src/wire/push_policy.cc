@@ -1,0 +1,102 @@
+#include "wire/push_policy.h"
+
+#include <string>
+#include <utility>
+
+#include "outbound/headers.h"
+
+namespace pawl {
+namespace {
+
+// Puts a field or an index in front of the path of an error.
+Error At(std::string path, Error error) {
+  if (!error.field.empty() && error.field.front() != '[') path += '.';
+  error.field = path + error.field;
+  return error;
+}
+Error At(std::string list, std::size_t index, Error error) {
+  return At(std::move(list) + "[" + std::to_string(index) + "]", std::move(error));
+}
+
+}  // namespace
+
+PushPolicy::PushPolicy(outbound::GuardRules rules, outbound::Secrets* secrets, std::vector<BuiltInType> types)
+    : rules_(std::make_shared<const outbound::GuardRules>(std::move(rules))),
+      secrets_(secrets),
+      types_(std::move(types)) {}
+
+Result<outbound::Url> PushPolicy::CheckUrl(const std::string& text) const {
+  PAWL_ASSIGN(outbound::Url url, outbound::ParseUrl(text));
+  if (rules_ == nullptr) return url;
+  if (const auto refusal = JudgeUnresolved(*rules_, url, outbound::Hop::kNamedByJob)) {
+    return Error{ErrorCode::kBlockedUrl, refusal->detail};
+  }
+  return url;
+}
+
+Result<void> PushPolicy::CheckSecret(const std::string& name) const {
+  if (secrets_ == nullptr || !secrets_->has_folder()) return {};
+  if (secrets_->Find(name).ok()) return {};
+  return Error{ErrorCode::kInvalid, "there is no secret " + name + " in secrets_dir of this server"};
+}
+
+Result<void> PushPolicy::ApplyOne(CallbackSpec& callback) const {
+  const auto url = CheckUrl(callback.url);
+  if (!url.ok()) return At("url", url.error());
+  callback.url = url->text();
+  for (const HeaderSpec& header : callback.headers) {
+    Result<void> checked = outbound::CheckJobHeaderName(header.name);
+    if (checked.ok() && !header.from_secret) checked = outbound::CheckHeaderValue(header.name, header.value);
+    if (checked.ok() && header.from_secret) checked = CheckSecret(header.value);
+    if (!checked.ok()) return At("headers", At(header.name, checked.error()));
+  }
+  if (callback.sign.empty()) return {};
+  if (Result<void> secret = CheckSecret(callback.sign); !secret.ok()) return At("sign", secret.error());
+  return {};
+}
+
+Result<void> PushPolicy::Apply(std::vector<CallbackSpec>& callbacks) const {
+  for (std::size_t i = 0; i < callbacks.size(); ++i) {
+    if (Result<void> applied = ApplyOne(callbacks[i]); !applied.ok()) return At("callbacks", i, applied.error());
+  }
+  return {};
+}
+
+Result<void> PushPolicy::ApplyType(const BuiltInType& type, JobSpec& job) const {
+  const auto text = type.url_of(KnownJson(job.payload));
+  if (!text.ok()) return At("payload", text.error());
+  if (text->empty()) return {};
+  const auto url = CheckUrl(*text);
+  if (!url.ok()) return At("payload", At("url", url.error()));
+  if (job.group.empty()) job.group = url->HostKey();
+  return {};
+}
+
+Result<void> PushPolicy::Apply(JobSpec& job) const {
+  for (const BuiltInType& type : types_) {
+    const bool in_its_queue = job.queue.empty() || job.queue == type.name;
+    if (job.type == type.name && in_its_queue) PAWL_TRY(ApplyType(type, job));
+  }
+  return job.callbacks ? Apply(*job.callbacks) : Result<void>{};
+}
+
+Result<void> PushPolicy::Apply(PushOp& op) const {
+  for (std::size_t i = 0; i < op.jobs.size(); ++i) {
+    Result<void> applied = Apply(op.jobs[i]);
+    if (!applied.ok()) return op.bulk ? At("jobs", i, applied.error()) : applied.error();
+  }
+  return {};
+}
+
+Result<void> PushPolicy::Apply(FinishOp& op) const {
+  for (std::size_t i = 0; i < op.push.size(); ++i) {
+    if (Result<void> applied = Apply(op.push[i]); !applied.ok()) return At("push", i, applied.error());
+  }
+  for (std::size_t i = 0; i < op.effects.children.size(); ++i) {
+    Result<void> applied = Apply(op.effects.children[i]);
+    if (!applied.ok()) return At("children", i, applied.error());
+  }
+  return {};
+}
+
+}  // namespace pawl

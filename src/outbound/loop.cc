@@ -15,6 +15,7 @@ namespace pawl::outbound {
 namespace {
 
 constexpr std::chrono::seconds kIdleUntilClosed{60};
+constexpr std::chrono::seconds kSeenThroughEvery{1};
 constexpr std::size_t kSpareHandlesMax = 64;
 
 void StartCurlOnce() {
@@ -212,6 +213,7 @@ void Loop::Connect(Transfer& transfer, const std::vector<Address>& addresses) {
   looking_up_.erase({transfer.connect_deadline(), transfer.id().value});
   OpenMulti();
   transfer.SetUp(NewHandle(), TakeResolveLines(transfer.connects_to(), addresses), options_.ca_file);
+  if (!MayKeepConnection(transfer.request().url)) transfer.CloseConnectionAtEnd();
   PAWL_CHECK(curl_multi_add_handle(multi_, transfer.handle()) == CURLM_OK, "libcurl takes no transfer");
   // At once: the lines for the resolver's cache of one transfer are read before the next one changes it.
   Drive(CURL_SOCKET_TIMEOUT, 0);
@@ -222,6 +224,9 @@ void Loop::End(Transfer& transfer, const Outcome& outcome) {
   if (transfer.has_handle()) {
     curl_multi_remove_handle(multi_, transfer.handle());
     ReleaseResolveLine(transfer.connects_to());
+    if (const auto kept = kept_hosts_.find(transfer.request().url.Origin()); kept != kept_hosts_.end()) {
+      kept->second = std::chrono::steady_clock::now();
+    }
     CURL* easy = transfer.TakeHandle();
     if (spare_handles_.size() < kSpareHandlesMax) {
       curl_easy_reset(easy);
@@ -272,6 +277,7 @@ void Loop::CloseMulti() {
   if (multi_ != nullptr) curl_multi_cleanup(std::exchange(multi_, nullptr));
   curl_due_.reset();
   idle_since_.reset();
+  kept_hosts_.clear();
   resolve_uses_.clear();
   resolve_unused_.clear();
 }
@@ -344,6 +350,22 @@ std::vector<std::string> Loop::TakeResolveLines(const Url& url, const std::vecto
   lines.push_back(std::move(line));
   ++resolve_uses_[key];
   return lines;
+}
+
+bool Loop::MayKeepConnection(const Url& url) {
+  const std::string origin = url.Origin();
+  const Time now = std::chrono::steady_clock::now();
+  if (const auto found = kept_hosts_.find(origin); found != kept_hosts_.end()) {
+    found->second = now;
+    return true;
+  }
+  if (kept_hosts_.size() >= options_.kept_hosts_max && now - kept_hosts_seen_through_ >= kSeenThroughEvery) {
+    kept_hosts_seen_through_ = now;
+    std::erase_if(kept_hosts_, [&](const auto& host) { return now - host.second > kIdleUntilClosed; });
+  }
+  if (kept_hosts_.size() >= options_.kept_hosts_max) return false;
+  kept_hosts_.emplace(origin, now);
+  return true;
 }
 
 void Loop::ReleaseResolveLine(const Url& url) {

@@ -37,8 +37,9 @@ struct LoopOptions {
   std::string thread_name = "outbound";  // at most 15 bytes are shown
   GuardRules rules = {};
   ResolverOptions resolver = {};
-  std::string ca_file = {};  // authorities; empty: the system's
-  long kept_connections_max = 512;
+  std::string ca_file = {};          // authorities; empty: the system's
+  std::size_t kept_hosts_max = 512;  // whose connections are kept at the same time
+  long kept_connections_max = 2'048;
   std::shared_ptr<Clock> clock = std::make_shared<SystemClock>();
 };
 
@@ -108,6 +109,11 @@ class Loop final : public Transport {
   std::vector<std::string> TakeResolveLines(const Url& url, const std::vector<Address>& addresses);
   void ReleaseResolveLine(const Url& url);
 
+  // Whether the connection to this host is kept. libcurl closes the oldest connection when there are too many, but
+  // looks for it among all hosts that it ever closed one of, so that a server of very many hosts would get slower and
+  // slower. So they are kept for few hosts, until those were not called for a minute, and closed at once for the rest.
+  bool MayKeepConnection(const Url& url);
+
   const LoopOptions options_;
   LagMeter lag_;
   std::atomic<std::size_t> in_flight_{0};
@@ -130,6 +136,8 @@ class Loop final : public Transport {
   std::optional<Time> idle_since_;                             // set while there are no transfers and a multi handle
   std::unordered_map<std::string, std::size_t> resolve_uses_;  // "host:port" → transfers
   std::vector<std::string> resolve_unused_;                    // to be removed
+  std::unordered_map<std::string, Time> kept_hosts_;           // by their origin; when they were called last
+  Time kept_hosts_seen_through_{};                             // for those that were not called for long
 };
 
 }  // namespace pawl::outbound

@@ -199,6 +199,18 @@ TEST_F(LoopTest, AKeptConnectionIsUsedAgain) {
   EXPECT_EQ(peer_.seen().back().connection, 1);
 }
 
+TEST_F(LoopTest, ConnectionsAreKeptForSoManyHosts) {
+  dns_.SetAllOthers("127.0.0.1");
+  options_.kept_hosts_max = 2;
+  for (const char* host : {"a.test", "b.test", "c.test", "d.test", "a.test", "c.test"}) {
+    EXPECT_EQ(Call(peer_.UrlOf(host, "/ok")).status, 200);
+  }
+  EXPECT_TRUE(peer_.WaitForOpenConnections(2));
+  const auto seen = peer_.seen();
+  EXPECT_EQ(seen.at(4).connection, seen.at(0).connection);
+  EXPECT_NE(seen.at(5).connection, seen.at(2).connection);
+}
+
 // libcurl connects again when a kept connection turns out to be dead, and needs the addresses for that.
 TEST_F(LoopTest, AServerThatRestartedIsConnectedToAgain) {
   dns_.Set("kept.test", {"127.0.0.1"});

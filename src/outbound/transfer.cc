@@ -187,6 +187,8 @@ void Transfer::SetCallbacks() {
             }));
 }
 
+void Transfer::CloseConnectionAtEnd() { SetOption(easy_, CURLOPT_FORBID_REUSE, 1L); }
+
 CURL* Transfer::TakeHandle() { return std::exchange(easy_, nullptr); }
 
 // The last word on what is really connected to, whatever libcurl made of the addresses that it was given.

@@ -40,6 +40,7 @@ class Transfer {
   // Makes `easy`, which is blank, ready to be added to a multi handle; this object keeps it until TakeHandle.
   // `resolve` are lines of CURLOPT_RESOLVE.
   void SetUp(CURL* easy, const std::vector<std::string>& resolve, const std::string& ca_file);
+  void CloseConnectionAtEnd();
   bool has_handle() const { return easy_ != nullptr; }
   CURL* handle() const { return easy_; }
   CURL* TakeHandle();

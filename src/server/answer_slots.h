@@ -43,6 +43,11 @@ class AnswerSlots {
     slot.ready = true;
     ready_bytes_ += slot.bytes.size();
   }
+  // Takes the bytes of a slot that stays in its place.
+  std::string TakeBytes(Slot& slot) {
+    ready_bytes_ -= slot.bytes.size();
+    return std::exchange(slot.bytes, {});
+  }
   // Takes the first one, which is ready, off the line.
   Slot TakeFront() {
     Slot slot = std::move(slots_.front());

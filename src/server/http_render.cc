@@ -12,7 +12,7 @@
 namespace pawl {
 namespace {
 
-void AppendNumber(std::size_t number, std::string& out) {
+void AppendNumber(std::uint64_t number, std::string& out) {
   char digits[20];
   out.append(digits, std::to_chars(digits, digits + sizeof digits, number).ptr);
 }
@@ -23,7 +23,7 @@ void AppendStatusLine(int status, std::string& out) {
     return;
   }
   out += "HTTP/1.1 ";
-  AppendNumber(static_cast<std::size_t>(status), out);
+  AppendNumber(static_cast<std::uint64_t>(status), out);
   out += ' ';
   const auto reason = boost::beast::http::obsolete_reason(static_cast<boost::beast::http::status>(status));
   out.append(reason.data(), reason.size());
@@ -45,9 +45,10 @@ void AppendResponse(const http::Response& response, ResponseForm form, std::stri
   const bool has_body = response.status >= 200 && response.status != 204 && response.status != 304;
   // JSON ends with a newline for those who read it in a terminal; it is added here, so that no body is copied for it.
   const std::string_view end = response.content_type.ends_with("json") && !response.body.empty() ? "\n" : "";
-  const std::size_t body_bytes = response.body.size() + end.size();
+  const std::size_t text_bytes = response.file ? 0 : response.body.size() + end.size();
+  const std::uint64_t body_bytes = response.file ? response.file->length : text_bytes;
   // Growth stays geometric: many small responses are joined in `out`.
-  if (const std::size_t need = out.size() + body_bytes + kUsualHeadBytes; need > out.capacity()) {
+  if (const std::size_t need = out.size() + text_bytes + kUsualHeadBytes; need > out.capacity()) {
     out.reserve(std::max(need, 2 * out.capacity()));
   }
   AppendStatusLine(response.status, out);
@@ -65,7 +66,7 @@ void AppendResponse(const http::Response& response, ResponseForm form, std::stri
     out += "connection: keep-alive\r\n";
   }
   out += "\r\n";
-  if (has_body && !form.head) out.append(response.body).append(end);
+  if (has_body && !form.head && !response.file) out.append(response.body).append(end);
 }
 
 void AppendStreamHead(std::string_view date_line, std::string& out) {

@@ -16,7 +16,7 @@ struct ResponseForm {
   bool http10 = false;  // a client that has to be told when the connection stays
 };
 
-// `date_line` is what DateLine returned a moment ago.
+// `date_line` is what DateLine returned a moment ago. Of a response that has a file, its head alone.
 void AppendResponse(const http::Response& response, ResponseForm form, std::string_view date_line, std::string& out);
 // The head of a text/event-stream, which lasts as long as the connection.
 void AppendStreamHead(std::string_view date_line, std::string& out);

@@ -176,13 +176,13 @@ bool HttpSession::WantsInput() const {
 
 void HttpSession::Advance() {
   touched_ = false;
+  file_pieces_ = 0;
   while (phase() == Phase::kOpen) {
     CollectReady();
     FlushAll();
     if (phase() != Phase::kOpen) break;
     const bool parsed = !held_input_.empty() && ParseHeldInput();
-    const bool more_to_say = !slots_.empty() && slots_.front().render && TakesOutput() && !close_after_output_;
-    if (!parsed && !more_to_say) break;
+    if (!parsed && !HasMoreToSay()) break;
   }
   if (phase() == Phase::kOpen && !CountBuffers()) return Shed();
   if (phase() == Phase::kOpen && IsFinished()) refused_ ? Linger() : Close();

@@ -2,12 +2,13 @@
 //
 // What a client can make it hold is bounded: a header, a body, max_pipelined requests (of which kReads are GETs) with
 // at most kInFlightBodyBytes and one more body, and max_output_bytes (or one response); beyond that the client is not
-// read.
+// read. Of an answer that is a file it holds 64 KiB at a time, read when the client has taken those before.
 #pragma once
 
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -55,11 +56,12 @@ class HttpSession final : public Session {
 
   struct Slot : AnswerSlot {
     ResponseForm form;
-    bool read = false;                       // a GET, until its answer is rendered
+    bool read = false;                       // a GET, until its answer is rendered, or all of its file is
     std::size_t body_bytes = 0;              // of the request, until it is answered
     bool wants_continue = false;             // "100 Continue" is due when its turn comes
     std::shared_ptr<EventBacklog> events;    // the answer is a stream
     std::function<http::Response()> render;  // makes the answer of a ready slot, instead of bytes
+    std::optional<http::FileBody> file;      // what is left to send behind the bytes
   };
 
   // http_session.cc: life and input.
@@ -93,6 +95,9 @@ class HttpSession final : public Session {
   void TakeWatch(Slot& slot, HttpLetter& letter);
   void CollectReady();
   void ServeStream(Slot& slot);
+  bool ServeFile(Slot& slot);
+  bool HasRoomForPiece() const;
+  bool HasMoreToSay();
   void FlushAll();
 
   const std::shared_ptr<const HttpCalls> calls_;
@@ -114,6 +119,7 @@ class HttpSession final : public Session {
   std::size_t large_bytes_ = 0;           // of those, what EndLarge is due for
   bool slot_open_ = false;                // the last slot belongs to the request that is being received
   bool touched_ = false;                  // by a letter, since the last Advance
+  std::size_t file_pieces_ = 0;           // that were read in this Advance
   std::shared_ptr<EventBacklog> stream_;  // of the first slot, once its turn has come
   TimePoint next_comment_ = kNever;
   bool close_after_output_ = false;

@@ -1,9 +1,38 @@
 // The output side of HttpSession: answers in the order of their requests, and event streams.
+#include <unistd.h>
+
+#include <algorithm>
+#include <cerrno>
 #include <utility>
 
+#include "base/log.h"
 #include "server/http_session.h"
 
 namespace pawl {
+namespace {
+
+constexpr std::size_t kPieceBytes = 64U << 10U;  // of a file that is held at a time
+constexpr std::size_t kPiecesPerTurn = 16;       // so many, and others have their turn
+
+// What follows the head of the response, if that is a file.
+std::optional<http::FileBody> FileOf(const http::Response& response, const ResponseForm& form) {
+  const bool wanted = response.file && response.file->length > 0 && !form.head;
+  return wanted ? response.file : std::nullopt;
+}
+
+// Reads at most `size` bytes of the file; how many it got, fewer only at the end of the file or by an error.
+std::size_t ReadPiece(const http::FileBody& body, char* data, std::size_t size) {
+  std::size_t got = 0;
+  while (got < size) {
+    const ssize_t n = pread(body.file->fd(), data + got, size - got, static_cast<off_t>(body.offset + got));
+    if (n < 0 && errno == EINTR) continue;
+    if (n <= 0) break;
+    got += static_cast<std::size_t>(n);
+  }
+  return got;
+}
+
+}  // namespace
 
 // The slot of the request that is being received.
 HttpSession::Slot& HttpSession::OpenSlot() {
@@ -63,8 +92,9 @@ void HttpSession::TakeAnswer(Slot& slot, HttpLetter& letter) {
     slots_.SetReady(slot);
     return;
   }
-  EndRead(slot);
   if (letter.render) letter.response = letter.render();
+  slot.file = FileOf(letter.response, slot.form);
+  if (!slot.file) EndRead(slot);
   if (first && !close_after_output_) {
     slots_.SetReady(slot);
     AppendResponse(letter.response, slot.form, io().date_line(), output());
@@ -75,7 +105,8 @@ void HttpSession::TakeAnswer(Slot& slot, HttpLetter& letter) {
   slots_.SetReady(slot);
 }
 
-// Its answer is rendered, and counts as output from now on.
+// Its answer is rendered, and counts as output from now on. A file stays open until then, so that a connection has at
+// most as many of them as it has GETs in flight.
 void HttpSession::EndRead(Slot& slot) {
   if (std::exchange(slot.read, false)) --reads_in_flight_;
 }
@@ -99,13 +130,16 @@ void HttpSession::CollectReady() {
       return;
     }
     if (first.render && !TakesOutput()) return;
+    if (first.render) {
+      const http::Response response = std::exchange(first.render, {})();
+      AppendResponse(response, first.form, io().date_line(), output());
+      first.file = FileOf(response, first.form);
+    } else if (!first.bytes.empty()) {
+      output() += slots_.TakeBytes(first);
+    }
+    if (first.file && !ServeFile(first)) return;
     Slot slot = slots_.TakeFront();
     EndRead(slot);
-    if (slot.render) {
-      AppendResponse(slot.render(), slot.form, io().date_line(), output());
-    } else {
-      output() += slot.bytes;
-    }
     if (slot.undelivered) UnlessSent(std::move(slot.undelivered));
     close_after_output_ = slot.form.close;
   }
@@ -120,6 +154,41 @@ void HttpSession::ServeStream(Slot& slot) {
   }
   if (!slot.form.head) stream_->Fetch(output());
   close_after_output_ = slot.form.close || slot.form.head;
+}
+
+// Fills the output from the file, up to kPieceBytes of it and the answers before it, once the client has taken half of
+// that. True when the rest of the file is in the output; until then its slot stays the first one, and all other answers
+// wait.
+bool HttpSession::ServeFile(Slot& slot) {
+  http::FileBody& body = *slot.file;
+  if (!HasRoomForPiece() || file_pieces_ >= kPiecesPerTurn) return false;
+  ++file_pieces_;
+  const std::size_t before = output().size();
+  const auto size = static_cast<std::size_t>(std::min<std::uint64_t>(body.length, kPieceBytes - unsent()));
+  output().resize(before + size);
+  const std::size_t got = ReadPiece(body, output().data() + before, size);
+  body.offset += got;
+  body.length -= got;
+  if (got < size) {
+    // Its length is promised already: all that can be done is to cut the answer short.
+    Log(LogLevel::kError, "a file that was being sent has ended early", {{"missing_bytes", body.length}});
+    output().resize(before + got);
+    close_after_output_ = true;
+  }
+  return body.length == 0;
+}
+
+bool HttpSession::HasRoomForPiece() const { return unsent() <= kPieceBytes / 2; }
+
+// Whether CollectReady can put more into the output now. A client that reads as fast as we write is served in turns.
+bool HttpSession::HasMoreToSay() {
+  if (slots_.empty() || close_after_output_) return false;
+  Slot& first = slots_.front();
+  if (!first.file) return first.render && TakesOutput();
+  if (!HasRoomForPiece()) return false;
+  if (file_pieces_ < kPiecesPerTurn) return true;
+  AdvanceAgain();
+  return false;
 }
 
 void HttpSession::FlushAll() {

@@ -36,7 +36,10 @@ void Session::Start() {
 
 void Session::OnEvents(std::uint32_t events) {
   const std::shared_ptr<Session> self = shared_from_this();
-  if (events == 0) called_again_ = false;
+  if (events == 0) {
+    called_again_ = false;
+    if (std::exchange(advance_due_, false) && phase_ == Phase::kOpen) Advance();
+  }
   constexpr std::uint32_t kEnds = EPOLLRDHUP | EPOLLHUP | EPOLLERR;
   if ((events & (EPOLLIN | kEnds)) != 0) readable_ = true;
   if ((events & kEnds) != 0) hung_up_ = true;
@@ -72,6 +75,11 @@ void Session::ArmRead() {
   if (read_armed_ || phase_ == Phase::kClosed || peer_ended_ || read_wants_write_ || !wanted) return;
   read_armed_ = true;
   if ((readable_ || more_buffered_) && !std::exchange(called_again_, true)) io_->loop().Again(*this);
+}
+
+void Session::AdvanceAgain() {
+  advance_due_ = true;
+  if (!std::exchange(called_again_, true)) io_->loop().Again(*this);
 }
 
 // It was tried in vain, so that the system will tell.

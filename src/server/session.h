@@ -91,7 +91,8 @@ class Session : public std::enable_shared_from_this<Session>, private EventLoop:
   // Looks, because word of the client's end may stand behind other things that this thread has to do; but not if the
   // client was heard in this very round of the loop, which is what a command that is answered at once finds.
   bool PeerHasLeft() const;
-  void ArmRead();  // if the protocol wants input
+  void ArmRead();       // if the protocol wants input
+  void AdvanceAgain();  // in the next round of the loop, so that others have their turn
 
   std::string& output() { return output_; }  // to append to
   std::size_t unsent() const { return output_.size() - output_sent_; }
@@ -134,6 +135,7 @@ class Session : public std::enable_shared_from_this<Session>, private EventLoop:
   bool readable_ = false;      // there may be more to read than was told, or the end
   bool hung_up_ = false;       // the end will be read
   bool called_again_ = false;  // will be, in the next round
+  bool advance_due_ = false;   // it is called again for that
   bool read_armed_ = false;    // OnReadable is to be called
   bool read_wants_write_ = false;
   bool more_buffered_ = false;  // by the transport

@@ -6,6 +6,7 @@
 #include <openssl/pem.h>
 #include <openssl/ssl.h>
 #include <openssl/x509.h>
+#include <sys/mman.h>
 
 #include <cstdio>
 #include <filesystem>
@@ -110,6 +111,23 @@ TEST_F(TlsContextTest, RequestsAndLargeBodiesPassBothWays) {
   const std::string all = client.ReadToEnd();
   EXPECT_THAT(all, HasSubstr("GET /1|"));
   EXPECT_THAT(all, EndsWith("PUT /2|" + body));
+}
+
+TEST_F(TlsContextTest, AFilePassesWhole) {
+  std::string content;
+  while (content.size() < (3U << 20U)) content += std::to_string(content.size()) + " ";
+  const auto file = std::make_shared<FileHandle>(memfd_create("pawl-test", MFD_CLOEXEC));
+  ASSERT_EQ(write(file->fd(), content.data(), content.size()), static_cast<ssize_t>(content.size()));
+  auto server = StartServer(Options(), [&](const http::Request&, const std::shared_ptr<http::Responder>& responder) {
+    http::Response response{.content_type = "application/octet-stream"};
+    response.file = {file, 1, content.size() - 1};
+    responder->Send(std::move(response));
+  });
+  TlsClient client(server->port());
+  ASSERT_TRUE(client.connected());
+  client.Send(Get("/1", "Connection: close\r\n"));
+  const std::string all = client.ReadToEnd();
+  EXPECT_TRUE(all.substr(all.find("\r\n\r\n") + 4) == content.substr(1));
 }
 
 TEST_F(TlsContextTest, OldVersionsAreRefusedAndNewOnesServed) {

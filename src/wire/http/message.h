@@ -1,6 +1,7 @@
 // HTTP requests and responses as values: what the server hands to the API, and what it gets back.
 #pragma once
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -8,6 +9,8 @@
 #include <string_view>
 #include <utility>
 #include <vector>
+
+#include "base/file_handle.h"
 
 namespace pawl::http {
 
@@ -25,11 +28,20 @@ struct Request {
   std::size_t CountHeaders(std::string_view name) const;
 };
 
+// A part of a regular file that is sent as the body of a response. The file is closed when the last response that has
+// it is gone. It must not become shorter meanwhile: the client would get less than it was promised, and be cut.
+struct FileBody {
+  std::shared_ptr<const FileHandle> file;
+  std::uint64_t offset = 0;
+  std::uint64_t length = 0;
+};
+
 struct Response {
   int status = 200;
   std::string content_type = "application/json";
   std::string body = {};
   std::vector<std::pair<std::string, std::string>> headers = {};
+  std::optional<FileBody> file = {};  // sent instead of `body`, a piece at a time
 };
 
 // A stream of server-sent events. Thread-safe. What a slow reader cannot take is dropped, and the next event that

@@ -9,6 +9,7 @@
 #include <string>
 #include <vector>
 
+#include "server/file_answer.h"
 #include "server/memory_budget.h"
 #include "tests/support/http_test_client.h"
 
@@ -87,6 +88,21 @@ TEST_F(HttpSessionFileTest, AFileArrivesWholeAndTheConnectionGoesOn) {
   client.Send(Get("/next"));
   queue_.Next().Answer("small");
   EXPECT_THAT(client.ReadResponse(), EndsWith("small"));
+}
+
+TEST_F(HttpSessionFileTest, APartOfAFileArrives) {
+  Start();
+  const std::string content = Pattern(300'000);
+  RawClient client(server_->port());
+  for (const auto& [range, offset, length] : std::vector<std::tuple<std::string, std::size_t, std::size_t>>{
+           {"bytes=100000-299999", 100'000, 200'000}, {"bytes=-5", 299'995, 5}, {"bytes=7-7", 7, 1}}) {
+    client.Send(Get("/file", "Range: " + range + "\r\n"));
+    auto entry = queue_.Next();
+    entry.responder->Send(FileAnswer(entry.request, {FileWith(content), content.size(), "ab"}));
+    const std::string response = client.ReadResponse();
+    EXPECT_THAT(response, StartsWith("HTTP/1.1 206 Partial Content\r\n"));
+    EXPECT_TRUE(Body(response) == content.substr(offset, length)) << range;
+  }
 }
 
 TEST_F(HttpSessionFileTest, HeadTellsTheLengthAndSendsNothing) {

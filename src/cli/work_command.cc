@@ -12,13 +12,13 @@
 #include "base/duration.h"
 #include "base/log.h"
 #include "cli/command_check.h"
-#include "cli/command_result.h"
 #include "cli/commands.h"
 #include "cli/config_values.h"
 #include "cli/connection.h"
 #include "cli/exit_code.h"
 #include "cli/stop_signals.h"
 #include "pawl/worker.h"
+#include "process/command_result.h"
 
 namespace pawl::cli {
 namespace {
@@ -33,8 +33,8 @@ struct WorkOptions {
   std::vector<std::string> command;
 };
 
-ChildSpec ToChildSpec(const WorkOptions& options, const ClaimedRun& job) {
-  ChildSpec spec;
+process::ChildSpec ToChildSpec(const WorkOptions& options, const ClaimedRun& job) {
+  process::ChildSpec spec;
   spec.command = options.command;
   spec.environment = {"PAWL_JOB_ID=" + job.id, "PAWL_JOB_TYPE=" + job.type, "PAWL_QUEUE=" + job.queue,
                       "PAWL_GROUP=" + job.group, fmt::format("PAWL_ATTEMPT={}", job.attempt)};
@@ -51,25 +51,25 @@ Result<std::string> RunCommand(const WorkOptions& options, const std::stop_token
   const auto ask = [&stop] { stop.request_stop(); };
   const std::stop_callback cancelled(run.stop_token(), ask);
   const std::stop_callback hurried(hurry, ask);
-  const ChildSpec spec = ToChildSpec(options, run.job());
-  const auto outcome = RunChild(spec, stop.get_token());
+  const process::ChildSpec spec = ToChildSpec(options, run.job());
+  const auto outcome = process::RunChild(spec, stop.get_token());
   if (!outcome.ok()) {
     Log(LogLevel::kError, "the command cannot be started; the job is given back",
         {{"job", run.id()}, {"error", outcome.error().detail}, {"no_claims_for", FormatDuration(kNotStartedPause)}});
     worker.PauseClaims(kNotStartedPause);
     return run.Release();
   }
-  if (Succeeded(*outcome)) {
+  if (process::Succeeded(*outcome)) {
     Log(LogLevel::kInfo, "completed", {{"job", run.id()}, {"type", run.type()}, {"attempt", run.attempt()}});
-    return ResultOf(*outcome);
+    return process::ResultOf(*outcome);
   }
   if (stop.stop_requested()) {
     Log(LogLevel::kInfo, run.lease_lost() ? "lease lost" : "given back", {{"job", run.id()}, {"type", run.type()}});
     return run.Release();
   }
-  JobFailure failure = FailureOf(*outcome);
+  JobFailure failure = process::FailureOf(*outcome);
   Log(LogLevel::kWarn, "failed", {{"job", run.id()}, {"type", run.type()}, {"how", failure.type}});
-  return run.Fail(std::move(failure), {.retry = outcome->exit_code != kExitNeverAgain});
+  return run.Fail(std::move(failure), {.retry = outcome->exit_code != process::kExitNeverAgain});
 }
 
 // Until a signal comes or the server asks for the end; then waits for what runs. A second signal does not wait for the

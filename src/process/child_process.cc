@@ -1,4 +1,4 @@
-#include "cli/child_process.h"
+#include "process/child_process.h"
 
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -20,7 +20,7 @@
 
 #include "base/file_handle.h"
 
-namespace pawl::cli {
+namespace pawl::process {
 namespace {
 
 using SteadyClock = std::chrono::steady_clock;
@@ -243,4 +243,4 @@ Result<ChildOutcome> RunChild(const ChildSpec& spec, std::stop_token stop) {
   return child.Serve(stop);
 }
 
-}  // namespace pawl::cli
+}  // namespace pawl::process

@@ -1,4 +1,4 @@
-#include "cli/command_result.h"
+#include "process/command_result.h"
 
 #include <fmt/format.h>
 
@@ -8,7 +8,7 @@
 #include "base/json_reader.h"
 #include "base/json_writer.h"
 
-namespace pawl::cli {
+namespace pawl::process {
 namespace {
 
 std::string_view Trimmed(std::string_view text) {
@@ -50,4 +50,4 @@ JobFailure FailureOf(const ChildOutcome& outcome) {
   return failure;
 }
 
-}  // namespace pawl::cli
+}  // namespace pawl::process

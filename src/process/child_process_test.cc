@@ -1,4 +1,4 @@
-#include "cli/child_process.h"
+#include "process/child_process.h"
 
 #include <gtest/gtest.h>
 #include <sys/stat.h>
@@ -8,7 +8,7 @@
 #include <fstream>
 #include <thread>
 
-namespace pawl::cli {
+namespace pawl::process {
 namespace {
 
 namespace fs = std::filesystem;
@@ -107,4 +107,4 @@ TEST_F(RunChildTest, TooMuchOutputEndsTheCommand) {
 }
 
 }  // namespace
-}  // namespace pawl::cli
+}  // namespace pawl::process

@@ -9,7 +9,7 @@
 #include "base/clock.h"
 #include "base/result.h"
 
-namespace pawl::cli {
+namespace pawl::process {
 
 struct ChildSpec {
   std::vector<std::string> command;      // the program is looked for in PATH
@@ -35,4 +35,4 @@ struct ChildOutcome {
 // Thread-safe. SIGPIPE must be ignored in this process.
 Result<ChildOutcome> RunChild(const ChildSpec& spec, std::stop_token stop);
 
-}  // namespace pawl::cli
+}  // namespace pawl::process

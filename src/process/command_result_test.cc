@@ -1,10 +1,10 @@
-#include "cli/command_result.h"
+#include "process/command_result.h"
 
 #include <gtest/gtest.h>
 
 #include <csignal>
 
-namespace pawl::cli {
+namespace pawl::process {
 namespace {
 
 std::string ResultOfText(std::string output) { return ResultOf({.output = std::move(output), .error_tail = {}}); }
@@ -42,4 +42,4 @@ TEST(FailureOfTest, DropsTheRestOfACharacterThatWasCut) {
 }
 
 }  // namespace
-}  // namespace pawl::cli
+}  // namespace pawl::process

@@ -3,10 +3,10 @@
 
 #include <string>
 
-#include "cli/child_process.h"
 #include "pawl/job.h"
+#include "process/child_process.h"
 
-namespace pawl::cli {
+namespace pawl::process {
 
 // The exit code with which a command says that trying again is of no use.
 inline constexpr int kExitNeverAgain = 100;
@@ -21,4 +21,4 @@ std::string ResultOf(const ChildOutcome& outcome);
 // Why it failed: standard error, or else how it ended.
 JobFailure FailureOf(const ChildOutcome& outcome);
 
-}  // namespace pawl::cli
+}  // namespace pawl::process

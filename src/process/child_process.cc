@@ -40,9 +40,10 @@ Result<Pipe> MakePipe() {
   return Pipe{FileHandle(fds[0]), FileHandle(fds[1])};
 }
 
-// Our environment with `extra` over it.
-std::vector<std::string> MergedEnvironment(const std::vector<std::string>& extra) {
+std::vector<std::string> EnvironmentOf(const ChildSpec& spec) {
+  const std::vector<std::string>& extra = spec.environment;
   std::vector<std::string> merged = extra;
+  if (!spec.with_our_environment) return merged;
   for (char** entry = environ; *entry != nullptr; ++entry) {
     const std::string_view text(*entry);
     const std::string_view name = text.substr(0, std::min(text.find('='), text.size()));
@@ -62,14 +63,16 @@ std::vector<char*> Pointers(std::vector<std::string>& texts) {
   return pointers;
 }
 
-// What posix_spawn is told: the three descriptors, a group of its own, no signal blocked or ignored.
+// What posix_spawn is told: the descriptors, a group or session of its own, no signal blocked or ignored.
 class SpawnPlan {
  public:
-  SpawnPlan(int in, int out, int err) {
+  SpawnPlan(const ChildSpec& spec, int in, int out, int err) {
     posix_spawn_file_actions_init(&actions_);
     posix_spawn_file_actions_adddup2(&actions_, in, STDIN_FILENO);
     posix_spawn_file_actions_adddup2(&actions_, out, STDOUT_FILENO);
     posix_spawn_file_actions_adddup2(&actions_, err, STDERR_FILENO);
+    int next = STDERR_FILENO;
+    for (const int fd : spec.descriptors) posix_spawn_file_actions_adddup2(&actions_, fd, ++next);
     posix_spawnattr_init(&attributes_);
     sigset_t set;
     sigemptyset(&set);
@@ -77,7 +80,8 @@ class SpawnPlan {
     sigaddset(&set, SIGPIPE);
     posix_spawnattr_setsigdefault(&attributes_, &set);
     posix_spawnattr_setpgroup(&attributes_, 0);
-    posix_spawnattr_setflags(&attributes_, POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF);
+    const int apart = spec.own_session ? POSIX_SPAWN_SETSID : POSIX_SPAWN_SETPGROUP;
+    posix_spawnattr_setflags(&attributes_, static_cast<short>(apart | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF));
   }
   ~SpawnPlan() {
     posix_spawn_file_actions_destroy(&actions_);
@@ -88,7 +92,7 @@ class SpawnPlan {
 
   Result<pid_t> Spawn(const ChildSpec& spec) {
     std::vector<std::string> command = spec.command;
-    std::vector<std::string> environment = MergedEnvironment(spec.environment);
+    std::vector<std::string> environment = EnvironmentOf(spec);
     pid_t pid = 0;
     const int failed = posix_spawnp(&pid, spec.command.front().c_str(), &actions_, &attributes_,
                                     Pointers(command).data(), Pointers(environment).data());
@@ -111,7 +115,7 @@ class Child {
     Child child(spec);
     child.wake_ = FileHandle(eventfd(0, EFD_CLOEXEC | EFD_NONBLOCK));
     if (!child.wake_.valid()) return SystemError("no eventfd", errno);
-    PAWL_ASSIGN(child.pid_, SpawnPlan(in.read.fd(), out.write.fd(), err.write.fd()).Spawn(spec));
+    PAWL_ASSIGN(child.pid_, SpawnPlan(spec, in.read.fd(), out.write.fd(), err.write.fd()).Spawn(spec));
     child.exited_ = FileHandle(static_cast<int>(syscall(SYS_pidfd_open, child.pid_, 0)));
     if (!child.exited_.valid()) {
       const int failed = errno;
@@ -138,7 +142,9 @@ class Child {
   }
 
  private:
-  explicit Child(const ChildSpec& spec) : spec_(&spec) {}
+  explicit Child(const ChildSpec& spec) : spec_(&spec) {
+    if (spec.timeout > Millis(0)) times_out_at_ = SteadyClock::now() + spec.timeout;
+  }
 
   // Kills what is left of the group (its number is not free before the child is waited for); the status of the child.
   int End() {
@@ -146,6 +152,7 @@ class Child {
     int status = 0;
     while (waitpid(pid_, &status, 0) < 0 && errno == EINTR) {
     }
+    ended_ = true;
     return status;
   }
 
@@ -157,26 +164,30 @@ class Child {
                                {output_.fd(), POLLIN, 0},
                                {errors_.fd(), POLLIN, 0}}};
     poll(fds.data(), fds.size(), PollTimeout());
-    if (fds[1].revents != 0) Ask();
+    if (fds[1].revents != 0) Ask(outcome_.stopped);
     if (fds[2].revents != 0) WriteInput();
     if (fds[3].revents != 0) ReadOutput();
     if (fds[4].revents != 0) ReadErrors();
+    if (times_out_at_ && SteadyClock::now() >= *times_out_at_) Ask(outcome_.timed_out);
     if (kill_at_ && SteadyClock::now() >= *kill_at_) kill(-pid_, SIGKILL);
     return fds[0].revents != 0;
   }
 
   int PollTimeout() const {
-    if (!kill_at_) return -1;
-    const auto left = std::chrono::ceil<Millis>(*kill_at_ - SteadyClock::now());
+    const auto& next = kill_at_ ? kill_at_ : times_out_at_;
+    if (!next) return -1;
+    const auto left = std::chrono::ceil<Millis>(*next - SteadyClock::now());
     return static_cast<int>(std::clamp<std::int64_t>(left.count(), 10, 60'000));
   }
 
-  // Asks the group to end; it is killed when the grace is over.
-  void Ask() {
+  // Asks the group to end, and notes why; it is killed when the grace is over.
+  void Ask(bool& why) {
     eventfd_t asked = 0;
     eventfd_read(wake_.fd(), &asked);  // it stays open: a late stop still writes to it
+    times_out_at_.reset();
     if (kill_at_) return;
-    kill(-pid_, SIGTERM);
+    why = true;
+    if (!ended_) kill(-pid_, SIGTERM);
     kill_at_ = SteadyClock::now() + spec_->kill_grace;
   }
 
@@ -205,19 +216,20 @@ class Child {
   }
 
   void ReadOutput() {
-    ReadAll(output_, [this](std::string_view text) {
-      if (outcome_.output.size() + text.size() <= spec_->max_output_bytes) {
-        outcome_.output += text;
-      } else {
-        outcome_.too_much_output = true;
-      }
+    bool too_much = false;
+    ReadAll(output_, [&](std::string_view text) {
+      const std::size_t room = spec_->max_output_bytes - outcome_.output.size();
+      too_much = too_much || text.size() > room;
+      outcome_.output += text.substr(0, room);
     });
-    if (outcome_.too_much_output && !kill_at_) Ask();
+    if (too_much) Ask(outcome_.too_much_output);
   }
 
   void ReadErrors() {
     ReadAll(errors_, [this](std::string_view text) {
-      [[maybe_unused]] const ssize_t passed_on = write(STDERR_FILENO, text.data(), text.size());
+      if (spec_->pass_on_errors) {
+        [[maybe_unused]] const ssize_t passed_on = write(STDERR_FILENO, text.data(), text.size());
+      }
       std::string& tail = outcome_.error_tail;
       tail += text;
       if (tail.size() > spec_->error_tail_bytes) tail.erase(0, tail.size() - spec_->error_tail_bytes);
@@ -226,12 +238,14 @@ class Child {
 
   const ChildSpec* spec_;
   pid_t pid_ = 0;
+  bool ended_ = false;  // pid_ may be another process by now
   FileHandle exited_;
   FileHandle wake_;
   FileHandle input_;
   FileHandle output_;
   FileHandle errors_;
   std::size_t written_ = 0;
+  std::optional<SteadyClock::time_point> times_out_at_;
   std::optional<SteadyClock::time_point> kill_at_;
   ChildOutcome outcome_;
 };

@@ -61,6 +61,23 @@ TEST_F(RunChildTest, ItsEnvironmentIsOursWithSomeOver) {
   EXPECT_EQ(outcome.exit_code, 0);
 }
 
+TEST_F(RunChildTest, WithoutOurEnvironmentItHasWhatItIsGiven) {
+  ChildSpec spec;
+  spec.command = {"/usr/bin/env"};
+  spec.environment = {"ONE=1"};
+  spec.with_our_environment = false;
+  EXPECT_EQ(Run(spec).output, "ONE=1\n");
+}
+
+TEST_F(RunChildTest, ATimeoutAsksItToEnd) {
+  ChildSpec spec = Shell("exec sleep 1000");
+  spec.timeout = Millis(1);
+  const ChildOutcome outcome = Run(spec);
+  EXPECT_TRUE(outcome.timed_out);
+  EXPECT_FALSE(outcome.stopped);
+  EXPECT_EQ(outcome.signal, SIGTERM);
+}
+
 TEST_F(RunChildTest, ACommandThatIsNotThereFails) {
   ChildSpec spec;
   spec.command = {"/nonexistent/command"};
@@ -103,6 +120,7 @@ TEST_F(RunChildTest, TooMuchOutputEndsTheCommand) {
   spec.max_output_bytes = 1000;
   const ChildOutcome outcome = Run(spec);
   EXPECT_TRUE(outcome.too_much_output);
+  EXPECT_EQ(outcome.output.size(), 1000U);
   EXPECT_NE(outcome.signal, 0);
 }
 

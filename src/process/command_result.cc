@@ -26,6 +26,7 @@ std::string_view FromWholeCharacter(std::string_view text) {
 
 std::string HowItEnded(const ChildOutcome& outcome) {
   if (outcome.too_much_output) return "too much output";
+  if (outcome.timed_out) return "time-out";
   if (outcome.signal == 0) return fmt::format("exit code {}", outcome.exit_code);
   const char* const name = sigabbrev_np(outcome.signal);
   return fmt::format("signal {}", name == nullptr ? std::to_string(outcome.signal) : name);

@@ -12,7 +12,7 @@ namespace pawl::process {
 inline constexpr int kExitNeverAgain = 100;
 
 inline bool Succeeded(const ChildOutcome& outcome) {
-  return outcome.signal == 0 && outcome.exit_code == 0 && !outcome.too_much_output;
+  return outcome.signal == 0 && outcome.exit_code == 0 && !outcome.too_much_output && !outcome.timed_out;
 }
 
 // The job's result: valid JSON as it is, any other text as a JSON string, nothing as null.

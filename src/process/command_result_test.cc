@@ -32,6 +32,12 @@ TEST(FailureOfTest, IsHowItEndedWhenItSaidNothing) {
             "the command ended with signal KILL");
 }
 
+TEST(FailureOfTest, IsTheTimeOutHoweverTheCommandTookIt) {
+  const ChildOutcome outcome{.output = {}, .error_tail = {}, .timed_out = true};
+  EXPECT_FALSE(Succeeded(outcome));
+  EXPECT_EQ(FailureOf(outcome).type, "time-out");
+}
+
 TEST(FailureOfTest, DropsTheRestOfACharacterThatWasCut) {
   EXPECT_EQ(FailureOf({.output = {},
                        .error_tail = "\xA9"

@@ -7,6 +7,7 @@
 #include <map>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "base/names.h"
@@ -14,6 +15,7 @@
 #include "cli/commands.h"
 #include "cli/exit_code.h"
 #include "cli/text.h"
+#include "process/run_command.h"
 #include "store/lmdb/map_faults.h"
 
 namespace pawl::cli {
@@ -107,6 +109,8 @@ int Explain(const CLI::App& app, const CLI::ParseError& error) {
 }  // namespace
 
 int RunProgram(int argc, char** argv) {
+  // What the server starts between itself and a command: not for people, and so not among the commands.
+  if (argc == 2 && std::string_view(argv[1]) == process::kRunCommandName) return process::RunCommandProcess();
   std::signal(SIGPIPE, SIG_IGN);  // a reader that leaves is an error of a write, not our end
   ExplainMapFaults();
   CLI::App app("Pawl, a durable job engine", "pawl");

@@ -69,7 +69,10 @@ Error ExplainCurl(CURLUcode code) {
 Result<std::string> Part(CURLU* url, CURLUPart part, unsigned flags = 0) {
   char* text = nullptr;
   const Utf8Locale utf8;
-  if (const CURLUcode code = curl_url_get(url, part, &text, flags); code != CURLUE_OK) return ExplainCurl(code);
+  if (const CURLUcode code = curl_url_get(url, part, &text, flags); code != CURLUE_OK) {
+    curl_free(text);  // libcurl 7.88 leaves us a host that has no ASCII form, where others leave nothing
+    return ExplainCurl(code);
+  }
   std::string copy(text);
   curl_free(text);
   return copy;

@@ -1,14 +1,17 @@
 // Config is what `pawl serve` runs with, and its defaults. config_table.h says how each part of it is set.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <thread>
 #include <vector>
 
 #include "base/clock.h"
 #include "base/log.h"
 #include "outbound/guard.h"
+#include "process/command_spec.h"
 #include "server/memory_budget.h"
 
 namespace pawl::cli {
@@ -56,6 +59,8 @@ struct Config {
   std::uint32_t notify_concurrency = 512;
   std::string notify_sign;
   std::uint32_t http_concurrency = 256;
+  std::uint32_t exec_concurrency = std::max(1U, std::thread::hardware_concurrency());
+  std::vector<process::CommandSpec> commands;  // of the file only
 };
 
 // "127.0.0.1:7171", "[::1]:7171".

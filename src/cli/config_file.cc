@@ -8,6 +8,7 @@
 #include <iterator>
 
 #include "base/names.h"
+#include "cli/config_commands.h"
 
 namespace pawl::cli {
 namespace {
@@ -79,9 +80,49 @@ Result<FileValue> ReadEntry(const std::string& path, const toml::key& key, const
   return FileValue{&*option, *std::move(texts), static_cast<int>(line)};
 }
 
+std::string UnknownCommandKey(std::string_view key) {
+  std::vector<std::string_view> known;
+  for (const CommandKey& one : CommandKeys()) known.push_back(one.name);
+  return fmt::format("unknown key {} of a command; known are {}", key, fmt::join(known, ", "));
+}
+
+Result<process::CommandSpec> ReadCommand(const std::string& path, const toml::key& name, const toml::node& node) {
+  const toml::table* table = node.as_table();
+  const auto line = name.source().begin.line;
+  if (table == nullptr) return At(path, line, fmt::format("command.{} must be a table", name.str()));
+  if (!CheckName(name.str(), "").ok()) return At(path, line, "the name of a command has letters, digits, _ . : and -");
+  process::CommandSpec spec;
+  spec.name = name.str();
+  for (const auto& [key, value] : *table) {
+    const auto at = key.source().begin.line;
+    const auto keys = CommandKeys();
+    const auto known = std::find_if(keys.begin(), keys.end(), [&](const CommandKey& k) { return k.name == key.str(); });
+    if (known == keys.end()) return At(path, at, UnknownCommandKey(key.str()));
+    const auto texts = Texts(known->kind, value);
+    if (!texts || texts->empty()) return At(path, at, fmt::format("{} must be {}", known->name, Expected(known->kind)));
+    if (const Result<void> set = known->set(spec, *texts); !set.ok()) return At(path, at, set.error().detail);
+  }
+  if (const Result<void> checked = process::CheckCommand(spec); !checked.ok()) {
+    return At(path, line, fmt::format("command {}: {}", spec.name, checked.error().detail));
+  }
+  return spec;
+}
+
+Result<std::vector<process::CommandSpec>> ReadCommands(const std::string& path, const toml::key& key,
+                                                       const toml::node& node) {
+  const toml::table* table = node.as_table();
+  if (table == nullptr) return At(path, key.source().begin.line, "command must be tables, as [command.resize]");
+  std::vector<process::CommandSpec> commands;
+  for (const auto& [name, command] : *table) {
+    PAWL_ASSIGN(process::CommandSpec spec, ReadCommand(path, name, command));
+    commands.push_back(std::move(spec));
+  }
+  return commands;
+}
+
 }  // namespace
 
-Result<std::vector<FileValue>> ReadConfigFile(const std::string& path) {
+Result<ConfigFile> ReadConfigFile(const std::string& path) {
   std::ifstream file(path);
   if (!file) return Error{ErrorCode::kInvalid, fmt::format("the configuration file {} cannot be read", path)};
   const std::string text((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
@@ -91,12 +132,16 @@ Result<std::vector<FileValue>> ReadConfigFile(const std::string& path) {
   } catch (const toml::parse_error& error) {
     return At(path, error.source().begin.line, error.description());
   }
-  std::vector<FileValue> entries;
+  ConfigFile read;
   for (const auto& [key, node] : table) {
+    if (key.str() == "command") {
+      PAWL_ASSIGN(read.commands, ReadCommands(path, key, node));
+      continue;
+    }
     PAWL_ASSIGN(FileValue entry, ReadEntry(path, key, node));
-    entries.push_back(std::move(entry));
+    read.values.push_back(std::move(entry));
   }
-  return entries;
+  return read;
 }
 
 }  // namespace pawl::cli

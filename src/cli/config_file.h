@@ -1,4 +1,4 @@
-// The TOML file of the configuration: flat keys, the names of config_table.h.
+// The TOML file of the configuration: flat keys, the names of config_table.h, and the tables [command.NAME].
 #pragma once
 
 #include <string>
@@ -6,6 +6,7 @@
 
 #include "base/result.h"
 #include "cli/config_table.h"
+#include "process/command_spec.h"
 
 namespace pawl::cli {
 
@@ -15,7 +16,12 @@ struct FileValue {
   int line = 0;
 };
 
+struct ConfigFile {
+  std::vector<FileValue> values;
+  std::vector<process::CommandSpec> commands;
+};
+
 // Reads the file; an error reads "in pawl.toml, line 3: …". An unknown key is one, and names the nearest known key.
-Result<std::vector<FileValue>> ReadConfigFile(const std::string& path);
+Result<ConfigFile> ReadConfigFile(const std::string& path);
 
 }  // namespace pawl::cli

@@ -232,7 +232,7 @@ constexpr std::uint64_t kGiB = 1U << 30U;
 constexpr std::uint64_t kTiB = kGiB << 10U;
 
 // In the order of the help and of --print-config.
-constexpr std::array<ConfigOption, 34> kOptions{{
+constexpr std::array<ConfigOption, 35> kOptions{{
     {"listen", OptionKind::kText, "HOST:PORT", "address to listen on; port 0 takes any free one", SetListen,
      ShowListen},
     {"faktory", OptionKind::kText, "HOST:PORT|off", "address on which to speak the Faktory protocol too", SetFaktory,
@@ -309,6 +309,9 @@ constexpr std::array<ConfigOption, 34> kOptions{{
      SetText<&Config::notify_sign>, ShowText<&Config::notify_sign>},
     {"http_concurrency", OptionKind::kCount, "N", "jobs of the type http that run at a time",
      SetCount<&Config::http_concurrency, 1, 10'000>, ShowCount<&Config::http_concurrency>},
+    {"exec_concurrency", OptionKind::kCount, "N",
+     "commands that run at a time; commands are in the file, as [command.NAME]",
+     SetCount<&Config::exec_concurrency, 1, 10'000>, ShowCount<&Config::exec_concurrency>},
 }};
 
 }  // namespace

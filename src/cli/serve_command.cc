@@ -84,6 +84,8 @@ ServerOptions ToServerOptions(const Config& config) {
   options.notify_concurrency = config.notify_concurrency;
   options.notify_sign = config.notify_sign;
   options.http_concurrency = config.http_concurrency;
+  options.exec_concurrency = config.exec_concurrency;
+  options.commands = config.commands;
   return options;
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "executors/exec_executor.h"
 #include "executors/http_executor.h"
 #include "executors/http_job.h"
 #include "executors/notifier.h"
@@ -33,6 +34,12 @@ std::vector<BuiltInType> TypesOf(const BuiltInOptions& options) {
                        return job.url;
                      }});
   }
+  if (!options.commands.empty()) {
+    types.push_back({std::string(kExecType), [](const JsonValue& payload) -> Result<std::string> {
+                       PAWL_TRY(ParseExecJob(payload));
+                       return std::string();
+                     }});
+  }
   return types;
 }
 
@@ -59,6 +66,10 @@ void BuiltInWork::AddTo(Runtime& runtime) {
   }
   if (options_.work && Has(options_, kHttpType)) {
     add("http", kHttpType, options_.http_concurrency, MakeHttpExecutor(http_calls_));
+  }
+  if (options_.work && !options_.commands.empty()) {
+    add("exec", kExecType, options_.exec_concurrency,
+        std::make_unique<ExecExecutor>(options_.program, options_.commands));
   }
 }
 

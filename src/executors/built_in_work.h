@@ -12,6 +12,7 @@
 #include "executors/outgoing.h"
 #include "outbound/loop.h"
 #include "outbound/secrets.h"
+#include "process/command_spec.h"
 #include "runtime/runtime.h"
 #include "wire/push_policy.h"
 
@@ -28,6 +29,9 @@ struct BuiltInOptions {
   std::string secrets_dir;  // empty: there are no secrets
   std::uint32_t notify_concurrency = 512;
   std::uint32_t http_concurrency = 256;
+  std::vector<process::CommandSpec> commands;  // of exec jobs; none: there is no such type
+  std::uint32_t exec_concurrency = 1;
+  std::string program;      // that has the command run-command
   std::string notify_sign;  // the secret that signs callbacks which name none; empty: those are not signed
 };
 

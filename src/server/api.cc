@@ -4,6 +4,7 @@
 #include <array>
 #include <vector>
 
+#include "executors/built_in_work.h"
 #include "server/http_render.h"
 #include "server/routes.h"
 #include "server/services.h"
@@ -54,6 +55,7 @@ constexpr Route kRoutes[] = {
     {{"DELETE", "/v1/jobs/{ref}/aliases/{alias}", Scope::kAdmin}, routes::RemoveAlias},
     {{"GET", "/v1/jobs/{ref}/callbacks", Scope::kStatus}, routes::ListJobCallbacks},
     {{"GET", "/v1/callbacks", Scope::kRead}, routes::ListCallbacks},
+    {{"GET", "/v1/outbound", Scope::kRead}, routes::GetOutbound},
     {{"POST", "/v1/callbacks/retry", Scope::kAdmin}, routes::RetryCallbacks},
     {{"POST", "/v1/callbacks/test", Scope::kAdmin}, routes::TestCallback},
     {{"GET", "/v1/callbacks/{id}", Scope::kRead}, routes::GetCallback},
@@ -216,7 +218,10 @@ void Api::Handle(http::Request request, std::shared_ptr<http::Responder> respond
   if (!handled.ok()) call.Send(Failed(*services_, call.request, handled.error()));
 }
 
-void Api::SetPushPolicy(PushPolicy policy) { services_->policy.Set(std::move(policy)); }
+void Api::SetBuiltInWork(const BuiltInWork& work) {
+  services_->policy.Set(work.policy());
+  services_->work = &work;
+}
 
 void Api::SetTokens(std::vector<ApiToken> tokens) { services_->guard.SetTokens(std::move(tokens)); }
 

@@ -20,6 +20,7 @@
 
 namespace pawl {
 
+class BuiltInWork;
 class MemoryBudget;
 
 struct RouteInfo {
@@ -63,8 +64,9 @@ class Api {
   ApiServices& services() { return *services_; }
 
   void SetTokens(std::vector<ApiToken> tokens);
-  // Pushes are checked by it from now on; without one, URLs have their form checked only.
-  void SetPushPolicy(PushPolicy policy);
+  // Pushes are checked by its policy from now on, and what it does is shown. It outlives the listener. Without one,
+  // URLs have their form checked only.
+  void SetBuiltInWork(const BuiltInWork& work);
 
   static std::span<const RouteInfo> Routes();
 

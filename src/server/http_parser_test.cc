@@ -6,27 +6,27 @@
 namespace pawl {
 namespace {
 
-using State = RequestParser::State;
+using ParserState = RequestParser::State;
 
 constexpr ParserLimits kLimits{1024, 100};
 
 // Offers `bytes` one more at a time, as the slowest of clients would.
-State FeedSlowly(RequestParser& parser, std::string_view bytes) {
+ParserState FeedSlowly(RequestParser& parser, std::string_view bytes) {
   std::string held;
   for (const char c : bytes) {
     held += c;
     held.erase(0, parser.Feed(held));
-    if (parser.state() == State::kComplete || parser.state() == State::kRefused) break;
+    if (parser.state() == ParserState::kComplete || parser.state() == ParserState::kRefused) break;
   }
   return parser.state();
 }
 
 int RefusalOf(std::string_view bytes) {
   RequestParser parser(kLimits);
-  EXPECT_EQ(FeedSlowly(parser, bytes), State::kRefused) << bytes;
+  EXPECT_EQ(FeedSlowly(parser, bytes), ParserState::kRefused) << bytes;
   RequestParser at_once(kLimits);
   at_once.Feed(bytes);
-  EXPECT_EQ(at_once.state(), State::kRefused) << bytes;
+  EXPECT_EQ(at_once.state(), ParserState::kRefused) << bytes;
   EXPECT_EQ(at_once.refusal().status, parser.refusal().status) << bytes;
   return parser.refusal().status;
 }
@@ -36,7 +36,7 @@ TEST(RequestParserTest, ARequestBecomesItsParts) {
   const std::string_view bytes =
       "POST /v1/a%20b?x=1&y=?2 HTTP/1.1\r\nHost: h\r\nX-Some: Value \r\nContent-Length: 3\r\n\r\nabcGET";
   EXPECT_EQ(parser.Feed(bytes), bytes.size() - 3);
-  ASSERT_EQ(parser.state(), State::kComplete);
+  ASSERT_EQ(parser.state(), ParserState::kComplete);
   EXPECT_TRUE(parser.keep_alive());
   const http::Request request = parser.Take();
   EXPECT_EQ(request.method, "POST");
@@ -44,7 +44,7 @@ TEST(RequestParserTest, ARequestBecomesItsParts) {
   EXPECT_EQ(request.query, "x=1&y=?2");
   EXPECT_EQ(request.Header("x-some"), "Value");
   EXPECT_EQ(request.body, "abc");
-  EXPECT_EQ(parser.state(), State::kBetween);
+  EXPECT_EQ(parser.state(), ParserState::kBetween);
 }
 
 // A header in one piece was measured with the folds of its fields, one in many pieces without them.
@@ -56,10 +56,10 @@ TEST(RequestParserTest, AHeaderHasItsLimitHoweverItComesAndIsWritten) {
     return bytes;
   };
   RequestParser slowly(kLimits);
-  EXPECT_EQ(FeedSlowly(slowly, header(1024)), State::kComplete);
+  EXPECT_EQ(FeedSlowly(slowly, header(1024)), ParserState::kComplete);
   RequestParser at_once(kLimits);
   at_once.Feed(header(1024) + "GET");
-  EXPECT_EQ(at_once.state(), State::kComplete);
+  EXPECT_EQ(at_once.state(), ParserState::kComplete);
   EXPECT_EQ(RefusalOf(header(1025)), 431);
 }
 
@@ -68,7 +68,7 @@ TEST(RequestParserTest, AChunkedBodyInSingleBytesIsJoinedAndItsTrailersAreNotHea
   EXPECT_EQ(FeedSlowly(parser,
                        "PUT / HTTP/1.1\r\nHost: h\r\nTransfer-Encoding: chunked\r\n\r\n"
                        "3;ext=1\r\nabc\r\n2\r\nde\r\n0\r\nAuthorization: evil\r\n\r\n"),
-            State::kComplete);
+            ParserState::kComplete);
   const http::Request request = parser.Take();
   EXPECT_EQ(request.body, "abcde");
   EXPECT_EQ(request.Header("authorization"), "");
@@ -77,13 +77,13 @@ TEST(RequestParserTest, AChunkedBodyInSingleBytesIsJoinedAndItsTrailersAreNotHea
 TEST(RequestParserTest, AnEmptyChunkedBodyInSingleBytesIsComplete) {
   RequestParser parser(kLimits);
   EXPECT_EQ(FeedSlowly(parser, "PUT / HTTP/1.1\r\nHost: h\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n"),
-            State::kComplete);
+            ParserState::kComplete);
 }
 
 TEST(RequestParserTest, HeadComesAsGetAndAnAbsoluteTargetAsItsPath) {
   RequestParser parser(kLimits);
   parser.Feed("HEAD http://h:1/p?q HTTP/1.1\r\nHost: h\r\n\r\n");
-  ASSERT_EQ(parser.state(), State::kComplete);
+  ASSERT_EQ(parser.state(), ParserState::kComplete);
   EXPECT_TRUE(parser.is_head());
   const http::Request request = parser.Take();
   EXPECT_EQ(request.method, "GET");

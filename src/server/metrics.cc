@@ -158,7 +158,7 @@ void WriteProcess(MetricsText& text) {
 
 }  // namespace
 
-std::unordered_set<NameId> MetricsView::JobState() const {
+std::unordered_set<NameId> MetricsView::ShownQueues() const {
   std::unordered_set<NameId> shown;
   for (const QueueView& queue : queues) {
     if (queue.id != RunTimes::kOthers) shown.insert(queue.id);

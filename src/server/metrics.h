@@ -29,7 +29,7 @@ struct MetricsView {
   std::vector<StatRow> totals;  // in the order of queues
 
   // The queues that have series of their own.
-  std::unordered_set<NameId> JobState() const;
+  std::unordered_set<NameId> ShownQueues() const;
 };
 
 // Reads it in steps (see ReadInSteps): each looks at some queues.

@@ -118,6 +118,7 @@ Result<void> Root(Call& call);
 Result<void> Healthz(Call& call);
 Result<void> Readyz(Call& call);
 Result<void> Metrics(Call& call);
+Result<void> GetOutbound(Call& call);
 Result<void> OpenApi(Call& call);
 
 }  // namespace pawl::routes

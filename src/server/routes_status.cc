@@ -10,6 +10,7 @@
 #include "engine/read_in_steps.h"
 #include "server/metrics.h"
 #include "server/openapi.h"
+#include "server/outbound_view.h"
 #include "server/routes.h"
 #include "wire/http/answer_writer.h"
 #include "wire/http/parse_settings.h"
@@ -122,6 +123,11 @@ std::uint64_t FileBytes(const std::string& path) {
 }
 
 // The claims that wait are those of workers: built-in work always has some waiting, which says nothing.
+std::string OutboundMetricsOf(const ApiServices& api) {
+  const BuiltInWork* const work = api.work;
+  return work == nullptr ? std::string() : RenderOutboundMetrics(*work);
+}
+
 CoreMetrics MetricsOf(const ApiServices& api) {
   CoreMetrics metrics = api.core.metrics();
   metrics.waiting_claims = api.claims.size();
@@ -274,6 +280,12 @@ Result<void> Readyz(Call& call) {
   return {};
 }
 
+Result<void> GetOutbound(Call& call) {
+  const BuiltInWork* const work = call.api.work;
+  call.Send(Json(work == nullptr ? R"({"executors":[],"hosts":[]})" : RenderOutbound(*work, call.api.core.now())));
+  return {};
+}
+
 // While the store cannot be read, all that needs no store is shown: that is when people look.
 Result<void> Metrics(Call& call) {
   ApiServices& api = call.api;
@@ -282,8 +294,8 @@ Result<void> Metrics(Call& call) {
     const MetricsView& view = walk->view();
     http::Response response =
         Json(RenderInfo(api.options.store, api.options.durability) + RenderHealth(*api.options.health) +
-             (read ? RenderQueues(view, api.times.Read(view.JobState())) : "") +
-             RenderProcess(MetricsOf(api), api.core.disk_bytes(), ListenersOf(api)));
+             (read ? RenderQueues(view, api.times.Read(view.ShownQueues())) : "") +
+             RenderProcess(MetricsOf(api), api.core.disk_bytes(), ListenersOf(api)) + OutboundMetricsOf(api));
     response.content_type = "text/plain; version=0.0.4; charset=utf-8";
     return response;
   };

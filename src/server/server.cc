@@ -91,6 +91,9 @@ BuiltInOptions WorkOptionsOf(const ServerOptions& options, outbound::GuardRules 
   work.notify_concurrency = options.notify_concurrency;
   work.notify_sign = options.notify_sign;
   work.http_concurrency = options.http_concurrency;
+  work.commands = options.commands;
+  work.exec_concurrency = options.exec_concurrency;
+  work.program = options.program;
   return work;
 }
 
@@ -171,7 +174,7 @@ Result<std::unique_ptr<Server>> Server::Start(ServerOptions options) {
         {{"why", "only this machine can reach the server, and it asks for no token; outbound_allow changes that"}});
   }
   server->work_ = std::make_unique<BuiltInWork>(WorkOptionsOf(options, std::move(rules)), clock);
-  server->api_->SetPushPolicy(server->work_->policy());
+  server->api_->SetBuiltInWork(*server->work_);
   server->runtime_ = RuntimeOf(options.roles, *server->core_, *server->work_, clock);
   if (server->runtime_ != nullptr) server->runtime_->Start();
   return server;

@@ -14,6 +14,7 @@
 #include "base/error.h"
 #include "base/result.h"
 #include "engine/core.h"
+#include "process/command_spec.h"
 #include "server/http_server.h"
 
 namespace pawl {
@@ -71,6 +72,9 @@ struct ServerOptions {
   std::string notify_sign;                        // the secret of callbacks that name none; empty: not signed
   std::vector<std::string> executors = {"http"};  // types of jobs that Pawl runs itself
   std::uint32_t http_concurrency = 256;
+  std::vector<process::CommandSpec> commands;  // that jobs of the type exec may run; none: there is no such type
+  std::uint32_t exec_concurrency = 1;
+  std::string program = "/proc/self/exe";  // that has the command run-command
 
   CoreOptions core;
   std::size_t memory_limit_bytes = 0;         // of the buffers of all connections; 0: DefaultMemoryLimit()

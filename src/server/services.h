@@ -57,6 +57,7 @@ struct ApiServices {
   JobWatch watch;
   LongTask backup;
   Replaceable<PushPolicy> policy{PushPolicy()};
+  std::atomic<const BuiltInWork*> work = nullptr;  // null: the server has not started it yet
   std::atomic<bool> draining{false};
 };
 

@@ -177,6 +177,7 @@ std::map<std::string, std::vector<Request>> Requests(const std::string& backup) 
       {"DELETE /v1/jobs/{ref}/aliases/{alias}", {{"/v1/jobs/stateful/aliases/other"}}},
       {"GET /v1/jobs/{ref}/callbacks", {{"/v1/jobs/told/callbacks"}}},
       {"GET /v1/callbacks", {{"/v1/callbacks"}, {"/v1/callbacks?state=" + group}, {"/v1/callbacks?host=" + group}}},
+      {"GET /v1/outbound", {{"/v1/outbound"}}},
       {"POST /v1/callbacks/retry", {{"/v1/callbacks/retry", R"({"state":"failed"})"}, {"/v1/callbacks/retry", wrong}}},
       {"POST /v1/callbacks/test", {{"/v1/callbacks/test", wrong}}},
       {"GET /v1/callbacks/{id}", CallbackRequests("")},

@@ -48,41 +48,41 @@ TEST_F(ExecTest, ACommandGetsTheInputAndGivesTheResult) {
 }
 
 TEST_F(ExecTest, ItSeesWhatItIsToldAndNothingOfTheServersEnvironment) {
-    const std::string job = Exec(R"({"command":"env"})");
-    WaitForState(job, "completed");
-    EXPECT_EQ(TextAt(Get("/v1/jobs/" + job).body, "result"), "env 1 ");
-  }
+  const std::string job = Exec(R"({"command":"env"})");
+  WaitForState(job, "completed");
+  EXPECT_EQ(TextAt(Get("/v1/jobs/" + job).body, "result"), "env 1 ");
+}
 
-  TEST_F(ExecTest, ExitCode100IsForGood) {
-    const std::string job = Exec(R"({"command":"never"})");
-    WaitForState(job, "dead");
-    EXPECT_NE(TextAt(Get("/v1/jobs/" + job).body, "error.message").find("no way"), std::string::npos);
-  }
+TEST_F(ExecTest, ExitCode100IsForGood) {
+  const std::string job = Exec(R"({"command":"never"})");
+  WaitForState(job, "dead");
+  EXPECT_NE(TextAt(Get("/v1/jobs/" + job).body, "error.message").find("no way"), std::string::npos);
+}
 
-  TEST_F(ExecTest, WhatIsNotAllowedIsRefused) {
-    const std::string unknown = Exec(R"({"command":"rm"})");
-    WaitForState(unknown, "dead");
-    EXPECT_EQ(TextAt(Get("/v1/jobs/" + unknown).body, "error.type"), "unknown_command");
-    ExpectProblem(Post("/v1/jobs", R"({"type":"exec","payload":{"argv":["ls"]}})"), 422, "unknown_field", "payload.argv");
-    ExpectProblem(Post("/v1/jobs", R"({"type":"exec","payload":{}})"), 422, "invalid", "payload.command");
-  }
+TEST_F(ExecTest, WhatIsNotAllowedIsRefused) {
+  const std::string unknown = Exec(R"({"command":"rm"})");
+  WaitForState(unknown, "dead");
+  EXPECT_EQ(TextAt(Get("/v1/jobs/" + unknown).body, "error.type"), "unknown_command");
+  ExpectProblem(Post("/v1/jobs", R"({"type":"exec","payload":{"argv":["ls"]}})"), 422, "unknown_field", "payload.argv");
+  ExpectProblem(Post("/v1/jobs", R"({"type":"exec","payload":{}})"), 422, "invalid", "payload.command");
+}
 
-  TEST_F(ExecTest, ATerminatedJobEndsItsCommand) {
-    const std::string job = Exec(R"({"command":"wait"})");
-    WaitForState(job, "running");
-    Ok(Post("/v1/jobs/" + job + "/terminate"));
-    WaitForState(job, "terminated");
-  }
+TEST_F(ExecTest, ATerminatedJobEndsItsCommand) {
+  const std::string job = Exec(R"({"command":"wait"})");
+  WaitForState(job, "running");
+  Ok(Post("/v1/jobs/" + job + "/terminate"));
+  WaitForState(job, "terminated");
+}
 
-  TEST_F(ExecTest, AStoppedServerGivesTheJobBack) {
-    const std::string job = Exec(R"({"command":"wait"})");
-    WaitForState(job, "running");
-    ServerOptions without;
-    without.roles.work = false;
-    StartServer(std::move(without));
-    EXPECT_EQ(StateOf(job), "queued");
-    EXPECT_EQ(NumberAt(Get("/v1/jobs/" + job).body, "attempt"), 0);
-  }
+TEST_F(ExecTest, AStoppedServerGivesTheJobBack) {
+  const std::string job = Exec(R"({"command":"wait"})");
+  WaitForState(job, "running");
+  ServerOptions without;
+  without.roles.work = false;
+  StartServer(std::move(without));
+  EXPECT_EQ(StateOf(job), "queued");
+  EXPECT_EQ(NumberAt(Get("/v1/jobs/" + job).body, "attempt"), 0);
+}
 
-  }  // namespace
-  }  // namespace pawl::system_test
+}  // namespace
+}  // namespace pawl::system_test

@@ -13,6 +13,8 @@
 namespace pawl {
 namespace {
 
+constexpr int kNamingsMax = 10;  // of the queues that claims wait on, in one turn
+
 constexpr std::size_t kPutsKept = 16;        // a transaction that had more does not keep the memory
 constexpr std::size_t kSweepStep = 64;       // timers looked at together
 constexpr std::size_t kRecoverStep = 1'024;  // leases that a turn looks at
@@ -101,10 +103,13 @@ Result<void> Cycle::Decide(Work& work, const Budget& more) {
     AdvanceIntents(more);
   }
   if (!duty_.hands_out) return CommitAndAnswer();
-  NameQueues(work.claims);
   if (!batch_->takes_staged()) {
-    PAWL_TRY(CommitAndAnswer());
-    BeginBatch(0);
+    bool named = true;
+    for (int tries = 0; named && tries < kNamingsMax; ++tries) {
+      named = NameQueues(work.claims);
+      PAWL_TRY(CommitAndAnswer());
+      BeginBatch(0);
+    }
   }
   HandOut(std::move(work.claims));
   return CommitAndAnswer();

@@ -175,7 +175,7 @@ class Cycle {
   Result<StepOp> NextStep(ActiveIntent& rolling, std::size_t room);
   void Cancel(Work& work);
   void EndWithoutJobs(std::unique_ptr<PendingClaim> claim);
-  void NameQueues(const std::vector<std::unique_ptr<PendingClaim>>& claims);
+  bool NameQueues(const std::vector<std::unique_ptr<PendingClaim>>& claims);
   void HandOut(std::vector<std::unique_ptr<PendingClaim>> claims);
   void ServeFresh(std::vector<std::unique_ptr<PendingClaim>> claims);
   void ServeWoken();

@@ -68,15 +68,19 @@ void Cycle::EndWithoutJobs(std::unique_ptr<PendingClaim> claim) {
 }
 
 // A queue that a claim waits on has a number even before its first job, so that other nodes can tell us of that job.
-void Cycle::NameQueues(const std::vector<std::unique_ptr<PendingClaim>>& claims) {
-  if (!store_.shared()) return;
+// True: numbers were given in this batch, and others may have been quicker.
+bool Cycle::NameQueues(const std::vector<std::unique_ptr<PendingClaim>>& claims) {
+  if (!store_.shared()) return false;
+  bool named = false;
   for (const auto& claim : claims) {
     if (!claim->MayWait(now_.steady)) continue;
     for (const std::string& queue : claim->request.queues) {
       if (names_.Lookup(queue)) continue;
       (void)Perform([&](Txn& txn) { return Pusher(txn).Intern(queue); });
+      named = true;
     }
   }
+  return named;
 }
 
 void Cycle::HandOut(std::vector<std::unique_ptr<PendingClaim>> claims) {

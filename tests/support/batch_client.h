@@ -75,6 +75,7 @@ class BatchClient {
   // Nothing: none came within `wait`.
   std::optional<ClaimedJob> Fetch(const std::string& queue, Millis wait = Millis{0}) {
     ClaimRequest request;
+    request.own = true;
     request.queues = {queue};
     request.worker = "w";
     request.wait = wait;

@@ -63,6 +63,7 @@ void PushTogether(Core& core, const std::shared_ptr<JidErrors>& errors, std::vec
 Result<void> Push(FaktoryCall& call) {
   PAWL_ASSIGN(faktory::PushedJob job,
               faktory::ParseJob(call.arguments, call.api.core.now(), call.api.options.limits.max_payload));
+  PAWL_TRY(call.api.policy.get().Apply(job.spec));
   const bool unique = job.spec.unique.has_value();
   std::string jid = unique ? job.spec.id : std::string();
   if (!job.bid.empty()) FaktoryBatches::Join(job.bid, job.spec);
@@ -85,6 +86,9 @@ Result<void> PushMany(FaktoryCall& call) {
   const auto errors = std::make_shared<JidErrors>(call.reply);
   std::vector<JobSpec> part;
   for (faktory::ListedJob& job : jobs) {
+    if (job.job.ok()) {
+      if (Result<void> applied = call.api.policy.get().Apply(job.job->spec); !applied.ok()) job.job = applied.error();
+    }
     if (!job.job.ok()) {
       errors->Refuse(job.jid, job.job.error().detail);
       continue;

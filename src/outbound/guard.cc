@@ -127,8 +127,8 @@ std::optional<Refusal> JudgeOne(const GuardRules& rules, const Url& url, const A
 
 }  // namespace
 
-Result<GuardEntry> ParseGuardEntry(std::string_view given) {
-  const std::string_view text = TrimSpaces(given);
+Result<GuardEntry> ParseGuardEntry(std::string_view text) {
+  text = TrimSpaces(text);
   const auto [subject, port] = SplitPort(text);
   GuardEntry entry;
   if (port) {

@@ -71,19 +71,18 @@ Result<void> CheckSecretName(std::string_view name) {
   return {};
 }
 
-Result<std::vector<std::string>> Secrets::Find(std::string_view given) {
-  PAWL_TRY(CheckSecretName(given));
-  if (!has_folder()) return NoSecret(given);
-  const std::string name(given);
-  const std::string path = folder_ + "/" + name;
+Result<std::vector<std::string>> Secrets::Find(std::string_view name) {
+  PAWL_TRY(CheckSecretName(name));
+  if (!has_folder()) return NoSecret(name);
+  const std::string path = folder_ + "/" + std::string(name);
   const std::lock_guard lock(mutex_);
   struct stat now {};
   const auto kept = kept_.find(name);
   if (kept != kept_.end() && stat(path.c_str(), &now) == 0 && SameFile(now, kept->second.seen)) {
     return kept->second.values;
   }
-  Result<std::vector<std::string>> values = ReadAgain(name, path);
-  if (!values.ok()) kept_.erase(name);
+  Result<std::vector<std::string>> values = ReadAgain(std::string(name), path);
+  if (!values.ok() && kept != kept_.end()) kept_.erase(kept);
   return values;
 }
 

@@ -2,10 +2,10 @@
 
 #include <curl/curl.h>
 #include <fmt/format.h>
-#include <locale.h>
 
 #include <algorithm>
 #include <charconv>
+#include <clocale>  // with newlocale and uselocale of POSIX
 #include <memory>
 #include <optional>
 

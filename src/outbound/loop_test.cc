@@ -147,8 +147,10 @@ TEST_F(LoopTest, ARefusedConnectionIsAFailureToConnect) {
 
 TEST_F(LoopTest, NoAnswerInTimeIsATimeout) {
   Request request = Get(peer_.Url("/hang"));
-  request.timeout = Millis(100);
+  request.timeout = Millis(500);
   EXPECT_EQ(Word(Call(request)), "timeout");
+  EXPECT_EQ(Call(peer_.Url("/ok")).status, 200);
+  EXPECT_EQ(Word(Call(request)), "timeout") << "on a connection that was kept";
   request.url = *ParseUrl(peer_.Url("/stall"));
   const Outcome outcome = Call(request);
   EXPECT_EQ(Word(outcome), "timeout") << outcome.error;

@@ -213,8 +213,10 @@ curl_socket_t Transfer::OpenSocket(const curl_sockaddr& to) {
   return fd;
 }
 
-// A connection that was kept may have been opened for a request that might go where this one may not.
+// Called when the connection stands, handshake included, and before anything is asked. A connection that was kept may
+// have been opened for a request that might go where this one may not.
 bool Transfer::MayUse(const char* ip, int port) {
+  connected_ = true;
   const std::optional<Address> address = Address::Parse(ip);
   if (address && port == connects_to().port()) {
     Verdict verdict = JudgeConnection(std::span(&*address, 1));
@@ -280,12 +282,7 @@ bool Transfer::Abort(Failure failure, std::string error) {
 Failure Transfer::Meaning(CURLcode code) const {
   const std::string_view text = curl_error_.data();
   long connect_status = 0;
-  curl_off_t connected_after = 0;
   curl_easy_getinfo(easy_, CURLINFO_HTTP_CONNECTCODE, &connect_status);
-  curl_easy_getinfo(easy_, CURLINFO_APPCONNECT_TIME_T, &connected_after);
-  if (connected_after == 0 && !request_.url.https()) {
-    curl_easy_getinfo(easy_, CURLINFO_CONNECT_TIME_T, &connected_after);
-  }
   const auto says = [&](std::string_view part) { return text.find(part) != std::string_view::npos; };
   switch (code) {
     case CURLE_OK:
@@ -301,7 +298,7 @@ Failure Transfer::Meaning(CURLcode code) const {
       return request_.proxy ? Failure::kProxy : Failure::kConnect;
     case CURLE_OPERATION_TIMEDOUT:
       if (says("Operation too slow")) return Failure::kTooSlow;
-      if (connected_after != 0) return Failure::kTimeout;
+      if (connected_) return Failure::kTimeout;
       return request_.proxy ? Failure::kProxy : Failure::kConnect;
     case CURLE_SSL_CONNECT_ERROR:
       // A handshake that the other side leaves is no statement about certificates.

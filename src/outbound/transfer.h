@@ -78,6 +78,7 @@ class Transfer {
   curl_slist* resolve_ = nullptr;
   std::array<char, CURL_ERROR_SIZE> curl_error_{};
   std::uint64_t uploaded_ = 0;  // of the file
+  bool connected_ = false;
 
   Head head_;
   bool head_done_ = false;

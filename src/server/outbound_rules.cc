@@ -1,8 +1,5 @@
 #include "server/outbound_rules.h"
 
-#include <ifaddrs.h>
-
-#include <memory>
 #include <string>
 #include <utility>
 
@@ -25,24 +22,14 @@ Result<std::vector<outbound::GuardEntry>> EntriesOf(const std::vector<std::strin
   return entries;
 }
 
-std::vector<outbound::Address> LocalAddresses() {
-  std::vector<outbound::Address> addresses;
-  ifaddrs* first = nullptr;
-  if (getifaddrs(&first) != 0) return addresses;
-  const std::unique_ptr<ifaddrs, void (*)(ifaddrs*)> owned(first, freeifaddrs);
-  for (const ifaddrs* one = first; one != nullptr; one = one->ifa_next) {
-    if (one->ifa_addr == nullptr) continue;
-    if (const auto address = outbound::Address::From(one->ifa_addr)) addresses.push_back(*address);
+// A name is found again under each of its addresses: nobody may call it by one of those either.
+void AddOwn(const std::string& host, std::uint16_t port, std::vector<outbound::OwnEndpoint>& own) {
+  if (const auto address = outbound::Address::Parse(host)) {
+    own.push_back({{}, *address, port});
+    return;
   }
-  return addresses;
-}
-
-outbound::OwnEndpoint EndpointOf(const std::string& host, std::uint16_t port) {
-  outbound::OwnEndpoint endpoint;
-  endpoint.address = outbound::Address::Parse(host);
-  if (!endpoint.address) endpoint.host = host;
-  endpoint.port = port;
-  return endpoint;
+  own.push_back({host, {}, port});
+  for (const outbound::Address& address : outbound::SystemAddressesOf(host)) own.push_back({{}, address, port});
 }
 
 }  // namespace
@@ -60,12 +47,12 @@ Result<outbound::GuardRules> OutboundRulesOf(const ServerOptions& options, const
   PAWL_ASSIGN(rules.deny, EntriesOf(options.outbound.deny, "outbound_deny"));
   PAWL_ASSIGN(rules.allow, EntriesOf(options.outbound.allow.value_or(std::vector<std::string>{}), "outbound_allow"));
   rules.loopback_for_named_urls = !options.outbound.allow && ServesThisMachineOnly(options);
-  rules.local_addresses = LocalAddresses();
-  for (const ListenAt& listener : listeners) rules.own.push_back(EndpointOf(listener.address, listener.port));
+  rules.local_addresses = outbound::LocalAddresses();
+  for (const ListenAt& listener : listeners) AddOwn(listener.address, listener.port, rules.own);
   if (!options.redis_url.empty()) {
     PAWL_ASSIGN(const RedisUrl redis, ParseRedisUrl(options.redis_url));
     for (const RedisEndpoint& endpoint : redis.endpoints) {
-      if (endpoint.port != 0) rules.own.push_back(EndpointOf(endpoint.host, endpoint.port));
+      if (endpoint.port != 0) AddOwn(endpoint.host, endpoint.port, rules.own);
     }
   }
   return rules;

@@ -134,15 +134,13 @@ void SayReady(Config config, const Server& server) {
 
 // The first signal ends it in good order, a second one at once.
 void StopInOrder(Server& server, StopSignals& signals) {
-  std::atomic<bool> stopped = false;
-  std::thread impatient([&] {
-    while (!stopped) {
-      if (const int signal = signals.Wait(); signal != 0 && signal != SIGHUP) _exit(kExitFailed);
+  std::thread impatient([&signals] {
+    for (int signal = signals.Wait(); signal != 0; signal = signals.Wait()) {
+      if (signal != SIGHUP) _exit(kExitFailed);
     }
   });
   server.Stop(kStopGrace);
-  stopped = true;
-  signals.Interrupt();
+  signals.Interrupt();  // of the wait above, and of none after it
   impatient.join();
 }
 
@@ -160,24 +158,26 @@ void Reload(Server& server, const ServeOptions& given, ServerOptions& options) {
 
 enum class Ending : std::uint8_t { kStopped, kFailed, kAgain };
 
-// Serves until a signal comes, or the store ends it. `options` gets the ports and the newest tokens, so that another
-// time has the same.
+// Serves until a signal comes, or the store ends it. When it is to serve again, `options` has the sockets and the
+// newest tokens for that.
 Result<Ending> ServeOnce(const Config& config, const ServeOptions& given, ServerOptions& options,
                          StopSignals& signals) {
   std::atomic<Ending> ending = Ending::kStopped;
   options.fatal = [&](const Error& error) {
-    ending = error.code == ErrorCode::kStopping ? Ending::kAgain : Ending::kFailed;
-    signals.Interrupt();
+    Ending none = Ending::kStopped;  // the first of several is enough
+    const Ending this_one = error.code == ErrorCode::kStopping ? Ending::kAgain : Ending::kFailed;
+    if (ending.compare_exchange_strong(none, this_one)) signals.Interrupt();
   };
   PAWL_ASSIGN(const std::unique_ptr<Server> server, Server::Start(options));
-  options.listen.port = server->port();
-  if (options.faktory) options.faktory->port = server->faktory_port().value_or(options.faktory->port);
+  options.listen.socket.reset();
+  if (options.faktory) options.faktory->socket.reset();
   SayReady(config, *server);
   int signal = signals.Wait();
   for (; signal == SIGHUP; signal = signals.Wait()) Reload(*server, given, options);
   if (signal != 0) Log(LogLevel::kInfo, "stopping", {{"signal", signal}});
-  StopInOrder(*server, signals);
   if (signal != 0 && ending == Ending::kAgain) ending = Ending::kStopped;
+  if (ending == Ending::kAgain) server->HandSocketsTo(options);
+  StopInOrder(*server, signals);
   if (ending == Ending::kStopped) Log(LogLevel::kInfo, "stopped");
   return ending.load();
 }

@@ -27,6 +27,7 @@ Result<std::unique_ptr<HttpServer>> HttpServer::Start(ListenOptions options, htt
 }
 
 std::uint16_t HttpServer::port() const { return impl_->listener->port(); }
+ListeningSocket HttpServer::socket() const { return impl_->listener->socket(); }
 std::size_t HttpServer::ConnectionCount() const { return impl_->listener->ConnectionCount(); }
 Result<void> HttpServer::ReloadTls() { return impl_->listener->ReloadTls(); }
 void HttpServer::StopAccepting() { impl_->listener->StopAccepting(); }

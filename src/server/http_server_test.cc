@@ -34,6 +34,20 @@ TEST(HttpServerTest, AConnectionServesManyRequests) {
   EXPECT_EQ(server->ConnectionCount(), 1U);
 }
 
+TEST(HttpServerTest, ASocketIsHandedOnAndClientsWaitMeanwhile) {
+  ListenOptions options = TestOptions();
+  auto before = StartServer(options, EchoHandler());
+  const std::uint16_t port = before->port();
+  options.socket = before->socket();
+  before->Stop(Millis(0));
+  EXPECT_EQ(before->socket(), nullptr);
+  RawClient client(port);
+  client.Send(Get("/meanwhile"));
+  auto after = StartServer(options, EchoHandler());
+  EXPECT_EQ(after->port(), port);
+  EXPECT_THAT(client.ReadResponse(), EndsWith("GET /meanwhile|"));
+}
+
 TEST(HttpServerTest, TheHandlerIsToldThePeer) {
   RequestQueue queue;
   auto server = StartServer(TestOptions(), queue.handler());

@@ -8,14 +8,19 @@
 #include <string>
 
 #include "base/clock.h"
+#include "base/file_handle.h"
 
 namespace pawl {
 
 class MemoryBudget;
 
+// A socket that listens. Who holds it holds the port: connections that nobody accepts yet wait.
+using ListeningSocket = std::shared_ptr<const FileHandle>;
+
 struct ListenOptions {
   std::string address = "127.0.0.1";  // an IPv4 or IPv6 address, or "localhost"
   std::uint16_t port = 7171;          // 0: any free one
+  ListeningSocket socket = {};        // of a listener before, which goes on with this one; null: a new one
   std::string tls_cert;               // PEM files; both or neither
   std::string tls_key;
   int threads = 1;

@@ -55,6 +55,16 @@ Result<asio::ip::tcp::endpoint> ParseEndpoint(const ListenOptions& options) {
   return asio::ip::tcp::endpoint(address, options.port);
 }
 
+Result<ListeningSocket> Bind(const ListenOptions& options) {
+  PAWL_ASSIGN(const asio::ip::tcp::endpoint endpoint, ParseEndpoint(options));
+  FileHandle socket(::socket(endpoint.protocol().family(), SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0));
+  const int on = 1;
+  const bool bound = socket.valid() && ::setsockopt(socket.fd(), SOL_SOCKET, SO_REUSEADDR, &on, sizeof on) == 0 &&
+                     ::bind(socket.fd(), endpoint.data(), static_cast<socklen_t>(endpoint.size())) == 0;
+  if (!bound) return CannotListen(ErrorCode::kInternal, options, std::strerror(errno));
+  return ListeningSocket(std::make_shared<const FileHandle>(std::move(socket)));
+}
+
 }  // namespace
 
 class Listener::Impl final : private EventLoop::Watcher {
@@ -66,6 +76,7 @@ class Listener::Impl final : private EventLoop::Watcher {
   void StopAccepting();
   void Stop(Millis grace);
   std::uint16_t port() const { return port_; }
+  ListeningSocket socket() const { return acceptor_; }
   ListenState& state() { return *state_; }
 
  private:
@@ -79,7 +90,7 @@ class Listener::Impl final : private EventLoop::Watcher {
   const std::shared_ptr<ListenState> state_;
   const NewSession new_session_;
   std::vector<std::shared_ptr<IoThread>> ios_;
-  FileHandle acceptor_;
+  ListeningSocket acceptor_;  // null when it has stopped accepting
   std::uint16_t port_ = 0;
   std::size_t next_io_ = 0;
   bool accept_trouble_logged_ = false;
@@ -97,23 +108,22 @@ Listener::Impl::Impl(std::shared_ptr<ListenState> state, NewSession new_session)
       }()) {}
 
 Result<void> Listener::Impl::Listen() {
-  PAWL_ASSIGN(const asio::ip::tcp::endpoint endpoint, ParseEndpoint(state_->options));
-  const int on = 1;
+  acceptor_ = std::move(state_->options.socket);
+  if (acceptor_ == nullptr) {
+    PAWL_ASSIGN(acceptor_, Bind(state_->options));
+  }
   asio::ip::tcp::endpoint bound;
   auto length = static_cast<socklen_t>(bound.capacity());
-  acceptor_ = FileHandle(::socket(endpoint.protocol().family(), SOCK_STREAM | SOCK_NONBLOCK | SOCK_CLOEXEC, 0));
-  const bool listens =
-      acceptor_.valid() && ::setsockopt(acceptor_.fd(), SOL_SOCKET, SO_REUSEADDR, &on, sizeof on) == 0 &&
-      ::bind(acceptor_.fd(), endpoint.data(), static_cast<socklen_t>(endpoint.size())) == 0 &&
-      ::listen(acceptor_.fd(), SOMAXCONN) == 0 && ::getsockname(acceptor_.fd(), bound.data(), &length) == 0;
-  if (!listens) return CannotListen(ErrorCode::kInternal, state_->options, std::strerror(errno));
+  if (::listen(acceptor_->fd(), SOMAXCONN) != 0 || ::getsockname(acceptor_->fd(), bound.data(), &length) != 0) {
+    return CannotListen(ErrorCode::kInternal, state_->options, std::strerror(errno));
+  }
   port_ = bound.port();
   return {};
 }
 
 void Listener::Impl::Start() {
   accepting_ = true;
-  PAWL_CHECK(loop().Watch(acceptor_.fd(), *this), "a listening socket cannot be waited for");
+  PAWL_CHECK(loop().Watch(acceptor_->fd(), *this), "a listening socket cannot be waited for");
   if (state_->tls != nullptr) ArmTlsCheck();
   for (const auto& io : ios_) io->Start();
 }
@@ -123,7 +133,7 @@ void Listener::Impl::OnEvents(std::uint32_t /*events*/) {
   for (int i = 0; i < kAcceptsPerTurn; ++i) {
     asio::ip::tcp::endpoint peer;
     auto length = static_cast<socklen_t>(peer.capacity());
-    FileHandle socket(::accept4(acceptor_.fd(), peer.data(), &length, SOCK_NONBLOCK | SOCK_CLOEXEC));
+    FileHandle socket(::accept4(acceptor_->fd(), peer.data(), &length, SOCK_NONBLOCK | SOCK_CLOEXEC));
     if (socket.valid()) {
       peer.resize(length);
       accept_trouble_logged_ = false;
@@ -145,7 +155,7 @@ void Listener::Impl::PauseAccepting(int error) {
   accept_paused_ = true;
   loop().After(kAcceptPause, [this] {
     accept_paused_ = false;
-    if (acceptor_.valid()) OnEvents(0);
+    if (acceptor_ != nullptr) OnEvents(0);
   });
 }
 
@@ -175,8 +185,8 @@ void Listener::Impl::StopAccepting() {
   if (!std::exchange(accepting_, false)) return;
   std::promise<void> closed;
   loop().Post([this, &closed] {
-    loop().Forget(acceptor_.fd(), *this);
-    acceptor_.Close();
+    loop().Forget(acceptor_->fd(), *this);
+    acceptor_.reset();
     closed.set_value();
   });
   closed.get_future().wait();
@@ -209,6 +219,7 @@ Result<std::unique_ptr<Listener>> Listener::Start(ListenOptions options, NewSess
 }
 
 std::uint16_t Listener::port() const { return impl_->port(); }
+ListeningSocket Listener::socket() const { return impl_->socket(); }
 std::size_t Listener::ConnectionCount() const { return impl_->state().connections.load(); }
 
 Result<void> Listener::ReloadTls() {

@@ -26,6 +26,7 @@ class Listener {
 
   // None of these may be called by a session.
   std::uint16_t port() const;
+  ListeningSocket socket() const;  // null after StopAccepting
   std::size_t ConnectionCount() const;
   // Reads the certificate and key again; on an error the old ones stay in use. Without TLS: nothing.
   Result<void> ReloadTls();

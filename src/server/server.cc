@@ -34,6 +34,7 @@ ListenOptions FaktoryListen(const ServerOptions& options) {
   ListenOptions listen = options.listen;
   listen.address = options.faktory->address;
   listen.port = options.faktory->port;
+  listen.socket = options.faktory->socket;
   listen.max_pipelined = kPipelined;
   return listen;
 }
@@ -181,6 +182,14 @@ Result<std::unique_ptr<Server>> Server::Start(ServerOptions options) {
 }
 
 std::uint16_t Server::port() const { return http_->port(); }
+
+void Server::HandSocketsTo(ServerOptions& next) const {
+  next.listen.port = http_->port();
+  next.listen.socket = http_->socket();
+  if (faktory_ == nullptr) return;
+  next.faktory->port = faktory_->port();
+  next.faktory->socket = faktory_->socket();
+}
 
 std::optional<std::uint16_t> Server::faktory_port() const {
   if (faktory_ == nullptr) return std::nullopt;

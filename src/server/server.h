@@ -27,7 +27,8 @@ class StoreWatch;
 
 struct ListenAt {
   std::string address;
-  std::uint16_t port = 0;  // 0: any free one
+  std::uint16_t port = 0;       // 0: any free one
+  ListeningSocket socket = {};  // as in ListenOptions
 };
 
 // What a node does, besides its share of the work on the store (leases, timers, large operations under way), which is
@@ -102,6 +103,9 @@ class Server {
 
   std::uint16_t port() const;
   std::optional<std::uint16_t> faktory_port() const;
+  // Gives `next` the sockets of this server, so that nobody gets its ports before a server with these options is there.
+  // Clients that connect meanwhile wait for it.
+  void HandSocketsTo(ServerOptions& next) const;
   Core& core();
   // Reads the certificate and key again; on an error the old ones stay in use. Without TLS: nothing.
   Result<void> ReloadTls();

@@ -43,6 +43,7 @@ Result<std::unique_ptr<FaktoryServer>> FaktoryServer::Start(ListenOptions option
 }
 
 std::uint16_t FaktoryServer::port() const { return impl_->listener->port(); }
+ListeningSocket FaktoryServer::socket() const { return impl_->listener->socket(); }
 Result<void> FaktoryServer::ReloadTls() { return impl_->listener->ReloadTls(); }
 Result<void> FaktoryServer::SetTokens(const std::vector<std::string>& tokens) {
   PAWL_ASSIGN(std::vector<FaktoryPassword> passwords, PasswordsOf(tokens));

@@ -26,6 +26,7 @@ class FaktoryServer {
   ~FaktoryServer();  // Stop(0 ms)
 
   std::uint16_t port() const;
+  ListeningSocket socket() const;  // null after StopAccepting
   Result<void> ReloadTls();
   // For clients that say HELLO from now on; `tokens` as at the start.
   Result<void> SetTokens(const std::vector<std::string>& tokens);

@@ -104,7 +104,8 @@ TEST_F(RedisLossTest, AnEmptiedRedisIsRefusedUntilTheLossIsAccepted) {
   EXPECT_NE(accept.ReadAll().find("namespace crash go on with what is in Redis now: 0 jobs"), std::string::npos);
   EXPECT_EQ(accept.Wait(), 0);
   for (std::size_t i = 0; i < kNodes; ++i) {
-    ASSERT_TRUE(WaitUntil([&] { return RawHttp(node(i).port()).Get("/readyz").value_or(HttpAnswer{}).status == 200; }));
+    ASSERT_TRUE(WaitUntil([&] { return RawHttp(node(i).port()).Get("/readyz").value_or(HttpAnswer{}).status == 200; }))
+        << Logs();
   }
   EXPECT_EQ(RawHttp(node(0).port()).Get("/v1/jobs/before")->status, 404);
   EXPECT_EQ(RawHttp(node(1).port()).Post("/v1/jobs", R"({"type":"t","id":"after"})")->status, 201);

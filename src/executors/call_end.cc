@@ -32,4 +32,13 @@ FinishOp CallEnd(const outbound::Outcome& outcome, bool expected) {
   return end;
 }
 
+FinishOp CallRefused(const Error& error) {
+  FinishOp end;
+  end.outcome = Outcome::kFailed;
+  end.retry = error.code != ErrorCode::kInvalid;
+  const std::string where = error.field.empty() ? "" : error.field + ": ";
+  end.error = JobError{end.retry ? "unknown_secret" : "invalid_payload", where + error.detail, {}};
+  return end;
+}
+
 }  // namespace pawl

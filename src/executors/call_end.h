@@ -14,4 +14,8 @@ bool IsPassingStatus(int status);
 // is given back, if the fault was ours.
 FinishOp CallEnd(const outbound::Outcome& outcome, bool expected);
 
+// The end of a run whose call could not be made: a payload that was pushed elsewhere may be wrong, and so may the name
+// of a secret.
+FinishOp CallRefused(const Error& error);
+
 }  // namespace pawl

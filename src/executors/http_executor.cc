@@ -1,5 +1,6 @@
 #include "executors/http_executor.h"
 
+#include "executors/call_end.h"
 #include "executors/http_job.h"
 #include "executors/one_call_executor.h"
 
@@ -7,16 +8,6 @@ namespace pawl {
 namespace {
 
 constexpr std::size_t kHttpAnswerKept = std::size_t{64} << 20U;  // max_bytes of the job is less
-
-// A payload that was pushed elsewhere may be wrong, and so may the name of a secret.
-FinishOp RefusedEnd(const Error& error) {
-  FinishOp end;
-  end.outcome = Outcome::kFailed;
-  end.retry = error.code != ErrorCode::kInvalid;
-  const std::string where = error.field.empty() ? "" : error.field + ": ";
-  end.error = JobError{end.retry ? "unknown_secret" : "invalid_payload", where + error.detail, {}};
-  return end;
-}
 
 }  // namespace
 
@@ -28,7 +19,7 @@ std::unique_ptr<Executor> MakeHttpExecutor(Outgoing& outgoing) {
   rules.end = [](const ClaimedJob& job, const Attempt& attempt, std::uint64_t /*random*/) {
     return HttpEnd(job, attempt);
   };
-  rules.refused = [](const ClaimedJob&, const Error& error, WallTime, std::uint64_t) { return RefusedEnd(error); };
+  rules.refused = [](const ClaimedJob&, const Error& error, WallTime, std::uint64_t) { return CallRefused(error); };
   rules.answer_kept = kHttpAnswerKept;
   return std::make_unique<OneCallExecutor>(outgoing, std::move(rules));
 }

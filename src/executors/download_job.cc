@@ -1,0 +1,211 @@
+#include "executors/download_job.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "base/json_writer.h"
+#include "executors/call_end.h"
+#include "wire/json/callback_fields.h"
+#include "wire/json/fields.h"
+
+namespace pawl {
+namespace {
+
+constexpr http::SpanRange kDownloadTimeoutRange{std::chrono::seconds(1), std::chrono::hours(24)};
+constexpr std::int64_t kDownloadBytesMax = std::int64_t{1} << 40;
+constexpr std::int64_t kRedirectsMax = 20;
+constexpr std::size_t kMimeEntriesMax = 32;
+constexpr std::size_t kMimeTextMax = 129;
+
+Result<void> ReadDownloadUrl(const JsonValue& value, DownloadJob& out) {
+  PAWL_ASSIGN(out.url, value.String());
+  return {};
+}
+
+Result<void> ReadDownloadHeaders(const JsonValue& value, DownloadJob& out) {
+  PAWL_TRY(http::ReadHeaders(value, out.headers));
+  for (const HeaderSpec& header : out.headers) {
+    Result<void> checked = outbound::CheckJobHeaderName(header.name);
+    if (checked.ok() && !header.from_secret) checked = outbound::CheckHeaderValue(header.name, header.value);
+    if (!checked.ok()) return http::Within(header.name, checked.error());
+  }
+  return {};
+}
+
+Result<void> ReadMime(const JsonValue& value, DownloadJob& out) {
+  std::vector<std::string> entries;
+  PAWL_TRY(http::ReadTexts(value, kMimeEntriesMax, kMimeTextMax, entries));
+  PAWL_ASSIGN(out.mime, files::MimeList::Parse(entries));
+  return {};
+}
+
+Result<void> ReadSha256(const JsonValue& value, DownloadJob& out) {
+  PAWL_ASSIGN(out.sha256, value.String());
+  for (char& c : out.sha256) {
+    if (c >= 'A' && c <= 'F') c = static_cast<char>(c - 'A' + 'a');
+  }
+  const bool hex =
+      std::ranges::all_of(out.sha256, [](char c) { return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f'); });
+  if (!hex || out.sha256.size() != 64) return http::Invalid("must be 64 hexadecimal digits");
+  return {};
+}
+
+Result<void> CheckStore(const JsonValue& value) {
+  if (value.kind == JsonKind::kString) {
+    PAWL_ASSIGN(const std::string name, value.String());
+    if (name == "default") return {};
+  }
+  return http::Invalid("only \"default\", the folder of this server, is there yet; stores of S3 will come later");
+}
+
+struct SecretName {
+  std::string name;
+};
+constexpr std::array<http::Field<SecretName>, 1> kSecretNameFields{{
+    {"from",
+     [](const JsonValue& v, SecretName& out) -> Result<void> {
+       PAWL_ASSIGN(out.name, v.String());
+       return http::CheckSecretName(out.name);
+     },
+     true},
+}};
+
+Result<void> ReadProxyUrl(const JsonValue& value, DownloadProxy& out) {
+  PAWL_ASSIGN(const std::string text, value.String());
+  PAWL_ASSIGN(out.url, outbound::ParseProxyUrl(text));
+  return {};
+}
+
+constexpr std::array<http::Field<DownloadProxy>, 2> kProxyFields{{
+    {"url", ReadProxyUrl, true},
+    {"credentials",
+     [](const JsonValue& v, DownloadProxy& out) -> Result<void> {
+       SecretName secret;
+       PAWL_TRY(http::ReadObject<SecretName>(v, kSecretNameFields, secret));
+       out.credentials = std::move(secret.name);
+       return {};
+     }},
+}};
+
+// "http://host:port", or an object that also names the secret with its credentials.
+Result<void> ReadProxy(const JsonValue& value, DownloadJob& out) {
+  DownloadProxy proxy;
+  if (value.kind == JsonKind::kObject) {
+    PAWL_TRY(http::ReadObject<DownloadProxy>(value, kProxyFields, proxy));
+  } else {
+    PAWL_TRY(ReadProxyUrl(value, proxy));
+  }
+  out.proxy = std::move(proxy);
+  return {};
+}
+
+constexpr std::array<http::Field<DownloadJob>, 10> kDownloadFields{{
+    {"url", ReadDownloadUrl, true},
+    {"headers", ReadDownloadHeaders},
+    {"timeout",
+     [](const JsonValue& v, DownloadJob& out) { return http::ReadSpan(v, kDownloadTimeoutRange, out.timeout); }},
+    {"max_bytes",
+     [](const JsonValue& v, DownloadJob& out) { return http::ReadWhole(v, 1, kDownloadBytesMax, out.max_bytes); }},
+    {"max_redirects",
+     [](const JsonValue& v, DownloadJob& out) { return http::ReadWhole(v, 0, kRedirectsMax, out.max_redirects); }},
+    {"mime", ReadMime},
+    {"image_size", [](const JsonValue& v, DownloadJob& out) { return http::ReadBool(v, out.image_size); }},
+    {"sha256", ReadSha256},
+    {"store", [](const JsonValue& v, DownloadJob&) { return CheckStore(v); }},
+    {"proxy", ReadProxy},
+}};
+
+void AddUnlessNamed(outbound::Headers& headers, std::string_view name, std::string value) {
+  if (FindHeader(headers, name) == nullptr) headers.push_back({std::string(name), std::move(value)});
+}
+
+// A failed run keeps the status, for those who want to know it without reading the message.
+std::optional<std::string> StatusResult(int status) {
+  if (status == 0) return std::nullopt;
+  return R"({"status":)" + std::to_string(status) + "}";
+}
+
+}  // namespace
+
+Result<DownloadJob> ParseDownloadJob(const JsonValue& payload) {
+  DownloadJob job;
+  PAWL_TRY(http::ReadObject<DownloadJob>(payload, kDownloadFields, job));
+  return job;
+}
+
+Result<outbound::Request> DownloadRequest(const DownloadJob& job, const DownloadLimits& limits,
+                                          const FindSecret& find_secret) {
+  outbound::Request request;
+  PAWL_ASSIGN(request.url, outbound::ParseUrl(job.url));
+  PAWL_TRY(AddHeaders(job.headers, find_secret, request.headers));
+  AddUnlessNamed(request.headers, "user-agent", UserAgent());
+  AddUnlessNamed(request.headers, "accept", "*/*");
+  // Bytes are stored as they come: nothing has to be unpacked, and a small answer cannot become a large file.
+  AddUnlessNamed(request.headers, "accept-encoding", "identity");
+  request.timeout = std::min(job.timeout.value_or(limits.timeout), limits.timeout);
+  request.max_bytes = std::min(job.max_bytes.value_or(limits.max_bytes), limits.max_bytes);
+  request.lowest_speed = outbound::LowestSpeed{};
+  if (job.proxy) {
+    request.proxy = outbound::Proxy{.url = job.proxy->url};
+    if (!job.proxy->credentials.empty()) {
+      PAWL_ASSIGN(const std::vector<std::string> values, find_secret(job.proxy->credentials));
+      request.proxy->credentials = values.front();
+    }
+  }
+  return request;
+}
+
+outbound::Request NextDownloadRequest(const outbound::Request& before, outbound::Url to, Millis timeout) {
+  outbound::Request request = before;
+  request.headers = HeadersForHop(before.headers, before.url, to);
+  request.url = std::move(to);
+  request.timeout = timeout;
+  request.hop = outbound::Hop::kRedirect;
+  return request;
+}
+
+bool IsConditional(const outbound::Request& request) {
+  return FindHeader(request.headers, "if-none-match") != nullptr ||
+         FindHeader(request.headers, "if-modified-since") != nullptr;
+}
+
+std::string DownloadResult(const Downloaded& file) {
+  std::string result;
+  JsonWriter json(result);
+  const auto text = [&json](std::string_view name, std::string_view value) {
+    if (!value.empty()) json.Key(name).String(value);
+  };
+  json.BeginObject().Key("status").Int(file.status);
+  if (!file.path.empty()) {
+    json.Key("bytes").Uint(file.bytes);
+    text("sha256", file.sha256);
+    text("content_type", file.content_type);
+    text("mime", file.mime);
+    text("image_size", file.image_size);
+    json.Key("store").String("default").Key("path").String(file.path);
+    text("url", file.url);
+  }
+  json.Key("final_url").String(file.final_url).Key("redirects").Int(file.redirects);
+  text("etag", file.etag);
+  text("last_modified", file.last_modified);
+  json.Key("seconds").Double(std::chrono::duration<double>(file.took).count()).EndObject();
+  return result;
+}
+
+FinishOp DownloadFailed(const outbound::Outcome& outcome) {
+  FinishOp end = CallEnd(outcome, false);
+  if (end.outcome == Outcome::kFailed) end.result = StatusResult(outcome.status);
+  return end;
+}
+
+FinishOp DownloadRefused(std::string_view type, std::string message, int status) {
+  FinishOp end;
+  end.outcome = Outcome::kFailed;
+  end.retry = false;
+  end.error = JobError{std::string(type), std::move(message), {}};
+  end.result = StatusResult(status);
+  return end;
+}
+
+}  // namespace pawl

@@ -16,8 +16,8 @@ std::string OutcomeName(const outbound::Outcome& outcome) {
 
 }  // namespace
 
-Outgoing::Outgoing(outbound::Transport& transport, outbound::Secrets& secrets)
-    : transport_(transport), secrets_(secrets), health_(FreshSeed()) {}
+Outgoing::Outgoing(outbound::Transport& transport, outbound::Secrets& secrets, OutgoingDefaults defaults)
+    : transport_(transport), secrets_(secrets), defaults_(std::move(defaults)), health_(FreshSeed()) {}
 
 Outgoing::Permit Outgoing::Begin(const std::string& origin) {
   const std::lock_guard lock(mutex_);
@@ -60,6 +60,8 @@ std::size_t Outgoing::hosts_down() const {
 
 bool OutgoingCall::Send(outbound::Request request) {
   origin_ = request.url.Origin();
+  request.connect_timeout = outgoing_.defaults_.connect_timeout;
+  if (!request.proxy) request.proxy = outgoing_.defaults_.proxy;
   permit_ = outgoing_.Begin(origin_);
   if (permit_ == outbound::HostHealth::Permit::kRefused) {
     outgoing_.transport().Post([this] {

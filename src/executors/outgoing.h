@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <map>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -28,11 +29,17 @@ struct OutgoingCounts {
   double seconds = 0;  // that the ended ones took together
 };
 
+// What the operator says of all calls.
+struct OutgoingDefaults {
+  Millis connect_timeout{10'000};
+  std::optional<outbound::Proxy> proxy = {};  // of calls that name none
+};
+
 // Thread-safe.
 class Outgoing {
  public:
   // Both outlive it.
-  Outgoing(outbound::Transport& transport, outbound::Secrets& secrets);
+  Outgoing(outbound::Transport& transport, outbound::Secrets& secrets, OutgoingDefaults defaults = {});
   Outgoing(const Outgoing&) = delete;
   Outgoing& operator=(const Outgoing&) = delete;
 
@@ -53,6 +60,7 @@ class Outgoing {
 
   outbound::Transport& transport_;
   outbound::Secrets& secrets_;
+  const OutgoingDefaults defaults_;
   mutable std::mutex mutex_;
   outbound::HostHealth health_;  // guarded by mutex_
   OutgoingCounts counts_;        // guarded by mutex_

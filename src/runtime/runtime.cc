@@ -20,6 +20,7 @@ namespace {
 constexpr std::string_view kWorkerPrefix = "pawl.";
 constexpr std::uint32_t kClaimMost = 1'000;
 constexpr Millis kClaimWait = std::chrono::seconds(20);
+constexpr Millis kReadyAgain = std::chrono::seconds(1);
 // Between attempts while the engine refuses claims or finishes: doubles from the first to the second.
 constexpr Millis kPauseLeast{100};
 constexpr Millis kPauseMost = std::chrono::seconds(2);
@@ -244,6 +245,11 @@ void Runtime::ClaimIfRoom(ExecutorEntry& entry, SteadyTime now) {
   const std::uint32_t room = concurrency - std::min(concurrency, entry.in_flight);
   // A busy executor claims an eighth of its runs at a time, not each one by itself.
   if (room < std::max(1U, concurrency / 8)) return;
+  if (entry.options.ready && !entry.options.ready()) {
+    entry.claim_at = now + kReadyAgain;
+    next_due_ = std::min(next_due_, entry.claim_at);
+    return;
+  }
   ClaimRequest request;
   request.own = true;
   request.queues = entry.options.queues;

@@ -31,6 +31,8 @@ struct WorkOptions {
   std::vector<std::string> queues;  // highest first; no other executor of the runtime has them
   std::uint32_t concurrency = 1;    // runs at once, from their claim until their end was answered
   std::optional<Millis> lease;      // instead of each job's own
+  // Nothing is claimed while it says no; it is asked again each second. On the runtime's thread; none: always ready.
+  std::function<bool()> ready = {};
 };
 
 // Add, Start and Stop are called by one thread, Quiet by any.

@@ -49,18 +49,29 @@ struct Config {
   LogLevel log_level = LogLevel::kInfo;
   std::string health_file;
   std::vector<std::string> roles = {"api", "work", "notify", "drive"};
-  std::vector<std::string> executors = {"http"};
+  std::vector<std::string> executors = {"download", "http"};
   std::optional<std::vector<std::string>> outbound_allow;  // not given: see docs/outbound.md
   std::vector<std::string> outbound_deny;
   std::string outbound_ports = outbound::PortList().text();
   std::string outbound_ca_file;
   std::vector<std::string> outbound_dns;
+  std::string outbound_proxy;
+  Millis outbound_connect_timeout{10'000};
   std::string secrets_dir;
   std::uint32_t notify_concurrency = 512;
   std::string notify_sign;
   std::uint32_t http_concurrency = 256;
   std::uint32_t exec_concurrency = std::max(1U, std::thread::hardware_concurrency());
   std::vector<process::CommandSpec> commands;  // of the file only
+  std::uint32_t download_concurrency = 256;
+  std::uint64_t download_max_bytes = 1U << 30U;
+  Millis download_timeout = std::chrono::hours(1);
+  std::string files;  // empty: "files" in the data directory, on Redis none
+  std::string files_url;
+  std::uint32_t files_mode = 0600;
+  std::uint32_t files_high = 95;  // percent of the disk
+  std::uint32_t files_low = 90;
+  Millis files_sweep = std::chrono::minutes(10);
 };
 
 // "127.0.0.1:7171", "[::1]:7171".

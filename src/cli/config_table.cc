@@ -19,7 +19,7 @@ using Values = std::vector<std::string>;
 
 constexpr std::array<std::string_view, 5> kScopes{"status", "read", "push", "work", "admin"};
 constexpr std::array<std::string_view, 4> kRoles{"api", "work", "notify", "drive"};
-constexpr std::array<std::string_view, 1> kExecutors{"http"};
+constexpr std::array<std::string_view, 2> kExecutors{"download", "http"};
 constexpr std::array<std::string_view, 2> kDurability{"interval", "fsync"};
 constexpr std::array<std::string_view, 2> kLogFormats{"logfmt", "json"};
 constexpr std::array<std::string_view, 4> kLogLevels{"debug", "info", "warn", "error"};
@@ -226,13 +226,43 @@ Result<void> SetDns(Config& config, const Values& values) {
   return {};
 }
 
+Result<void> SetProxy(Config& config, const Values& values) {
+  if (!values.back().empty()) PAWL_TRY(outbound::ParseProxyUrl(values.back()));  // empty: none
+  config.outbound_proxy = values.back();
+  return {};
+}
+
+// Digits as chmod has them: "0640".
+Result<void> SetMode(Config& config, const Values& values) {
+  std::uint32_t mode = 0;
+  const std::string& text = values.back();
+  const bool octal = std::ranges::all_of(text, [](char c) { return c >= '0' && c <= '7'; });
+  if (octal && text.size() >= 3 && text.size() <= 4) mode = static_cast<std::uint32_t>(std::stoul(text, nullptr, 8));
+  if (mode != 0600 && mode != 0640 && mode != 0644) {
+    return Error{ErrorCode::kInvalid, fmt::format("\"{}\" is none of 0600, 0640 and 0644", text)};
+  }
+  config.files_mode = mode;
+  return {};
+}
+
+std::string ShowMode(const Config& config) { return TomlString(fmt::format("{:04o}", config.files_mode)); }
+
+// Without a slash at the end.
+Result<void> SetFilesUrl(Config& config, const Values& values) {
+  std::string url = values.back();
+  while (url.ends_with('/')) url.pop_back();
+  if (!url.empty()) PAWL_TRY(outbound::ParseUrl(url));
+  config.files_url = std::move(url);
+  return {};
+}
+
 constexpr std::uint64_t kKiB = 1U << 10U;
 constexpr std::uint64_t kMiB = 1U << 20U;
 constexpr std::uint64_t kGiB = 1U << 30U;
 constexpr std::uint64_t kTiB = kGiB << 10U;
 
 // In the order of the help and of --print-config.
-constexpr std::array<ConfigOption, 35> kOptions{{
+constexpr std::array<ConfigOption, 46> kOptions{{
     {"listen", OptionKind::kText, "HOST:PORT", "address to listen on; port 0 takes any free one", SetListen,
      ShowListen},
     {"faktory", OptionKind::kText, "HOST:PORT|off", "address on which to speak the Faktory protocol too", SetFaktory,
@@ -287,7 +317,7 @@ constexpr std::array<ConfigOption, 35> kOptions{{
      SetText<&Config::health_file>, ShowText<&Config::health_file>},
     {"roles", OptionKind::kList, "ROLE[,ROLE]", "what this process does: api, work, notify, drive", SetRoles,
      ShowRoles},
-    {"executors", OptionKind::kList, "TYPE[,TYPE]", "types of jobs that Pawl runs itself: http", SetExecutors,
+    {"executors", OptionKind::kList, "TYPE[,TYPE]", "types of jobs that Pawl runs itself: download, http", SetExecutors,
      ShowList<&Config::executors>},
     {"outbound_allow", OptionKind::kList, "ENTRY[,ENTRY]",
      "what outgoing calls may reach besides the public internet: a network, an address, a host or *.SUFFIX, each with "
@@ -301,6 +331,10 @@ constexpr std::array<ConfigOption, 35> kOptions{{
      SetText<&Config::outbound_ca_file>, ShowText<&Config::outbound_ca_file>},
     {"outbound_dns", OptionKind::kList, "ADDRESS[:PORT]", "name servers instead of the system's", SetDns,
      ShowList<&Config::outbound_dns>},
+    {"outbound_proxy", OptionKind::kText, "URL", "http://HOST:PORT of the proxy for all outgoing calls that name none",
+     SetProxy, ShowText<&Config::outbound_proxy>},
+    {"outbound_connect_timeout", OptionKind::kDuration, "DURATION", "how long a connection may take to come about",
+     SetSpan<&Config::outbound_connect_timeout, 100, 60'000>, ShowSpan<&Config::outbound_connect_timeout>},
     {"secrets_dir", OptionKind::kText, "DIR", "folder with a file for each secret that jobs may name",
      SetText<&Config::secrets_dir>, ShowText<&Config::secrets_dir>},
     {"notify_concurrency", OptionKind::kCount, "N", "callbacks that are sent at a time",
@@ -312,6 +346,24 @@ constexpr std::array<ConfigOption, 35> kOptions{{
     {"exec_concurrency", OptionKind::kCount, "N",
      "commands that run at a time; commands are in the file, as [command.NAME]",
      SetCount<&Config::exec_concurrency, 1, 10'000>, ShowCount<&Config::exec_concurrency>},
+    {"download_concurrency", OptionKind::kCount, "N", "downloads that run at a time",
+     SetCount<&Config::download_concurrency, 1, 10'000>, ShowCount<&Config::download_concurrency>},
+    {"download_max_bytes", OptionKind::kSize, "SIZE", "largest file; a job may ask for less",
+     SetSize<&Config::download_max_bytes, 1, kTiB>, ShowSize<&Config::download_max_bytes>},
+    {"download_timeout", OptionKind::kDuration, "DURATION", "longest download; a job may ask for less",
+     SetSpan<&Config::download_timeout, 1'000, 86'400'000>, ShowSpan<&Config::download_timeout>},
+    {"files", OptionKind::kText, "DIR",
+     "folder of downloaded files (DATA/files); with redis a folder that all nodes share, else there are no downloads",
+     SetText<&Config::files>, ShowText<&Config::files>},
+    {"files_url", OptionKind::kText, "URL", "where a web server has that folder; results then say the URL of the file",
+     SetFilesUrl, ShowText<&Config::files_url>},
+    {"files_mode", OptionKind::kText, "MODE", "permissions of files: 0600, 0640 or 0644", SetMode, ShowMode},
+    {"files_high", OptionKind::kCount, "PERCENT", "downloads pause from this use of the disk on",
+     SetCount<&Config::files_high, 1, 100>, ShowCount<&Config::files_high>},
+    {"files_low", OptionKind::kCount, "PERCENT", "and go on when it is down to this",
+     SetCount<&Config::files_low, 1, 100>, ShowCount<&Config::files_low>},
+    {"files_sweep", OptionKind::kDuration, "DURATION", "how often files without a job are looked for",
+     SetSpan<&Config::files_sweep, 1'000, 86'400'000>, ShowSpan<&Config::files_sweep>},
 }};
 
 }  // namespace

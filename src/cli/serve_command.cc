@@ -86,6 +86,17 @@ ServerOptions ToServerOptions(const Config& config) {
   options.http_concurrency = config.http_concurrency;
   options.exec_concurrency = config.exec_concurrency;
   options.commands = config.commands;
+  options.outbound.proxy = config.outbound_proxy;
+  options.outbound.connect_timeout = config.outbound_connect_timeout;
+  options.files.dir = config.files;
+  options.files.url = config.files_url;
+  options.files.mode = config.files_mode;
+  options.files.high = config.files_high;
+  options.files.low = std::min(config.files_low, config.files_high);
+  options.files.sweep = config.files_sweep;
+  options.files.concurrency = config.download_concurrency;
+  options.files.max_bytes = config.download_max_bytes;
+  options.files.timeout = config.download_timeout;
   return options;
 }
 

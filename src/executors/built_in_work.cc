@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <utility>
 
+#include "executors/download_executor.h"
 #include "executors/exec_executor.h"
 #include "executors/http_executor.h"
 #include "executors/http_job.h"
@@ -26,49 +27,76 @@ bool Has(const BuiltInOptions& options, std::string_view type) {
   return std::find(options.types.begin(), options.types.end(), type) != options.types.end();
 }
 
+template <typename Parsed>
+BuiltInType TypeOf(std::string_view name, Result<Parsed> (*parse)(const JsonValue& payload)) {
+  return {std::string(name), [parse](const JsonValue& payload) -> Result<std::string> {
+            PAWL_ASSIGN(const Parsed job, parse(payload));
+            return job.url;
+          }};
+}
+
+// Those that some node of the store runs: a node without the role work checks their payloads too.
 std::vector<BuiltInType> TypesOf(const BuiltInOptions& options) {
   std::vector<BuiltInType> types;
-  if (Has(options, kHttpType)) {
-    types.push_back({std::string(kHttpType), [](const JsonValue& payload) -> Result<std::string> {
-                       PAWL_ASSIGN(const HttpJob job, ParseHttpJob(payload));
-                       return job.url;
-                     }});
-  }
   if (!options.commands.empty()) {
     types.push_back({std::string(kExecType), [](const JsonValue& payload) -> Result<std::string> {
                        PAWL_TRY(ParseExecJob(payload));
                        return std::string();
                      }});
   }
+  if (Has(options, kHttpType)) types.push_back(TypeOf(kHttpType, ParseHttpJob));
+  if (Has(options, kDownloadType)) types.push_back(TypeOf(kDownloadType, ParseDownloadJob));
   return types;
 }
 
 }  // namespace
 
-BuiltInWork::BuiltInWork(BuiltInOptions options, std::shared_ptr<Clock> clock)
+BuiltInWork::BuiltInWork(BuiltInOptions options, std::unique_ptr<DownloadFiles> files, std::shared_ptr<Clock> clock)
     : options_(std::move(options)),
       secrets_(options_.secrets_dir),
       policy_(options_.rules, &secrets_, TypesOf(options_)),
-      notify_loop_(LoopOptionsOf(options_, "notify", std::move(clock))),
-      notifications_(notify_loop_, secrets_),
-      http_calls_(notify_loop_, secrets_) {}
+      files_(std::move(files)),
+      notify_loop_(LoopOptionsOf(options_, "notify", clock)),
+      download_loop_(LoopOptionsOf(options_, "download", std::move(clock))),
+      notifications_(notify_loop_, secrets_, options_.outgoing),
+      http_calls_(notify_loop_, secrets_, options_.outgoing),
+      downloads_(download_loop_, secrets_, options_.outgoing) {}
 
 BuiltInWork::~BuiltInWork() { Stop(); }
 
-void BuiltInWork::AddTo(Runtime& runtime) {
-  const auto add = [&](std::string name, std::string_view queue, std::uint32_t concurrency,
-                       std::unique_ptr<Executor> executor) {
-    runtime.Add({.name = std::move(name), .queues = {std::string(queue)}, .concurrency = concurrency, .lease = {}},
-                std::move(executor));
-  };
+bool BuiltInWork::Runs(std::string_view type) const {
+  return options_.work && Has(options_, type) && (type != kDownloadType || files_ != nullptr);
+}
+
+void BuiltInWork::AddTo(Core& core, Runtime& runtime) {
   if (options_.notify) {
-    add("notify", kCallbackQueue, options_.notify_concurrency, MakeNotifier(notifications_, options_.notify_sign));
+    runtime.Add({.name = "notify",
+                 .queues = {std::string(kCallbackQueue)},
+                 .concurrency = options_.notify_concurrency,
+                 .lease = {}},
+                MakeNotifier(notifications_, options_.notify_sign));
   }
-  if (options_.work && Has(options_, kHttpType)) {
-    add("http", kHttpType, options_.http_concurrency, MakeHttpExecutor(http_calls_));
+  if (Runs(kHttpType)) {
+    runtime.Add(
+        {.name = "http", .queues = {std::string(kHttpType)}, .concurrency = options_.http_concurrency, .lease = {}},
+        MakeHttpExecutor(http_calls_));
+  }
+  if (Runs(kDownloadType)) {
+    const auto ready = [files = files_.get()] { return files->ready(); };
+    files_->Start(core);
+    runtime.Add(
+        {.name = "download",
+         .queues = {std::string(kDownloadType)},
+         .concurrency = options_.download_concurrency,
+         .lease = {},
+         .ready = ready},
+        std::make_unique<DownloadExecutor>(
+            downloads_, files_->folder(), files_->committer(),
+            DownloadOptions{.limits = options_.download_limits, .files_url = options_.files_url, .ready = ready}));
   }
   if (options_.work && !options_.commands.empty()) {
-    add("exec", kExecType, options_.exec_concurrency,
+    runtime.Add(
+        {.name = "exec", .queues = {std::string(kExecType)}, .concurrency = options_.exec_concurrency, .lease = {}},
         std::make_unique<ExecExecutor>(options_.program, options_.commands));
   }
 }
@@ -76,10 +104,15 @@ void BuiltInWork::AddTo(Runtime& runtime) {
 std::vector<std::pair<std::string, const Outgoing*>> BuiltInWork::outgoing() const {
   std::vector<std::pair<std::string, const Outgoing*>> all;
   if (options_.notify) all.emplace_back("notify", &notifications_);
-  if (options_.work && Has(options_, kHttpType)) all.emplace_back("http", &http_calls_);
+  if (Runs(kHttpType)) all.emplace_back("http", &http_calls_);
+  if (Runs(kDownloadType)) all.emplace_back("download", &downloads_);
   return all;
 }
 
-void BuiltInWork::Stop() { notify_loop_.Stop(); }
+void BuiltInWork::Stop() {
+  notify_loop_.Stop();
+  download_loop_.Stop();
+  if (files_ != nullptr) files_->Stop();
+}
 
 }  // namespace pawl

@@ -9,6 +9,8 @@
 #include <vector>
 
 #include "base/clock.h"
+#include "executors/download_files.h"
+#include "executors/download_job.h"
 #include "executors/outgoing.h"
 #include "outbound/loop.h"
 #include "outbound/secrets.h"
@@ -21,7 +23,7 @@ namespace pawl {
 struct BuiltInOptions {
   bool notify = true;              // delivers callbacks
   bool work = true;                // runs the types below
-  std::vector<std::string> types;  // of jobs that Pawl runs itself: "http"
+  std::vector<std::string> types;  // of jobs that Pawl runs itself: "download", "http"
 
   outbound::GuardRules rules;
   outbound::ResolverOptions resolver;
@@ -31,33 +33,45 @@ struct BuiltInOptions {
   std::uint32_t http_concurrency = 256;
   std::vector<process::CommandSpec> commands;  // of exec jobs; none: there is no such type
   std::uint32_t exec_concurrency = 1;
-  std::string program;      // that has the command run-command
+  std::string program;  // that has the command run-command
+  std::uint32_t download_concurrency = 256;
+  DownloadLimits download_limits;
+  std::string files_url;  // where a web server has the files; empty: nowhere
+  OutgoingDefaults outgoing;
   std::string notify_sign;  // the secret that signs callbacks which name none; empty: those are not signed
 };
 
 // Thread-safe but for AddTo and Stop.
 class BuiltInWork {
  public:
-  BuiltInWork(BuiltInOptions options, std::shared_ptr<Clock> clock);
+  // Without files, jobs of the type download are not run.
+  BuiltInWork(BuiltInOptions options, std::unique_ptr<DownloadFiles> files, std::shared_ptr<Clock> clock);
   ~BuiltInWork();  // Stop
 
-  // Before the runtime starts.
-  void AddTo(Runtime& runtime);
+  // Before the runtime starts. The core outlives this.
+  void AddTo(Core& core, Runtime& runtime);
   // After the runtime has stopped.
   void Stop();
 
   const PushPolicy& policy() const { return policy_; }
-  // By the name of the executor: "notify", "http".
+  DownloadFiles* files() const { return files_.get(); }  // null: this node has none
+  // By the name of the executor: "notify", "http", "download".
   std::vector<std::pair<std::string, const Outgoing*>> outgoing() const;
   std::chrono::microseconds notify_lag() const { return notify_loop_.lag(); }
+  std::chrono::microseconds download_lag() const { return download_loop_.lag(); }
 
  private:
+  bool Runs(std::string_view type) const;
+
   const BuiltInOptions options_;
   outbound::Secrets secrets_;
   const PushPolicy policy_;
+  const std::unique_ptr<DownloadFiles> files_;
   outbound::Loop notify_loop_;
+  outbound::Loop download_loop_;  // of its own: a slow disk never delays a callback
   Outgoing notifications_;
   Outgoing http_calls_;
+  Outgoing downloads_;
 };
 
 }  // namespace pawl

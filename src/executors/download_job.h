@@ -13,14 +13,13 @@
 #include "base/result.h"
 #include "executors/call_headers.h"
 #include "files/content_type.h"
+#include "model/built_in_types.h"
 #include "outbound/redirect.h"
 #include "outbound/transport.h"
 #include "pawl/callback.h"
 #include "rules/operations.h"
 
 namespace pawl {
-
-inline constexpr std::string_view kDownloadType = "download";
 
 // What the operator lets a download take; a job may ask for less.
 struct DownloadLimits {

@@ -16,13 +16,12 @@
 #include <vector>
 
 #include "base/json_reader.h"
+#include "model/built_in_types.h"
 #include "process/command_run.h"
 #include "process/command_spec.h"
 #include "runtime/executor.h"
 
 namespace pawl {
-
-inline constexpr std::string_view kExecType = "exec";
 
 struct ExecJob {
   std::string command;

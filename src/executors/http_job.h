@@ -11,11 +11,10 @@
 #include "base/result.h"
 #include "executors/call_headers.h"
 #include "executors/one_call_executor.h"
+#include "model/built_in_types.h"
 #include "pawl/callback.h"
 
 namespace pawl {
-
-inline constexpr std::string_view kHttpType = "http";
 
 struct HttpJob {
   std::string method;  // "GET" without a body, "POST" with one, unless it was given

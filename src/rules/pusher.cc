@@ -2,6 +2,7 @@
 
 #include "base/uuid.h"
 #include "model/callback.h"
+#include "rules/first_settings.h"
 #include "rules/moves.h"
 #include "store/bytes.h"
 #include "store/settings_codec.h"
@@ -80,11 +81,17 @@ Result<Pusher::Target> Pusher::ResolveQueue(const std::string& name) {
   PAWL_ASSIGN(const NameId queue, Intern(name));
   const auto [slot, fresh] = queues_.try_emplace(queue, Target{queue, {}});
   if (fresh) {
-    auto settings = txn_.Queue(queue);
-    if (!settings) txn_.Put(QueueKey(queue), EncodeQueue({}));
-    slot->second.settings = settings.value_or(QueueSettings{});
+    const auto settings = txn_.Queue(queue);
+    slot->second.settings = settings.value_or(FirstSettings(name));
+    if (!settings) BeginQueue(slot->second);
   }
   return slot->second;
+}
+
+void Pusher::BeginQueue(const Target& target) {
+  txn_.Put(QueueKey(target.queue), EncodeQueue(target.settings));
+  const FairLimits limits = LimitsOf(target.settings);
+  if (!(limits == FairLimits{})) txn_.ChangeQueue(FairConfigure{target.queue, {}, {}, limits, true});
 }
 
 Result<NameId> Pusher::ResolveQueueId(const std::string& name) {

@@ -44,6 +44,7 @@ class Pusher {
     QueueSettings settings;
   };
   Result<Target> ResolveQueue(const std::string& name);
+  void BeginQueue(const Target& target);
   Result<std::optional<JobRow>> FindById(const JobSpec& spec);
   Result<std::optional<JobRow>> FindByUnique(const JobSpec& spec, NameId queue, Txn& txn);
   Result<NewJob> Build(const JobSpec& spec, const Target& target, Seq seq, std::uint64_t seed);

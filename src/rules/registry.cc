@@ -21,7 +21,7 @@ void Tell(const std::string& queue, const std::string& type, std::string_view ch
 
 // So many types more, or less.
 void Count(NameId queue, std::int32_t types, Txn& txn) {
-  QueueSettings settings = txn.Queue(queue).value_or(QueueSettings{});
+  QueueSettings settings = *txn.Queue(queue);
   settings.types += static_cast<std::uint32_t>(types);
   txn.Put(QueueKey(queue), EncodeQueue(settings));
 }
@@ -32,7 +32,7 @@ void Count(NameId queue, std::int32_t types, Txn& txn) {
 Result<PutTypeOp::Reply> Decide(const PutTypeOp& op, Txn& txn) {
   PAWL_TRY(CheckPorts(op.spec.ports));
   Pusher names(txn);
-  PAWL_ASSIGN(const NameId queue, names.Intern(op.queue));
+  PAWL_ASSIGN(const NameId queue, names.ResolveQueueId(op.queue));
   PAWL_ASSIGN(const NameId type, names.Intern(op.type));
   const auto known = txn.Type(queue, type);
   if (known && *known == op.spec) return PutTypeOp::Reply{op.spec};

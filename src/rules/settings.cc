@@ -1,5 +1,6 @@
 // Queues and groups: what people set on them.
 #include "rules/decide.h"
+#include "rules/first_settings.h"
 #include "rules/pusher.h"
 #include "store/settings_codec.h"
 
@@ -53,7 +54,7 @@ void Merge(const GroupPatch& patch, GroupSettings& settings) {
 Result<PatchQueueOp::Reply> Decide(const PatchQueueOp& op, Txn& txn) {
   Pusher names(txn);
   PAWL_ASSIGN(const NameId queue, names.Intern(op.queue));
-  QueueSettings settings = txn.Queue(queue).value_or(QueueSettings{});
+  QueueSettings settings = txn.Queue(queue).value_or(FirstSettings(op.queue));
   Merge(op.patch, settings);
   txn.Put(QueueKey(queue), EncodeQueue(settings));
   txn.ChangeQueue(FairConfigure{queue, {}, {}, LimitsOf(settings), true});

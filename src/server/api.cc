@@ -61,6 +61,8 @@ constexpr Route kRoutes[] = {
     {{"GET", "/v1/callbacks/{id}", Scope::kRead}, routes::GetCallback},
     {{"DELETE", "/v1/callbacks/{id}", Scope::kAdmin}, routes::DeleteCallback},
     {{"POST", "/v1/callbacks/{id}/retry", Scope::kAdmin}, routes::RetryCallback},
+    {{"GET", "/v1/files/{ref}", Scope::kRead}, routes::GetFile},
+    {{"HEAD", "/v1/files/{ref}", Scope::kRead}, routes::GetFile},
     {{"POST", "/v1/channels/{channel...}", Scope::kPush}, routes::Publish},
     {{"GET", "/v1/channels/{channel...}", Scope::kRead}, routes::FollowChannel},
     {{"GET", "/v1/queues", Scope::kRead}, routes::ListQueues},

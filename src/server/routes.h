@@ -94,6 +94,9 @@ Result<void> RetryCallbacks(Call& call);
 Result<void> DeleteCallback(Call& call);
 Result<void> TestCallback(Call& call);
 
+// routes_files.cc
+Result<void> GetFile(Call& call);
+
 // routes_queues.cc
 Result<void> ListQueues(Call& call);
 Result<void> GetQueue(Call& call);

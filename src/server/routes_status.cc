@@ -8,6 +8,7 @@
 #include "base/names.h"
 #include "base/wall_format.h"
 #include "engine/read_in_steps.h"
+#include "executors/download_files.h"
 #include "server/metrics.h"
 #include "server/openapi.h"
 #include "server/outbound_view.h"
@@ -276,7 +277,9 @@ Result<void> Readyz(Call& call) {
   if (std::string findings = call.api.options.health->Findings(); !findings.empty()) {
     return Error{ErrorCode::kNotReady, std::move(findings)};
   }
-  call.Send(Json(R"({"status":"ok"})"));
+  const DownloadFiles* const files = call.api.files;
+  const bool paused = files != nullptr && files->paused();
+  call.Send(Json(paused ? R"({"status":"ok","downloads":"paused"})" : R"({"status":"ok"})"));
   return {};
 }
 

@@ -7,6 +7,7 @@
 #include "engine/store_watch.h"
 #include "executors/built_in_work.h"
 #include "server/api.h"
+#include "server/download_folder.h"
 #include "server/faktory/faktory_server.h"
 #include "server/memory_budget.h"
 #include "server/outbound_rules.h"
@@ -80,7 +81,7 @@ StoreOptions StoreOptionsOf(const ServerOptions& options) {
   return store;
 }
 
-BuiltInOptions WorkOptionsOf(const ServerOptions& options, outbound::GuardRules rules) {
+Result<BuiltInOptions> WorkOptionsOf(const ServerOptions& options, outbound::GuardRules rules) {
   BuiltInOptions work;
   work.notify = options.roles.notify;
   work.work = options.roles.work;
@@ -95,6 +96,14 @@ BuiltInOptions WorkOptionsOf(const ServerOptions& options, outbound::GuardRules 
   work.commands = options.commands;
   work.exec_concurrency = options.exec_concurrency;
   work.program = options.program;
+  work.download_concurrency = options.files.concurrency;
+  work.download_limits = {.max_bytes = options.files.max_bytes, .timeout = options.files.timeout};
+  work.files_url = options.files.url;
+  work.outgoing.connect_timeout = options.outbound.connect_timeout;
+  if (!options.outbound.proxy.empty()) {
+    PAWL_ASSIGN(const outbound::Url proxy, outbound::ParseProxyUrl(options.outbound.proxy));
+    work.outgoing.proxy = outbound::Proxy{.url = proxy, .trusted = true};
+  }
   return work;
 }
 
@@ -103,7 +112,7 @@ std::unique_ptr<Runtime> RuntimeOf(const Roles& roles, Core& core, BuiltInWork& 
   if (!roles.drive && !roles.notify && !roles.work) return nullptr;
   auto runtime = std::make_unique<Runtime>(core, std::move(clock));
   if (roles.drive) AddBatchDriver(core, *runtime);
-  work.AddTo(*runtime);
+  work.AddTo(core, *runtime);
   return runtime;
 }
 
@@ -174,7 +183,9 @@ Result<std::unique_ptr<Server>> Server::Start(ServerOptions options) {
     Log(LogLevel::kInfo, "outgoing calls to this machine are allowed",
         {{"why", "only this machine can reach the server, and it asks for no token; outbound_allow changes that"}});
   }
-  server->work_ = std::make_unique<BuiltInWork>(WorkOptionsOf(options, std::move(rules)), clock);
+  PAWL_ASSIGN(BuiltInOptions work, WorkOptionsOf(options, std::move(rules)));
+  PAWL_ASSIGN(std::unique_ptr<DownloadFiles> files, OpenDownloadFolder(options, clock));
+  server->work_ = std::make_unique<BuiltInWork>(std::move(work), std::move(files), clock);
   server->api_->SetBuiltInWork(*server->work_);
   server->runtime_ = RuntimeOf(options.roles, *server->core_, *server->work_, clock);
   if (server->runtime_ != nullptr) server->runtime_->Start();

@@ -48,6 +48,21 @@ struct OutboundOptions {
   std::vector<std::string> dns = {};  // servers; none: the system's
   std::string ca_file = {};           // authorities of TLS; empty: the system's
   std::string secrets_dir = {};       // empty: there are no secrets
+  std::string proxy = {};             // "http://host:port" of all calls that name none; empty: none
+  Millis connect_timeout{10'000};
+};
+
+// Where downloads are kept, and what they may take (docs/downloads.md).
+struct FilesOptions {
+  std::string dir = {};       // empty: "files" in the data directory; on Redis none, and nothing is downloaded
+  std::string url = {};       // where a web server has the folder; empty: nowhere
+  std::uint32_t mode = 0600;  // of the files
+  std::uint32_t high = 95;    // percent of the disk in use from which on downloads pause,
+  std::uint32_t low = 90;     // down to which they do
+  Millis sweep = std::chrono::minutes(10);
+  std::uint32_t concurrency = 256;
+  std::uint64_t max_bytes = std::uint64_t{1} << 30U;  // of a file
+  Millis timeout = std::chrono::hours(1);             // of a download
 };
 
 struct ServerOptions {
@@ -70,8 +85,9 @@ struct ServerOptions {
 
   OutboundOptions outbound;
   std::uint32_t notify_concurrency = 512;
-  std::string notify_sign;                        // the secret of callbacks that name none; empty: not signed
-  std::vector<std::string> executors = {"http"};  // types of jobs that Pawl runs itself
+  std::string notify_sign;  // the secret of callbacks that name none; empty: not signed
+  std::vector<std::string> executors = {"download", "http"};  // types of jobs that Pawl runs itself
+  FilesOptions files;
   std::uint32_t http_concurrency = 256;
   std::vector<process::CommandSpec> commands;  // that jobs of the type exec may run; none: there is no such type
   std::uint32_t exec_concurrency = 1;

@@ -277,6 +277,12 @@ void HttpPeer::Choose(Connection& connection, const std::string& path) {
                                 "Retry-After: " + SpacesDecoded(retry->substr(slash + 1)) + "\r\n");
   } else if (const auto bytes = argument("/bytes/")) {
     connection.out = WithLength("200 OK", std::string(std::stoul(*bytes), 'x'));
+  } else if (const auto hex = argument("/hex/")) {
+    std::string decoded;
+    for (std::size_t i = 0; i + 1 < hex->size(); i += 2) {
+      decoded += static_cast<char>(std::stoi(hex->substr(i, 2), nullptr, 16));
+    }
+    connection.out = WithLength("200 OK", decoded);
   } else if (const auto chunked = argument("/chunked/")) {
     connection.out = InChunks(std::stoul(*chunked));
   } else if (const auto to = argument("/redirect/")) {

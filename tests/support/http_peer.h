@@ -3,6 +3,7 @@
 //   /status/N           the status N, with an empty body
 //   /retry-after/N/V    the status N and "Retry-After: V" (with %20 for a space)
 //   /bytes/N            N bytes, with their length
+//   /hex/DIGITS         the bytes that the hexadecimal digits say
 //   /chunked/N          N bytes in chunks
 //   /echo               the request as it came, head and body
 //   /redirect/URL       302 to what follows

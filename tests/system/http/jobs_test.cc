@@ -196,7 +196,10 @@ struct BadInput {
   const char* field;
 };
 
-class BadHttpInputTest : public HttpTest, public testing::WithParamInterface<BadInput> {};
+class BadHttpInputTest : public HttpTest, public testing::WithParamInterface<BadInput> {
+ protected:
+  BadHttpInputTest() : HttpTest(WithoutExecutors()) {}
+};
 
 TEST_P(BadHttpInputTest, IsRefusedByNameAndChangesNothing) {
   const BadInput& bad = GetParam();

@@ -183,6 +183,8 @@ std::map<std::string, std::vector<Request>> Requests(const std::string& backup) 
       {"GET /v1/callbacks/{id}", CallbackRequests("")},
       {"DELETE /v1/callbacks/{id}", CallbackRequests("")},
       {"POST /v1/callbacks/{id}/retry", CallbackRequests("/retry")},
+      {"GET /v1/files/{ref}", {{"/v1/files/done"}, {"/v1/files/" + group}}},
+      {"HEAD /v1/files/{ref}", {}},  // has no body
       {"POST /v1/channels/{channel...}", {{"/v1/channels/shop/orders", R"({"value":)" + kJson + "}"}}},
       {"GET /v1/channels/{channel...}", {}},  // a stream: see below
       {"GET /v1/queues", {{"/v1/queues"}}},

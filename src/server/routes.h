@@ -97,6 +97,12 @@ Result<void> TestCallback(Call& call);
 // routes_files.cc
 Result<void> GetFile(Call& call);
 
+// routes_downloader.cc
+Result<void> PushDownload(Call& call);
+Result<void> RetryDownloadCallback(Call& call);
+Result<void> Heartbeats(Call& call);
+Result<void> ListAggregations(Call& call);
+
 // routes_queues.cc
 Result<void> ListQueues(Call& call);
 Result<void> GetQueue(Call& call);

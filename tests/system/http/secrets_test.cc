@@ -185,6 +185,13 @@ std::map<std::string, std::vector<Request>> Requests(const std::string& backup) 
       {"POST /v1/callbacks/{id}/retry", CallbackRequests("/retry")},
       {"GET /v1/files/{ref}", {{"/v1/files/done"}, {"/v1/files/" + group}}},
       {"HEAD /v1/files/{ref}", {}},  // has no body
+      {"POST /download",
+       {{"/download", R"({"aggr_id":)" + Quoted(kText) + R"(,"aggr_limit":1,"url":)" + Quoted(kText) +
+                          R"(,"callback_url":)" + Quoted(kText) + R"(,"extra":)" + Quoted(kText) + "}"},
+        {"/download", wrong}}},
+      {"POST /retry/{ref}", {{"/retry/told"}, {"/retry/" + group}}},
+      {"GET /hb", {{"/hb"}}},
+      {"GET /dashboard/aggregations", {{"/dashboard/aggregations"}}},
       {"POST /v1/channels/{channel...}", {{"/v1/channels/shop/orders", R"({"value":)" + kJson + "}"}}},
       {"GET /v1/channels/{channel...}", {}},  // a stream: see below
       {"GET /v1/queues", {{"/v1/queues"}}},

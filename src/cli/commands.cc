@@ -5,7 +5,7 @@
 namespace pawl::cli {
 namespace {
 
-constexpr std::array<CommandEntry, 29> kCommands{{
+constexpr std::array<CommandEntry, 33> kCommands{{
     {"serve", "Server", "run the server", AddServe},
     {"backup", "Server", "write a copy of the data to a file, while the server runs", AddBackup},
     {"check", "Server", "look for damage in a data directory", AddCheck},
@@ -32,6 +32,10 @@ constexpr std::array<CommandEntry, 29> kCommands{{
     {"purge", "Queues", "terminate every waiting job of a queue", AddPurge},
     {"callbacks", "Callbacks", "list callbacks: who was told of the end of a job", AddCallbacks},
     {"callback", "Callbacks", "show, send again or delete callbacks; try a receiver out", AddCallback},
+    {"download", "Built-in jobs", "let the server download files", AddDownload},
+    {"file", "Built-in jobs", "save the file that a job has downloaded", AddFile},
+    {"http", "Built-in jobs", "let the server call a URL, and show the answer", AddHttp},
+    {"secret", "Callbacks", "make a secret that signs callbacks", AddSecret},
     {"work", "Workers", "run a command for each job", AddWork},
     {"workers", "Workers", "list workers and what they run; quiet or stop one", AddWorkers},
     {"help", "Help", "show the help of a command", AddHelp},

@@ -212,7 +212,7 @@ became of them.
 Examples:
   pawl download https://example.com/a.jpg
   pawl download https://example.com/a.jpg -o a.jpg
-  pawl download --urls list.txt --group shop-7 --wait)");
+  echo https://example.com/a.jpg | pawl download --urls - --group shop-7 --wait)");
   return [options] { return ExitWith(Download(*options)); };
 }
 
@@ -244,7 +244,7 @@ Action AddHttp(CLI::App& command) {
 
 Examples:
   pawl http GET https://api.example/x
-  pawl http POST https://api.example/x --body '{"a":1}' --content-type application/json)");
+  pawl http POST https://api.example/x --body 'a=1')");
   return [options] { return ExitWith(Http(*options)); };
 }
 

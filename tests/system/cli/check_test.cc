@@ -28,10 +28,11 @@ class CheckTest : public Dialogue {
   std::string Data() const { return dir_.File("data"); }
   std::string DataFile() const { return Data() + "/pawl.mdb"; }
 
-  // Every file of the directory, but for what only LMDB's own lock file holds.
+  // Every file of the directory (downloads have one of their own), but for what only LMDB's own lock file holds.
   std::map<std::string, std::string> Contents() const {
     std::map<std::string, std::string> contents;
     for (const auto& entry : std::filesystem::directory_iterator(Data())) {
+      if (!entry.is_regular_file()) continue;
       std::ifstream in(entry.path(), std::ios::binary);
       contents[entry.path().filename()] = {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
     }

@@ -1,6 +1,6 @@
 // Stored downloads: the file that a job has brought.
 #include "base/json_member.h"
-#include "executors/download_files.h"
+#include "executors/built_in_work.h"
 #include "server/file_answer.h"
 #include "server/routes.h"
 

@@ -277,8 +277,8 @@ Result<void> Readyz(Call& call) {
   if (std::string findings = call.api.options.health->Findings(); !findings.empty()) {
     return Error{ErrorCode::kNotReady, std::move(findings)};
   }
-  const DownloadFiles* const files = call.api.files;
-  const bool paused = files != nullptr && files->paused();
+  const BuiltInWork* const work = call.api.work;
+  const bool paused = work != nullptr && work->files() != nullptr && work->files()->paused();
   call.Send(Json(paused ? R"({"status":"ok","downloads":"paused"})" : R"({"status":"ok"})"));
   return {};
 }

@@ -26,14 +26,6 @@ using support::RawHttp;
 using support::RedisOfTests;
 using support::TextAt;
 
-// Of a server that runs no jobs itself: it has no queues but those that the test makes.
-inline ServerOptions WithoutExecutors() {
-  ServerOptions options;
-  options.roles.work = false;
-  options.roles.notify = false;
-  return options;
-}
-
 class HttpTest : public testing::Test {
  protected:
   explicit HttpTest(ServerOptions options = {}) { StartServer(std::move(options)); }

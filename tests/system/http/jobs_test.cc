@@ -196,10 +196,7 @@ struct BadInput {
   const char* field;
 };
 
-class BadHttpInputTest : public HttpTest, public testing::WithParamInterface<BadInput> {
- protected:
-  BadHttpInputTest() : HttpTest(WithoutExecutors()) {}
-};
+class BadHttpInputTest : public HttpTest, public testing::WithParamInterface<BadInput> {};
 
 TEST_P(BadHttpInputTest, IsRefusedByNameAndChangesNothing) {
   const BadInput& bad = GetParam();

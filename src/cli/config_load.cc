@@ -9,6 +9,7 @@
 #include "cli/config_file.h"
 #include "cli/config_table.h"
 #include "cli/config_values.h"
+#include "server/network.h"
 
 namespace pawl::cli {
 namespace {

@@ -49,15 +49,6 @@ Result<HostPort> ParseHostPort(std::string_view text) {
   return HostPort{std::string(host), static_cast<std::uint16_t>(*port)};
 }
 
-bool IsLoopback(std::string_view host) {
-  const std::string name(host);
-  if (name == "localhost") return true;
-  in_addr v4{};
-  if (inet_pton(AF_INET, name.c_str(), &v4) == 1) return (ntohl(v4.s_addr) >> 24U) == 127;
-  in6_addr v6{};
-  return inet_pton(AF_INET6, name.c_str(), &v6) == 1 && IN6_IS_ADDR_LOOPBACK(&v6);
-}
-
 Result<std::uint64_t> ParseCount(std::string_view text, std::uint64_t min, std::uint64_t max) {
   std::uint64_t value = 0;
   const char* const end = text.data() + text.size();

@@ -20,9 +20,6 @@ struct HostPort {
 // "127.0.0.1:7171", "[::1]:7171", "localhost:0".
 Result<HostPort> ParseHostPort(std::string_view text);
 
-// Whether only this machine can reach it: 127.0.0.0/8, ::1, localhost.
-bool IsLoopback(std::string_view host);
-
 Result<std::uint64_t> ParseCount(std::string_view text, std::uint64_t min, std::uint64_t max);
 
 // A whole number of bytes, or one with a unit: "64KiB", "16MiB", "1GiB" (also KB, MB, GB and K, M, G, which mean the

@@ -21,6 +21,7 @@
 #include "cli/exit_code.h"
 #include "cli/stop_signals.h"
 #include "redis/redis_url.h"
+#include "server/network.h"
 #include "server/server.h"
 
 namespace pawl::cli {

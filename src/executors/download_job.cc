@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "base/json_writer.h"
+#include "base/secret_name.h"
 #include "executors/call_end.h"
 #include "wire/json/callback_fields.h"
 #include "wire/json/fields.h"
@@ -66,7 +67,7 @@ constexpr std::array<http::Field<SecretName>, 1> kSecretNameFields{{
     {"from",
      [](const JsonValue& v, SecretName& out) -> Result<void> {
        PAWL_ASSIGN(out.name, v.String());
-       return http::CheckSecretName(out.name);
+       return CheckSecretName(out.name);
      },
      true},
 }};

@@ -5,6 +5,7 @@
 
 #include "base/base64.h"
 #include "base/json_writer.h"
+#include "base/secret_name.h"
 #include "base/utf8.h"
 #include "executors/call_end.h"
 #include "executors/call_headers.h"
@@ -86,7 +87,7 @@ constexpr std::array<http::Field<HttpJob>, 9> kHttpFields{{
     {"sign",
      [](const JsonValue& v, HttpJob& out) -> Result<void> {
        PAWL_TRY(ReadHttpText(v, out.sign));
-       return http::CheckSecretName(out.sign);
+       return CheckSecretName(out.sign);
      }},
 }};
 

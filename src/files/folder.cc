@@ -228,7 +228,7 @@ Result<FileHandle> Folder::OpenToList(std::uint32_t block) const {
 
 bool Folder::RemoveBlockIfEmpty(std::uint32_t block) {
   const std::lock_guard lock(mutex_);
-  // Also if it cannot be removed: a block that is made anew has to be synced again.
+  // Also if it cannot be removed: a block that is made again has to be synced again.
   durable_blocks_.erase(block);
   return unlinkat(root_.fd(), BlockText(block).c_str(), AT_REMOVEDIR) == 0;
 }

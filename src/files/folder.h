@@ -125,7 +125,7 @@ class Folder {
   std::set<std::uint32_t> durable_blocks_;  // under mutex_: those whose own name is known to be on disk, or fewer
 };
 
-// The names in a directory but "." and "..", in no order. Each call opens the directory anew.
+// The names in a directory but "." and "..", in no order. Each call opens the directory again.
 Result<std::vector<std::string>> ListNames(int directory);
 
 // "rename <what>: No space left on device": kNoSpace when the disk is full, kStorage otherwise.

@@ -73,4 +73,17 @@ std::string HostOf(std::string_view url) {
   return std::string(url.substr(0, url.find_first_of("/?#")));
 }
 
+void WriteHeaders(JsonWriter& json, const std::vector<HeaderSpec>& headers) {
+  json.BeginObject();
+  for (const HeaderSpec& header : headers) {
+    json.Key(header.name);
+    if (header.from_secret) {
+      json.BeginObject().Key("from").String(header.value).EndObject();
+    } else {
+      json.String(header.value);
+    }
+  }
+  json.EndObject();
+}
+
 }  // namespace pawl

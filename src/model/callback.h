@@ -8,6 +8,7 @@
 #include <string_view>
 #include <vector>
 
+#include "base/json_writer.h"
 #include "model/state.h"
 #include "pawl/callback.h"
 
@@ -16,6 +17,7 @@ namespace pawl {
 // The queue that callbacks wait in, and the type that they have: each is a job of its own.
 inline constexpr std::string_view kCallbackQueue = "pawl.callbacks";
 inline constexpr std::string_view kCallbackType = "pawl.callback";
+inline constexpr std::size_t kCallbacksMax = 4;  // of a job
 
 inline constexpr std::array<CallbackEvent, 4> kCallbackEvents{CallbackEvent::kCompleted, CallbackEvent::kDead,
                                                               CallbackEvent::kExpired, CallbackEvent::kTerminated};
@@ -37,5 +39,8 @@ constexpr bool Wants(std::uint8_t events, CallbackEvent event) {
 // "shop.example" or "shop.example:8080" of a URL in the form that outbound/url.h gives it: without a user, in lower
 // case, without the usual port.
 std::string HostOf(std::string_view url);
+
+// {"Accept":"image/*","Authorization":{"from":"name of a secret"}}
+void WriteHeaders(JsonWriter& json, const std::vector<HeaderSpec>& headers);
 
 }  // namespace pawl

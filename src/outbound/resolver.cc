@@ -36,7 +36,7 @@ std::string LookupError(const std::string& host, int status) {
 
 // The shortest time to live of the addresses and of the aliases that led to them.
 Millis TimeToLive(const ares_addrinfo& result) {
-  int seconds = static_cast<int>(std::chrono::duration_cast<std::chrono::seconds>(Resolver::kKeptMax).count());
+  int seconds = static_cast<int>(std::chrono::duration_cast<std::chrono::seconds>(Resolver::kCachedForMax).count());
   for (const auto* node = result.nodes; node != nullptr; node = node->ai_next)
     seconds = std::min(seconds, node->ai_ttl);
   for (const auto* alias = result.cnames; alias != nullptr; alias = alias->next)
@@ -94,7 +94,7 @@ void Resolver::Open() {
   }
 }
 
-// c-ares reads the file once; a machine that changes its network writes it anew.
+// c-ares reads the file once; a machine that changes its network writes it again.
 void Resolver::FollowResolvConf() {
   struct stat now {};
   if (!options_.servers.empty() || !lookups_.empty() || stat(kResolvConf, &now) != 0) return;
@@ -107,13 +107,13 @@ void Resolver::FollowResolvConf() {
 }
 
 void Resolver::Find(const std::string& host, Done done) {
-  if (const auto kept = kept_.find(host); kept != kept_.end()) {
-    if (clock_.Read().steady < kept->second.until) {
-      const Answer answer = kept->second.answer;  // `done` may change what is kept
+  if (const auto cached = cache_.find(host); cached != cache_.end()) {
+    if (clock_.Read().steady < cached->second.until) {
+      const Answer answer = cached->second.answer;  // `done` may change what is kept
       done(answer);
       return;
     }
-    kept_.erase(kept);
+    cache_.erase(cached);
   }
   if (const auto same = lookups_.find(host); same != lookups_.end()) {
     same->second->waiting.push_back(std::move(done));
@@ -172,33 +172,33 @@ void Resolver::OnSocket(int fd, bool readable, bool writable) {
 
 // Within a call of c-ares, which must not be entered again to close it.
 void Resolver::OnAnswer(Lookup& lookup, int status, ares_addrinfo* result) {
-  Millis kept_for{0};
+  Millis cached_for{0};
   if (status == ARES_SUCCESS) {
     for (const auto* node = result->nodes; node != nullptr; node = node->ai_next) {
       if (const auto address = Address::From(node->ai_addr)) lookup.answer.addresses.push_back(*address);
     }
     std::stable_partition(lookup.answer.addresses.begin(), lookup.answer.addresses.end(),
                           [](const Address& address) { return address.is_v4(); });
-    kept_for = TimeToLive(*result);
+    cached_for = TimeToLive(*result);
     ares_freeaddrinfo(result);
   }
   if (lookup.answer.addresses.empty()) {
     lookup.answer.error = LookupError(lookup.host, status == ARES_SUCCESS ? ARES_ENODATA : status);
-  } else if (kept_for > Millis(0)) {
-    Keep(lookup, kept_for);
+  } else if (cached_for > Millis(0)) {
+    Cache(lookup, cached_for);
   }
   const auto found = lookups_.find(lookup.host);
   finished_.push_back(std::move(found->second));
   lookups_.erase(found);
 }
 
-void Resolver::Keep(const Lookup& lookup, Millis span) {
+void Resolver::Cache(const Lookup& lookup, Millis span) {
   const SteadyTime now = clock_.Read().steady;
-  if (kept_.size() >= kHostsKeptMax) {
-    std::erase_if(kept_, [&](const auto& entry) { return entry.second.until <= now; });
-    if (kept_.size() >= kHostsKeptMax) kept_.erase(kept_.begin());
+  if (cache_.size() >= kCachedHostsMax) {
+    std::erase_if(cache_, [&](const auto& entry) { return entry.second.until <= now; });
+    if (cache_.size() >= kCachedHostsMax) cache_.erase(cache_.begin());
   }
-  kept_[lookup.host] = {lookup.answer, now + span};
+  cache_[lookup.host] = {lookup.answer, now + span};
 }
 
 void Resolver::Deliver() {

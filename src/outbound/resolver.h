@@ -34,8 +34,8 @@ Result<void> CheckNameServer(const std::string& server);
 
 class Resolver {
  public:
-  static constexpr Millis kKeptMax{60'000};
-  static constexpr std::size_t kHostsKeptMax = 10'000;
+  static constexpr Millis kCachedForMax{60'000};
+  static constexpr std::size_t kCachedHostsMax = 10'000;
   static constexpr std::size_t kAskedAtOnceMax = 256;
 
   struct Answer {
@@ -59,7 +59,7 @@ class Resolver {
   std::optional<Millis> Wait() const;
   void OnTime();
 
-  std::size_t kept_count() const { return kept_.size(); }
+  std::size_t cached_count() const { return cache_.size(); }
 
  private:
   struct Lookup {
@@ -68,7 +68,7 @@ class Resolver {
     std::vector<Done> waiting;
     Answer answer;
   };
-  struct Kept {
+  struct Cached {
     Answer answer;
     SteadyTime until;
   };
@@ -78,7 +78,7 @@ class Resolver {
   void FollowResolvConf();
   void OnSocket(int fd, bool readable, bool writable);
   void OnAnswer(Lookup& lookup, int status, ares_addrinfo* result);
-  void Keep(const Lookup& lookup, Millis span);
+  void Cache(const Lookup& lookup, Millis span);
   void Deliver();
 
   const ResolverOptions options_;
@@ -90,7 +90,7 @@ class Resolver {
   std::deque<Lookup*> waiting_;                                       // of lookups_
   std::vector<std::unique_ptr<Lookup>> finished_;                     // to be delivered when c-ares has returned
   bool delivering_ = false;
-  std::unordered_map<std::string, Kept> kept_;
+  std::unordered_map<std::string, Cached> cache_;
 };
 
 }  // namespace pawl::outbound

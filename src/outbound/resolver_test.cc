@@ -59,7 +59,7 @@ TEST_F(ResolverTest, AnAnswerWithoutATimeToLiveIsNotKept) {
   dns_.SetRounds("flips.test", {{.addresses = {"127.0.0.1"}}, {.addresses = {"127.0.0.2"}}});
   EXPECT_EQ(Texts("flips.test"), "127.0.0.1");
   EXPECT_EQ(Texts("flips.test"), "127.0.0.2");
-  EXPECT_EQ(resolver_.kept_count(), 0U);
+  EXPECT_EQ(resolver_.cached_count(), 0U);
 }
 
 TEST_F(ResolverTest, AnAnswerIsKeptForItsTimeToLiveAndAtMostAMinute) {

@@ -10,16 +10,12 @@
 
 #include "base/file_handle.h"
 #include "base/log.h"
+#include "base/secret_name.h"
 
 namespace pawl::outbound {
 namespace {
 
-constexpr std::size_t kSecretNameBytesMax = 64;
 constexpr std::size_t kSecretFileBytesMax = 64 * 1'024;
-
-bool IsSecretNameCharacter(char c) {
-  return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '.' || c == '-';
-}
 
 bool SameTime(const timespec& a, const timespec& b) { return a.tv_sec == b.tv_sec && a.tv_nsec == b.tv_nsec; }
 
@@ -64,25 +60,18 @@ std::vector<std::string> Lines(std::string_view text) {
 
 }  // namespace
 
-Result<void> CheckSecretName(std::string_view name) {
-  const bool right = !name.empty() && name.size() <= kSecretNameBytesMax && name != "." && name != ".." &&
-                     std::all_of(name.begin(), name.end(), IsSecretNameCharacter);
-  if (!right) return Error{ErrorCode::kInvalid, "the name of a secret is 1 to 64 letters, digits, '_', '.' and '-'"};
-  return {};
-}
-
 Result<std::vector<std::string>> Secrets::Find(std::string_view name) {
   PAWL_TRY(CheckSecretName(name));
   if (!has_folder()) return NoSecret(name);
   const std::string path = folder_ + "/" + std::string(name);
   const std::lock_guard lock(mutex_);
   struct stat now {};
-  const auto kept = kept_.find(name);
-  if (kept != kept_.end() && stat(path.c_str(), &now) == 0 && SameFile(now, kept->second.seen)) {
-    return kept->second.values;
+  const auto cached = cache_.find(name);
+  if (cached != cache_.end() && stat(path.c_str(), &now) == 0 && SameFile(now, cached->second.seen)) {
+    return cached->second.values;
   }
   Result<std::vector<std::string>> values = ReadAgain(std::string(name), path);
-  if (!values.ok() && kept != kept_.end()) kept_.erase(kept);
+  if (!values.ok() && cached != cache_.end()) cache_.erase(cached);
   return values;
 }
 
@@ -94,7 +83,7 @@ Result<std::vector<std::string>> Secrets::ReadAgain(const std::string& name, con
     if (errno == ENOENT) return NoSecret(name);
     return Unusable(name, fmt::format("cannot be opened: {}", std::strerror(errno)));
   }
-  Kept fresh;
+  Cached fresh;
   if (fstat(file.fd(), &fresh.seen) != 0 || !S_ISREG(fresh.seen.st_mode)) return NoSecret(name);
   PAWL_ASSIGN(const std::string text, ReadWhole(file.fd(), name));
   fresh.values = Lines(text);
@@ -102,7 +91,7 @@ Result<std::vector<std::string>> Secrets::ReadAgain(const std::string& name, con
   if ((fresh.seen.st_mode & 077) != 0) {
     Log(LogLevel::kWarn, "others can read a secret; make its file 0600", {{"path", path}});
   }
-  return (kept_[name] = std::move(fresh)).values;
+  return (cache_[name] = std::move(fresh)).values;
 }
 
 }  // namespace pawl::outbound

@@ -16,9 +16,6 @@
 
 namespace pawl::outbound {
 
-// [A-Za-z0-9_.-]{1,64}, but neither "." nor "..". Fails with kInvalid.
-Result<void> CheckSecretName(std::string_view name);
-
 class Secrets {
  public:
   explicit Secrets(std::string folder) : folder_(std::move(folder)) {}  // empty: there are none
@@ -30,7 +27,7 @@ class Secrets {
   Result<std::vector<std::string>> Find(std::string_view name);
 
  private:
-  struct Kept {
+  struct Cached {
     struct stat seen {};
     std::vector<std::string> values;
   };
@@ -39,7 +36,7 @@ class Secrets {
 
   const std::string folder_;
   std::mutex mutex_;
-  std::map<std::string, Kept, std::less<>> kept_;  // guarded by mutex_
+  std::map<std::string, Cached, std::less<>> cache_;  // guarded by mutex_
 };
 
 }  // namespace pawl::outbound

@@ -10,6 +10,7 @@
 #include <optional>
 #include <vector>
 
+#include "base/base64.h"
 #include "base/check.h"
 #include "base/random.h"
 
@@ -17,12 +18,6 @@ namespace pawl::outbound {
 namespace {
 
 constexpr std::string_view kSecretPrefix = "whsec_";
-
-std::string ToBase64(std::span<const std::uint8_t> bytes) {
-  std::vector<unsigned char> text((bytes.size() + 2) / 3 * 4 + 1);  // OpenSSL puts a zero behind it
-  const int length = EVP_EncodeBlock(text.data(), bytes.data(), static_cast<int>(bytes.size()));
-  return {text.begin(), text.begin() + length};
-}
 
 // Nothing unless the text is what the bytes would be encoded to; '=' at its end may be left out.
 std::optional<std::string> FromBase64(std::string text) {
@@ -39,8 +34,9 @@ std::optional<std::string> FromBase64(std::string text) {
     count -= 1;
   }
   bytes.resize(count);
-  if (ToBase64(bytes) != text) return std::nullopt;
-  return std::string(bytes.begin(), bytes.end());
+  std::string decoded(bytes.begin(), bytes.end());
+  if (EncodeBase64(decoded) != text) return std::nullopt;
+  return decoded;
 }
 
 }  // namespace
@@ -73,7 +69,7 @@ Result<std::string> SignWebhook(std::span<const std::string> secrets, const Webh
                             reinterpret_cast<const unsigned char*>(text.data()), text.size(), mac.data(), &length);
     PAWL_CHECK(made != nullptr, "OpenSSL cannot compute an HMAC");
     if (!signatures.empty()) signatures += ' ';
-    signatures += "v1," + ToBase64(std::span(mac).first(length));
+    signatures += "v1," + EncodeBase64({reinterpret_cast<const char*>(mac.data()), length});
   }
   return signatures;
 }
@@ -81,7 +77,7 @@ Result<std::string> SignWebhook(std::span<const std::string> secrets, const Webh
 std::string NewSigningSecret() {
   std::array<std::uint8_t, 32> bytes{};
   FillRandom(bytes);
-  return std::string(kSecretPrefix) + ToBase64(bytes);
+  return std::string(kSecretPrefix) + EncodeBase64({reinterpret_cast<const char*>(bytes.data()), bytes.size()});
 }
 
 }  // namespace pawl::outbound

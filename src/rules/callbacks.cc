@@ -91,26 +91,13 @@ void WriteBody(JsonWriter& json, const End& end, const CallbackSpec& callback, T
   json.EndObject().EndObject();
 }
 
-void WriteHeaders(JsonWriter& json, const std::vector<HeaderSpec>& headers) {
-  json.Key("headers").BeginObject();
-  for (const HeaderSpec& header : headers) {
-    json.Key(header.name);
-    if (header.from_secret) {
-      json.BeginObject().Key("from").String(header.value).EndObject();
-    } else {
-      json.String(header.value);
-    }
-  }
-  json.EndObject();
-}
-
 // What the notifier gets. `write_end` adds whose end it tells of, and the body.
 template <typename WriteEnd>
 std::string PayloadOf(const CallbackSpec& callback, WriteEnd write_end) {
   std::string payload;
   JsonWriter json(payload);
   json.BeginObject().Key("url").String(callback.url).Key("host").String(HostOf(callback.url));
-  if (!callback.headers.empty()) WriteHeaders(json, callback.headers);
+  if (!callback.headers.empty()) WriteHeaders(json.Key("headers"), callback.headers);
   json.Key("timeout").Double(static_cast<double>(callback.timeout.value_or(kTimeout).count()) / 1e3);
   if (!callback.sign.empty()) json.Key("sign").String(callback.sign);
   json.Key("format").String(callback.format.empty() ? "pawl" : callback.format);

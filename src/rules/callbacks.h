@@ -12,8 +12,6 @@
 
 namespace pawl {
 
-inline constexpr std::size_t kCallbacksMax = 4;  // of a job
-
 // The job has ended; `head` is as this decision leaves it. Only a job that wants to tell of this end costs anything.
 void MakeCallbacks(Seq owner, const JobHead& head, Txn& txn);
 

@@ -21,4 +21,13 @@ std::uint64_t NetworkOf(std::string_view peer) {
   return network;
 }
 
+bool IsLoopback(std::string_view host) {
+  const std::string name(host);
+  if (name == "localhost") return true;
+  in_addr v4{};
+  if (inet_pton(AF_INET, name.c_str(), &v4) == 1) return (ntohl(v4.s_addr) >> 24U) == 127;
+  in6_addr v6{};
+  return inet_pton(AF_INET6, name.c_str(), &v6) == 1 && IN6_IS_ADDR_LOOPBACK(&v6);
+}
+
 }  // namespace pawl

@@ -4,13 +4,10 @@
 #include <utility>
 
 #include "redis/redis_url.h"
+#include "server/network.h"
 
 namespace pawl {
 namespace {
-
-bool IsLoopbackAddress(const std::string& address) {
-  return address == "localhost" || address == "::1" || address.rfind("127.", 0) == 0;
-}
 
 Result<std::vector<outbound::GuardEntry>> EntriesOf(const std::vector<std::string>& texts, std::string_view option) {
   std::vector<outbound::GuardEntry> entries;
@@ -35,8 +32,8 @@ void AddOwn(const std::string& host, std::uint16_t port, std::vector<outbound::O
 }  // namespace
 
 bool ServesThisMachineOnly(const ServerOptions& options) {
-  const bool faktory_too = options.roles.api && options.faktory && !IsLoopbackAddress(options.faktory->address);
-  return options.tokens.empty() && IsLoopbackAddress(options.listen.address) && !faktory_too;
+  const bool faktory_too = options.roles.api && options.faktory && !IsLoopback(options.faktory->address);
+  return options.tokens.empty() && IsLoopback(options.listen.address) && !faktory_too;
 }
 
 Result<outbound::GuardRules> OutboundRulesOf(const ServerOptions& options, const std::vector<ListenAt>& listeners) {

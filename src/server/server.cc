@@ -10,15 +10,13 @@
 #include "server/download_folder.h"
 #include "server/faktory/faktory_server.h"
 #include "server/memory_budget.h"
+#include "server/network.h"
 #include "server/outbound_rules.h"
 #include "store/open/open_store.h"
 
 namespace pawl {
 namespace {
 
-bool IsLoopback(const std::string& address) {
-  return address == "localhost" || address == "::1" || address.rfind("127.", 0) == 0;
-}
 
 // Without a token only the machine itself may connect.
 Result<void> CheckReach(const std::string& address, const char* option) {

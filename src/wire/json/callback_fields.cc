@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 
+#include "base/secret_name.h"
 #include "model/callback.h"
 #include "wire/json/fields.h"
 #include "wire/json/push_fields.h"
@@ -13,7 +14,6 @@ namespace {
 
 constexpr SpanRange kCallbackTimeoutRange{kSecond, std::chrono::seconds(60)};
 constexpr std::array<std::string_view, 2> kFormats{"pawl", "downloader"};
-constexpr std::size_t kSecretNameMax = 64;
 
 Result<void> CheckCallbackUrl(std::string_view url) {
   if (url.size() > kUrlMax) return Invalid("a URL has at most " + std::to_string(kUrlMax) + " bytes");
@@ -166,34 +166,12 @@ Result<void> WriteCallback(JsonWriter& json, const CallbackSpec& callback) {
 
 }  // namespace
 
-Result<void> CheckSecretName(std::string_view name) {
-  const auto allowed = [](char c) {
-    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '.' ||
-           c == '-';
-  };
-  if (!name.empty() && name.size() <= kSecretNameMax && std::ranges::all_of(name, allowed)) return {};
-  return Invalid("must be the name of a secret: 1 to 64 letters, digits, '_', '.' and '-'");
-}
-
 Result<void> ReadHeaders(const JsonValue& value, std::vector<HeaderSpec>& out) {
   PAWL_TRY(ReadMembers(value, [&](std::string_view name, const JsonValue& member) {
     out.emplace_back().name = name;
     return ReadHeaderValue(member, out.back());
   }));
   return CheckHeaders(out);
-}
-
-void WriteHeaders(JsonWriter& json, const std::vector<HeaderSpec>& headers) {
-  json.BeginObject();
-  for (const HeaderSpec& header : headers) {
-    json.Key(header.name);
-    if (header.from_secret) {
-      json.BeginObject().Key("from").String(header.value).EndObject();
-    } else {
-      json.String(header.value);
-    }
-  }
-  json.EndObject();
 }
 
 Result<void> ReadCallback(const JsonValue& value, CallbackSpec& out) {
@@ -204,12 +182,12 @@ Result<void> ReadCallback(const JsonValue& value, CallbackSpec& out) {
 Result<void> ReadCallbacks(const JsonValue& value, std::vector<CallbackSpec>& out) {
   out.clear();
   const auto read = [&](const JsonValue& one) { return ReadCallback(one, out.emplace_back()); };
-  PAWL_TRY(value.kind == JsonKind::kObject ? read(value) : ReadElements(value, kCallbacksPerJob, read));
+  PAWL_TRY(value.kind == JsonKind::kObject ? read(value) : ReadElements(value, kCallbacksMax, read));
   return CheckCallbacks(out);
 }
 
 Result<void> CheckCallbacks(const std::vector<CallbackSpec>& callbacks) {
-  if (callbacks.size() > kCallbacksPerJob) return TooMany(kCallbacksPerJob);
+  if (callbacks.size() > kCallbacksMax) return TooMany(kCallbacksMax);
   std::size_t bytes = 0;
   for (std::size_t i = 0; i < callbacks.size(); ++i) {
     if (Result<void> checked = CheckCallback(callbacks[i]); !checked.ok()) return Within(i, checked.error());

@@ -12,7 +12,6 @@
 
 namespace pawl::http {
 
-inline constexpr std::size_t kCallbacksPerJob = 4;
 inline constexpr std::size_t kCallbackHeadersMax = 32;
 inline constexpr std::size_t kHeaderValueMax = 4'096;
 inline constexpr std::size_t kUrlMax = 4'096;
@@ -29,8 +28,5 @@ Result<void> WriteCallbacks(JsonWriter& json, const std::vector<CallbackSpec>& c
 
 // {"Accept":"image/*","Authorization":{"from":"name of a secret"}}
 Result<void> ReadHeaders(const JsonValue& value, std::vector<HeaderSpec>& out);
-void WriteHeaders(JsonWriter& json, const std::vector<HeaderSpec>& headers);
-// The name of a secret: 1 to 64 letters, digits, '_', '.' and '-'.
-Result<void> CheckSecretName(std::string_view name);
 
 }  // namespace pawl::http

@@ -46,12 +46,23 @@ WorkerOrders WorkerRegistry::OrdersOf(const std::string& worker) const {
 }
 
 std::optional<WorkerEntry> WorkerRegistry::Tell(const std::string& worker, WorkerOrders orders) {
-  std::lock_guard lock(mutex_);
-  const auto found = workers_.find(worker);
-  if (found == workers_.end()) return std::nullopt;
-  found->second.orders.quiet |= orders.quiet;
-  found->second.orders.stop |= orders.stop;
-  return found->second;
+  std::optional<WorkerEntry> entry;
+  {
+    const std::lock_guard lock(mutex_);
+    const auto found = workers_.find(worker);
+    if (found == workers_.end()) return std::nullopt;
+    found->second.orders.quiet |= orders.quiet;
+    found->second.orders.stop |= orders.stop;
+    entry = found->second;
+  }
+  const std::lock_guard lock(listener_mutex_);
+  if (told_) told_(worker);
+  return entry;
+}
+
+void WorkerRegistry::Listen(std::function<void(const std::string& worker)> told) {
+  const std::lock_guard lock(listener_mutex_);
+  told_ = std::move(told);
 }
 
 std::vector<WorkerEntry> WorkerRegistry::List(const std::set<std::string>& active, WallTime now) {

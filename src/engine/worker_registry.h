@@ -7,6 +7,7 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <mutex>
 #include <optional>
@@ -56,6 +57,9 @@ class WorkerRegistry {
 
   // Nothing when the worker is not known.
   std::optional<WorkerEntry> Tell(const std::string& worker, WorkerOrders orders);
+  // `told` is called with the name of each worker that was told something, by the thread that tells it. One at a time;
+  // an empty one ends it, and returns when no call is under way.
+  void Listen(std::function<void(const std::string& worker)> told);
 
   // By name. Those that are silent and neither hold a lease nor wait for a job (`active`) count as gone after a while,
   // and are forgotten later.
@@ -66,6 +70,9 @@ class WorkerRegistry {
 
   mutable std::mutex mutex_;
   std::map<std::string, WorkerEntry> workers_;
+
+  std::mutex listener_mutex_;
+  std::function<void(const std::string& worker)> told_;  // guarded by listener_mutex_
 };
 
 }  // namespace pawl

@@ -29,7 +29,8 @@ bool Has(const BuiltInOptions& options, std::string_view type) {
 
 template <typename Parsed>
 BuiltInType TypeOf(std::string_view name, Result<Parsed> (*parse)(const JsonValue& payload)) {
-  return {std::string(name), [parse](const JsonValue& payload) -> Result<std::string> {
+  return {std::string(name),
+          [parse](const JsonValue& payload) -> Result<std::string> {
             PAWL_ASSIGN(const Parsed job, parse(payload));
             return job.url;
           }};
@@ -69,34 +70,41 @@ bool BuiltInWork::Runs(std::string_view type) const {
 }
 
 void BuiltInWork::AddTo(Core& core, Runtime& runtime) {
+  const auto add = [&](WorkOptions work, std::unique_ptr<Executor> executor) {
+    loads_.push_back(runtime.Add(std::move(work), std::move(executor)));
+  };
+  const auto lag_of = [](const outbound::Loop& loop) { return [&loop] { return loop.lag(); }; };
   if (options_.notify) {
-    runtime.Add({.name = "notify",
-                 .queues = {std::string(kCallbackQueue)},
-                 .concurrency = options_.notify_concurrency,
-                 .lease = {}},
-                MakeNotifier(notifications_, options_.notify_sign));
+    add({.name = "notify",
+         .queues = {std::string(kCallbackQueue)},
+         .concurrency = options_.notify_concurrency,
+         .lease = {},
+         .lag = lag_of(notify_loop_)},
+        MakeNotifier(notifications_, options_.notify_sign));
   }
   if (Runs(kHttpType)) {
-    runtime.Add(
-        {.name = "http", .queues = {std::string(kHttpType)}, .concurrency = options_.http_concurrency, .lease = {}},
+    add({.name = "http",
+         .queues = {std::string(kHttpType)},
+         .concurrency = options_.http_concurrency,
+         .lease = {},
+         .lag = lag_of(notify_loop_)},
         MakeHttpExecutor(http_calls_));
   }
   if (Runs(kDownloadType)) {
     const auto ready = [files = files_.get()] { return files->ready(); };
     files_->Start(core);
-    runtime.Add(
-        {.name = "download",
+    add({.name = "download",
          .queues = {std::string(kDownloadType)},
          .concurrency = options_.download_concurrency,
          .lease = {},
-         .ready = ready},
+         .ready = ready,
+         .lag = lag_of(download_loop_)},
         std::make_unique<DownloadExecutor>(
             downloads_, files_->folder(), files_->committer(),
             DownloadOptions{.limits = options_.download_limits, .files_url = options_.files_url, .ready = ready}));
   }
   if (options_.work && !options_.commands.empty()) {
-    runtime.Add(
-        {.name = "exec", .queues = {std::string(kExecType)}, .concurrency = options_.exec_concurrency, .lease = {}},
+    add({.name = "exec", .queues = {std::string(kExecType)}, .concurrency = options_.exec_concurrency, .lease = {}},
         std::make_unique<ExecExecutor>(options_.program, options_.commands));
   }
 }
@@ -107,6 +115,12 @@ std::vector<std::pair<std::string, const Outgoing*>> BuiltInWork::outgoing() con
   if (Runs(kHttpType)) all.emplace_back("http", &http_calls_);
   if (Runs(kDownloadType)) all.emplace_back("download", &downloads_);
   return all;
+}
+
+std::optional<std::chrono::microseconds> BuiltInWork::LagOf(std::string_view executor) const {
+  if (executor == "notify" || executor == "http") return notify_loop_.lag();
+  if (executor == "download") return download_loop_.lag();
+  return std::nullopt;
 }
 
 void BuiltInWork::Stop() {

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
@@ -57,8 +58,10 @@ class BuiltInWork {
   DownloadFiles* files() const { return files_.get(); }  // null: this node has none
   // By the name of the executor: "notify", "http", "download".
   std::vector<std::pair<std::string, const Outgoing*>> outgoing() const;
-  std::chrono::microseconds notify_lag() const { return notify_loop_.lag(); }
-  std::chrono::microseconds download_lag() const { return download_loop_.lag(); }
+  // What its executors do now. Constant after AddTo.
+  const std::vector<std::shared_ptr<const WorkLoad>>& loads() const { return loads_; }
+  // How far the loop of an executor is behind. Nothing: it has none.
+  std::optional<std::chrono::microseconds> LagOf(std::string_view executor) const;
 
  private:
   bool Runs(std::string_view type) const;
@@ -72,6 +75,7 @@ class BuiltInWork {
   Outgoing notifications_;
   Outgoing http_calls_;
   Outgoing downloads_;
+  std::vector<std::shared_ptr<const WorkLoad>> loads_;
 };
 
 }  // namespace pawl

@@ -21,6 +21,9 @@ constexpr std::string_view kWorkerPrefix = "pawl.";
 constexpr std::uint32_t kClaimMost = 1'000;
 constexpr Millis kClaimWait = std::chrono::seconds(20);
 constexpr Millis kReadyAgain = std::chrono::seconds(1);
+constexpr Millis kAdaptEvery = std::chrono::seconds(1);
+constexpr std::chrono::microseconds kLagMost = std::chrono::milliseconds(50);
+constexpr std::uint32_t kTargetLeast = 16;
 // Between attempts while the engine refuses claims or finishes: doubles from the first to the second.
 constexpr Millis kPauseLeast{100};
 constexpr Millis kPauseMost = std::chrono::seconds(2);
@@ -55,13 +58,19 @@ FinishOp FailureOf(const Error& error) {
 
 }  // namespace
 
+std::uint32_t NextTarget(std::uint32_t target, std::uint32_t concurrency, std::chrono::microseconds lag) {
+  if (lag > kLagMost) return std::max(std::min(kTargetLeast, concurrency), target - target / 4);
+  return std::min(concurrency, target + std::max(1U, target / 16));
+}
+
 // An executor and what the runtime knows about it.
 struct ExecutorEntry {
   WorkOptions options;
   std::unique_ptr<Executor> executor;
   std::string worker;
 
-  std::uint32_t in_flight = 0;  // its entries of Runtime::runs_
+  std::shared_ptr<WorkLoad> load;
+  SteadyTime adapt_at{};  // not before this
   std::optional<Core::ClaimHandle> claim;
   SteadyTime claim_at{};  // not before this
   Millis claim_pause{0};
@@ -94,18 +103,25 @@ void ActiveRun::ReportProgress(std::string progress) {
   });
 }
 
-Runtime::Runtime(Core& core, std::shared_ptr<Clock> clock)
-    : core_(core), wait_(std::move(clock)), worker_suffix_(HostName() + "." + std::to_string(getpid())) {}
+Runtime::Runtime(Core& core, std::shared_ptr<Clock> clock, WorkerRegistry* workers)
+    : core_(core),
+      wait_(std::move(clock)),
+      workers_(workers),
+      worker_suffix_(HostName() + "." + std::to_string(getpid())) {}
 
 Runtime::~Runtime() { Stop(Millis{0}); }
 
-void Runtime::Add(WorkOptions options, std::unique_ptr<Executor> executor) {
+std::shared_ptr<const WorkLoad> Runtime::Add(WorkOptions options, std::unique_ptr<Executor> executor) {
   PAWL_CHECK(!thread_.joinable(), "executors are added before Start");
   auto entry = std::make_unique<ExecutorEntry>();
   entry->worker = std::string(kWorkerPrefix) + options.name + "." + worker_suffix_;
+  entry->load = std::make_shared<WorkLoad>();
+  entry->load->name = options.name;
+  entry->load->target = options.concurrency;
   entry->options = std::move(options);
   entry->executor = std::move(executor);
   entries_.push_back(std::move(entry));
+  return entries_.back()->load;
 }
 
 void Runtime::Start() {
@@ -122,6 +138,9 @@ void Runtime::Start() {
       }
     });
   });
+  if (workers_ != nullptr) {
+    workers_->Listen([this](const std::string& worker) { Post([this, worker] { CancelClaimOf(worker); }); });
+  }
   Post([this] {
     if (core_.shared()) {
       may_claim_ = true;
@@ -139,6 +158,7 @@ void Runtime::Quiet() {
 void Runtime::Stop(Millis grace) {
   if (!thread_.joinable()) return;
   core_.Unlisten(listener_);
+  if (workers_ != nullptr) workers_->Listen({});
   Post([this, grace] {
     CancelClaims();
     stop_at_ = wait_.now() + grace;
@@ -239,13 +259,35 @@ void Runtime::CancelClaims() {
   }
 }
 
+// It was told something: what that is, its next claim asks.
+void Runtime::CancelClaimOf(const std::string& worker) {
+  for (const auto& entry : entries_) {
+    if (entry->claim && entry->worker == worker) core_.CancelClaim(*entry->claim);
+  }
+}
+
+bool Runtime::MayClaim(ExecutorEntry& entry) {
+  if (workers_ != nullptr) {
+    const WorkerInfo info{HostName(), getpid(), entry.options.concurrency, {}};
+    if (workers_->OnClaim(entry.worker, entry.options.queues, info, core_.now().wall).quiet) return false;
+  }
+  return !entry.options.ready || entry.options.ready();
+}
+
+void Runtime::Adapt(ExecutorEntry& entry, SteadyTime now) {
+  if (!entry.options.lag || now < entry.adapt_at) return;
+  entry.adapt_at = now + kAdaptEvery;
+  entry.load->target = NextTarget(entry.load->target, entry.options.concurrency, entry.options.lag());
+}
+
 void Runtime::ClaimIfRoom(ExecutorEntry& entry, SteadyTime now) {
   if (!may_claim_ || quiet_ || entry.claim || now < entry.claim_at) return;
-  const std::uint32_t concurrency = entry.options.concurrency;
-  const std::uint32_t room = concurrency - std::min(concurrency, entry.in_flight);
+  Adapt(entry, now);
+  const std::uint32_t target = entry.load->target;
+  const std::uint32_t room = target - std::min<std::uint32_t>(target, entry.load->in_flight);
   // A busy executor claims an eighth of its runs at a time, not each one by itself.
-  if (room < std::max(1U, concurrency / 8)) return;
-  if (entry.options.ready && !entry.options.ready()) {
+  if (room < std::max(1U, target / 8)) return;
+  if (!MayClaim(entry)) {
     entry.claim_at = now + kReadyAgain;
     next_due_ = std::min(next_due_, entry.claim_at);
     return;
@@ -295,7 +337,7 @@ void Runtime::StartRun(ExecutorEntry& entry, ClaimedJob job) {
   }
   const RunPtr run(new ActiveRun(*this, entry, std::move(job), core_.now()));
   runs_.emplace(run->job_.seq, run);
-  ++entry.in_flight;
+  ++entry.load->in_flight;
   next_due_ = std::min({next_due_, run->next_beat_, run->deadline_});
   if (stop_at_) {
     BeginFinish(run, ReleaseOf(run->job_.seq, {}), {});
@@ -430,7 +472,7 @@ void Runtime::Drop(const RunPtr& run, const Error& error, std::string_view what)
 
 void Runtime::Remove(const RunPtr& run) {
   run->phase_ = ActiveRun::Phase::kOver;
-  --run->entry_.in_flight;
+  --run->entry_.load->in_flight;
   runs_.erase(run->job_.seq);
 }
 

@@ -9,6 +9,8 @@
 // waiting claims of a node are looked at together, once a second, and a job that any node brings wakes one of them.
 #pragma once
 
+#include <atomic>
+#include <chrono>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -22,6 +24,7 @@
 
 #include "base/clock_wait.h"
 #include "engine/core.h"
+#include "engine/worker_registry.h"
 #include "runtime/executor.h"
 
 namespace pawl {
@@ -33,19 +36,33 @@ struct WorkOptions {
   std::optional<Millis> lease;      // instead of each job's own
   // Nothing is claimed while it says no; it is asked again each second. On the runtime's thread; none: always ready.
   std::function<bool()> ready = {};
+  // How far the threads of the executor are behind; fewer runs are begun when it is too much. On the runtime's thread;
+  // none: they never are.
+  std::function<std::chrono::microseconds()> lag = {};
 };
+
+// How much an executor does now. Written by the runtime, read by anybody.
+struct WorkLoad {
+  std::string name;
+  std::atomic<std::uint32_t> target;         // runs at once that it aims at: its concurrency, or fewer
+  std::atomic<std::uint32_t> in_flight = 0;  // as in WorkOptions::concurrency
+};
+
+// What an executor aims at next: a quarter less when it is more than 50 ms behind, but 16 at least, else a little more.
+std::uint32_t NextTarget(std::uint32_t target, std::uint32_t concurrency, std::chrono::microseconds lag);
 
 // Add, Start and Stop are called by one thread, Quiet by any.
 class Runtime {
  public:
-  // The core has started and outlives it; `clock` is the core's.
-  Runtime(Core& core, std::shared_ptr<Clock> clock);
+  // The core has started and outlives it; `clock` is the core's. With `workers`, which outlive it, each executor is one
+  // of them: it is listed, and claims no more when it is told to be quiet.
+  Runtime(Core& core, std::shared_ptr<Clock> clock, WorkerRegistry* workers = nullptr);
   Runtime(const Runtime&) = delete;
   Runtime& operator=(const Runtime&) = delete;
   ~Runtime();  // Stop(0 ms)
 
   // Before Start.
-  void Add(WorkOptions options, std::unique_ptr<Executor> executor);
+  std::shared_ptr<const WorkLoad> Add(WorkOptions options, std::unique_ptr<Executor> executor);
 
   // Claims from now on. On a store that is not shared, leases that an earlier process left behind are released first.
   void Start();
@@ -73,7 +90,10 @@ class Runtime {
   void ReleaseLeftBehind();
   bool IsOurs(std::string_view worker) const;
   void CancelClaims();
+  void CancelClaimOf(const std::string& worker);
   void ClaimIfRoom(ExecutorEntry& entry, SteadyTime now);
+  bool MayClaim(ExecutorEntry& entry);
+  void Adapt(ExecutorEntry& entry, SteadyTime now);
   void OnClaimed(ExecutorEntry& entry, Result<ClaimReply> reply);
   void StartRun(ExecutorEntry& entry, ClaimedJob job);
 
@@ -96,6 +116,7 @@ class Runtime {
 
   Core& core_;
   ClockWait wait_;
+  WorkerRegistry* const workers_;  // null: nobody is told
   const std::string worker_suffix_;
   std::vector<std::unique_ptr<ExecutorEntry>> entries_;  // constant after Start
   std::uint64_t listener_ = 0;

@@ -84,10 +84,16 @@ class RuntimeTest : public testing::Test {
   }
 
   void Start(std::uint32_t concurrency = 4) {
-    runtime_ = std::make_unique<Runtime>(*core_, clock_);
-    runtime_->Add({.name = "test", .queues = {"mail"}, .concurrency = concurrency, .lease = 30s},
-                  std::make_unique<HeldRuns>(seen_));
+    Start({.name = "test", .queues = {"mail"}, .concurrency = concurrency, .lease = 30s});
+  }
+  void Start(WorkOptions options) {
+    runtime_ = std::make_unique<Runtime>(*core_, clock_, &workers_);
+    load_ = runtime_->Add(std::move(options), std::make_unique<HeldRuns>(seen_));
     runtime_->Start();
+  }
+  WorkerEntry OnlyWorker() {
+    EXPECT_TRUE(WaitUntil([&] { return workers_.List({}, core_->now().wall).size() == 1; }));
+    return workers_.List({}, core_->now().wall).front();
   }
 
   template <typename Op>
@@ -154,7 +160,9 @@ class RuntimeTest : public testing::Test {
   const std::shared_ptr<ManualClock> clock_ = std::make_shared<ManualClock>();
   const std::shared_ptr<HeldRuns::Seen> seen_ = std::make_shared<HeldRuns::Seen>();
   std::unique_ptr<Core> core_;
+  WorkerRegistry workers_;
   std::unique_ptr<Runtime> runtime_;
+  std::shared_ptr<const WorkLoad> load_;
 };
 
 TEST_F(RuntimeTest, AJobIsClaimedRunAndFinished) {
@@ -309,6 +317,54 @@ TEST_F(RuntimeTest, QuietStopsClaimsOnly) {
   run->Finish(Ending(Outcome::kCompleted));
   EXPECT_TRUE(BecomesShown(seq, JobState::kCompleted));
   EXPECT_EQ(Head(later).shown, JobState::kQueued);
+}
+
+TEST_F(RuntimeTest, AnExecutorIsAWorkerThatCanBeToldToBeQuiet) {
+  Start(3);
+  const WorkerEntry worker = OnlyWorker();
+  EXPECT_TRUE(worker.name.starts_with("pawl.test.")) << worker.name;
+  EXPECT_THAT(worker.queues, ElementsAre("mail"));
+  EXPECT_EQ(worker.info.concurrency, 3U);
+  // The claim that waits is there when the engine counts it, and goes when the worker is told.
+  ASSERT_TRUE(WaitUntil([&] { return core_->metrics().waiting_claims == 1; }));
+  workers_.Tell(worker.name, {.quiet = true});
+  ASSERT_TRUE(WaitUntil([&] { return core_->metrics().waiting_claims == 0; }));
+  const Seq seq = Push(1).front();
+  clock_->Advance(5s);
+  EXPECT_EQ(ClaimAs("another").size(), 1U);
+  EXPECT_EQ(Head(seq).lease->worker, "another");
+  EXPECT_FALSE(HasStarted());
+}
+
+TEST_F(RuntimeTest, AnExecutorThatIsBehindTakesLess) {
+  std::atomic<int> lag_ms = 200;
+  Start({.name = "test", .queues = {"mail"}, .concurrency = 64, .lease = 30s, .lag = [&lag_ms] {
+           return std::chrono::milliseconds(lag_ms);
+         }});
+  std::vector<std::shared_ptr<ActiveRun>> runs;
+  Push(64);
+  for (int i = 0; i < 48; ++i) runs.push_back(NextRun());
+  EXPECT_EQ(load_->target, 48U);
+  EXPECT_EQ(load_->in_flight, 48U);
+  lag_ms = 0;
+  for (int i = 0; i < 8; ++i) {
+    clock_->Advance(1s);
+    runs[static_cast<std::size_t>(i)]->Finish(Ending(Outcome::kCompleted));
+    ASSERT_TRUE(
+        WaitUntil([&] { return Head(runs[static_cast<std::size_t>(i)]->job().seq).shown == JobState::kCompleted; }));
+  }
+  EXPECT_TRUE(WaitUntil([&] { return load_->target > 48U; }));
+  runtime_->Stop(0s);
+}
+
+TEST(NextTargetTest, FallsByAQuarterAndRisesByASixteenth) {
+  EXPECT_EQ(NextTarget(256, 256, 51ms), 192U);
+  EXPECT_EQ(NextTarget(20, 256, 51ms), 16U);
+  EXPECT_EQ(NextTarget(16, 256, 1s), 16U);
+  EXPECT_EQ(NextTarget(4, 4, 1s), 4U) << "fewer than the least, because it has no more";
+  EXPECT_EQ(NextTarget(192, 256, 50ms), 204U);
+  EXPECT_EQ(NextTarget(4, 256, 0ms), 5U);
+  EXPECT_EQ(NextTarget(250, 256, 0ms), 256U);
 }
 
 TEST_F(RuntimeTest, StopWaitsForRunsWithinItsGrace) {

@@ -28,6 +28,32 @@ void WriteHost(http::AnswerWriter& json, const outbound::HostHealth::Host& host,
   json.EndObject();
 }
 
+void WriteLoad(http::AnswerWriter& json, const BuiltInWork& work, const WorkLoad& load) {
+  json.BeginObject().Key("name").Name(load.name).Key("target").Uint(load.target).Key("in_flight").Uint(load.in_flight);
+  for (const auto& [name, outgoing] : work.outgoing()) {
+    if (name == load.name) json.Key("ended").Uint(outgoing->counts().ended);
+  }
+  if (const auto lag = work.LagOf(load.name)) json.Key("lag_ms").Int(lag->count() / 1'000);
+  json.EndObject();
+}
+
+void WriteFiles(http::AnswerWriter& json, const FilesFigures& files) {
+  json.Key("files").BeginObject().Key("bytes").Uint(files.bytes).Key("free_ratio").Double(files.free_ratio);
+  json.Key("paused").Bool(files.paused).EndObject();
+}
+
+template <typename Value>
+void AddFigure(std::string& out, std::string_view name, std::string_view kind, std::string_view help, Value value) {
+  fmt::format_to(std::back_inserter(out), "# HELP {0} {2}\n# TYPE {0} {1}\n{0} {3}\n", name, kind, help, value);
+}
+
+void AddFilesMetrics(std::string& out, const FilesFigures& files) {
+  AddFigure(out, "pawl_files_bytes", "gauge", "Stored downloads, as the last sweep has seen them.", files.bytes);
+  AddFigure(out, "pawl_files_free_ratio", "gauge", "Share of their disk that is free.", files.free_ratio);
+  AddFigure(out, "pawl_files_swept_total", "counter", "Files that were removed because no job wanted them.",
+            files.swept);
+}
+
 // The head of a metric, and a line for each executor by `write(name, counts)`.
 template <typename Write>
 void AddMetric(std::string& out, const BuiltInWork& work, std::string_view name, std::string_view kind,
@@ -41,16 +67,14 @@ void AddMetric(std::string& out, const BuiltInWork& work, std::string_view name,
 std::string RenderOutbound(const BuiltInWork& work, Now now) {
   return http::Rendered([&](http::AnswerWriter& json) {
     json.BeginObject().Key("executors").BeginArray();
-    for (const auto& [name, outgoing] : work.outgoing()) {
-      const OutgoingCounts counts = outgoing->counts();
-      json.BeginObject().Key("name").Name(name).Key("in_flight").Uint(counts.in_flight);
-      json.Key("ended").Uint(counts.ended).EndObject();
-    }
+    for (const auto& load : work.loads()) WriteLoad(json, work, *load);
     json.EndArray().Key("hosts").BeginArray();
     for (const auto& [name, outgoing] : work.outgoing()) {
       for (const auto& host : outgoing->BusiestHosts(kHostsShown)) WriteHost(json, host, now);
     }
-    json.EndArray().EndObject();
+    json.EndArray();
+    if (const DownloadFiles* const files = work.files()) WriteFiles(json, files->figures());
+    json.EndObject();
   });
 }
 
@@ -81,8 +105,23 @@ std::string RenderOutboundMetrics(const BuiltInWork& work) {
             });
   std::size_t down = 0;
   for (const auto& [executor, outgoing] : work.outgoing()) down += outgoing->hosts_down();
-  fmt::format_to(
-      at, "# HELP pawl_hosts_down Hosts that do not answer.\n# TYPE pawl_hosts_down gauge\npawl_hosts_down {}\n", down);
+  AddFigure(out, "pawl_hosts_down", "gauge", "Hosts that do not answer.", down);
+  fmt::format_to(at,
+                 "# HELP pawl_outbound_target Runs at once that an executor aims at.\n"
+                 "# TYPE pawl_outbound_target gauge\n");
+  for (const auto& load : work.loads()) {
+    fmt::format_to(at, "pawl_outbound_target{{executor=\"{}\"}} {}\n", load->name, load->target.load());
+  }
+  fmt::format_to(at,
+                 "# HELP pawl_outbound_lag_seconds The longest round of a loop of the last second.\n"
+                 "# TYPE pawl_outbound_lag_seconds gauge\n");
+  for (const std::string_view loop : {"notify", "download"}) {
+    if (const auto lag = work.LagOf(loop)) {
+      const double seconds = std::chrono::duration<double>(*lag).count();
+      fmt::format_to(at, "pawl_outbound_lag_seconds{{loop=\"{}\"}} {}\n", loop, seconds);
+    }
+  }
+  if (const DownloadFiles* const files = work.files()) AddFilesMetrics(out, files->figures());
   return out;
 }
 

@@ -17,7 +17,6 @@
 namespace pawl {
 namespace {
 
-
 // Without a token only the machine itself may connect.
 Result<void> CheckReach(const std::string& address, const char* option) {
   if (IsLoopback(address)) return {};
@@ -64,6 +63,15 @@ Result<ApiOptions> ApiOptionsOf(const ServerOptions& options) {
   return api;
 }
 
+std::vector<std::string> NamesOf(const Roles& roles) {
+  std::vector<std::string> names;
+  if (roles.api) names.emplace_back("api");
+  if (roles.work) names.emplace_back("work");
+  if (roles.notify) names.emplace_back("notify");
+  if (roles.drive) names.emplace_back("drive");
+  return names;
+}
+
 StoreOptions StoreOptionsOf(const ServerOptions& options) {
   StoreOptions store;
   store.data_dir = options.data_dir;
@@ -75,6 +83,7 @@ StoreOptions StoreOptionsOf(const ServerOptions& options) {
   store.redis_wait = options.redis_wait;
   store.listen = options.listen.address + ":" + std::to_string(options.listen.port);
   store.version = options.version;
+  store.roles = NamesOf(options.roles);
   store.clock = options.clock;
   return store;
 }
@@ -106,11 +115,12 @@ Result<BuiltInOptions> WorkOptionsOf(const ServerOptions& options, outbound::Gua
 }
 
 // The built-in work of these roles, not started; null if they have none.
-std::unique_ptr<Runtime> RuntimeOf(const Roles& roles, Core& core, BuiltInWork& work, std::shared_ptr<Clock> clock) {
+std::unique_ptr<Runtime> RuntimeOf(const Roles& roles, ApiServices& api, BuiltInWork& work,
+                                   std::shared_ptr<Clock> clock) {
   if (!roles.drive && !roles.notify && !roles.work) return nullptr;
-  auto runtime = std::make_unique<Runtime>(core, std::move(clock));
-  if (roles.drive) AddBatchDriver(core, *runtime);
-  work.AddTo(core, *runtime);
+  auto runtime = std::make_unique<Runtime>(api.core, std::move(clock), &api.workers);
+  if (roles.drive) AddBatchDriver(api.core, *runtime);
+  work.AddTo(api.core, *runtime);
   return runtime;
 }
 
@@ -185,7 +195,7 @@ Result<std::unique_ptr<Server>> Server::Start(ServerOptions options) {
   PAWL_ASSIGN(std::unique_ptr<DownloadFiles> files, OpenDownloadFolder(options, clock));
   server->work_ = std::make_unique<BuiltInWork>(std::move(work), std::move(files), clock);
   server->api_->SetBuiltInWork(*server->work_);
-  server->runtime_ = RuntimeOf(options.roles, *server->core_, *server->work_, clock);
+  server->runtime_ = RuntimeOf(options.roles, server->api_->services(), *server->work_, clock);
   if (server->runtime_ != nullptr) server->runtime_->Start();
   return server;
 }

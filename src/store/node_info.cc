@@ -13,6 +13,7 @@ std::string EncodeNode(const NodeInfo& node) {
   out.Short(node.listen);
   out.Short(node.version);
   out.Wall(node.started);
+  for (const std::string& role : node.roles) out.Short(role);
   return bytes;
 }
 
@@ -25,6 +26,7 @@ std::optional<NodeInfo> DecodeNode(std::string_view bytes) {
   node.listen = in.Short();
   node.version = in.Short();
   node.started = in.Wall();
+  while (in.ok() && !in.done()) node.roles.emplace_back(in.Short());
   if (!in.done()) return std::nullopt;
   return node;
 }

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/clock.h"
 
@@ -17,6 +18,7 @@ struct NodeInfo {
   std::string listen;   // where it answers; empty: nowhere
   std::string version;  // of Pawl
   WallTime started;
+  std::vector<std::string> roles;  // what it does; empty: not known
 };
 
 std::string EncodeNode(const NodeInfo& node);

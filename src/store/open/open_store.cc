@@ -40,6 +40,7 @@ NodeInfo ThisNode(const StoreOptions& options) {
   node.pid = static_cast<std::uint32_t>(getpid());
   node.listen = options.listen;
   node.version = options.version;
+  node.roles = options.roles;
   return node;
 }
 

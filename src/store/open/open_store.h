@@ -29,6 +29,7 @@ struct StoreOptions {
   bool read_only = false;     // only to be looked at: no node of Redis, no journal of its own
   std::string listen;         // of the node, for others to see
   std::string version;
+  std::vector<std::string> roles;  // likewise
 
   std::shared_ptr<Health> health = std::make_shared<Health>();  // where the store reports what is wrong with it
   std::shared_ptr<Clock> clock;                                 // that of a test; null: of the machine, or of Redis

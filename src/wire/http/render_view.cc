@@ -250,7 +250,9 @@ std::string RenderNodes(const std::vector<NodeInfo>& nodes) {
       json.BeginObject().Key("id").Name(node.id).Key("host").Text(node.host);
       json.Key("pid").Int(node.pid).Key("listen").Text(node.listen).Key("version").Name(node.version);
       WriteTime(json, "started_at", node.started);
-      json.EndObject();
+      json.Key("roles").BeginArray();
+      for (const std::string& role : node.roles) json.Name(role);
+      json.EndArray().EndObject();
     }
     json.EndArray().EndObject();
   });

@@ -34,7 +34,7 @@ struct ClaimRequest {
   std::optional<Millis> lease;
   std::string claim_id;       // empty: none
   std::optional<JobRef> job;  // this one; `queues` is ignored
-  bool own = false;           // also queues that Pawl keeps for itself
+  bool own = false;           // by Pawl itself: also queues that it keeps to itself, and with the settings of groups
 };
 
 struct ClaimReply {

@@ -260,6 +260,7 @@ void Cycle::Grant(std::vector<ClaimAttempt>& servings, const std::vector<std::pa
     const PendingClaim& claim = *servings[i].claim;
     GrantOp& op = ops.emplace_back(GrantOp{seq, claim.request.worker, claim.request.lease, claim.seed + seq});
     if (!claim.request.claim_id.empty()) op.claim = HashBytes(claim.Name());
+    op.group_settings = claim.request.own;
   }
   const auto has_room = [&](std::size_t k) {
     const std::size_t bytes = servings[taken[k].first].bytes;

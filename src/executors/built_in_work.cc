@@ -5,6 +5,7 @@
 
 #include "executors/download_executor.h"
 #include "executors/exec_executor.h"
+#include "executors/group_calls.h"
 #include "executors/http_executor.h"
 #include "executors/http_job.h"
 #include "executors/notifier.h"
@@ -33,7 +34,8 @@ BuiltInType TypeOf(std::string_view name, Result<Parsed> (*parse)(const JsonValu
           [parse](const JsonValue& payload) -> Result<std::string> {
             PAWL_ASSIGN(const Parsed job, parse(payload));
             return job.url;
-          }};
+          },
+          CheckGroupSettings};
 }
 
 // Those that some node of the store runs: a node without the role work checks their payloads too.

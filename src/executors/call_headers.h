@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "base/clock.h"
+#include "base/json_reader.h"
 #include "base/result.h"
 #include "outbound/transport.h"
 #include "pawl/callback.h"
@@ -18,6 +19,10 @@ using FindSecret = std::function<Result<std::vector<std::string>>(std::string_vi
 
 std::string UserAgent();  // "pawl/1.2.3"
 
+// {"Accept":"image/*","Authorization":{"from":"name of a secret"}}, none of which Pawl sets itself.
+Result<void> ReadCallHeaders(const JsonValue& value, std::vector<HeaderSpec>& out);
+
+void AddUnlessNamed(outbound::Headers& headers, std::string_view name, std::string value);
 Result<void> AddHeaders(const std::vector<HeaderSpec>& headers, const FindSecret& find_secret, outbound::Headers& out);
 
 // The receiver can tell a repeat by the id, and by the time an old request that somebody sends again.

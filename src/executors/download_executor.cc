@@ -309,7 +309,7 @@ void DownloadExecutor::Start(std::shared_ptr<ActiveRun> run) {
   auto job = ParseDownloadJob(KnownJson(run->job().payload));
   if (!job.ok()) return run->Finish(CallRefused(job.error()));
   const auto find_secret = [this](std::string_view name) { return outgoing_.FindSecret(name); };
-  auto request = DownloadRequest(*job, options_.limits, find_secret);
+  auto request = DownloadRequest(*job, options_.limits, run->job().group_settings, find_secret);
   if (!request.ok()) return run->Finish(CallRefused(request.error()));
   auto download = std::make_unique<Download>(*this, run, *std::move(job), *std::move(request));
   // The call may end on the transport's thread before Send has returned: the lock keeps it until it is noted here.

@@ -5,8 +5,8 @@
 #include <utility>
 
 #include "base/json_writer.h"
-#include "base/secret_name.h"
 #include "executors/call_end.h"
+#include "executors/group_calls.h"
 #include "wire/json/callback_fields.h"
 #include "wire/json/fields.h"
 
@@ -21,16 +21,6 @@ constexpr std::size_t kMimeTextMax = 129;
 
 Result<void> ReadDownloadUrl(const JsonValue& value, DownloadJob& out) {
   PAWL_ASSIGN(out.url, value.String());
-  return {};
-}
-
-Result<void> ReadDownloadHeaders(const JsonValue& value, DownloadJob& out) {
-  PAWL_TRY(http::ReadHeaders(value, out.headers));
-  for (const HeaderSpec& header : out.headers) {
-    Result<void> checked = outbound::CheckJobHeaderName(header.name);
-    if (checked.ok() && !header.from_secret) checked = outbound::CheckHeaderValue(header.name, header.value);
-    if (!checked.ok()) return http::Within(header.name, checked.error());
-  }
   return {};
 }
 
@@ -60,50 +50,9 @@ Result<void> CheckStore(const JsonValue& value) {
   return http::Invalid("only \"default\", the folder of this server, is there yet; stores of S3 will come later");
 }
 
-struct SecretName {
-  std::string name;
-};
-constexpr std::array<http::Field<SecretName>, 1> kSecretNameFields{{
-    {"from",
-     [](const JsonValue& v, SecretName& out) -> Result<void> {
-       PAWL_ASSIGN(out.name, v.String());
-       return CheckSecretName(out.name);
-     },
-     true},
-}};
-
-Result<void> ReadProxyUrl(const JsonValue& value, DownloadProxy& out) {
-  PAWL_ASSIGN(const std::string text, value.String());
-  PAWL_ASSIGN(out.url, outbound::ParseProxyUrl(text));
-  return {};
-}
-
-constexpr std::array<http::Field<DownloadProxy>, 2> kProxyFields{{
-    {"url", ReadProxyUrl, true},
-    {"credentials",
-     [](const JsonValue& v, DownloadProxy& out) -> Result<void> {
-       SecretName secret;
-       PAWL_TRY(http::ReadObject<SecretName>(v, kSecretNameFields, secret));
-       out.credentials = std::move(secret.name);
-       return {};
-     }},
-}};
-
-// "http://host:port", or an object that also names the secret with its credentials.
-Result<void> ReadProxy(const JsonValue& value, DownloadJob& out) {
-  DownloadProxy proxy;
-  if (value.kind == JsonKind::kObject) {
-    PAWL_TRY(http::ReadObject<DownloadProxy>(value, kProxyFields, proxy));
-  } else {
-    PAWL_TRY(ReadProxyUrl(value, proxy));
-  }
-  out.proxy = std::move(proxy);
-  return {};
-}
-
 constexpr std::array<http::Field<DownloadJob>, 10> kDownloadFields{{
     {"url", ReadDownloadUrl, true},
-    {"headers", ReadDownloadHeaders},
+    {"headers", [](const JsonValue& v, DownloadJob& out) { return ReadCallHeaders(v, out.headers); }},
     {"timeout",
      [](const JsonValue& v, DownloadJob& out) { return http::ReadSpan(v, kDownloadTimeoutRange, out.timeout); }},
     {"max_bytes",
@@ -114,12 +63,8 @@ constexpr std::array<http::Field<DownloadJob>, 10> kDownloadFields{{
     {"image_size", [](const JsonValue& v, DownloadJob& out) { return http::ReadBool(v, out.image_size); }},
     {"sha256", ReadSha256},
     {"store", [](const JsonValue& v, DownloadJob&) { return CheckStore(v); }},
-    {"proxy", ReadProxy},
+    {"proxy", [](const JsonValue& v, DownloadJob& out) { return ReadProxy(v, out.proxy); }},
 }};
-
-void AddUnlessNamed(outbound::Headers& headers, std::string_view name, std::string value) {
-  if (FindHeader(headers, name) == nullptr) headers.push_back({std::string(name), std::move(value)});
-}
 
 // A failed run keeps the status, for those who want to know it without reading the message.
 std::optional<std::string> StatusResult(int status) {
@@ -136,10 +81,12 @@ Result<DownloadJob> ParseDownloadJob(const JsonValue& payload) {
 }
 
 Result<outbound::Request> DownloadRequest(const DownloadJob& job, const DownloadLimits& limits,
-                                          const FindSecret& find_secret) {
+                                          std::string_view group_settings, const FindSecret& find_secret) {
   outbound::Request request;
   PAWL_ASSIGN(request.url, outbound::ParseUrl(job.url));
   PAWL_TRY(AddHeaders(job.headers, find_secret, request.headers));
+  if (job.proxy) PAWL_TRY(UseProxy(*job.proxy, find_secret, request));
+  PAWL_TRY(AddGroupSettings(group_settings, find_secret, request));
   AddUnlessNamed(request.headers, "user-agent", UserAgent());
   AddUnlessNamed(request.headers, "accept", "*/*");
   // Bytes are stored as they come: nothing has to be unpacked, and a small answer cannot become a large file.
@@ -147,13 +94,6 @@ Result<outbound::Request> DownloadRequest(const DownloadJob& job, const Download
   request.timeout = std::min(job.timeout.value_or(limits.timeout), limits.timeout);
   request.max_bytes = std::min(job.max_bytes.value_or(limits.max_bytes), limits.max_bytes);
   request.lowest_speed = outbound::LowestSpeed{};
-  if (job.proxy) {
-    request.proxy = outbound::Proxy{.url = job.proxy->url};
-    if (!job.proxy->credentials.empty()) {
-      PAWL_ASSIGN(const std::vector<std::string> values, find_secret(job.proxy->credentials));
-      request.proxy->credentials = values.front();
-    }
-  }
   return request;
 }
 

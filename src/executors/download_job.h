@@ -12,6 +12,7 @@
 #include "base/json_reader.h"
 #include "base/result.h"
 #include "executors/call_headers.h"
+#include "executors/proxy_spec.h"
 #include "files/content_type.h"
 #include "model/built_in_types.h"
 #include "outbound/redirect.h"
@@ -27,11 +28,6 @@ struct DownloadLimits {
   Millis timeout = std::chrono::hours(1);
 };
 
-struct DownloadProxy {
-  outbound::Url url;
-  std::string credentials = {};  // the name of a secret with "user:password"; empty: none
-};
-
 struct DownloadJob {
   std::string url;
   std::vector<HeaderSpec> headers;
@@ -41,15 +37,15 @@ struct DownloadJob {
   std::optional<files::MimeList> mime;  // nothing: any type
   bool image_size = false;
   std::string sha256;  // that the file must have, in small letters; empty: any
-  std::optional<DownloadProxy> proxy;
+  std::optional<ProxySpec> proxy;
 };
 
 // The error names the member of the payload.
 Result<DownloadJob> ParseDownloadJob(const JsonValue& payload);
 
-// The request of the first hop.
+// The request of the first hop. The settings of its group are raw JSON; empty: none.
 Result<outbound::Request> DownloadRequest(const DownloadJob& job, const DownloadLimits& limits,
-                                          const FindSecret& find_secret);
+                                          std::string_view group_settings, const FindSecret& find_secret);
 // The request for where the answer of the hop before leads, with `timeout` for all that is left.
 outbound::Request NextDownloadRequest(const outbound::Request& before, outbound::Url to, Millis timeout);
 

@@ -21,7 +21,7 @@ Result<std::vector<std::string>> FindDownloadSecret(std::string_view name) {
 outbound::Request RequestOf(std::string_view payload, const DownloadLimits& limits = {}) {
   const auto job = ParsedDownload(payload);
   EXPECT_TRUE(job.ok()) << ToString(job.error());
-  return DownloadRequest(*job, limits, FindDownloadSecret).value();
+  return DownloadRequest(*job, limits, "", FindDownloadSecret).value();
 }
 
 std::string ValueOf(const outbound::Request& request, std::string_view name) {
@@ -76,7 +76,7 @@ TEST(DownloadJobTest, TheRequestHasWhatTheJobAndTheOperatorSay) {
   EXPECT_FALSE(request.proxy->trusted);
   EXPECT_EQ(RequestOf(R"({"url":"http://a.example/f"})").timeout, 1h);
   const auto unknown = ParsedDownload(R"({"url":"http://a.example/","headers":{"X-Key":{"from":"other"}}})");
-  EXPECT_EQ(DownloadRequest(*unknown, {}, FindDownloadSecret).error().code, ErrorCode::kNotFound);
+  EXPECT_EQ(DownloadRequest(*unknown, {}, "", FindDownloadSecret).error().code, ErrorCode::kNotFound);
 }
 
 TEST(DownloadJobTest, ANextHopElsewhereHasNoCredentials) {

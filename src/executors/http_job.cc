@@ -9,6 +9,7 @@
 #include "base/utf8.h"
 #include "executors/call_end.h"
 #include "executors/call_headers.h"
+#include "executors/group_calls.h"
 #include "wire/json/callback_fields.h"
 #include "wire/json/fields.h"
 #include "wire/json/ranges.h"
@@ -72,7 +73,7 @@ Result<void> ReadHttpText(const JsonValue& value, std::string& out) {
 constexpr std::array<http::Field<HttpJob>, 9> kHttpFields{{
     {"url", [](const JsonValue& v, HttpJob& out) { return ReadHttpText(v, out.url); }, true},
     {"method", ReadMethod},
-    {"headers", [](const JsonValue& v, HttpJob& out) { return http::ReadHeaders(v, out.headers); }},
+    {"headers", [](const JsonValue& v, HttpJob& out) { return ReadCallHeaders(v, out.headers); }},
     {"body", ReadHttpBody},
     {"content_type", [](const JsonValue& v, HttpJob& out) { return ReadHttpText(v, out.content_type); }},
     {"timeout",
@@ -146,9 +147,10 @@ Result<outbound::Request> HttpRequest(const ClaimedJob& claimed, WallTime now, c
   request.body = job.body;
   request.timeout = job.timeout;
   request.max_bytes = job.max_bytes;
-  request.headers = {{"user-agent", UserAgent()}};
   if (!job.content_type.empty()) request.headers.push_back({"content-type", job.content_type});
   PAWL_TRY(AddHeaders(job.headers, find_secret, request.headers));
+  PAWL_TRY(AddGroupSettings(claimed.group_settings, find_secret, request));
+  AddUnlessNamed(request.headers, "user-agent", UserAgent());
   request.headers.push_back({"idempotency-key", claimed.head.id});
   request.headers.push_back({"pawl-job-id", claimed.head.id});
   request.headers.push_back({"pawl-attempt", std::to_string(claimed.head.attempt)});

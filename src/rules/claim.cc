@@ -116,6 +116,9 @@ Result<ClaimedJob> Decide(const GrantOp& op, Txn& txn) {
   }
   PAWL_ASSIGN(ClaimedJob job, Claimed(op.seq, *head, txn));
   job.life = std::move(life);
+  if (op.group_settings && !head->group.empty()) {
+    job.group_settings = txn.Group(head->queue, head->group_key).settings;
+  }
   return job;
 }
 

@@ -41,6 +41,7 @@ struct GrantOp {
   std::optional<Millis> lease;
   std::uint64_t seed = 0;
   std::optional<Hash128> claim = {};  // of a claim that names itself: no other node has answered it meanwhile
+  bool group_settings = false;        // the reply has them
 };
 Result<ClaimedJob> Decide(const GrantOp& op, Txn& txn);
 

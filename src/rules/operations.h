@@ -99,6 +99,7 @@ struct ClaimedJob {
   std::optional<JobError> error;         // of the run before
   std::optional<std::string> progress;   // of the run before
   std::optional<ClaimedLife> life = {};  // of a stateful job
+  std::string group_settings = {};       // raw JSON object, if the claim has asked for it; empty: none
 };
 
 struct HeartbeatOp {

@@ -206,6 +206,7 @@ Result<void> PatchGroup(Call& call) {
   PAWL_ASSIGN(const std::string queue, SettableQueueOf(call));
   PAWL_ASSIGN(const std::string group, GroupOf(call));
   PAWL_ASSIGN(GroupPatch patch, http::ParseGroupPatch(call.request.body));
+  if (patch.settings && *patch.settings) PAWL_TRY(call.policy().CheckGroup(queue, **patch.settings));
   ApiServices& api = call.api;
   api.core.Submit(PatchGroupOp{queue, group, std::move(patch)},
                   [&api, to = std::move(call.responder), queue, group](const Result<PatchGroupOp::Reply>& reply) {

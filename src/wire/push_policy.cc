@@ -80,6 +80,15 @@ Result<void> PushPolicy::Apply(JobSpec& job) const {
   return job.callbacks ? Apply(*job.callbacks) : Result<void>{};
 }
 
+Result<void> PushPolicy::CheckGroup(std::string_view queue, std::string_view settings) const {
+  for (const BuiltInType& type : types_) {
+    if (type.name != queue || !type.check_group) continue;
+    if (const auto checked = type.check_group(KnownJson(settings)); !checked.ok())
+      return At("settings", checked.error());
+  }
+  return {};
+}
+
 Result<void> PushPolicy::Apply(PushOp& op) const {
   for (std::size_t i = 0; i < op.jobs.size(); ++i) {
     Result<void> applied = Apply(op.jobs[i]);

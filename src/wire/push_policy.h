@@ -21,6 +21,8 @@ struct BuiltInType {
   std::string name;
   // The URL that a job with this payload calls; empty: none. The error names the member of the payload.
   std::function<Result<std::string>(const JsonValue& payload)> url_of;
+  // Whether its groups may have these settings; none: any. The error names the member.
+  std::function<Result<void>(const JsonValue& settings)> check_group = {};
 };
 
 // Thread-safe: it does not change.
@@ -37,6 +39,8 @@ class PushPolicy {
   Result<void> Apply(PushOp& op) const;
   Result<void> Apply(FinishOp& op) const;
   Result<void> Apply(std::vector<CallbackSpec>& callbacks) const;
+  // The settings of a group of the queue, raw JSON.
+  Result<void> CheckGroup(std::string_view queue, std::string_view settings) const;
 
  private:
   Result<void> ApplyOne(CallbackSpec& callback) const;

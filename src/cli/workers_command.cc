@@ -16,6 +16,7 @@ namespace {
 struct WorkersOptions {
   Connection connection;
   std::string quiet;
+  bool all = false;
   std::string stop;
 };
 
@@ -63,7 +64,7 @@ Result<int> TellWorker(const WorkersOptions& options, Remote& remote) {
 Result<int> ShowWorkers(const WorkersOptions& options) {
   PAWL_ASSIGN(Remote remote, Remote::Open(options.connection));
   if (!options.quiet.empty() || !options.stop.empty()) return TellWorker(options, remote);
-  PAWL_ASSIGN(const Answer answer, remote.Get("/v1/workers"));
+  PAWL_ASSIGN(const Answer answer, remote.Get(options.all ? "/v1/workers?all=true" : "/v1/workers"));
   PAWL_ASSIGN(const std::string table, WorkerTable(answer.root()));
   fmt::print("{}", options.connection.json ? answer.text + "\n" : table);
   return kExitOk;
@@ -78,6 +79,7 @@ Action AddWorkers(CLI::App& command) {
   command.add_option("--stop", options->stop, "tell this worker to finish and exit")
       ->type_name("NAME")
       ->excludes(quiet);
+  command.add_flag("--all", options->all, "also those that are part of Pawl");
   AddConnection(command, options->connection);
   command.footer(R"(Examples:
   pawl workers

@@ -13,11 +13,14 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "base/clock.h"
 
 namespace pawl {
+
+inline constexpr std::string_view kOwnWorkers = "pawl.";  // how the names of built-in work start
 
 // What a worker says of itself.
 struct WorkerInfo {

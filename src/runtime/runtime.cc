@@ -17,7 +17,6 @@
 namespace pawl {
 namespace {
 
-constexpr std::string_view kWorkerPrefix = "pawl.";
 constexpr std::uint32_t kClaimMost = 1'000;
 constexpr Millis kClaimWait = std::chrono::seconds(20);
 constexpr Millis kReadyAgain = std::chrono::seconds(1);
@@ -114,7 +113,7 @@ Runtime::~Runtime() { Stop(Millis{0}); }
 std::shared_ptr<const WorkLoad> Runtime::Add(WorkOptions options, std::unique_ptr<Executor> executor) {
   PAWL_CHECK(!thread_.joinable(), "executors are added before Start");
   auto entry = std::make_unique<ExecutorEntry>();
-  entry->worker = std::string(kWorkerPrefix) + options.name + "." + worker_suffix_;
+  entry->worker = std::string(kOwnWorkers) + options.name + "." + worker_suffix_;
   entry->load = std::make_shared<WorkLoad>();
   entry->load->name = options.name;
   entry->load->target = options.concurrency;
@@ -248,7 +247,7 @@ void Runtime::ReleaseLeftBehind() {
 
 bool Runtime::IsOurs(std::string_view worker) const {
   return std::any_of(entries_.begin(), entries_.end(), [&](const auto& entry) {
-    return worker.starts_with(std::string(kWorkerPrefix) + entry->options.name + ".");
+    return worker.starts_with(std::string(kOwnWorkers) + entry->options.name + ".");
   });
 }
 

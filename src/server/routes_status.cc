@@ -39,6 +39,8 @@ constexpr std::array<Parameter<StatsQuery>, 4> kStatsParameters{{
     {"all", [](const std::string& text, StatsQuery& out) { return ReadAll(text, out.page); }},
 }};
 
+constexpr std::array<Parameter<QueueQuery>, 1> kWorkersParameters{{{"all", ReadAll}}};
+
 Result<Resolution> ParseResolution(std::string_view text) {
   constexpr std::array<std::string_view, 3> kNames = {"minute", "hour", "day"};
   for (const Resolution resolution : {Resolution::kMinute, Resolution::kHour, Resolution::kDay}) {
@@ -184,10 +186,12 @@ Result<void> GetHistory(Call& call) {
 }
 
 Result<void> ListWorkers(Call& call) {
-  ReadAndSend(call, ShownRuns, [&api = call.api](const http::Runs& runs) {
+  PAWL_ASSIGN(const QueueQuery query, http::ReadQuery<QueueQuery>(call.request.query, kWorkersParameters));
+  ReadAndSend(call, ShownRuns, [&api = call.api, all = query.ours](const http::Runs& runs) {
     std::set<std::string> active = api.claims.Workers();
     for (const auto& [worker, rows] : runs) active.insert(worker);
-    const auto workers = api.workers.List(active, api.core.now().wall);
+    auto workers = api.workers.List(active, api.core.now().wall);
+    if (!all) std::erase_if(workers, [](const WorkerEntry& worker) { return worker.name.starts_with(kOwnWorkers); });
     return Json(http::RenderWorkers(workers, runs, api.core.names()));
   });
   return {};

@@ -2,16 +2,14 @@
 
 #include <fmt/format.h>
 #include <openssl/evp.h>
-#include <openssl/hmac.h>
 
 #include <array>
 #include <chrono>
 #include <cstdint>
 #include <optional>
-#include <vector>
 
 #include "base/base64.h"
-#include "base/check.h"
+#include "base/hmac.h"
 #include "base/random.h"
 
 namespace pawl::outbound {
@@ -22,9 +20,10 @@ constexpr std::string_view kSecretPrefix = "whsec_";
 // Nothing unless the text is what the bytes would be encoded to; '=' at its end may be left out.
 std::optional<std::string> FromBase64(std::string text) {
   while (text.size() % 4 != 0) text += '=';
-  std::vector<unsigned char> bytes(text.size() / 4 * 3 + 1);
+  std::string bytes(text.size() / 4 * 3 + 1, '\0');
   const int length =
-      EVP_DecodeBlock(bytes.data(), reinterpret_cast<const unsigned char*>(text.data()), static_cast<int>(text.size()));
+      EVP_DecodeBlock(reinterpret_cast<unsigned char*>(bytes.data()),
+                      reinterpret_cast<const unsigned char*>(text.data()), static_cast<int>(text.size()));
   if (length < 0) return std::nullopt;
   // The bytes of the padding are counted.
   std::size_t count = static_cast<std::size_t>(length);
@@ -34,9 +33,8 @@ std::optional<std::string> FromBase64(std::string text) {
     count -= 1;
   }
   bytes.resize(count);
-  std::string decoded(bytes.begin(), bytes.end());
-  if (EncodeBase64(decoded) != text) return std::nullopt;
-  return decoded;
+  if (EncodeBase64(bytes) != text) return std::nullopt;
+  return bytes;
 }
 
 }  // namespace
@@ -63,13 +61,8 @@ Result<std::string> SignWebhook(std::span<const std::string> secrets, const Webh
   std::string signatures;
   for (const std::string& secret : secrets) {
     PAWL_ASSIGN(const std::string key, SigningKey(secret));
-    std::array<std::uint8_t, EVP_MAX_MD_SIZE> mac{};
-    unsigned int length = 0;
-    const auto* made = HMAC(EVP_sha256(), key.data(), static_cast<int>(key.size()),
-                            reinterpret_cast<const unsigned char*>(text.data()), text.size(), mac.data(), &length);
-    PAWL_CHECK(made != nullptr, "OpenSSL cannot compute an HMAC");
     if (!signatures.empty()) signatures += ' ';
-    signatures += "v1," + EncodeBase64({reinterpret_cast<const char*>(mac.data()), length});
+    signatures += "v1," + EncodeBase64(HmacSha256(key, text));
   }
   return signatures;
 }

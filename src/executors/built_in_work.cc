@@ -3,12 +3,15 @@
 #include <algorithm>
 #include <utility>
 
+#include "base/log.h"
 #include "executors/download_executor.h"
 #include "executors/exec_executor.h"
+#include "executors/folder_store.h"
 #include "executors/group_calls.h"
 #include "executors/http_executor.h"
 #include "executors/http_job.h"
 #include "executors/notifier.h"
+#include "executors/s3_store.h"
 #include "model/callback.h"
 
 namespace pawl {
@@ -28,18 +31,8 @@ bool Has(const BuiltInOptions& options, std::string_view type) {
   return std::find(options.types.begin(), options.types.end(), type) != options.types.end();
 }
 
-template <typename Parsed>
-BuiltInType TypeOf(std::string_view name, Result<Parsed> (*parse)(const JsonValue& payload)) {
-  return {std::string(name),
-          [parse](const JsonValue& payload) -> Result<std::string> {
-            PAWL_ASSIGN(const Parsed job, parse(payload));
-            return job.url;
-          },
-          CheckGroupSettings};
-}
-
 // Those that some node of the store runs: a node without the role work checks their payloads too.
-std::vector<BuiltInType> TypesOf(const BuiltInOptions& options) {
+std::vector<BuiltInType> TypesOf(const BuiltInOptions& options, const DownloadStores& stores) {
   std::vector<BuiltInType> types;
   if (!options.commands.empty()) {
     types.push_back({std::string(kExecType), [](const JsonValue& payload) -> Result<std::string> {
@@ -47,8 +40,23 @@ std::vector<BuiltInType> TypesOf(const BuiltInOptions& options) {
                        return std::string();
                      }});
   }
-  if (Has(options, kHttpType)) types.push_back(TypeOf(kHttpType, ParseHttpJob));
-  if (Has(options, kDownloadType)) types.push_back(TypeOf(kDownloadType, ParseDownloadJob));
+  if (Has(options, kHttpType)) {
+    types.push_back({std::string(kHttpType),
+                     [](const JsonValue& payload) -> Result<std::string> {
+                       PAWL_ASSIGN(const HttpJob job, ParseHttpJob(payload));
+                       return job.url;
+                     },
+                     CheckGroupSettings});
+  }
+  if (Has(options, kDownloadType)) {
+    types.push_back({std::string(kDownloadType),
+                     [&stores](const JsonValue& payload) -> Result<std::string> {
+                       PAWL_ASSIGN(const DownloadJob job, ParseDownloadJob(payload));
+                       PAWL_TRY(stores.Choose(job.store));
+                       return job.url;
+                     },
+                     CheckGroupSettings});
+  }
   return types;
 }
 
@@ -57,13 +65,24 @@ std::vector<BuiltInType> TypesOf(const BuiltInOptions& options) {
 BuiltInWork::BuiltInWork(BuiltInOptions options, std::unique_ptr<DownloadFiles> files, std::shared_ptr<Clock> clock)
     : options_(std::move(options)),
       secrets_(options_.secrets_dir),
-      policy_(options_.rules, &secrets_, TypesOf(options_)),
+      policy_(options_.rules, &secrets_, TypesOf(options_, stores_)),
       files_(std::move(files)),
       notify_loop_(LoopOptionsOf(options_, "notify", clock)),
       download_loop_(LoopOptionsOf(options_, "download", std::move(clock))),
       notifications_(notify_loop_, secrets_, options_.outgoing),
       http_calls_(notify_loop_, secrets_, options_.outgoing),
-      downloads_(download_loop_, secrets_, options_.outgoing) {}
+      downloads_(download_loop_, secrets_, options_.outgoing) {
+  stores_.Add(std::string(kFolderStore), std::make_unique<FolderStore>(files_.get(), options_.files_url));
+  for (const files::S3Spec& spec : options_.stores) {
+    auto store = std::make_unique<S3Store>(downloads_, spec, options_.download_limits.timeout);
+    const Result<void> checked = store->CheckSecrets();
+    if (Runs(kDownloadType) && !checked.ok()) {
+      Log(LogLevel::kWarn, "downloads cannot be put into a store",
+          {{"store", spec.name}, {"error", ToString(checked.error())}});
+    }
+    stores_.Add(spec.name, std::move(store));
+  }
+}
 
 BuiltInWork::~BuiltInWork() { Stop(); }
 
@@ -101,9 +120,8 @@ void BuiltInWork::AddTo(Core& core, Runtime& runtime) {
          .lease = {},
          .ready = ready,
          .lag = lag_of(download_loop_)},
-        std::make_unique<DownloadExecutor>(
-            downloads_, files_->folder(), files_->committer(),
-            DownloadOptions{.limits = options_.download_limits, .files_url = options_.files_url, .ready = ready}));
+        std::make_unique<DownloadExecutor>(downloads_, files_->folder(), stores_,
+                                           DownloadOptions{.limits = options_.download_limits, .ready = ready}));
   }
   if (options_.work && !options_.commands.empty()) {
     add({.name = "exec", .queues = {std::string(kExecType)}, .concurrency = options_.exec_concurrency, .lease = {}},

@@ -12,7 +12,9 @@
 #include "base/clock.h"
 #include "executors/download_files.h"
 #include "executors/download_job.h"
+#include "executors/download_store.h"
 #include "executors/outgoing.h"
+#include "files/s3_spec.h"
 #include "outbound/loop.h"
 #include "outbound/secrets.h"
 #include "process/command_spec.h"
@@ -37,7 +39,8 @@ struct BuiltInOptions {
   std::string program;  // that has the command run-command
   std::uint32_t download_concurrency = 256;
   DownloadLimits download_limits;
-  std::string files_url;  // where a web server has the files; empty: nowhere
+  std::string files_url;              // where a web server has the files of the folder; empty: nowhere
+  std::vector<files::S3Spec> stores;  // that jobs may name besides the folder
   OutgoingDefaults outgoing;
   std::string notify_sign;  // the secret that signs callbacks which name none; empty: those are not signed
 };
@@ -56,6 +59,7 @@ class BuiltInWork {
 
   const PushPolicy& policy() const { return policy_; }
   DownloadFiles* files() const { return files_.get(); }  // null: this node has none
+  const DownloadStores& stores() const { return stores_; }
   // By the name of the executor: "notify", "http", "download".
   std::vector<std::pair<std::string, const Outgoing*>> outgoing() const;
   // What its executors do now. Constant after AddTo.
@@ -68,6 +72,7 @@ class BuiltInWork {
 
   const BuiltInOptions options_;
   outbound::Secrets secrets_;
+  DownloadStores stores_;
   const PushPolicy policy_;
   const std::unique_ptr<DownloadFiles> files_;
   outbound::Loop notify_loop_;

@@ -42,12 +42,14 @@ bool IsOurEnd(Failure failure) {
 
 }  // namespace
 
-// One run. Its calls follow one another; after the last one it waits for the committer. Whoever ends it destroys it.
+// One run. Its calls follow one another; after the last one it waits for the store. Whoever ends it destroys it.
 class DownloadExecutor::Download : public OutgoingCall {
  public:
-  Download(DownloadExecutor& executor, std::shared_ptr<ActiveRun> run, DownloadJob job, outbound::Request request)
+  Download(DownloadExecutor& executor, DownloadStore& store, std::shared_ptr<ActiveRun> run, DownloadJob job,
+           outbound::Request request)
       : OutgoingCall(executor.outgoing_),
         executor_(executor),
+        store_(store),
         run_(std::move(run)),
         job_(std::move(job)),
         request_(std::move(request)),
@@ -59,6 +61,7 @@ class DownloadExecutor::Download : public OutgoingCall {
   void GiveUp(CancelReason reason) {
     given_up_ = true;
     lost_ = lost_ || reason == CancelReason::kLeaseLost;
+    if (put_ != nullptr) return put_->Cancel();
     Cancel();
   }
 
@@ -73,20 +76,23 @@ class DownloadExecutor::Download : public OutgoingCall {
   void Follow(const outbound::Outcome& outcome);
   void EndWithoutFile();
   void CheckFile();
-  void Store();
-  void OnStored(Result<files::StoredName> stored);
+  Result<void> Store();
+  void OnStored(Result<StoredFile> stored);
+  void EndUnstored(const Error& error);
   Downloaded Facts() const;
   void GiveBack(const Error& fault);
   void Finish(FinishOp end);
 
   DownloadExecutor& executor_;
+  DownloadStore& store_;
   const std::shared_ptr<ActiveRun> run_;
   const DownloadJob job_;
   outbound::Request request_;  // of the hop under way
   const SteadyTime began_;
   const SteadyTime deadline_;  // of all hops together
-  bool given_up_ = false;      // guarded by the executor's mutex, as is the next one
+  bool given_up_ = false;      // guarded by the executor's mutex, as are the next two
   bool lost_ = false;          // the job may run elsewhere
+  std::unique_ptr<DownloadStore::Put> put_;
 
   // Of the hop under way.
   outbound::Head head_;
@@ -229,35 +235,44 @@ void DownloadExecutor::Download::CheckFile() {
     refused_ = DownloadRefused("sha256", "the file has the SHA-256 " + sha256_, head_.status);
   }
   if (refused_) return Finish(*std::move(refused_));
-  Store();
+  if (const Result<void> storing = Store(); !storing.ok()) EndUnstored(storing.error());
 }
 
-void DownloadExecutor::Download::Store() {
-  files::TempFile temp = *std::move(temp_);
+// Once the store has the file it may end the run, and this with it, as soon as the lock is gone.
+Result<void> DownloadExecutor::Download::Store() {
+  FinishedFile file{.temp = *std::move(temp_), .bytes = bytes_, .sha256 = sha256_, .mime = mime_, .choice = job_.store};
   temp_.reset();
-  // Once the committer has the file it may end the run at any moment, and this with it.
-  const bool taken = executor_.committer_.Commit(
-      std::move(temp), [this](Result<files::StoredName> stored) { OnStored(std::move(stored)); });
-  if (!taken) GiveBack({ErrorCode::kOverloaded, "too many files wait to be stored"});
+  const std::lock_guard lock(executor_.mutex_);
+  if (given_up_) return Error{ErrorCode::kStopping, "the run was given up"};
+  PAWL_ASSIGN(put_, store_.Start(std::move(file), [this](Result<StoredFile> stored) { OnStored(std::move(stored)); }));
+  return {};
 }
 
-// On a thread of the committer.
-void DownloadExecutor::Download::OnStored(Result<files::StoredName> stored) {
-  if (!stored.ok()) return GiveBack(stored.error());
+// On a thread of the store.
+void DownloadExecutor::Download::OnStored(Result<StoredFile> stored) {
   bool lost = false;
   {
     const std::lock_guard lock(executor_.mutex_);
     lost = lost_;
   }
-  if (lost) {
-    [[maybe_unused]] const auto removed = executor_.folder_.Unlink(*stored);  // else the sweeper does
-  }
-  executor_.NoteStored();
+  if (!stored.ok()) return EndUnstored(stored.error());
+  if (lost) store_.Discard(*stored);
+  executor_.NoteStored(store_);
   Downloaded file = Facts();
-  file.path = PathText(*stored);
-  if (!executor_.options_.files_url.empty()) file.url = executor_.options_.files_url + "/" + file.path;
+  file.store = job_.store.name;
+  file.bucket = stored->bucket;
+  file.path = stored->path;
+  file.url = stored->url;
   FinishOp end;
   end.result = DownloadResult(file);
+  Finish(std::move(end));
+}
+
+void DownloadExecutor::Download::EndUnstored(const Error& error) {
+  if (error.code == ErrorCode::kInvalid) return Finish(DownloadNotStored(error.detail, head_.status));
+  if (error.code != ErrorCode::kStopping) return GiveBack(error);
+  FinishOp end;
+  end.outcome = Outcome::kReleased;
   Finish(std::move(end));
 }
 
@@ -286,7 +301,7 @@ Downloaded DownloadExecutor::Download::Facts() const {
 void DownloadExecutor::Download::GiveBack(const Error& fault) {
   FinishOp end;
   end.outcome = Outcome::kReleased;
-  end.delay = executor_.NextPause(fault);
+  end.delay = executor_.NextPause(store_, fault);
   Finish(std::move(end));
 }
 
@@ -297,21 +312,28 @@ void DownloadExecutor::Download::Finish(FinishOp end) {
   executor_.Forget(*run_);  // destroys it
 }
 
-DownloadExecutor::DownloadExecutor(Outgoing& outgoing, files::Folder& folder, files::FileCommitter& committer,
+DownloadExecutor::DownloadExecutor(Outgoing& outgoing, files::Folder& folder, const DownloadStores& stores,
                                    DownloadOptions options)
-    : outgoing_(outgoing), folder_(folder), committer_(committer), options_(std::move(options)) {}
+    : outgoing_(outgoing), folder_(folder), stores_(stores), options_(std::move(options)) {}
 
 DownloadExecutor::~DownloadExecutor() = default;
 
 void DownloadExecutor::Start(std::shared_ptr<ActiveRun> run) {
-  // The claim may have waited since before the disk was full.
-  if (!options_.ready()) return run->Release(NextPause({ErrorCode::kNoSpace, "there is no room for more files"}));
   auto job = ParseDownloadJob(KnownJson(run->job().payload));
   if (!job.ok()) return run->Finish(CallRefused(job.error()));
+  const auto store = stores_.Choose(job->store);
+  if (!store.ok()) return run->Finish(DownloadNotStored(store.error().detail, 0));
+  // The claim may have waited since before the disk was full.
+  if (!options_.ready()) {
+    return run->Release(NextPause(**store, {ErrorCode::kNoSpace, "there is no room for more files"}));
+  }
+  // Nothing is asked of anybody for a file that could not be stored.
+  if (const Millis left = PauseLeft(**store); left > Millis(0)) return run->Release(left);
   const auto find_secret = [this](std::string_view name) { return outgoing_.FindSecret(name); };
   auto request = DownloadRequest(*job, options_.limits, run->job().group_settings, find_secret);
   if (!request.ok()) return run->Finish(CallRefused(request.error()));
-  auto download = std::make_unique<Download>(*this, run, *std::move(job), *std::move(request));
+  request->max_bytes = std::min(request->max_bytes, (*store)->max_bytes());
+  auto download = std::make_unique<Download>(*this, **store, run, *std::move(job), *std::move(request));
   // The call may end on the transport's thread before Send has returned: the lock keeps it until it is noted here.
   const std::lock_guard lock(mutex_);
   if (!download->SendNext()) return run->Release();
@@ -338,18 +360,31 @@ void DownloadExecutor::Stop() {
   all_ended_.wait(lock, [this] { return downloads_.empty(); });
 }
 
-Millis DownloadExecutor::NextPause(const Error& fault) {
+Millis DownloadExecutor::NextPause(const DownloadStore& store, const Error& fault) {
+  const SteadyTime now = outgoing_.now().steady;
   const std::lock_guard lock(mutex_);
-  if (pause_ == Millis(0)) {
-    Log(LogLevel::kWarn, "downloads are given back: this node cannot store them", {{"error", ToString(fault)}});
+  Fault& noted = faults_[&store];
+  if (noted.pause == Millis(0)) {
+    Log(LogLevel::kWarn, "downloads are given back: they cannot be stored", {{"error", ToString(fault)}});
   }
-  pause_ = std::clamp(2 * pause_, kPauseFirst, kPauseLongest);
-  return pause_;
+  // Runs that began before the pause and fail in it say nothing new.
+  if (now >= noted.until) {
+    noted.pause = std::clamp(2 * noted.pause, kPauseFirst, kPauseLongest);
+    noted.until = now + noted.pause;
+  }
+  return noted.until - now;
 }
 
-void DownloadExecutor::NoteStored() {
+Millis DownloadExecutor::PauseLeft(const DownloadStore& store) {
   const std::lock_guard lock(mutex_);
-  pause_ = Millis(0);
+  const auto found = faults_.find(&store);
+  if (found == faults_.end()) return Millis(0);
+  return std::max(Millis(0), found->second.until - outgoing_.now().steady);
+}
+
+void DownloadExecutor::NoteStored(const DownloadStore& store) {
+  const std::lock_guard lock(mutex_);
+  faults_.erase(&store);
 }
 
 Result<std::string> DownloadExecutor::TypeOf(std::string_view first_bytes) {

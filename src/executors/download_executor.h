@@ -1,8 +1,8 @@
 // Runs the jobs of the type `download`: a run calls the URL and what redirects lead to, writes the bytes to a temp file
-// as they come, and ends when the file committer has made it durable.
+// as they come, and ends when the store that the job has chosen has the file.
 //
 // The runtime's thread starts and cancels runs. The transport's thread writes the file, which goes to the page cache;
-// whoever waits for the disk is the committer, whose threads end the runs that have a file.
+// runs that have a file are ended on a thread of their store.
 #pragma once
 
 #include <condition_variable>
@@ -11,13 +11,14 @@
 #include <mutex>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <unordered_map>
 
 #include "base/clock.h"
 #include "executors/download_job.h"
+#include "executors/download_store.h"
 #include "executors/outgoing.h"
 #include "files/content_type.h"
-#include "files/file_committer.h"
 #include "files/folder.h"
 #include "runtime/executor.h"
 
@@ -25,14 +26,13 @@ namespace pawl {
 
 struct DownloadOptions {
   DownloadLimits limits = {};
-  std::string files_url = {};                         // where a web server has the folder; empty: nowhere
   std::function<bool()> ready = [] { return true; };  // any thread; false: there is no room for more files
 };
 
 class DownloadExecutor final : public Executor {
  public:
-  // All but the options outlive it.
-  DownloadExecutor(Outgoing& outgoing, files::Folder& folder, files::FileCommitter& committer, DownloadOptions options);
+  // All but the options outlive it. Temp files are in `folder`.
+  DownloadExecutor(Outgoing& outgoing, files::Folder& folder, const DownloadStores& stores, DownloadOptions options);
   ~DownloadExecutor() override;
 
   void Start(std::shared_ptr<ActiveRun> run) override;
@@ -42,25 +42,32 @@ class DownloadExecutor final : public Executor {
  private:
   class Download;
 
+  // A store that a file could not be put into, by no fault of a job. Runs are given back until it is tried again, after
+  // 1 s, doubling to 1 min until it takes a file.
+  struct Fault {
+    Millis pause{0};
+    SteadyTime until = SteadyTime::min();
+  };
+
   // Any thread.
   void Forget(const ActiveRun& run);
-  // A fault of this node is none of the job's: it is given back for 1 s, doubling to 1 min until a file was stored.
-  Millis NextPause(const Error& fault);
-  void NoteStored();
+  Millis NextPause(const DownloadStore& store, const Error& fault);
+  Millis PauseLeft(const DownloadStore& store);  // 0: it may be tried
+  void NoteStored(const DownloadStore& store);
 
   // The transport's thread. The database is loaded with the first file.
   Result<std::string> TypeOf(std::string_view first_bytes);
 
   Outgoing& outgoing_;
   files::Folder& folder_;
-  files::FileCommitter& committer_;
+  const DownloadStores& stores_;
   const DownloadOptions options_;
   std::optional<files::ContentTypes> types_;  // of the transport's thread
 
   std::mutex mutex_;
   std::condition_variable all_ended_;
   std::unordered_map<const ActiveRun*, std::unique_ptr<Download>> downloads_;  // guarded by mutex_
-  Millis pause_{0};                                                            // guarded by mutex_
+  std::unordered_map<const DownloadStore*, Fault> faults_;                     // guarded by mutex_
 };
 
 }  // namespace pawl

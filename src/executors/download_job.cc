@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "base/json_writer.h"
+#include "base/names.h"
 #include "executors/call_end.h"
 #include "executors/group_calls.h"
 #include "wire/json/callback_fields.h"
@@ -42,12 +43,34 @@ Result<void> ReadSha256(const JsonValue& value, DownloadJob& out) {
   return {};
 }
 
-Result<void> CheckStore(const JsonValue& value) {
-  if (value.kind == JsonKind::kString) {
-    PAWL_ASSIGN(const std::string name, value.String());
-    if (name == "default") return {};
-  }
-  return http::Invalid("only \"default\", the folder of this server, is there yet; stores of S3 will come later");
+Result<void> ReadMetadata(const JsonValue& value, StoreChoice& out) {
+  return http::ReadMembers(value, [&](std::string_view name, const JsonValue& one) -> Result<void> {
+    std::string lower(name);
+    std::transform(lower.begin(), lower.end(), lower.begin(), LowerCase);
+    PAWL_ASSIGN(std::string text, one.String());
+    out.metadata.emplace_back(std::move(lower), std::move(text));
+    return {};
+  });
+}
+
+template <std::string StoreChoice::*kMember>
+Result<void> ReadStoreText(const JsonValue& value, StoreChoice& out) {
+  PAWL_ASSIGN(out.*kMember, value.String());
+  return {};
+}
+
+constexpr std::array<http::Field<StoreChoice>, 4> kStoreFields{{
+    {"name", ReadStoreText<&StoreChoice::name>, true},
+    {"bucket", ReadStoreText<&StoreChoice::bucket>},
+    {"region", ReadStoreText<&StoreChoice::region>},
+    {"metadata", ReadMetadata},
+}};
+
+// The name of a store, or an object that says more. Whether there is such a store is known to DownloadStores.
+Result<void> ReadStore(const JsonValue& value, DownloadJob& out) {
+  if (value.kind != JsonKind::kObject) return ReadStoreText<&StoreChoice::name>(value, out.store);
+  PAWL_TRY(http::ReadObject<StoreChoice>(value, kStoreFields, out.store));
+  return {};
 }
 
 constexpr std::array<http::Field<DownloadJob>, 10> kDownloadFields{{
@@ -62,7 +85,7 @@ constexpr std::array<http::Field<DownloadJob>, 10> kDownloadFields{{
     {"mime", ReadMime},
     {"image_size", [](const JsonValue& v, DownloadJob& out) { return http::ReadBool(v, out.image_size); }},
     {"sha256", ReadSha256},
-    {"store", [](const JsonValue& v, DownloadJob&) { return CheckStore(v); }},
+    {"store", ReadStore},
     {"proxy", [](const JsonValue& v, DownloadJob& out) { return ReadProxy(v, out.proxy); }},
 }};
 
@@ -124,7 +147,9 @@ std::string DownloadResult(const Downloaded& file) {
     text("content_type", file.content_type);
     text("mime", file.mime);
     text("image_size", file.image_size);
-    json.Key("store").String("default").Key("path").String(file.path);
+    json.Key("store").String(file.store);
+    text("bucket", file.bucket);
+    json.Key("path").String(file.path);
     text("url", file.url);
   }
   json.Key("final_url").String(file.final_url).Key("redirects").Int(file.redirects);
@@ -146,6 +171,12 @@ FinishOp DownloadRefused(std::string_view type, std::string message, int status)
   end.retry = false;
   end.error = JobError{std::string(type), std::move(message), {}};
   end.result = StatusResult(status);
+  return end;
+}
+
+FinishOp DownloadNotStored(std::string message, int status) {
+  FinishOp end = DownloadRefused("store", std::move(message), status);
+  end.retry = true;
   return end;
 }
 

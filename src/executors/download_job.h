@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "base/clock.h"
@@ -28,6 +29,17 @@ struct DownloadLimits {
   Millis timeout = std::chrono::hours(1);
 };
 
+// The store of files that name none: the folder of the server.
+inline constexpr std::string_view kFolderStore = "default";
+
+// Where the file shall be stored.
+struct StoreChoice {
+  std::string name{kFolderStore};
+  std::string bucket = {};  // empty: the store's own, as is the next one
+  std::string region = {};
+  std::vector<std::pair<std::string, std::string>> metadata = {};  // kept with the file; names in lower case
+};
+
 struct DownloadJob {
   std::string url;
   std::vector<HeaderSpec> headers;
@@ -37,6 +49,7 @@ struct DownloadJob {
   std::optional<files::MimeList> mime;  // nothing: any type
   bool image_size = false;
   std::string sha256;  // that the file must have, in small letters; empty: any
+  StoreChoice store;
   std::optional<ProxySpec> proxy;
 };
 
@@ -60,7 +73,9 @@ struct Downloaded {
   std::string content_type = {};  // as the server says
   std::string mime = {};          // as its bytes say
   std::string image_size = {};    // "640x480"; empty: not asked for
-  std::string path = {};          // in the folder of files; empty: nothing is stored (304)
+  std::string store = {};         // its name
+  std::string bucket = {};        // empty: the store has none
+  std::string path = {};          // in the store; empty: nothing is stored (304)
   std::string url = {};           // where a web server has the file; empty: nowhere
   std::string final_url = {};
   int redirects = 0;
@@ -74,5 +89,7 @@ std::string DownloadResult(const Downloaded& file);
 FinishOp DownloadFailed(const outbound::Outcome& outcome);
 // A file that is not what the job wants: in vain for good. `type` is "mime", "sha256" or "image".
 FinishOp DownloadRefused(std::string_view type, std::string message, int status);
+// A file that the store does not take, which is no fault of the job: it is tried again as its retry policy says.
+FinishOp DownloadNotStored(std::string message, int status);
 
 }  // namespace pawl

@@ -51,8 +51,10 @@ TEST(DownloadJobTest, AWrongMemberIsNamed) {
   const auto field = [](std::string_view payload) { return ParsedDownload(payload).error().field; };
   EXPECT_EQ(field(R"({})"), "url");
   EXPECT_EQ(field(R"({"url":"http://a.example/","sha256":"abc"})"), "sha256");
-  EXPECT_EQ(field(R"({"url":"http://a.example/","store":"s3"})"), "store");
-  EXPECT_EQ(field(R"({"url":"http://a.example/","store":{"name":"s3"}})"), "store");
+  EXPECT_EQ(field(R"({"url":"http://a.example/","store":7})"), "store");
+  EXPECT_EQ(field(R"({"url":"http://a.example/","store":{"bucket":"b"}})"), "store.name");
+  EXPECT_EQ(field(R"({"url":"http://a.example/","store":{"name":"s3","key":"k"}})"), "store.key");
+  EXPECT_EQ(field(R"({"url":"http://a.example/","store":{"name":"s3","metadata":{"a":1}}})"), "store.metadata.a");
   EXPECT_EQ(field(R"({"url":"http://a.example/","max_bytes":0})"), "max_bytes");
   EXPECT_EQ(field(R"({"url":"http://a.example/","max_redirects":21})"), "max_redirects");
   EXPECT_EQ(field(R"({"url":"http://a.example/","mime":["!"]})"), "mime");
@@ -119,6 +121,9 @@ TEST(DownloadJobTest, TheEndFollowsFromTheOutcome) {
   const FinishOp refused = DownloadRefused("mime", "it is text/plain", 200);
   EXPECT_FALSE(refused.retry);
   EXPECT_EQ(refused.error->type, "mime");
+  const FinishOp not_stored = DownloadNotStored("the store says no", 200);
+  EXPECT_TRUE(not_stored.retry);
+  EXPECT_EQ(not_stored.error->type, "store");
 }
 
 TEST(DownloadJobTest, TheResultSaysWhatIsKnown) {
@@ -126,13 +131,15 @@ TEST(DownloadJobTest, TheResultSaysWhatIsKnown) {
   file.status = 200;
   file.bytes = 5;
   file.sha256 = "ab";
-  file.path = "0000000a/41872.2.9f3c62ab00d1e755";
+  file.store = "s3";
+  file.bucket = "pictures";
+  file.path = "pawl/0000000a/41872.2.9f3c62ab00d1e755";
   file.final_url = "http://a.example/f";
   file.redirects = 1;
   file.took = 1500ms;
-  EXPECT_EQ(DownloadResult(file),
-            R"({"status":200,"bytes":5,"sha256":"ab","store":"default","path":"0000000a/41872.2.9f3c62ab00d1e755",)"
-            R"("final_url":"http://a.example/f","redirects":1,"seconds":1.5})");
+  EXPECT_EQ(DownloadResult(file), R"({"status":200,"bytes":5,"sha256":"ab","store":"s3","bucket":"pictures",)"
+                                  R"("path":"pawl/0000000a/41872.2.9f3c62ab00d1e755",)"
+                                  R"("final_url":"http://a.example/f","redirects":1,"seconds":1.5})");
   EXPECT_EQ(DownloadResult({.status = 304, .final_url = "http://a.example/f", .etag = "\"a\""}),
             R"({"status":304,"final_url":"http://a.example/f","redirects":0,"etag":"\"a\"","seconds":0})");
 }

@@ -106,6 +106,7 @@ Result<BuiltInOptions> WorkOptionsOf(const ServerOptions& options, outbound::Gua
   work.download_concurrency = options.files.concurrency;
   work.download_limits = {.max_bytes = options.files.max_bytes, .timeout = options.files.timeout};
   work.files_url = options.files.url;
+  work.stores = options.files.stores;
   work.outgoing.connect_timeout = options.outbound.connect_timeout;
   if (!options.outbound.proxy.empty()) {
     PAWL_ASSIGN(const outbound::Url proxy, outbound::ParseProxyUrl(options.outbound.proxy));

@@ -14,6 +14,7 @@
 #include "base/error.h"
 #include "base/result.h"
 #include "engine/core.h"
+#include "files/s3_spec.h"
 #include "process/command_spec.h"
 #include "server/http_server.h"
 
@@ -54,11 +55,12 @@ struct OutboundOptions {
 
 // Where downloads are kept, and what they may take (docs/downloads.md).
 struct FilesOptions {
-  std::string dir = {};       // empty: "files" in the data directory; on Redis none, and nothing is downloaded
-  std::string url = {};       // where a web server has the folder; empty: nowhere
-  std::uint32_t mode = 0600;  // of the files
-  std::uint32_t high = 95;    // percent of the disk in use from which on downloads pause,
-  std::uint32_t low = 90;     // down to which they do
+  std::string dir = {};  // empty: "files" in the data directory; on Redis none, and nothing is downloaded
+  std::string url = {};  // where a web server has the folder; empty: nowhere
+  std::vector<files::S3Spec> stores = {};  // that jobs may name besides the folder
+  std::uint32_t mode = 0600;               // of the files
+  std::uint32_t high = 95;                 // percent of the disk in use from which on downloads pause,
+  std::uint32_t low = 90;                  // down to which they do
   Millis sweep = std::chrono::minutes(10);
   std::uint32_t concurrency = 256;
   std::uint64_t max_bytes = std::uint64_t{1} << 30U;  // of a file

@@ -93,6 +93,23 @@ std::vector<std::string_view> PartsOfList(std::string_view text) {
   return parts;
 }
 
+// The bucket, and the members of `extra` as the metadata of the object, if it is a JSON object.
+void AppendStore(const DownloadCall& call, JsonWriter& json) {
+  json.Key("store").BeginObject().Key("name").String("s3").Key("bucket").String(call.s3_bucket);
+  if (!call.s3_region.empty()) json.Key("region").String(call.s3_region);
+  const auto extra = ParseJson(call.extra);
+  if (extra.ok() && extra->kind == JsonKind::kObject) {
+    json.Key("metadata").BeginObject();
+    [[maybe_unused]] const auto all = ForEachMember(*extra, [&](std::string_view name, const JsonValue& value) {
+      const auto text = value.String();
+      json.Key(name).String(text.ok() ? *text : std::string(value.raw));
+      return Result<void>();
+    });
+    json.EndObject();
+  }
+  json.EndObject();
+}
+
 std::string PayloadOf(const DownloadCall& call) {
   std::string payload;
   JsonWriter json(payload);
@@ -111,14 +128,17 @@ std::string PayloadOf(const DownloadCall& call) {
   }
   if (call.extract_image_size) json.Key("image_size").Bool(true);
   if (!call.aggr_proxy.empty()) json.Key("proxy").String(call.aggr_proxy);
+  if (!call.s3_bucket.empty()) AppendStore(call, json);
   json.EndObject();
   return payload;
 }
 
-Result<CallbackSpec> CallbackOf(const DownloadCall& call) {
+// Whoever names a bucket may do without.
+Result<std::vector<CallbackSpec>> CallbacksOf(const DownloadCall& call) {
   CallbackSpec callback;
   callback.url = call.callback_url;
   if (callback.url.empty()) {
+    if (call.callback_type.empty() && !call.s3_bucket.empty()) return std::vector<CallbackSpec>();
     if (call.callback_type.empty()) return MissingField("callback_url");
     if (call.callback_type != "http") {
       return Error{ErrorCode::kInvalid, "only http is there; the callback is a POST to callback_dst", "callback_type"};
@@ -129,17 +149,15 @@ Result<CallbackSpec> CallbackOf(const DownloadCall& call) {
   AppendJsonString(callback.extra, call.extra);
   callback.format = "downloader";
   callback.with_payload = true;
-  return callback;
+  return std::vector{std::move(callback)};
 }
 
 }  // namespace
 
 Result<PushOp> ParseDownload(std::string_view body) {
   PAWL_ASSIGN(const DownloadCall call, ReadBody<DownloadCall>(body, kDownloadCallFields));
-  if (!call.s3_bucket.empty()) {
-    return Error{ErrorCode::kInvalid, "there are no stores of S3 yet; files are kept by this server", "s3_bucket"};
-  }
-  PAWL_ASSIGN(const CallbackSpec callback, CallbackOf(call));
+  if (call.s3_bucket.empty() && !call.s3_region.empty()) return MissingField("s3_bucket");
+  PAWL_ASSIGN(std::vector<CallbackSpec> callbacks, CallbacksOf(call));
   PushOp op;
   JobSpec& job = op.jobs.emplace_back();
   job.type = "download";
@@ -148,17 +166,21 @@ Result<PushOp> ParseDownload(std::string_view body) {
   job.group_limit = call.aggr_limit;
   job.retention = kFileRetention;
   job.retry = {.max = call.max_retries, .backoff = RetryBackoff::kFixed, .base = kRetryPause};
-  job.callbacks.emplace().push_back(callback);
+  if (!callbacks.empty()) job.callbacks = std::move(callbacks);
   return op;
 }
 
 Error InDownloaderTerms(Error error) {
-  constexpr std::array<std::pair<std::string_view, std::string_view>, 6> kTerms{{
+  constexpr std::array<std::pair<std::string_view, std::string_view>, 10> kTerms{{
       {"payload.url", "url"},
       {"payload.headers", "request_headers"},
       {"payload.mime", "mime_type"},
       {"payload.timeout", "download_timeout"},
       {"payload.proxy", "aggr_proxy"},
+      {"payload.store.metadata", "extra"},
+      {"payload.store.region", "s3_region"},
+      {"payload.store.bucket", "s3_bucket"},
+      {"payload.store", "s3_bucket"},
       {"callbacks[0].url", "callback_url"},
   }};
   for (const auto& [ours, theirs] : kTerms) {

@@ -122,6 +122,48 @@ TEST_F(DownloadsTest, RedirectsAreFollowedWhereTheOperatorAllows) {
   EXPECT_EQ(ErrorOf(Download("/redirect//bytes/1", R"(,"max_redirects":0)"), "dead"), "redirect");
 }
 
+TEST_F(DownloadsTest, AFileGoesToTheStoreThatTheJobNames) {
+  ServerOptions options = Options();
+  options.outbound.secrets_dir = files_.path();
+  support::WriteFile(files_.File("access"), "AKIAIOSFODNN7EXAMPLE\n");
+  support::WriteFile(files_.File("secret"), "wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY\n");
+  options.files.stores.push_back({.name = "s3",
+                                  .kind = "s3",
+                                  .endpoint = peer_.Url(""),
+                                  .bucket = "pictures",
+                                  .buckets = {"movies"},
+                                  .access_key = "access",
+                                  .secret_key = "secret",
+                                  .url = "https://files.example"});
+  StartServer(std::move(options));
+  const std::string id = Download("/bytes/1000", R"(,"store":"s3")");
+  const std::string done = Completed(id);
+  const std::string path = TextAt(done, "result.path");
+  EXPECT_EQ(TextAt(done, "result.store"), "s3");
+  EXPECT_EQ(TextAt(done, "result.bucket"), "pictures");
+  EXPECT_EQ(peer_.seen().back().line(), "PUT /pictures/" + path + " HTTP/1.1");
+  EXPECT_EQ(peer_.seen().back().body, std::string(1'000, 'x'));
+  EXPECT_EQ(FileCount(), 0U);
+  EXPECT_EQ(Get("/v1/files/" + id).status, 302);
+  EXPECT_EQ(Get("/v1/files/" + id).Header("location"), "https://files.example/" + path);
+  const std::string movie = Download("/bytes/1000", R"(,"store":{"name":"s3","bucket":"movies"})");
+  Completed(movie);
+  ExpectProblem(Get("/v1/files/" + movie), 404, "not_found");
+  const std::string kept = Download("/bytes/1000");
+  EXPECT_EQ(TextAt(Completed(kept), "result.store"), "default");
+  EXPECT_EQ(Get("/v1/files/" + kept).status, 200);
+}
+
+TEST_F(DownloadsTest, AStoreThatIsNotThereIsRefusedWithThePush) {
+  const auto push = [&](const std::string& store) {
+    return Post("/v1/jobs",
+                R"({"type":"download","payload":{"url":")" + peer_.Url("/ok") + R"(","store":)" + store + "}}");
+  };
+  ExpectProblem(push(R"("s3")"), 422, "invalid", "payload.store");
+  ExpectProblem(push(R"({"name":"default","bucket":"b"})"), 422, "invalid", "payload.store.bucket");
+  EXPECT_EQ(push(R"({"name":"default"})").status, 201);
+}
+
 TEST_F(DownloadsTest, AtMostFourOfAHostRunAtATime) {
   std::vector<std::string> jobs;
   for (int i = 0; i < 12; ++i) jobs.push_back(Download("/hold"));

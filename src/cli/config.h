@@ -10,6 +10,7 @@
 
 #include "base/clock.h"
 #include "base/log.h"
+#include "files/s3_spec.h"
 #include "outbound/guard.h"
 #include "process/command_spec.h"
 #include "server/memory_budget.h"
@@ -72,6 +73,7 @@ struct Config {
   std::uint32_t files_high = 95;  // percent of the disk
   std::uint32_t files_low = 90;
   Millis files_sweep = std::chrono::minutes(10);
+  std::vector<files::S3Spec> stores;  // of the file only
 };
 
 // "127.0.0.1:7171", "[::1]:7171".

@@ -8,7 +8,7 @@
 #include <iterator>
 
 #include "base/names.h"
-#include "cli/config_commands.h"
+#include "cli/config_named_tables.h"
 
 namespace pawl::cli {
 namespace {
@@ -80,44 +80,52 @@ Result<FileValue> ReadEntry(const std::string& path, const toml::key& key, const
   return FileValue{&*option, *std::move(texts), static_cast<int>(line)};
 }
 
-std::string UnknownCommandKey(std::string_view key) {
+template <typename Spec>
+std::string UnknownTableKey(const TableKind<Spec>& kind, std::string_view key) {
   std::vector<std::string_view> known;
-  for (const CommandKey& one : CommandKeys()) known.push_back(one.name);
-  return fmt::format("unknown key {} of a command; known are {}", key, fmt::join(known, ", "));
+  for (const TableKey<Spec>& one : kind.keys) known.push_back(one.name);
+  return fmt::format("unknown key {} of a {}; known are {}", key, kind.word, fmt::join(known, ", "));
 }
 
-Result<process::CommandSpec> ReadCommand(const std::string& path, const toml::key& name, const toml::node& node) {
+template <typename Spec>
+Result<Spec> ReadTable(const TableKind<Spec>& kind, const std::string& path, const toml::key& name,
+                       const toml::node& node) {
   const toml::table* table = node.as_table();
   const auto line = name.source().begin.line;
-  if (table == nullptr) return At(path, line, fmt::format("command.{} must be a table", name.str()));
-  if (!CheckName(name.str(), "").ok()) return At(path, line, "the name of a command has letters, digits, _ . : and -");
-  process::CommandSpec spec;
+  if (table == nullptr) return At(path, line, fmt::format("{}.{} must be a table", kind.word, name.str()));
+  if (!CheckName(name.str(), "").ok()) {
+    return At(path, line, fmt::format("the name of a {} has letters, digits, _ . : and -", kind.word));
+  }
+  Spec spec;
   spec.name = name.str();
   for (const auto& [key, value] : *table) {
     const auto at = key.source().begin.line;
-    const auto keys = CommandKeys();
-    const auto known = std::find_if(keys.begin(), keys.end(), [&](const CommandKey& k) { return k.name == key.str(); });
-    if (known == keys.end()) return At(path, at, UnknownCommandKey(key.str()));
+    const auto known =
+        std::find_if(kind.keys.begin(), kind.keys.end(), [&](const TableKey<Spec>& k) { return k.name == key.str(); });
+    if (known == kind.keys.end()) return At(path, at, UnknownTableKey(kind, key.str()));
     const auto texts = Texts(known->kind, value);
     if (!texts || texts->empty()) return At(path, at, fmt::format("{} must be {}", known->name, Expected(known->kind)));
     if (const Result<void> set = known->set(spec, *texts); !set.ok()) return At(path, at, set.error().detail);
   }
-  if (const Result<void> checked = process::CheckCommand(spec); !checked.ok()) {
-    return At(path, line, fmt::format("command {}: {}", spec.name, checked.error().detail));
+  if (const Result<void> checked = kind.check(spec); !checked.ok()) {
+    return At(path, line, fmt::format("{} {}: {}", kind.word, spec.name, checked.error().detail));
   }
   return spec;
 }
 
-Result<std::vector<process::CommandSpec>> ReadCommands(const std::string& path, const toml::key& key,
-                                                       const toml::node& node) {
+template <typename Spec>
+Result<std::vector<Spec>> ReadTables(const TableKind<Spec>& kind, const std::string& path, const toml::key& key,
+                                     const toml::node& node) {
   const toml::table* table = node.as_table();
-  if (table == nullptr) return At(path, key.source().begin.line, "command must be tables, as [command.resize]");
-  std::vector<process::CommandSpec> commands;
-  for (const auto& [name, command] : *table) {
-    PAWL_ASSIGN(process::CommandSpec spec, ReadCommand(path, name, command));
-    commands.push_back(std::move(spec));
+  if (table == nullptr) {
+    return At(path, key.source().begin.line, fmt::format("{} must be tables, as {}", kind.word, kind.example));
   }
-  return commands;
+  std::vector<Spec> specs;
+  for (const auto& [name, one] : *table) {
+    PAWL_ASSIGN(Spec spec, ReadTable(kind, path, name, one));
+    specs.push_back(std::move(spec));
+  }
+  return specs;
 }
 
 }  // namespace
@@ -134,8 +142,12 @@ Result<ConfigFile> ReadConfigFile(const std::string& path) {
   }
   ConfigFile read;
   for (const auto& [key, node] : table) {
-    if (key.str() == "command") {
-      PAWL_ASSIGN(read.commands, ReadCommands(path, key, node));
+    if (key.str() == CommandTables().word) {
+      PAWL_ASSIGN(read.commands, ReadTables(CommandTables(), path, key, node));
+      continue;
+    }
+    if (key.str() == StoreTables().word) {
+      PAWL_ASSIGN(read.stores, ReadTables(StoreTables(), path, key, node));
       continue;
     }
     PAWL_ASSIGN(FileValue entry, ReadEntry(path, key, node));

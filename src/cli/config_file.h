@@ -1,4 +1,5 @@
-// The TOML file of the configuration: flat keys, the names of config_table.h, and the tables [command.NAME].
+// The TOML file of the configuration: flat keys, the names of config_table.h, and the tables of
+// config_named_tables.h.
 #pragma once
 
 #include <string>
@@ -6,6 +7,7 @@
 
 #include "base/result.h"
 #include "cli/config_table.h"
+#include "files/s3_spec.h"
 #include "process/command_spec.h"
 
 namespace pawl::cli {
@@ -19,6 +21,7 @@ struct FileValue {
 struct ConfigFile {
   std::vector<FileValue> values;
   std::vector<process::CommandSpec> commands;
+  std::vector<files::S3Spec> stores;
 };
 
 // Reads the file; an error reads "in pawl.toml, line 3: …". An unknown key is one, and names the nearest known key.

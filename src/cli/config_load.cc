@@ -29,6 +29,7 @@ Result<void> Apply(LoadedConfig& loaded, const ConfigOption& option, const std::
 Result<void> ApplyFile(LoadedConfig& loaded, const std::string& path) {
   PAWL_ASSIGN(ConfigFile file, ReadConfigFile(path));
   loaded.config.commands = std::move(file.commands);
+  loaded.config.stores = std::move(file.stores);
   for (const FileValue& entry : file.values) {
     PAWL_TRY(Apply(loaded, *entry.option, entry.values, fmt::format("in {}, line {}", path, entry.line)));
   }

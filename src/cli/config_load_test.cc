@@ -107,6 +107,34 @@ TEST_F(LoadConfigTest, AnUnknownKeyIsRefusedWithTheNearestOne) {
   EXPECT_EQ(FileError("lisen = 'x'\n"), "in " + path + ", line 1: unknown key lisen; did you mean listen?");
 }
 
+TEST_F(LoadConfigTest, StoresAreTablesOfTheFile) {
+  const std::string table = "threads = 1\n[store.s3]\nkind = 's3'\naccess_key = 'a'\nsecret_key = 'b'\n";
+  const auto loaded = LoadFile(table +
+                               "endpoint = 'https://minio.example:9000'\nregion = 'eu-west-2'\n"
+                               "bucket = 'pictures'\nbuckets = ['movies', 'songs']\nprefix = 'pawl/'\n"
+                               "path_style = false\nurl = 'https://files.example'\n");
+  ASSERT_TRUE(loaded.ok()) << loaded.error().detail;
+  const files::S3Spec& store = loaded->config.stores.at(0);
+  EXPECT_EQ(store.name, "s3");
+  EXPECT_EQ(store.endpoint, "https://minio.example:9000");
+  EXPECT_EQ(store.region, "eu-west-2");
+  EXPECT_EQ(store.bucket, "pictures");
+  EXPECT_EQ(store.buckets, (std::vector<std::string>{"movies", "songs"}));
+  EXPECT_EQ(store.prefix, "pawl/");
+  EXPECT_EQ(store.access_key, "a");
+  EXPECT_EQ(store.secret_key, "b");
+  EXPECT_EQ(store.path_style, false);
+  EXPECT_EQ(store.url, "https://files.example");
+  const std::string path = (directory_ / "pawl.toml").string();
+  EXPECT_EQ(FileError(table), "in " + path + ", line 2: store s3: bucket or buckets is missing");
+  EXPECT_EQ(FileError(table + "path_style = 'yes'\n"), "in " + path + ", line 6: path_style must be true or false");
+  EXPECT_EQ(FileError(table + "secret = 'x'\n"),
+            "in " + path +
+                ", line 6: unknown key secret of a store; known are kind, endpoint, region, bucket, buckets, prefix, "
+                "access_key, secret_key, path_style, url");
+  EXPECT_EQ(FileError("store = 's3'\n"), "in " + path + ", line 1: store must be tables, as [store.s3]");
+}
+
 TEST_F(LoadConfigTest, AnErrorInTheEnvironmentNamesTheVariable) {
   environment_ = {{"PAWL_DURABILITY", "fsyn"}};
   const auto loaded = Load({});

@@ -57,6 +57,9 @@ Result<std::uint64_t> FetchTo(const Connection& connection, const std::string& r
   curl_easy_setopt(curl.get(), CURLOPT_URL, url.c_str());
   curl_easy_setopt(curl.get(), CURLOPT_PROTOCOLS_STR, "http,https");
   curl_easy_setopt(curl.get(), CURLOPT_HTTPHEADER, headers);
+  // A file in another store is at another server, which libcurl does not send the token to.
+  curl_easy_setopt(curl.get(), CURLOPT_FOLLOWLOCATION, 1L);
+  curl_easy_setopt(curl.get(), CURLOPT_MAXREDIRS, 5L);
   curl_easy_setopt(curl.get(), CURLOPT_NOSIGNAL, 1L);
   curl_easy_setopt(curl.get(), CURLOPT_WRITEFUNCTION, Take);
   curl_easy_setopt(curl.get(), CURLOPT_WRITEDATA, &fetch);

@@ -90,6 +90,7 @@ ServerOptions ToServerOptions(const Config& config) {
   options.outbound.proxy = config.outbound_proxy;
   options.outbound.connect_timeout = config.outbound_connect_timeout;
   options.files.dir = config.files;
+  options.files.stores = config.stores;
   options.files.url = config.files_url;
   options.files.mode = config.files_mode;
   options.files.high = config.files_high;

@@ -100,9 +100,9 @@ Result<Spec> ReadTable(const TableKind<Spec>& kind, const std::string& path, con
   spec.name = name.str();
   for (const auto& [key, value] : *table) {
     const auto at = key.source().begin.line;
-    const auto known =
-        std::find_if(kind.keys.begin(), kind.keys.end(), [&](const TableKey<Spec>& k) { return k.name == key.str(); });
-    if (known == kind.keys.end()) return At(path, at, UnknownTableKey(kind, key.str()));
+    const std::string_view word = key.str();
+    const auto known = std::ranges::find(kind.keys, word, &TableKey<Spec>::name);
+    if (known == kind.keys.end()) return At(path, at, UnknownTableKey(kind, word));
     const auto texts = Texts(known->kind, value);
     if (!texts || texts->empty()) return At(path, at, fmt::format("{} must be {}", known->name, Expected(known->kind)));
     if (const Result<void> set = known->set(spec, *texts); !set.ok()) return At(path, at, set.error().detail);

@@ -14,33 +14,33 @@ using TableTexts = std::vector<std::string>;
 
 constexpr std::uint64_t kMany = std::uint64_t{1} << 50U;
 
-template <auto kMember, typename Spec>
+template <auto Member, typename Spec>
 Result<void> SetTableText(Spec& spec, const TableTexts& values) {
-  spec.*kMember = values.back();
+  spec.*Member = values.back();
   return {};
 }
 
-template <auto kMember, typename Spec>
+template <auto Member, typename Spec>
 Result<void> SetTableList(Spec& spec, const TableTexts& values) {
-  spec.*kMember = values;
+  spec.*Member = values;
   return {};
 }
 
-template <auto kMember, typename Spec>
+template <auto Member, typename Spec>
 Result<void> SetTableFlag(Spec& spec, const TableTexts& values) {
-  spec.*kMember = values.back() == "true";
+  spec.*Member = values.back() == "true";
   return {};
 }
 
-template <Millis CommandSpec::*kMember>
+template <Millis CommandSpec::*Member>
 Result<void> SetCommandSpan(CommandSpec& spec, const TableTexts& values) {
-  PAWL_ASSIGN(spec.*kMember, ParseDuration(values.back()));
+  PAWL_ASSIGN(spec.*Member, ParseDuration(values.back()));
   return {};
 }
 
-template <auto kMember, bool kIsSize>
+template <auto Member, bool IsSize>
 Result<void> SetCommandNumber(CommandSpec& spec, const TableTexts& values) {
-  PAWL_ASSIGN(spec.*kMember, kIsSize ? ParseSize(values.back(), 1, kMany) : ParseCount(values.back(), 1, kMany));
+  PAWL_ASSIGN(spec.*Member, IsSize ? ParseSize(values.back(), 1, kMany) : ParseCount(values.back(), 1, kMany));
   return {};
 }
 

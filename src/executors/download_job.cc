@@ -53,9 +53,9 @@ Result<void> ReadMetadata(const JsonValue& value, StoreChoice& out) {
   });
 }
 
-template <std::string StoreChoice::*kMember>
+template <std::string StoreChoice::*Member>
 Result<void> ReadStoreText(const JsonValue& value, StoreChoice& out) {
-  PAWL_ASSIGN(out.*kMember, value.String());
+  PAWL_ASSIGN(out.*Member, value.String());
   return {};
 }
 

@@ -5,7 +5,7 @@
 namespace pawl::cli {
 namespace {
 
-constexpr std::array<CommandEntry, 33> kCommands{{
+constexpr std::array<CommandEntry, 34> kCommands{{
     {"serve", "Server", "run the server", AddServe},
     {"backup", "Server", "write a copy of the data to a file, while the server runs", AddBackup},
     {"check", "Server", "look for damage in a data directory", AddCheck},
@@ -35,6 +35,7 @@ constexpr std::array<CommandEntry, 33> kCommands{{
     {"download", "Built-in jobs", "let the server download files", AddDownload},
     {"file", "Built-in jobs", "save the file that a job has downloaded", AddFile},
     {"http", "Built-in jobs", "let the server call a URL, and show the answer", AddHttp},
+    {"hosts", "Built-in jobs", "list the hosts that the server calls, and those that are down", AddHosts},
     {"secret", "Callbacks", "make a secret that signs callbacks", AddSecret},
     {"work", "Workers", "run a command for each job", AddWork},
     {"workers", "Workers", "list workers and what they run; quiet or stop one", AddWorkers},

@@ -16,8 +16,8 @@ namespace {
 struct WorkersOptions {
   Connection connection;
   std::string quiet;
-  bool all = false;
   std::string stop;
+  bool all = false;
 };
 
 Result<std::string> Joined(const JsonValue& worker, std::string_view array, std::string_view member) {

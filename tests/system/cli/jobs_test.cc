@@ -163,10 +163,15 @@ TEST_F(JobsTest, OnATerminalEndingManyJobsAsks) {
   }
 }
 
+TEST_F(JobsTest, WorkersThatArePartOfPawlAreListedOnRequest) {
+  EXPECT_TRUE(support::WaitUntil([&] { return Tell({"workers", "--all"}).find("pawl.notify.") != std::string::npos; }));
+}
+
 TEST_F(JobsTest, AnEmptyListSaysSo) {
   EXPECT_EQ(Tell({"jobs"}), "no jobs\n");
   EXPECT_EQ(Tell({"queues"}), "no queues\n");
   EXPECT_EQ(Tell({"workers"}), "no workers\n");
+  EXPECT_EQ(Tell({"hosts"}), "no calls yet\n");
   Push("a");
   EXPECT_EQ(Tell({"groups", "hello"}), "no groups\n");
 }

@@ -217,6 +217,11 @@ TEST_F(DownloadsTest, ASweepRemovesAFileThatNoJobWants) {
   while (std::filesystem::exists(stray) || std::filesystem::exists(nobodys)) clock_->Advance(1min);
   EXPECT_TRUE(std::filesystem::exists(path));
   EXPECT_TRUE(std::filesystem::exists(not_ours));
+  while (TextAt(Get("/v1/outbound").body, "files.bytes") != "10") continue;  // told at the end of the sweep
+  EXPECT_EQ(TextAt(Get("/v1/outbound").body, "files.paused"), "false");
+  const std::string metrics = Get("/metrics").body;
+  EXPECT_NE(metrics.find("\npawl_files_bytes 10\n"), std::string::npos) << metrics;
+  EXPECT_NE(metrics.find("\npawl_files_swept_total 2\n"), std::string::npos) << metrics;
 }
 
 TEST_F(DownloadsTest, AFullDiskPausesDownloads) {

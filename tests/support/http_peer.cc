@@ -10,6 +10,7 @@
 #include <array>
 #include <functional>
 #include <optional>
+#include <random>
 
 #include "base/check.h"
 #include "base/names.h"
@@ -74,6 +75,13 @@ std::string HttpPeer::Seen::Header(const std::string& name) const {
   if (at == std::string::npos) return {};
   const std::size_t begin = head.find_first_not_of(' ', at + name.size() + 3);
   return head.substr(begin, head.find("\r\n", begin) - begin);
+}
+
+std::string HttpPeer::SeededBytes(std::uint32_t seed, std::size_t bytes) {
+  std::minstd_rand random(seed + 1);
+  std::string text(bytes, '\0');
+  for (char& byte : text) byte = static_cast<char>(random() >> 8U);
+  return text;
 }
 
 HttpPeer::HttpPeer(const std::string& address, std::uint16_t port) : address_(address) {
@@ -277,6 +285,10 @@ void HttpPeer::Choose(Connection& connection, const std::string& path) {
                                 "Retry-After: " + SpacesDecoded(retry->substr(slash + 1)) + "\r\n");
   } else if (const auto bytes = argument("/bytes/")) {
     connection.out = WithLength("200 OK", std::string(std::stoul(*bytes), 'x'));
+  } else if (const auto seeded = argument("/seeded/")) {
+    const std::size_t slash = seeded->find('/');
+    const auto seed = static_cast<std::uint32_t>(std::stoul(seeded->substr(0, slash)));
+    connection.out = WithLength("200 OK", SeededBytes(seed, std::stoul(seeded->substr(slash + 1))));
   } else if (const auto hex = argument("/hex/")) {
     std::string decoded;
     for (std::size_t i = 0; i + 1 < hex->size(); i += 2) {

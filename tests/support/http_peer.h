@@ -3,6 +3,7 @@
 //   /status/N           the status N, with an empty body
 //   /retry-after/N/V    the status N and "Retry-After: V" (with %20 for a space)
 //   /bytes/N            N bytes, with their length
+//   /seeded/SEED/N      N bytes that follow from the seed (SeededBytes), with their length
 //   /hex/DIGITS         the bytes that the hexadecimal digits say
 //   /chunked/N          N bytes in chunks
 //   /echo               the request as it came, head and body
@@ -46,6 +47,9 @@ class HttpPeer {
     std::string line() const { return head.substr(0, head.find('\r')); }
     std::string Header(const std::string& name) const;  // in any case; empty if there is none
   };
+
+  // What /seeded/SEED/N answers with: other bytes for each seed.
+  static std::string SeededBytes(std::uint32_t seed, std::size_t bytes);
 
   // On `address`, which is of loopback, at a free port or at `port`.
   explicit HttpPeer(const std::string& address = "127.0.0.1", std::uint16_t port = 0);

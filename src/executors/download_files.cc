@@ -59,7 +59,7 @@ Result<std::unique_ptr<DownloadFiles>> DownloadFiles::Open(const DownloadFilesOp
 DownloadFiles::DownloadFiles(std::unique_ptr<files::Folder> folder, const DownloadFilesOptions& options,
                              std::shared_ptr<Clock> clock)
     : folder_(std::move(folder)),
-      committer_(*folder_),
+      committer_(*folder_, options.committer),
       options_(options),
       clock_(clock),
       wait_(std::move(clock)),

@@ -29,6 +29,7 @@ struct DownloadFilesOptions {
   files::FolderOptions folder;
   files::WatermarkOptions marks;
   Millis sweep = std::chrono::minutes(10);
+  files::FileCommitterOptions committer = {};
 };
 
 struct FilesFigures {

@@ -114,6 +114,12 @@ void RaiseFileLimit(const Config& config) {
   }
 }
 
+// A core would hold the secrets that were read.
+void ForbidCores() {
+  const rlimit none{0, 0};
+  if (setrlimit(RLIMIT_CORE, &none) != 0) Log(LogLevel::kWarn, "cores, which hold secrets, cannot be forbidden");
+}
+
 void Warn(const Config& config) {
   const Roles roles = RolesOf(config);
   const bool reachable = !IsLoopback(config.address) ||
@@ -199,6 +205,7 @@ Result<int> ServeUntilStopped(const Config& config, const ServeOptions& given) {
   umask(077);
   SetLog(config.log_format, config.log_level);
   RaiseFileLimit(config);
+  if (!config.secrets_dir.empty()) ForbidCores();
   Warn(config);
   StopSignals signals(StopSignals::Hangup::kIsWaitedFor);
   ServerOptions options = ToServerOptions(config);

@@ -278,7 +278,8 @@ void HttpPeer::Choose(Connection& connection, const std::string& path) {
     return path.substr(prefix.size());
   };
   if (const auto status = argument("/status/")) {
-    connection.out = *status == "204" ? "HTTP/1.1 204 No Content\r\n\r\n" : WithLength(*status + " X", "");
+    const std::string code = status->substr(0, 3);  // a query may follow
+    connection.out = code == "204" ? "HTTP/1.1 204 No Content\r\n\r\n" : WithLength(code + " X", "");
   } else if (const auto retry = argument("/retry-after/")) {
     const std::size_t slash = retry->find('/');
     connection.out = WithLength(retry->substr(0, slash) + " X", "",

@@ -1,4 +1,4 @@
-#include "tests/system/faults/small_disk.h"
+#include "tests/support/small_disk.h"
 
 #include <fcntl.h>
 #include <sched.h>

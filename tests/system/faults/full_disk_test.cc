@@ -1,8 +1,9 @@
 // A disk that fills up: pushes are refused, all else goes on, and it heals by itself.
 #include <vector>
 
+#include "tests/support/http_peer.h"
+#include "tests/support/small_disk.h"
 #include "tests/system/faults/fault_test.h"
-#include "tests/system/faults/small_disk.h"
 
 namespace pawl::support {
 namespace {
@@ -100,6 +101,27 @@ TEST_P(FullDiskTest, LosesNothingThatWasAcknowledgedWhenItIsKilled) {
   const std::string again = Claim();
   ASSERT_FALSE(again.empty());
   EXPECT_EQ(Complete(taken.at(1), again).status, 200);
+}
+
+// Each end makes a callback, which is a new job, and the delivery ends that: all in the room that is kept for ends.
+TEST_P(FullDiskTest, FinishesWithCallbacksGoOn) {
+  constexpr int kTold = 100;
+  HttpPeer receiver;
+  for (int i = 0; i < kTold; ++i) {
+    const HttpAnswer pushed =
+        Post("/v1/jobs", R"({"type":"t","queue":"told","callbacks":{"url":")" + receiver.Url("/ok") + "\"}}");
+    ASSERT_EQ(pushed.status, 201) << pushed.body;
+  }
+  disk_->Leave(kLeftBytes, server_->pid());
+  FillUp();
+  for (int i = 0; i < kTold; ++i) {
+    const HttpAnswer claimed = Post("/v1/claim", R"({"worker":"w","queues":["told"]})");
+    const std::string token = TextAt(claimed.body, "jobs.0.lease.token");
+    ASSERT_EQ(Complete(TextAt(claimed.body, "jobs.0.id"), token).status, 200);
+  }
+  EXPECT_TRUE(WaitUntil([&] { return NumberAt(Get("/v1/queues/pawl.callbacks").body, "counts.completed") == kTold; }));
+  EXPECT_EQ(receiver.seen().size(), static_cast<std::size_t>(kTold)) << "each was told once";
+  EXPECT_EQ(Post("/v1/jobs", R"({"type":"t"})").status, 507) << "the disk is still full";
 }
 
 INSTANTIATE_TEST_SUITE_P(Disks, FullDiskTest, ::testing::Values(DiskKind::kFileSystem, DiskKind::kFileLimit),

@@ -1,4 +1,8 @@
-// Nodes with different roles on one Redis: one serves the API, others drive batches.
+// Nodes with different roles on one Redis: one serves the API, others drive batches, run jobs, or send callbacks.
+#include <map>
+#include <set>
+
+#include "tests/support/http_peer.h"
 #include "tests/support/raw_faktory.h"
 #include "tests/support/wait_until.h"
 #include "tests/system/redis/nodes_test.h"
@@ -54,15 +58,84 @@ TEST_F(RolesTest, AnyDriverGoesOnWhenAnotherIsKilled) {
 }
 
 TEST_F(RolesTest, ANodeWithoutTheApiAnswersProbesOnly) {
-  const auto drive = Start("drive", "drive");
-  EXPECT_EQ(drive->faktory_port(), 0);
-  RawHttp http(drive->port());
-  EXPECT_EQ(http.Get("/healthz")->status, 200);
-  EXPECT_EQ(http.Get("/readyz")->status, 200);
-  EXPECT_EQ(http.Get("/metrics")->status, 200);
-  const auto refused = http.Get("/v1/jobs");
-  EXPECT_EQ(refused->status, 404);
-  EXPECT_EQ(TextAt(refused->body, "code"), "no_route");
+  for (const std::string role : {"work", "notify", "drive"}) {
+    const auto node = Start(role, role);
+    EXPECT_EQ(node->faktory_port(), 0);
+    RawHttp http(node->port());
+    for (const char* path : {"/healthz", "/readyz", "/metrics"}) EXPECT_EQ(http.Get(path)->status, 200) << role << path;
+    for (const char* path : {"/", "/v1/jobs", "/v1/outbound", "/v1/files/1", "/v1/events", "/hb", "/openapi.json"}) {
+      const auto refused = http.Get(path);
+      EXPECT_EQ(refused->status, 404) << role << path;
+      EXPECT_EQ(TextAt(refused->body, "code"), "no_route") << role << path;
+    }
+    EXPECT_EQ(TextAt(http.Post("/v1/jobs", R"({"type":"t"})")->body, "code"), "no_route") << role;
+  }
+}
+
+// One node a role. Those that work are killed with calls in hand, which are made again when their leases have run out:
+// so the leases are as short as they can be.
+class KilledRolesTest : public RolesTest {
+ protected:
+  static constexpr int kJobsARound = 30;  // of each type
+
+  void StartNode(const std::string& role) {
+    nodes_[role] = std::make_unique<ServerProcess>(
+        ServerProcessOptions{.data = dir_.File(role),
+                             .redis = redis_.url_text(),
+                             .arguments = {"--roles", role, "--files", dir_.File("files")}});
+    ASSERT_TRUE(nodes_[role]->ready()) << nodes_[role]->Log();
+  }
+  void KillAndStartAgain(const std::string& role) {
+    nodes_[role]->Kill();
+    StartNode(role);
+  }
+  void PushSome() {
+    std::string jobs;
+    for (int i = 0; i < kJobsARound; ++i) {
+      for (const std::string type : {"http", "download"}) {
+        jobs += (jobs.empty() ? "" : ",") + (R"({"lease":"1s","type":")" + type) + R"(","payload":{"url":")" +
+                peer_.Url("/hold") + R"("},"callbacks":{"timeout":"1s","url":")" + receiver_.Url("/hold") + "\"}}";
+      }
+    }
+    RawHttp http(nodes_["api"]->port());
+    const auto pushed = http.Post("/v1/jobs/bulk", R"({"jobs":[)" + jobs + "]}");
+    ASSERT_TRUE(pushed && pushed->status == 201) << (pushed ? pushed->body : "no answer");
+    pushed_ += kJobsARound;
+  }
+  void ExpectCompleted(const std::string& queue, std::int64_t count) {
+    RawHttp http(nodes_["api"]->port());
+    std::string shown;
+    EXPECT_TRUE(WaitUntil([&] {
+      shown = http.Get("/v1/queues/" + queue)->body;
+      return NumberAt(shown, "counts.completed") == count;
+    })) << shown;
+  }
+
+  HttpPeer peer_;
+  HttpPeer receiver_;
+  std::map<std::string, std::unique_ptr<ServerProcess>> nodes_;
+  std::int64_t pushed_ = 0;  // of each type
+};
+
+TEST_F(KilledRolesTest, EverythingIsDone) {
+  for (const std::string role : {"api", "work", "notify"}) ASSERT_NO_FATAL_FAILURE(StartNode(role));
+  ASSERT_NO_FATAL_FAILURE(PushSome());
+  ASSERT_TRUE(peer_.WaitForRequests(2)) << "held";
+  ASSERT_NO_FATAL_FAILURE(KillAndStartAgain("api"));
+  ASSERT_NO_FATAL_FAILURE(PushSome());
+  ASSERT_NO_FATAL_FAILURE(KillAndStartAgain("work"));
+  peer_.Release();
+  ASSERT_TRUE(receiver_.WaitForRequests(2)) << "held";
+  ASSERT_NO_FATAL_FAILURE(KillAndStartAgain("notify"));
+  receiver_.Release();
+  ASSERT_NO_FATAL_FAILURE(PushSome());
+
+  ExpectCompleted("http", pushed_);
+  ExpectCompleted("download", pushed_);
+  ExpectCompleted("pawl.callbacks", 2 * pushed_);
+  std::set<std::string> told;
+  for (const HttpPeer::Seen& request : receiver_.seen()) told.insert(TextAt(request.body, "data.id"));
+  EXPECT_EQ(told.size(), static_cast<std::size_t>(2 * pushed_));
 }
 
 }  // namespace

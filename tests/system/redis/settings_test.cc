@@ -57,6 +57,30 @@ TEST_F(SettingsTest, ANamespaceOfAnotherFormatIsRefusedAndLeftAsItIs) {
   EXPECT_EQ(redis.Call({"DBSIZE"}).integer, 1);
 }
 
+// An older node would not understand what a newer one writes: the format is raised when all of them are gone.
+TEST_F(SettingsTest, AnOlderFormatIsRaisedOnlyWhenNoOlderNodeIsAlive) {
+  RedisProcess redis;
+  const std::string key = "pawl:{pawl}:format";
+  TempDir dir;
+  ServerProcess older({.data = dir.File("older"), .redis = redis.url_text()});
+  ASSERT_TRUE(older.ready()) << older.Log();
+  const std::string newest = redis.Call({"GET", key}).text;
+  redis.Call({"SET", key, "pawl 3"});  // as if it were one
+
+  ServerProcess refused({.data = dir.File("refused"), .redis = redis.url_text()});
+  EXPECT_FALSE(refused.ready());
+  EXPECT_EQ(refused.Wait(), 1);
+  const std::string named = "process " + std::to_string(older.pid());
+  EXPECT_NE(refused.Log().find("nodes of an older version are at work"), std::string::npos) << refused.Log();
+  EXPECT_NE(refused.Log().find(named), std::string::npos) << refused.Log();
+  EXPECT_EQ(redis.Call({"GET", key}).text, "pawl 3");
+
+  EXPECT_EQ(older.Terminate(), 0) << older.Log();
+  ServerProcess newer({.data = dir.File("newer"), .redis = redis.url_text()});
+  EXPECT_TRUE(newer.ready()) << newer.Log();
+  EXPECT_EQ(redis.Call({"GET", key}).text, newest);
+}
+
 // As docs/redis.md gives them; a test of the store holds the two against each other.
 TEST_F(SettingsTest, AUserWithTheRightsThatAreDocumentedIsEnoughUnderLoad) {
   RedisProcess redis;

@@ -1,6 +1,13 @@
 // Callbacks from the push to the delivery: a real server, and a receiver that does what its path says.
+#include <array>
+#include <ctime>
+#include <set>
+
+#include "base/wall_format.h"
 #include "outbound/signing.h"
+#include "tests/support/dns_peer.h"
 #include "tests/support/http_peer.h"
+#include "tests/support/redis_process.h"
 #include "tests/system/http/http_test.h"
 
 namespace pawl::system_test {
@@ -65,6 +72,53 @@ TEST_F(CallbacksTest, AReceiverThatFailsIsAskedAgainWithTheSameIdAndBody) {
   EXPECT_EQ(TextAt(shown, "owner.id"), job);
   EXPECT_GE(ElementsAt(shown, "log").size(), 3U);
   EXPECT_EQ(TextAt(shown, "body"), seen[0].body);
+}
+
+// The pauses that the documentation promises, each 10 % more or less, and the end after the last of them.
+TEST_F(CallbacksTest, AttemptsGoOnOverADayAndThenEnd) {
+  const std::string job = CompleteOne("/status/500");
+  const std::vector<Millis> pauses = {5s, 30s, 2min, 10min, 30min, 2h, 6h, 12h};
+  for (std::size_t i = 0; i < pauses.size(); ++i) {
+    ASSERT_TRUE(peer_.WaitForRequests(i + 1));
+    while (NumberAt(CallbackOf(job), "attempts") != static_cast<std::int64_t>(i + 1) ||
+           TextAt(CallbackOf(job), "state") != "pending") {
+      continue;
+    }
+    const WallTime next = ParseTime(TextAt(CallbackOf(job), "next_at")).value();
+    const Millis pause = std::chrono::duration_cast<Millis>(next - clock_->Read().wall);
+    EXPECT_GE(pause, pauses[i] * 9 / 10) << i;
+    EXPECT_LE(pause, pauses[i] * 11 / 10) << i;
+    clock_->Advance(pause - 1ms);
+    EXPECT_EQ(TextAt(CallbackOf(job), "state"), "pending") << i;
+    clock_->Advance(1ms);
+  }
+  WaitForCallback(job, "failed");
+  EXPECT_EQ(peer_.seen().size(), pauses.size() + 1);
+}
+
+TEST_F(CallbacksTest, AReceiverMaySayWhenToComeBack) {
+  const std::time_t seconds = std::time(nullptr) + 3'600;  // of the real clock, as the receiver has it
+  std::array<char, 40> text{};
+  std::tm parts{};
+  std::strftime(text.data(), text.size(), "%a,%%20%d%%20%b%%20%Y%%20%H:%M:%S%%20GMT", gmtime_r(&seconds, &parts));
+  const auto next_after = [&](const std::string& path) {
+    const std::string job = CompleteOne(path);
+    while (NumberAt(CallbackOf(job), "attempts") != 1 || TextAt(CallbackOf(job), "state") != "pending") continue;
+    return ParseTime(TextAt(CallbackOf(job), "next_at")).value();
+  };
+  EXPECT_EQ(next_after("/retry-after/503/77"), clock_->Read().wall + 77s);
+  const Millis pause = std::chrono::duration_cast<Millis>(next_after("/retry-after/429/" + std::string(text.data())) -
+                                                          clock_->Read().wall);
+  EXPECT_GT(pause, 30min);
+  EXPECT_LE(pause, 1h);
+}
+
+TEST_F(CallbacksTest, ARedirectIsAFailureAndNotFollowed) {
+  const std::string job = CompleteOne("/redirect/" + peer_.Url("/elsewhere"));
+  while (NumberAt(CallbackOf(job), "attempts") != 1 || TextAt(CallbackOf(job), "state") != "pending") continue;
+  EXPECT_EQ(TextAt(CallbackOf(job), "last_status"), "302");
+  EXPECT_EQ(TextAt(CallbackOf(job), "last_error"), "status 302: redirects are not followed");
+  EXPECT_EQ(peer_.seen().size(), 1U);
 }
 
 TEST_F(CallbacksTest, GoneIsForGoodUntilSomebodyAsks) {
@@ -164,6 +218,75 @@ TEST_F(SignedCallbacksTest, TheSignatureIsThatOfTheBody) {
   EXPECT_EQ(request.Header("x-key"), "whsec_MfKQ9r8GKYqTwUPD8ILPZIo2LaLaSw");
   ExpectProblem(Post("/v1/jobs", R"({"type":"mail","callbacks":{"url":"http://127.0.0.1:8080/","sign":"other"}})"), 422,
                 "invalid", "callbacks[0].sign");
+}
+
+// Fifty hosts that refuse, never answer, or whose name is never found, each with more callbacks than it may have in
+// flight; and fifty that answer.
+class DeadHostsTest : public CallbacksTest {
+ protected:
+  static constexpr int kHosts = 50;
+  static constexpr int kForEachDeadHost = 10;
+
+  DeadHostsTest() {
+    dns_.SetAllOthers("127.0.0.1");
+    ServerOptions options;
+    options.outbound.dns = {dns_.server()};
+    StartServer(std::move(options));
+  }
+  std::string DeadUrl(int host) {
+    const std::string name = "dead-" + std::to_string(host) + ".test";
+    if (host % 3 == 0) return "http://" + name + ":" + std::to_string(refusing_port_) + "/";
+    if (host % 3 == 1) return peer_.UrlOf(name, "/hang");
+    dns_.SetRounds(name, {{.kind = support::DnsPeer::Round::Kind::kSilence}});
+    return peer_.UrlOf(name, "/ok");
+  }
+  // Pushes jobs, each with a callback, and completes them.
+  void CompleteAll(const std::string& queue, const std::vector<std::string>& urls) {
+    std::string jobs;
+    for (const std::string& url : urls) {
+      jobs += (jobs.empty() ? "" : ",") + (R"({"type":"t","queue":")" + queue) + R"(","callbacks":{"url":")" + url +
+              R"(","timeout":"60s"}})";
+    }
+    Ok(Post("/v1/jobs/bulk", R"({"jobs":[)" + jobs + "]}"));
+    for (std::size_t done = 0; done < urls.size();) {
+      const std::string claimed = Ok(Post("/v1/claim", R"({"queues":[")" + queue + R"("],"worker":"w","count":100})"));
+      std::string finishes;
+      for (const std::string_view job : ElementsAt(claimed, "jobs")) {
+        finishes += (finishes.empty() ? "" : ",") + (R"({"job":")" + TextAt(job, "id")) +
+                    R"(","outcome":"completed","token":")" + TextAt(job, "lease.token") + "\"}";
+        ++done;
+      }
+      Ok(Post("/v1/finish", R"({"finishes":[)" + finishes + "]}"));
+    }
+  }
+
+  support::DnsPeer dns_;
+  const std::uint16_t refusing_port_ = support::FreePort();
+};
+
+TEST_F(DeadHostsTest, DoNotHoldUpTheOthers) {
+  std::vector<std::string> dead;
+  std::vector<std::string> good;
+  for (int host = 0; host < kHosts; ++host) {
+    const std::string url = DeadUrl(host);
+    for (int i = 0; i < kForEachDeadHost; ++i) dead.push_back(url);
+    good.push_back(peer_.UrlOf("good-" + std::to_string(host) + ".test", "/good"));
+  }
+  CompleteAll("dead", dead);
+  CompleteAll("good", good);
+  const auto counts = [&](const std::string& state) {
+    return NumberAt(Get("/v1/queues/pawl.callbacks").body, "counts." + state);
+  };
+  while (counts("completed") < kHosts) continue;
+  std::set<std::string> told;
+  for (const HttpPeer::Seen& request : peer_.seen()) {
+    if (request.line() == "POST /good HTTP/1.1") told.insert(request.Header("host"));
+  }
+  EXPECT_EQ(told.size(), static_cast<std::size_t>(kHosts));
+  EXPECT_EQ(counts("completed"), kHosts) << "and none of the others";
+  EXPECT_EQ(counts("dead"), 0);
+  EXPECT_EQ(counts("queued") + counts("running") + counts("retrying") + counts("scheduled"),
+            static_cast<std::int64_t>(dead.size()));
 }
 
 class HttpJobsTest : public CallbacksTest {};

@@ -1,6 +1,9 @@
 // Jobs of the type `exec`: commands of the operator, run by the server.
 #include <unistd.h>
 
+#include <csignal>
+#include <sstream>
+
 #include "tests/system/http/http_test.h"
 
 namespace pawl::system_test {
@@ -72,6 +75,46 @@ TEST_F(ExecTest, ATerminatedJobEndsItsCommand) {
   WaitForState(job, "running");
   Ok(Post("/v1/jobs/" + job + "/terminate"));
   WaitForState(job, "terminated");
+}
+
+// A command, and a daemon of it that does not listen to SIGTERM. The job may already run elsewhere: nothing is left.
+TEST_F(ExecTest, WithTheLeaseAllProcessesOfTheRunAreGone) {
+  support::TempDir dir;
+  const std::string pids = dir.File("pids");
+  process::CommandSpec spec =
+      CommandOf("daemon", {"sh", "-c",
+                           "trap '' TERM; ( setsid sh -c 'echo $$ >> " + pids + "; exec sleep 1000' & ); echo $$ >> " +
+                               pids + "; exec sleep 1000"});
+  if (geteuid() == 0) spec.user = "root";  // to write there
+  spec.concurrency = 2;
+  ServerOptions options = WithCommands();
+  options.commands = {spec};
+  StartServer(std::move(options));
+  const auto started = [&] {
+    std::vector<pid_t> all;
+    std::istringstream lines(support::ReadFile(pids));
+    for (pid_t pid = 0; lines >> pid;) all.push_back(pid);
+    return all;
+  };
+  const std::string job = Exec(R"({"command":"daemon"})");
+  while (started().size() < 2) continue;
+  const auto has_lease = [&] {
+    const std::string shown = Get("/v1/jobs/" + job).body;
+    return TextAt(shown, "state") == "running" && TextAt(shown, "attempt") == "1";
+  };
+  while (has_lease()) clock_->Advance(10min);
+  while (started().size() < 4) {
+    if (StateOf(job) != "running") clock_->Advance(1s);  // it may wait before it runs again
+  }
+  for (std::size_t i = 0; i < 2; ++i) {
+    while (kill(started().at(i), 0) == 0) continue;
+  }
+  EXPECT_EQ(Get("/healthz").status, 200);
+  Ok(Post("/v1/jobs/" + job + "/terminate"));
+  WaitForState(job, "terminated");
+  for (const pid_t pid : started()) {
+    while (kill(pid, 0) == 0) continue;
+  }
 }
 
 TEST_F(ExecTest, AStoppedServerGivesTheJobBack) {

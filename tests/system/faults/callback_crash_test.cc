@@ -1,5 +1,7 @@
 // A server with callbacks under way is killed again and again. Each end is told at least once, and every request for it
 // has the same id and the same bytes.
+//
+// PAWL_CRASH_ROUNDS sets how often it is killed (15).
 #include <gtest/gtest.h>
 
 #include <map>
@@ -10,6 +12,7 @@
 #include "tests/support/raw_http.h"
 #include "tests/support/server_process.h"
 #include "tests/support/temp_dir.h"
+#include "tests/system/faults/crash_crowd.h"
 
 namespace pawl::system_test {
 namespace {
@@ -19,7 +22,7 @@ using support::RawHttp;
 using support::ServerProcess;
 using support::TextAt;
 
-constexpr int kKills = 15;
+constexpr std::uint32_t kKills = 15;
 constexpr int kJobsARound = 20;
 
 class CallbackCrashTest : public testing::Test {
@@ -46,7 +49,8 @@ class CallbackCrashTest : public testing::Test {
 };
 
 TEST_F(CallbackCrashTest, NoneIsLostAndTheIdOfEachStaysTheSame) {
-  for (int round = 0; round < kKills; ++round) {
+  const std::uint32_t kills = support::CrashRounds(kKills);
+  for (std::uint32_t round = 0; round < kills; ++round) {
     ServerProcess server({.data = dir_.File("data")});
     ASSERT_TRUE(server.ready()) << server.Log();
     RawHttp http(server.port());

@@ -9,6 +9,7 @@
 #include "engine/queries.h"
 #include "executors/download_executor.h"
 #include "executors/download_files.h"
+#include "executors/folder_store.h"
 #include "runtime/core_calls.h"
 #include "runtime/runtime.h"
 #include "store/open/open_store.h"
@@ -59,9 +60,9 @@ class DownloadNode {
     files_ = DownloadFiles::Open(options, clock_).value();
     files_->Start(*core_);
     runtime_ = std::make_unique<Runtime>(*core_, clock_);
-    runtime_->Add(
-        {.name = "download", .queues = {"download"}, .concurrency = 4, .lease = 30s},
-        std::make_unique<DownloadExecutor>(outgoing_, files_->folder(), files_->committer(), DownloadOptions{}));
+    stores_.Add("default", std::make_unique<FolderStore>(files_.get(), ""));
+    runtime_->Add({.name = "download", .queues = {"download"}, .concurrency = 4, .lease = 30s},
+                  std::make_unique<DownloadExecutor>(outgoing_, files_->folder(), stores_, DownloadOptions{}));
     runtime_->Start();
   }
   ~DownloadNode() {
@@ -103,6 +104,7 @@ class DownloadNode {
   Outgoing outgoing_{transport_, secrets_};
   std::unique_ptr<Core> core_;
   std::unique_ptr<DownloadFiles> files_;
+  DownloadStores stores_;
   std::unique_ptr<Runtime> runtime_;
 };
 

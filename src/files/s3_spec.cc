@@ -5,7 +5,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "outbound/secrets.h"
+#include "base/secret_name.h"
 
 namespace pawl::files {
 namespace {
@@ -79,7 +79,7 @@ Result<void> CheckS3Spec(const S3Spec& spec) {
   }
   for (const auto& [key, secret] : {std::pair("access_key", &spec.access_key), {"secret_key", &spec.secret_key}}) {
     if (secret->empty()) return BadSpec(key, "is missing: the name of a secret in secrets_dir");
-    if (const auto named = outbound::CheckSecretName(*secret); !named.ok()) return BadSpec(key, named.error().detail);
+    if (const auto named = CheckSecretName(*secret); !named.ok()) return BadSpec(key, named.error().detail);
   }
   if (!spec.url.empty()) {
     const auto url = outbound::ParseUrl(spec.url);

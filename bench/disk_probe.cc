@@ -3,55 +3,53 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
-#include <array>
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
 #include <thread>
 
-#include "base/file_handle.h"
-
 namespace pawl::bench {
 namespace {
-
-constexpr std::size_t kPageBytes = 4096;
-constexpr std::size_t kFilePages = 64;
-
-// Nameless from the start, so that nothing is left behind.
-FileHandle OpenScratchFile(const std::string& directory) {
-  std::string path = directory + "/probe.XXXXXX";
-  FileHandle file(mkostemp(path.data(), 0));
-  if (file.valid()) unlink(path.c_str());
-  return file;
-}
 
 Error DiskError(const char* call) {
   return {ErrorCode::kStorage, fmt::format("{} failed: {}", call, std::strerror(errno))};
 }
 
-Result<void> WritePage(int fd, const std::array<char, kPageBytes>& page, std::size_t index) {
-  const auto offset = static_cast<off_t>(index * kPageBytes);
-  if (pwrite(fd, page.data(), page.size(), offset) != static_cast<ssize_t>(page.size())) return DiskError("pwrite");
+}  // namespace
+
+Result<ScratchFile> ScratchFile::Open(const std::string& directory) {
+  std::string path = directory + "/probe.XXXXXX";
+  ScratchFile scratch{FileHandle(mkostemp(path.data(), 0))};
+  if (!scratch.file_.valid()) return DiskError("mkostemp");
+  unlink(path.c_str());
+  for (std::size_t i = 0; i < kPages; ++i) PAWL_TRY(scratch.WritePage());
+  if (fsync(scratch.file_.fd()) != 0) return DiskError("fsync");
+  return scratch;
+}
+
+Result<void> ScratchFile::WriteAndSync() {
+  PAWL_TRY(WritePage());
+  if (fdatasync(file_.fd()) != 0) return DiskError("fdatasync");
   return {};
 }
 
-}  // namespace
+Result<void> ScratchFile::WritePage() {
+  page_.fill(static_cast<char>(written_));
+  const auto offset = static_cast<off_t>(written_++ % kPages * kPageBytes);
+  if (pwrite(file_.fd(), page_.data(), page_.size(), offset) != static_cast<ssize_t>(page_.size())) {
+    return DiskError("pwrite");
+  }
+  return {};
+}
 
 Result<Latencies> ProbeFdatasync(const std::string& directory, std::size_t count, std::chrono::milliseconds idle) {
-  const FileHandle file = OpenScratchFile(directory);
-  if (!file.valid()) return DiskError("mkostemp");
-  std::array<char, kPageBytes> page{};
-  for (std::size_t i = 0; i < kFilePages; ++i) PAWL_TRY(WritePage(file.fd(), page, i));
-  if (fsync(file.fd()) != 0) return DiskError("fsync");
-
+  PAWL_ASSIGN(ScratchFile file, ScratchFile::Open(directory));
   Latencies latencies;
   latencies.Reserve(count);
   for (std::size_t i = 0; i < count; ++i) {
-    page.fill(static_cast<char>(i));
     if (idle.count() > 0) std::this_thread::sleep_for(idle);
     const auto start = BenchClock::now();
-    PAWL_TRY(WritePage(file.fd(), page, i % kFilePages));
-    if (fdatasync(file.fd()) != 0) return DiskError("fdatasync");
+    PAWL_TRY(file.WriteAndSync());
     latencies.Add(BenchClock::now() - start);
   }
   return latencies;

@@ -106,3 +106,21 @@ NODE_ON_PAWL_INTERVAL = row("faktory-worker on Pawl, 5 processes, interval", SOO
 NODE_ON_PAWL_REDIS = row("faktory-worker on Pawl on Redis, 5 processes", MEMORY_ONLY, NODE_ON_FAKTORY)
 FAKTORY_10 = row("Faktory, one command, 10 connections in halves", OWN_CHOICE)
 FAKTORY_PIPELINED = row(f"Faktory, 100 pipelined, {IN_FLIGHT} connections", OWN_CHOICE)
+
+# ---- Outgoing calls; a callback or a download is a lifecycle ----
+
+BARE_POSTS = row("bare curl_multi, POSTs to 64 hosts", NOT_KEPT)
+CALLBACKS = row("callbacks to 64 hosts, signed", FSYNC, BARE_POSTS)
+BARE_GETS = row("bare curl_multi, 10 KiB from 200 hosts, stored", FSYNC)
+CURL = row("curl --parallel-max 64, 10 KiB from 200 hosts", UNSYNCED, BARE_GETS)
+WGET2 = row("wget2 --max-threads=64, the same", UNSYNCED, BARE_GETS)
+ARIA2 = row("aria2c -j64, the same", UNSYNCED, BARE_GETS)
+DOWNLOADS = row("downloads, 10 KiB from 200 hosts", FSYNC, BARE_GETS)
+BIG_BY_CURL = row("2 GiB by curl -o, then sync", FSYNC)
+BIG = row("2 GiB by a download", FSYNC)
+BARE_DELAY = row("2 fdatasyncs, then a bare POST, until it is received", FSYNC)
+DELAY = row("end of a job until its callback is received, idle", FSYNC)
+BUSY_DELAY = row("the same, 1,000 callbacks/s", FSYNC)
+SLOW_DELAY = row("the same beside slow transfers", FSYNC)
+API_ONLY = row(f"HTTP, batches of 100, {IN_FLIGHT} in flight, roles api", FSYNC)
+IDLE_EXECUTORS = row("HTTP, batches of 100, the same with idle executors", FSYNC, API_ONLY)

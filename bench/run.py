@@ -14,13 +14,14 @@ import sys
 import tempfile
 
 import faktory_client
+import fetch
 import names
 import on_redis
 import servers
 import table
 import wire
 
-PARTS = ["speed", "wire", "faktory", "handover", "backlog", "redis"]
+PARTS = ["speed", "wire", "faktory", "handover", "backlog", "redis", "fetch"]
 BATCHES = ["--batch", "100", "--in-flight", str(names.IN_FLIGHT)]
 
 
@@ -28,6 +29,7 @@ class Bench:
     def __init__(self, options, work):
         self.pawl = os.path.join(options.build, "pawl")
         self.peers = os.path.join(options.build, "pawl_bench_peers")
+        self.fetch_peer = os.path.join(options.build, "pawl_bench_fetch")
         self.work = work
         self.quick = options.quick
         self.rounds = 1 if options.quick else options.rounds
@@ -161,6 +163,11 @@ class Bench:
 
     def redis(self):
         on_redis.measure(self)
+
+    # ---- Outgoing calls: callbacks and downloads ----
+
+    def fetch(self):
+        fetch.measure(self)
 
 
 def parse_arguments():

@@ -1,6 +1,7 @@
 """Starts and stops the programs that scripts/bench measures. Each has free ports and a data directory of its own."""
 
 import contextlib
+import json
 import os
 import shutil
 import socket
@@ -14,6 +15,15 @@ def free_port():
     with socket.socket() as listener:
         listener.bind(("127.0.0.1", 0))
         return listener.getsockname()[1]
+
+
+def free_ports(count):
+    """Ports that are free all at the same time."""
+    with contextlib.ExitStack() as listeners:
+        sockets = [listeners.enter_context(socket.socket()) for _ in range(count)]
+        for one in sockets:
+            one.bind(("127.0.0.1", 0))
+        return [one.getsockname()[1] for one in sockets]
 
 
 def stop(process):
@@ -94,13 +104,13 @@ def await_port(process, port):
 
 
 class Pawl:
-    """A pawl server: `url` is its HTTP, `port` is where it speaks Faktory's protocol. `store` is the options that say
-    where its jobs are; `start_seconds` is how long it took until it said that it is ready."""
+    """A pawl server: `url` is its HTTP, `port` is where it speaks Faktory's protocol. `options` say where its jobs are,
+    and what else is not usual; `start_seconds` is how long it took until it said that it is ready."""
 
-    def __init__(self, program, *store, log_level="warn"):
+    def __init__(self, program, *options, log_level="warn"):
         self.url = f"http://127.0.0.1:{free_port()}"
         self.port = free_port()
-        command = [program, "serve", "--listen", self.url.removeprefix("http://"), *store]
+        command = [program, "serve", "--listen", self.url.removeprefix("http://"), *options]
         command += ["--faktory", f"127.0.0.1:{self.port}", "--log-level", log_level]
         started = time.monotonic()
         environment = {key: value for key, value in os.environ.items() if not key.startswith("PAWL_")}
@@ -112,29 +122,44 @@ class Pawl:
         if not line:
             raise SystemExit("bench: pawl serve did not start")
 
-    def anonymous_mib(self):
+    def _memory_mib(self, kind):
         with open(f"/proc/{self.process.pid}/status", encoding="ascii") as status:
             for line in status:
-                if line.startswith("RssAnon:"):
+                if line.startswith(f"{kind}:"):
                     return int(line.split()[1]) / 1024
-        raise SystemExit("bench: the system does not say how much anonymous memory a process has")
+        raise SystemExit("bench: the system does not say how much memory a process has")
+
+    def anonymous_mib(self):
+        return self._memory_mib("RssAnon")
+
+    def resident_mib(self):
+        return self._memory_mib("VmRSS")
+
+    def request(self, method, path, body):
+        data = json.dumps(body).encode()
+        request = urllib.request.Request(self.url + path, data, {"Content-Type": "application/json"}, method=method)
+        with urllib.request.urlopen(request, timeout=60) as answer:
+            return answer.read()
+
+    def metrics(self):
+        """Name with labels -> value"""
+        with urllib.request.urlopen(f"{self.url}/metrics", timeout=60) as answer:
+            lines = answer.read().decode().splitlines()
+        return {name: float(value) for name, value in (line.rsplit(" ", 1) for line in lines if line[:1] != "#")}
 
     def batches(self):
-        with urllib.request.urlopen(f"{self.url}/metrics", timeout=60) as answer:
-            for line in answer.read().decode().splitlines():
-                if line.startswith("pawl_batches_total "):
-                    return int(line.split()[1])
-        raise SystemExit("bench: pawl does not say how many batches it made")
+        """How many batches of changes it has made so far."""
+        return self.metrics()["pawl_batches_total"]
 
     def stop(self):
         stop(self.process)
 
 
 @contextlib.contextmanager
-def fresh_pawl(program, work, durability="fsync"):
+def fresh_pawl(program, work, durability="fsync", options=()):
     """An empty server on a data directory that goes with it."""
     with directory(work) as data:
-        server = Pawl(program, "--data", data, "--durability", durability)
+        server = Pawl(program, "--data", data, "--durability", durability, *options)
         try:
             yield server
         finally:

@@ -5,6 +5,7 @@ compared, never mixed.
 """
 
 import json
+import operator
 import sys
 
 import gap
@@ -19,7 +20,11 @@ PLAIN = {
     "claim_per_s": "claims/s",
     "complete_per_s": "completions/s",
     "seconds": "s",
+    "mib_per_s": "MiB/s",
+    "slow": "slow transfers",
+    "loop_percent": "% of a processor for the loop",
     "mib": "MiB",
+    "resident_mib": "MiB resident",
     "commands_per_s": "commands/s",
     "load_us": "us of the load each",
     "server_us": "us of the server each",
@@ -33,6 +38,8 @@ PLAIN = {
     "slow_10ms": "over 10 ms",
     "waited_s": "s Redis waited for a processor",
 }
+
+MEETS = {">=": operator.ge, "<": operator.lt, "<=": operator.le}
 
 
 def rank(figures):
@@ -95,7 +102,7 @@ def show_targets(figures):
     for what, compare, bound, value in targets.targets(figures):
         if value is None:
             continue
-        met = "" if bound is None else "met" if (value >= bound if compare == ">=" else value < bound) else "MISSED"
+        met = "" if bound is None else "met" if MEETS[compare](value, bound) else "MISSED"
         rows.append((what, f"{compare} {bound:g}" if bound is not None else "", f"{value:.2f}", met))
     aligned(rows)
 

@@ -34,7 +34,8 @@ def calls_ratio(figures, name, call, percentile, base, base_call):
 
 def targets(figures):
     """(what, how it is compared, the bound or None, what was measured or None)"""
-    return [*speed(figures), *wire(figures), *faktory(figures), *handover(figures), *backlog(figures), *redis(figures)]
+    return [*speed(figures), *wire(figures), *faktory(figures), *handover(figures), *backlog(figures), *redis(figures),
+            *fetch(figures)]
 
 
 def speed(figures):
@@ -121,3 +122,31 @@ def redis(figures):
         ("the same of a script of 2 ms that only counts, ms", "", None, plain(names.REDIS_COUNTING, "script_max_ms")),
         ("SLOWLOG entries over 10 ms", "<", 1, plain(names.REDIS_SLOWLOG, "slow_10ms")),
     ]
+
+
+def fetch(figures):
+    plain = lambda name, key: figures[name].get(key) if name in figures else None
+    ratio = lambda name, base: ratio_of(figures, name, base)
+    return [
+        ("callbacks / bare curl_multi", ">=", 0.6, ratio(names.CALLBACKS, names.BARE_POSTS)),
+        ("downloads / bare curl_multi that stores as they do", ">=", 0.7, ratio(names.DOWNLOADS, names.BARE_GETS)),
+        ("downloads / curl --parallel without sync", ">=", 0.5, ratio(names.DOWNLOADS, names.CURL)),
+        ("downloads / wget2 without sync", ">=", 0.7, ratio(names.DOWNLOADS, names.WGET2)),
+        ("downloads / aria2c without sync", ">=", 3, ratio(names.DOWNLOADS, names.ARIA2)),
+        ("2 GiB, speed of a download / curl -o and sync", ">=", 0.8, ratio_of(figures, names.BIG, names.BIG_BY_CURL,
+                                                                            "mib_per_s")),
+        ("end to callback (p50) / 2 fdatasyncs and a bare POST", "<=", 3,
+         calls_ratio(figures, names.DELAY, "delay", "p50_us", names.BARE_DELAY, "delay")),
+        ("end to callback (p99), beside slow transfers / without", "<=", 2, slow_ratio(figures)),
+        ("the loop beside slow transfers, % of a processor", "<", 25, plain(names.SLOW_DELAY, "loop_percent")),
+        ("resident memory beside slow transfers, MiB", "<", 1536, plain(names.SLOW_DELAY, "resident_mib")),
+        ("HTTP batches, idle executors / roles api", ">=", 0.98, ratio(names.IDLE_EXECUTORS, names.API_ONLY)),
+        ("writes of a job without callbacks", "<=", 12.01, plain(names.IDLE_EXECUTORS, "writes_per_lifecycle")),
+        ("writes of a job and its callback", "<=", 28, plain(names.CALLBACKS, "writes_per_lifecycle")),
+    ]
+
+
+def slow_ratio(figures):
+    if names.SLOW_DELAY not in figures or names.BUSY_DELAY not in figures:
+        return None
+    return figures[names.SLOW_DELAY]["delay"]["p99_us"] / figures[names.BUSY_DELAY]["delay"]["p99_us"]

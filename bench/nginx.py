@@ -8,6 +8,7 @@ import servers
 
 FILE_BYTES = 10 * 1024
 SLOW_BYTES = 600  # at a byte a second: longer than any measurement
+PNG = b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\2\x80\0\0\1\xe0\x08\2\0\0\0"
 
 CONFIGURATION = """
 daemon off;
@@ -31,7 +32,8 @@ http {{
     {listens}
     root {work}/files;
     location /callback/ {{ return 204; }}
-    location /file/ {{ try_files /small =404; }}
+    location /image/ {{ try_files /image =404; }}
+    location /unknown/ {{ try_files /unknown =404; }}
     location /big {{ }}
     location /slow/ {{ limit_rate 1; try_files /slow =404; }}
   }}
@@ -44,7 +46,8 @@ class Nginx:
         self.ports = ports
         self.files = os.path.join(work, "files")
         os.mkdir(self.files)
-        self.write("small", FILE_BYTES)
+        self.write("image", FILE_BYTES, PNG)
+        self.write("unknown", FILE_BYTES)
         self.write("slow", SLOW_BYTES)
         configuration = os.path.join(work, "nginx.conf")
         user = "user root;" if os.geteuid() == 0 else ""
@@ -55,9 +58,10 @@ class Nginx:
         self.process = subprocess.Popen([program, "-p", work, "-c", configuration, "-e", f"{work}/error.log"])
         servers.await_port(self.process, ports[0])
 
-    def write(self, name, size):
-        """A file of bytes that are no text, nor compressible."""
+    def write(self, name, size, first=b""):
+        """A file of random bytes behind those given."""
         with open(os.path.join(self.files, name), "wb") as out:
+            out.write(first)
             for _ in range(0, size, 1 << 20):
                 out.write(os.urandom(min(size, 1 << 20)))
             out.truncate(size)

@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::chrono::seconds kIdleUntilClosed{60};
 constexpr std::chrono::seconds kSeenThroughEvery{1};
-constexpr std::size_t kSpareHandlesMax = 64;
+constexpr std::size_t kSpareHandlesMax = 512;
 
 void StartCurlOnce() {
   static const CURLcode started = curl_global_init(CURL_GLOBAL_DEFAULT);

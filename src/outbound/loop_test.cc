@@ -51,6 +51,17 @@ TEST_F(LoopTest, AnAnswerInChunksArrivesWhole) {
   EXPECT_FALSE(sink.head.content_length);
 }
 
+TEST_F(LoopTest, OnlyAnAnswerThatMayBeLargeComesInLargePieces) {
+  for (const auto& [max_bytes, piece_max] : {std::pair{1U << 20U, 16U << 10U}, std::pair{2U << 20U, 64U << 10U}}) {
+    WaitingSink sink;
+    Request request = Get(peer_.Url("/bytes/1000000"));
+    request.max_bytes = max_bytes;
+    EXPECT_EQ(Call(std::move(request), sink).failure, Failure::kNone);
+    EXPECT_EQ(sink.body.size(), 1'000'000U);
+    EXPECT_LE(sink.largest_piece, piece_max);
+  }
+}
+
 TEST_F(LoopTest, EveryStatusIsAnAnswer) {
   for (const int status : {200, 204, 302, 304, 404, 429, 500, 503}) {
     const Outcome outcome = Call(peer_.Url("/status/" + std::to_string(status)));

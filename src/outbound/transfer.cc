@@ -14,6 +14,9 @@ namespace pawl::outbound {
 namespace {
 
 constexpr long kBufferBytes = 16 * 1'024;
+// For answers that may be large: a quarter of the reads and writes. Most are small, and there may be thousands.
+constexpr long kLargeBufferBytes = 64 * 1'024;
+constexpr std::uint64_t kLargeAnswerBytes = 1U << 20U;
 constexpr long kIdleSecondsMax = 60;
 constexpr std::chrono::hours kRetryAfterMax{24};
 
@@ -101,7 +104,7 @@ void Transfer::SetConnection(const std::string& ca_file) {
   }
   SetOption(easy_, CURLOPT_MAXAGE_CONN, kIdleSecondsMax);
   SetOption(easy_, CURLOPT_TCP_KEEPALIVE, 1L);
-  SetOption(easy_, CURLOPT_BUFFERSIZE, kBufferBytes);
+  SetOption(easy_, CURLOPT_BUFFERSIZE, request_.max_bytes > kLargeAnswerBytes ? kLargeBufferBytes : kBufferBytes);
   SetOption(easy_, CURLOPT_UPLOAD_BUFFERSIZE, kBufferBytes);
   SetOption(easy_, CURLOPT_TIMEOUT_MS, MillisUntil(begun_ + request_.timeout));
   SetOption(easy_, CURLOPT_CONNECTTIMEOUT_MS, MillisUntil(connect_deadline()));

@@ -24,8 +24,9 @@ DOWNLOAD_HOSTS = 200
 DOWNLOAD_CONCURRENCY = 256  # the default
 ARIA2_DOWNLOADS = 2_000  # it is slow
 BIG_BYTES = 2 << 30
-SLOW_TRANSFERS = 10_000
-SLOW_CALLBACKS = 20_000
+SLOW_TRANSFERS = 8_000
+SLOW_CONCURRENCY = 10_000  # the most; an executor claims no more when less than an eighth of it is free
+SLOW_CALLBACKS = 10_000
 CALLBACKS_PER_S = 1_000
 BULK = 1_000
 
@@ -268,7 +269,7 @@ def idle_delay(bench):
 def beside_slow_transfers(bench, web):
     count = int(bench.scaled(SLOW_CALLBACKS))
     slow = int(bench.scaled(SLOW_TRANSFERS))
-    options = ["--http-concurrency", str(SLOW_TRANSFERS)]
+    options = ["--http-concurrency", str(SLOW_CONCURRENCY)]
     with secret(bench.work) as signed, servers.fresh_pawl(bench.pawl, bench.work, options=options + signed) as server:
         # All callbacks go to one receiver, and the usual eight at a time would be its limit.
         server.request("PATCH", "/v1/queues/pawl.callbacks", {"defaults": {"group_limit": 512}})

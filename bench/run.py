@@ -34,12 +34,16 @@ class Bench:
         self.quick = options.quick
         self.rounds = 1 if options.quick else options.rounds
         self.entries = []
+        self.json = open(options.json, "w", encoding="utf-8", buffering=1) if options.json else None
 
     def scaled(self, jobs):
         return str(jobs // 10 if self.quick else jobs)
 
     def record(self, name, figures):
-        self.entries.append({"name": name, "figures": figures})
+        entry = {"name": name, "figures": figures}
+        self.entries.append(entry)
+        if self.json:
+            self.json.write(json.dumps(entry) + "\n")  # at once: a run that fails later has measured something
 
     def measure(self, name, command):
         print(f"measuring: {name} (load {os.getloadavg()[0]:.1f})", file=sys.stderr)
@@ -197,9 +201,6 @@ def main():
             getattr(bench, part)()
     finally:
         shutil.rmtree(work, ignore_errors=True)
-    if options.json:
-        with open(options.json, "w", encoding="utf-8") as out:
-            out.writelines(json.dumps(entry) + "\n" for entry in bench.entries)
     table.show(bench.entries)
 
 

@@ -68,9 +68,10 @@ BuiltInWork::BuiltInWork(BuiltInOptions options, std::unique_ptr<DownloadFiles> 
       policy_(options_.rules, &secrets_, TypesOf(options_, stores_)),
       files_(std::move(files)),
       notify_loop_(LoopOptionsOf(options_, "notify", clock)),
+      http_loop_(LoopOptionsOf(options_, "http", clock)),
       download_loop_(LoopOptionsOf(options_, "download", std::move(clock))),
       notifications_(notify_loop_, secrets_, options_.outgoing),
-      http_calls_(notify_loop_, secrets_, options_.outgoing),
+      http_calls_(http_loop_, secrets_, options_.outgoing),
       downloads_(download_loop_, secrets_, options_.outgoing) {
   stores_.Add(std::string(kFolderStore), std::make_unique<FolderStore>(files_.get(), options_.files_url));
   for (const files::S3Spec& spec : options_.stores) {
@@ -108,7 +109,7 @@ void BuiltInWork::AddTo(Core& core, Runtime& runtime) {
          .queues = {std::string(kHttpType)},
          .concurrency = options_.http_concurrency,
          .lease = {},
-         .lag = lag_of(notify_loop_)},
+         .lag = lag_of(http_loop_)},
         MakeHttpExecutor(http_calls_));
   }
   if (Runs(kDownloadType)) {
@@ -138,13 +139,15 @@ std::vector<std::pair<std::string, const Outgoing*>> BuiltInWork::outgoing() con
 }
 
 std::optional<std::chrono::microseconds> BuiltInWork::LagOf(std::string_view executor) const {
-  if (executor == "notify" || executor == "http") return notify_loop_.lag();
+  if (executor == "notify") return notify_loop_.lag();
+  if (executor == "http") return http_loop_.lag();
   if (executor == "download") return download_loop_.lag();
   return std::nullopt;
 }
 
 void BuiltInWork::Stop() {
   notify_loop_.Stop();
+  http_loop_.Stop();
   download_loop_.Stop();
   if (files_ != nullptr) files_->Stop();
 }

@@ -75,8 +75,11 @@ class BuiltInWork {
   DownloadStores stores_;
   const PushPolicy policy_;
   const std::unique_ptr<DownloadFiles> files_;
+  // One each: neither a slow disk nor thousands of slow answers delay a callback. A loop has no thread before its first
+  // call.
   outbound::Loop notify_loop_;
-  outbound::Loop download_loop_;  // of its own: a slow disk never delays a callback
+  outbound::Loop http_loop_;
+  outbound::Loop download_loop_;
   Outgoing notifications_;
   Outgoing http_calls_;
   Outgoing downloads_;

@@ -18,6 +18,7 @@ namespace pawl {
 namespace {
 
 constexpr std::uint32_t kClaimMost = 1'000;
+constexpr std::uint32_t kClaimTogetherMost = 64;  // an executor with long runs is filled all the same
 constexpr Millis kClaimWait = std::chrono::seconds(20);
 constexpr Millis kReadyAgain = std::chrono::seconds(1);
 constexpr Millis kAdaptEvery = std::chrono::seconds(1);
@@ -284,8 +285,8 @@ void Runtime::ClaimIfRoom(ExecutorEntry& entry, SteadyTime now) {
   Adapt(entry, now);
   const std::uint32_t target = entry.load->target;
   const std::uint32_t room = target - std::min<std::uint32_t>(target, entry.load->in_flight);
-  // A busy executor claims an eighth of its runs at a time, not each one by itself.
-  if (room < std::max(1U, target / 8)) return;
+  // A busy executor claims some runs at a time, not each one by itself.
+  if (room < std::clamp(target / 8, 1U, kClaimTogetherMost)) return;
   if (!MayClaim(entry)) {
     entry.claim_at = now + kReadyAgain;
     next_due_ = std::min(next_due_, entry.claim_at);

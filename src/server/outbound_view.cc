@@ -115,7 +115,7 @@ std::string RenderOutboundMetrics(const BuiltInWork& work) {
   fmt::format_to(at,
                  "# HELP pawl_outbound_lag_seconds The longest round of a loop of the last second.\n"
                  "# TYPE pawl_outbound_lag_seconds gauge\n");
-  for (const std::string_view loop : {"notify", "download"}) {
+  for (const std::string_view loop : {"notify", "http", "download"}) {
     if (const auto lag = work.LagOf(loop)) {
       const double seconds = std::chrono::duration<double>(*lag).count();
       fmt::format_to(at, "pawl_outbound_lag_seconds{{loop=\"{}\"}} {}\n", loop, seconds);

@@ -1,14 +1,14 @@
 # The library for other projects: find_package(pawl) gives the targets pawl::pawl, pawl::client for programs that only talk
-# to a server, and pawl::testing for tests.
+# to a server, pawl::executors for engines that call others by themselves, and pawl::testing for tests.
 
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
 set(pawl_libraries base model redis outbound store store_lmdb store_journal store_redis store_open rules engine runtime wire_json
-  wire drivers embed client work testing)
+  wire drivers embed client work testing files process executors embed_executors)
 list(TRANSFORM pawl_libraries PREPEND pawl_)
 
-# The program has the name pawl already.
+# The program has the name pawl already, and a module has the name executors.
 add_library(pawl_library INTERFACE)
 add_library(pawl::pawl ALIAS pawl_library)
 set_target_properties(pawl_library PROPERTIES EXPORT_NAME pawl)
@@ -21,6 +21,10 @@ target_link_libraries(pawl_remote INTERFACE pawl_work pawl_client)
 target_include_directories(pawl_remote INTERFACE
   $<BUILD_INTERFACE:${CMAKE_SOURCE_DIR}/include> $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
 target_compile_features(pawl_remote INTERFACE cxx_std_20)
+add_library(pawl_executors_library INTERFACE)
+add_library(pawl::executors ALIAS pawl_executors_library)
+set_target_properties(pawl_executors_library PROPERTIES EXPORT_NAME executors)
+target_link_libraries(pawl_executors_library INTERFACE pawl_library pawl_embed_executors)
 add_library(pawl::testing ALIAS pawl_testing)
 set_target_properties(pawl_testing PROPERTIES EXPORT_NAME testing)
 target_include_directories(pawl_testing INTERFACE $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
@@ -31,7 +35,7 @@ configure_package_config_file(${CMAKE_SOURCE_DIR}/cmake/pawl-config.cmake.in ${C
   INSTALL_DESTINATION ${pawl_config_dir})
 write_basic_package_version_file(${CMAKE_BINARY_DIR}/pawl-config-version.cmake COMPATIBILITY SameMinorVersion)
 
-install(TARGETS ${pawl_libraries} pawl_library pawl_remote EXPORT pawl-targets COMPONENT library
+install(TARGETS ${pawl_libraries} pawl_library pawl_executors_library pawl_remote EXPORT pawl-targets COMPONENT library
   ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT library)
 install(EXPORT pawl-targets NAMESPACE pawl:: DESTINATION ${pawl_config_dir} COMPONENT library)
 install(FILES ${CMAKE_BINARY_DIR}/pawl-config.cmake ${CMAKE_BINARY_DIR}/pawl-config-version.cmake

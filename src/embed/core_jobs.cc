@@ -20,9 +20,21 @@ Result<JobBrief> CoreJobs::Push(PushRequest job) {
 }
 
 Result<std::vector<JobBrief>> CoreJobs::PushMany(std::vector<PushRequest> jobs) {
-  PAWL_ASSIGN(PushOp op, PushOperation(std::move(jobs), limits_));
+  PAWL_ASSIGN(PushOp op, CheckedPush(std::move(jobs)));
   PAWL_ASSIGN(const JobsReply reply, Submit(std::move(op)));
   return PushedJobs(reply, core_.names());
+}
+
+Result<PushOp> CoreJobs::CheckedPush(std::vector<PushRequest> jobs) const {
+  PAWL_ASSIGN(PushOp op, PushOperation(std::move(jobs), limits_));
+  PAWL_TRY(policy_.get().Apply(op));
+  return op;
+}
+
+Result<std::vector<FinishOp>> CoreJobs::CheckedFinishes(std::vector<Finish> finishes) const {
+  PAWL_ASSIGN(std::vector<FinishOp> ops, FinishOperations(std::move(finishes), limits_));
+  for (FinishOp& op : ops) PAWL_TRY(policy_.get().Apply(op));
+  return ops;
 }
 
 Result<Claimed> CoreJobs::Claim(const ClaimOptions& options, std::stop_token stop) {
@@ -43,7 +55,7 @@ Result<BeatReply> CoreJobs::Heartbeat(const Beat& beat) {
 }
 
 Result<std::vector<Result<Finished>>> CoreJobs::FinishMany(std::vector<Finish> finishes) {
-  PAWL_ASSIGN(std::vector<FinishOp> ops, FinishOperations(std::move(finishes), limits_));
+  PAWL_ASSIGN(std::vector<FinishOp> ops, CheckedFinishes(std::move(finishes)));
   return FinishedOf(AwaitAll(core_, std::move(ops)), core_.now());
 }
 

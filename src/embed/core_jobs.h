@@ -7,10 +7,12 @@
 #include <utility>
 #include <vector>
 
+#include "base/replaceable.h"
 #include "engine/core.h"
 #include "pawl/jobs.h"
 #include "runtime/core_calls.h"
 #include "wire/json/ranges.h"
+#include "wire/push_policy.h"
 
 namespace pawl {
 
@@ -25,7 +27,9 @@ class CoreJobs : public virtual Jobs {
 
   // Ends the waits of Get, now and from now on. To be called before the core stops.
   void StopWaiting() { stopping_.request_stop(); }
-  const http::WireLimits& limits() const { return limits_; }
+  // What pushes ask Pawl to do by itself is looked at by this from now on. Nothing that it refers to goes before the
+  // core. At first only the form of URLs is looked at.
+  void SetPolicy(PushPolicy policy) { policy_.Set(std::move(policy)); }
 
   Result<JobBrief> Push(PushRequest job) override;
   Result<std::vector<JobBrief>> PushMany(std::vector<PushRequest> jobs) override;
@@ -72,6 +76,10 @@ class CoreJobs : public virtual Jobs {
   Result<GroupStatus> ChangeGroup(std::string_view queue, std::string_view group, const GroupChange& change) override;
   Result<StatsReport> GetStats(std::string_view queue) override;
 
+ protected:
+  Result<PushOp> CheckedPush(std::vector<PushRequest> jobs) const;
+  Result<std::vector<FinishOp>> CheckedFinishes(std::vector<Finish> finishes) const;
+
  private:
   template <typename Op>
   Result<typename Op::Reply> Submit(Op op) {
@@ -83,6 +91,7 @@ class CoreJobs : public virtual Jobs {
 
   Core& core_;
   const http::WireLimits limits_;
+  Replaceable<PushPolicy> policy_{PushPolicy()};
   std::stop_source stopping_;
 };
 

@@ -44,8 +44,10 @@ Result<std::unique_ptr<Engine>> Engine::Open(EngineOptions options) { return Ope
 
 EmbeddedEngine::EmbeddedEngine(std::unique_ptr<Store> store, std::shared_ptr<Clock> clock, EngineOptions options)
     : CoreJobs(core_, {.max_payload = options.max_payload}),
-      core_(std::move(store), clock, CoreOptions{}, FatalHandler(std::move(options.on_failure))),
-      runtime_(options.drive ? DriversOn(core_, std::move(clock)) : nullptr) {}
+      options_(std::move(options)),
+      clock_(std::move(clock)),
+      core_(std::move(store), clock_, CoreOptions{}, FatalHandler(options_.on_failure)),
+      runtime_(options_.drive ? DriversOn(core_, clock_) : nullptr) {}
 
 Result<void> EmbeddedEngine::Start() {
   PAWL_TRY(core_.Start());
@@ -63,7 +65,7 @@ void EmbeddedEngine::Close() {
 }
 
 void EmbeddedEngine::PushAsync(std::vector<PushRequest> jobs, Done<std::vector<JobBrief>> done) {
-  Result<PushOp> op = PushOperation(std::move(jobs), limits());
+  Result<PushOp> op = CheckedPush(std::move(jobs));
   if (!op.ok()) return done(std::move(op).error());
   core_.Submit(*std::move(op), [this, done = std::move(done)](Result<JobsReply> reply) {
     answers_.Post([this, done, reply = std::move(reply)]() mutable {
@@ -85,7 +87,7 @@ void EmbeddedEngine::ClaimAsync(ClaimOptions options, Done<Claimed> done) {
 }
 
 void EmbeddedEngine::FinishAsync(std::vector<Finish> finishes, Done<std::vector<Result<Finished>>> done) {
-  Result<std::vector<FinishOp>> ops = FinishOperations(std::move(finishes), limits());
+  Result<std::vector<FinishOp>> ops = CheckedFinishes(std::move(finishes));
   if (!ops.ok()) return done(std::move(ops).error());
   SubmitAll(core_, *std::move(ops), [this, done = std::move(done)](std::vector<Result<FinishOp::Reply>> replies) {
     answers_.Post(

@@ -29,7 +29,17 @@ class EmbeddedEngine final : public Engine, public CoreJobs {
   void FinishAsync(std::vector<Finish> finishes, Done<std::vector<Result<Finished>>> done) override;
   Result<void> Backup(const std::string& path, bool compact) override { return core_.Backup(path, compact); }
 
+  // For what is built on it: executors, which stop before it closes. What they leave behind for its pushes to refer to
+  // is kept as long as it.
+  Core& core() { return core_; }
+  const std::shared_ptr<Clock>& clock() const { return clock_; }
+  const EngineOptions& options() const { return options_; }
+  void Keep(std::shared_ptr<const void> kept) { kept_.push_back(std::move(kept)); }
+
  private:
+  const EngineOptions options_;
+  const std::shared_ptr<Clock> clock_;
+  std::vector<std::shared_ptr<const void>> kept_;
   AnswerThread answers_;
   Core core_;
   const std::unique_ptr<Runtime> runtime_;  // null: it does not run Pawl's own work

@@ -14,7 +14,6 @@
 #include "wire/json/fields.h"
 #include "wire/json/port_values.h"
 #include "wire/json/push_fields.h"
-#include "wire/push_policy.h"
 
 namespace pawl {
 namespace {
@@ -46,7 +45,7 @@ Result<void> SetSpec(PushRequest& job, const http::WireLimits& limits, JobSpec& 
     spec.content = HashBytes(canonical);
   }
   static_cast<PushRequest&>(spec) = std::move(job);
-  return PushPolicy().Apply(spec);
+  return {};
 }
 
 Result<std::vector<JobSpec>> Specs(std::vector<PushRequest> jobs, std::string_view list,

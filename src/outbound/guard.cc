@@ -125,7 +125,30 @@ std::optional<Refusal> JudgeOne(const GuardRules& rules, const Url& url, const A
   return std::nullopt;
 }
 
+Result<std::vector<GuardEntry>> EntriesOf(const std::vector<std::string>& texts, std::string option) {
+  std::vector<GuardEntry> entries;
+  for (const std::string& text : texts) {
+    auto some = ParseGuardEntries(text);
+    if (!some.ok()) return Error{ErrorCode::kInvalid, some.error().detail, std::move(option)};
+    for (GuardEntry& entry : *some) entries.push_back(std::move(entry));
+  }
+  return entries;
+}
+
 }  // namespace
+
+Result<GuardRules> ParseGuardRules(const std::vector<std::string>& allow, const std::vector<std::string>& deny,
+                                   const std::string& ports, std::string_view prefix) {
+  const std::string before(prefix);
+  GuardRules rules;
+  auto list = PortList::Parse(ports);
+  if (!list.ok()) return Error{ErrorCode::kInvalid, list.error().detail, before + "ports"};
+  rules.ports = *std::move(list);
+  PAWL_ASSIGN(rules.deny, EntriesOf(deny, before + "deny"));
+  PAWL_ASSIGN(rules.allow, EntriesOf(allow, before + "allow"));
+  rules.local_addresses = LocalAddresses();
+  return rules;
+}
 
 Result<GuardEntry> ParseGuardEntry(std::string_view text) {
   text = TrimSpaces(text);

@@ -67,6 +67,10 @@ struct GuardRules {
   bool loopback_for_named_urls = false;
 };
 
+// The rules of three options. The error names the option, with `prefix` before it: "allow", "deny" or "ports".
+Result<GuardRules> ParseGuardRules(const std::vector<std::string>& allow, const std::vector<std::string>& deny,
+                                   const std::string& ports, std::string_view prefix);
+
 // Where a URL comes from: it decides whether loopback may be allowed for it.
 enum class Hop : std::uint8_t { kNamedByJob, kRedirect, kProxy };
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "base/result.h"
-#include "server/replaceable.h"
+#include "base/replaceable.h"
 #include "wire/http/message.h"
 
 namespace pawl {

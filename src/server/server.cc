@@ -1,13 +1,14 @@
 #include "server/server.h"
 
+#include <algorithm>
 #include <utility>
 
 #include "base/log.h"
 #include "drivers/batch_driver.h"
 #include "engine/store_watch.h"
 #include "executors/built_in_work.h"
+#include "executors/download_folder.h"
 #include "server/api.h"
-#include "server/download_folder.h"
 #include "server/faktory/faktory_server.h"
 #include "server/memory_budget.h"
 #include "server/network.h"
@@ -115,6 +116,31 @@ Result<BuiltInOptions> WorkOptionsOf(const ServerOptions& options, outbound::Gua
   return work;
 }
 
+// Null if the node neither downloads nor serves files: `download` is not among the executors, or the store is a Redis
+// and `files` does not say which folder its nodes share.
+Result<std::unique_ptr<DownloadFiles>> FilesOf(const ServerOptions& options, std::shared_ptr<Clock> clock) {
+  const bool wanted = std::ranges::find(options.executors, kDownloadType) != options.executors.end();
+  if (!wanted || (!options.roles.work && !options.roles.api)) return std::unique_ptr<DownloadFiles>();
+  const bool on_redis = !options.redis_url.empty();
+  if (options.files.dir.empty() && on_redis) {
+    if (options.roles.work) {
+      Log(LogLevel::kWarn, "jobs of the type download are not run: set files to a folder that all nodes share");
+    }
+    return std::unique_ptr<DownloadFiles>();
+  }
+  DownloadFolderOptions folder;
+  folder.path = options.files.dir.empty() ? options.data_dir + "/files" : options.files.dir;
+  folder.data_dir = on_redis ? "" : options.data_dir;
+  folder.redis_namespace = options.redis_namespace;
+  folder.mode = options.files.mode;
+  folder.high = options.files.high;
+  folder.low = options.files.low;
+  folder.sweep = options.files.sweep;
+  auto opened = OpenDownloadFolder(folder, std::move(clock));
+  if (!opened.ok()) return Error{opened.error().code, opened.error().detail, "files"};
+  return opened;
+}
+
 // The built-in work of these roles, not started; null if they have none.
 std::unique_ptr<Runtime> RuntimeOf(const Roles& roles, ApiServices& api, BuiltInWork& work,
                                    std::shared_ptr<Clock> clock) {
@@ -193,7 +219,7 @@ Result<std::unique_ptr<Server>> Server::Start(ServerOptions options) {
         {{"why", "only this machine can reach the server, and it asks for no token; outbound_allow changes that"}});
   }
   PAWL_ASSIGN(BuiltInOptions work, WorkOptionsOf(options, std::move(rules)));
-  PAWL_ASSIGN(std::unique_ptr<DownloadFiles> files, OpenDownloadFolder(options, clock));
+  PAWL_ASSIGN(std::unique_ptr<DownloadFiles> files, FilesOf(options, clock));
   server->work_ = std::make_unique<BuiltInWork>(std::move(work), std::move(files), clock);
   server->api_->SetBuiltInWork(*server->work_);
   server->runtime_ = RuntimeOf(options.roles, server->api_->services(), *server->work_, clock);

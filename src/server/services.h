@@ -14,7 +14,7 @@
 #include "server/failure_throttle.h"
 #include "server/faktory_counters.h"
 #include "server/job_watch.h"
-#include "server/replaceable.h"
+#include "base/replaceable.h"
 #include "server/run_times.h"
 
 namespace pawl {

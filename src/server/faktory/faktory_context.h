@@ -13,7 +13,7 @@
 #include "server/faktory/batches.h"
 #include "server/faktory/faktory_session.h"
 #include "server/faktory/faktory_workers.h"
-#include "server/replaceable.h"
+#include "base/replaceable.h"
 #include "server/services.h"
 
 namespace pawl {

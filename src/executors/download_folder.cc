@@ -1,18 +1,15 @@
-#include "server/download_folder.h"
+#include "executors/download_folder.h"
 
 #include <fcntl.h>
 #include <unistd.h>
 
-#include <algorithm>
 #include <cstdio>
 #include <fstream>
 #include <utility>
 
 #include "base/file_handle.h"
 #include "base/host_name.h"
-#include "base/log.h"
 #include "base/random_id.h"
-#include "executors/download_job.h"
 #include "store/lmdb/data_file.h"
 
 namespace pawl {
@@ -37,34 +34,21 @@ Result<std::string> IdOfDirectory(const std::string& data_dir) {
   return id;
 }
 
-Result<std::string> StoreIdOf(const ServerOptions& options) {
-  if (!options.redis_url.empty()) return "redis:" + options.redis_namespace;
-  return IdOfDirectory(options.data_dir);
-}
-
 }  // namespace
 
-Result<std::unique_ptr<DownloadFiles>> OpenDownloadFolder(const ServerOptions& options, std::shared_ptr<Clock> clock) {
-  const bool wanted = std::ranges::find(options.executors, kDownloadType) != options.executors.end();
-  if (!wanted || (!options.roles.work && !options.roles.api)) return std::unique_ptr<DownloadFiles>();
-  std::string path = options.files.dir;
-  if (path.empty() && !options.redis_url.empty()) {
-    if (options.roles.work) {
-      Log(LogLevel::kWarn, "jobs of the type download are not run: set files to a folder that all nodes share");
-    }
-    return std::unique_ptr<DownloadFiles>();
-  }
-  if (path.empty()) path = options.data_dir + "/files";
+Result<std::unique_ptr<DownloadFiles>> OpenDownloadFolder(const DownloadFolderOptions& options,
+                                                          std::shared_ptr<Clock> clock) {
   DownloadFilesOptions files;
-  files.folder.path = path;
+  files.folder.path = options.path;
   files.folder.node = TempNodeName(HostName(), static_cast<std::uint32_t>(getpid()));
-  files.folder.mode = options.files.mode;
-  PAWL_ASSIGN(files.folder.store_id, StoreIdOf(options));
-  files.marks = {.high = options.files.high / 100.0, .low = options.files.low / 100.0};
-  files.sweep = options.files.sweep;
-  auto opened = DownloadFiles::Open(files, std::move(clock));
-  if (!opened.ok()) return Error{opened.error().code, opened.error().detail, "files"};
-  return opened;
+  files.folder.mode = options.mode;
+  files.folder.store_id = "redis:" + options.redis_namespace;
+  if (!options.data_dir.empty()) {
+    PAWL_ASSIGN(files.folder.store_id, IdOfDirectory(options.data_dir));
+  }
+  files.marks = {.high = options.high / 100.0, .low = options.low / 100.0};
+  files.sweep = options.sweep;
+  return DownloadFiles::Open(files, std::move(clock));
 }
 
 }  // namespace pawl

@@ -114,6 +114,10 @@ void BuiltInWork::AddTo(Core& core, Runtime& runtime) {
   }
   if (Runs(kDownloadType)) {
     const auto ready = [files = files_.get()] { return files->ready(); };
+    const auto begins = [files = files_.get()] {
+      files->Watch();
+      return files->ready();
+    };
     files_->Start(core);
     add({.name = "download",
          .queues = {std::string(kDownloadType)},
@@ -122,7 +126,7 @@ void BuiltInWork::AddTo(Core& core, Runtime& runtime) {
          .ready = ready,
          .lag = lag_of(download_loop_)},
         std::make_unique<DownloadExecutor>(downloads_, files_->folder(), stores_,
-                                           DownloadOptions{.limits = options_.download_limits, .ready = ready}));
+                                           DownloadOptions{.limits = options_.download_limits, .ready = begins}));
   }
   if (options_.work && !options_.commands.empty()) {
     add({.name = "exec", .queues = {std::string(kExecType)}, .concurrency = options_.exec_concurrency, .lease = {}},

@@ -74,19 +74,27 @@ void DownloadFiles::Start(Core& core) {
     return ReadNow(core, [names](StoreReader& reader) { return WantedFiles(reader, names); });
   });
   listener_ = core.Listen([this](const std::vector<Transition>& transitions, bool) { OnTransitions(transitions); });
-  thread_ = std::thread([this] { Run(); });
+  const auto blocks = folder_->Blocks();
+  if (paused() || !blocks.ok() || !blocks->empty()) Watch();
+}
+
+void DownloadFiles::Watch() {
+  const std::lock_guard lock(thread_mutex_);
+  if (!thread_.joinable()) thread_ = std::thread([this] { Run(); });
 }
 
 void DownloadFiles::Stop() {
-  if (thread_.joinable()) {
+  if (core_ != nullptr) {
     core_->Unlisten(listener_);
-    {
-      const auto lock = wait_.Lock();
-      stopping_ = true;
-      wait_.Notify();
-    }
-    thread_.join();
+    core_ = nullptr;
   }
+  {
+    const auto lock = wait_.Lock();
+    stopping_ = true;
+    wait_.Notify();
+  }
+  const std::lock_guard lock(thread_mutex_);
+  if (thread_.joinable()) thread_.join();
   committer_.Stop();
 }
 

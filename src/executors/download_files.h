@@ -8,6 +8,7 @@
 #include <atomic>
 #include <cstdint>
 #include <memory>
+#include <mutex>
 #include <span>
 #include <string>
 #include <string_view>
@@ -44,8 +45,11 @@ class DownloadFiles {
   static Result<std::unique_ptr<DownloadFiles>> Open(const DownloadFilesOptions& options, std::shared_ptr<Clock> clock);
   ~DownloadFiles();  // Stop
 
-  // For a node that downloads: removes what dead nodes have left in tmp/, and starts the thread. The core outlives it.
+  // For a node that downloads: removes what dead nodes have left in tmp/. The core outlives it. The thread starts if
+  // there is something to look after.
   void Start(Core& core);
+  // The thread has something to look after from now on: a download begins. Between Start and Stop.
+  void Watch();
   // After the runtime has stopped and before the core does: what waits is still committed.
   void Stop();
 
@@ -78,9 +82,10 @@ class DownloadFiles {
   Core* core_ = nullptr;
   std::uint64_t listener_ = 0;
 
+  std::mutex thread_mutex_;
+  std::thread thread_;        // guarded by thread_mutex_
   std::vector<Seq> deleted_;  // guarded by wait_, as is the next one
   bool stopping_ = false;
-  std::thread thread_;
 
   files::Watermark watermark_;  // of the thread, as is the next one; before it starts, of Open
   std::unique_ptr<files::Sweeper> sweeper_;

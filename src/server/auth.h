@@ -7,8 +7,8 @@
 #include <string_view>
 #include <vector>
 
-#include "base/result.h"
 #include "base/replaceable.h"
+#include "base/result.h"
 #include "wire/http/message.h"
 
 namespace pawl {

@@ -5,6 +5,7 @@
 #include <mutex>
 #include <thread>
 
+#include "base/replaceable.h"
 #include "engine/core.h"
 #include "engine/worker_registry.h"
 #include "server/api.h"
@@ -14,7 +15,6 @@
 #include "server/failure_throttle.h"
 #include "server/faktory_counters.h"
 #include "server/job_watch.h"
-#include "base/replaceable.h"
 #include "server/run_times.h"
 
 namespace pawl {

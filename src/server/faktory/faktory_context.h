@@ -8,12 +8,12 @@
 #include <string>
 #include <vector>
 
+#include "base/replaceable.h"
 #include "engine/task_threads.h"
 #include "server/auth.h"
 #include "server/faktory/batches.h"
 #include "server/faktory/faktory_session.h"
 #include "server/faktory/faktory_workers.h"
-#include "base/replaceable.h"
 #include "server/services.h"
 
 namespace pawl {

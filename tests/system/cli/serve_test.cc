@@ -1,7 +1,10 @@
 // pawl serve: how it starts, what it refuses, how it ends.
+#include <gmock/gmock.h>
 #include <sys/stat.h>
 
 #include <csignal>
+#include <filesystem>
+#include <fstream>
 
 #include "tests/support/raw_http.h"
 #include "tests/support/wait_until.h"
@@ -29,7 +32,7 @@ TEST_F(ServeTest, SigintEndsItToo) {
   EXPECT_EQ(server_->Wait(), 0) << server_->Log();
 }
 
-// IdempotencyKey SIGHUP ended the server.
+// Once SIGHUP ended the server.
 TEST_F(ServeTest, OnSighupItReadsItsTokensAgain) {
   WriteFile(dir_.File("tokens"), "old:push,read\n");
   StartServer({"--token-file", dir_.File("tokens")});
@@ -65,6 +68,26 @@ TEST_F(ServeTest, AClaimThatWaitsIsAnsweredWhenTheServerStops) {
   server_->Signal(SIGTERM);
   http.Receive();
   EXPECT_EQ(server_->Wait(), 0) << server_->Log();
+}
+
+// What Pawl does by itself costs nothing before somebody asks for it.
+TEST_F(ServeTest, AnIdleServerHasNoThreadsForCallsAndFiles) {
+  StartServer();
+  RawHttp http(server_->port());
+  ASSERT_TRUE(WaitUntil([&] {
+    const auto workers = http.Get("/v1/workers?all=true");
+    return workers && workers->body.find("pawl.download.") != std::string::npos;
+  })) << "its executors claim";
+  std::vector<std::string> names;
+  for (const auto& task : std::filesystem::directory_iterator("/proc/" + std::to_string(server_->pid()) + "/task")) {
+    std::string name;
+    std::ifstream(task.path() / "comm") >> name;
+    names.push_back(name);
+  }
+  EXPECT_THAT(names, testing::Contains("runtime"));
+  for (const char* const name : {"notify", "http", "download", "sweeper", "files", "exec"}) {
+    EXPECT_THAT(names, testing::Not(testing::Contains(name)));
+  }
 }
 
 TEST_F(ServeTest, NobodyElseMayReadTheData) {

@@ -1,4 +1,4 @@
-// The body of a callback in the form of the downloader of seed 000, for receivers that were written for it.
+// The body of a callback in the form that docs/downloader.md shows, for receivers that were written for it.
 #pragma once
 
 #include <string>

@@ -16,6 +16,14 @@ std::string OutcomeName(const outbound::Outcome& outcome) {
 
 }  // namespace
 
+Result<void> OutgoingDefaults::SetProxy(const std::string& url, std::string_view option) {
+  if (url.empty()) return {};
+  auto parsed = outbound::ParseProxyUrl(url);
+  if (!parsed.ok()) return Error{ErrorCode::kInvalid, parsed.error().detail, std::string(option)};
+  proxy = outbound::Proxy{.url = *std::move(parsed), .trusted = true};
+  return {};
+}
+
 Outgoing::Outgoing(outbound::Transport& transport, outbound::Secrets& secrets, OutgoingDefaults defaults)
     : transport_(transport), secrets_(secrets), defaults_(std::move(defaults)), health_(FreshSeed()) {}
 

@@ -33,6 +33,9 @@ struct OutgoingCounts {
 struct OutgoingDefaults {
   Millis connect_timeout{10'000};
   std::optional<outbound::Proxy> proxy = {};  // of calls that name none
+
+  // "http://host:port"; empty: none. The error names `option`.
+  Result<void> SetProxy(const std::string& url, std::string_view option);
 };
 
 // Thread-safe.

@@ -1,5 +1,5 @@
-// The API of the downloader of seed 000 (docs/downloader.md): downloads in aggregations, which are groups here, with a
-// callback each.
+// The API that docs/downloader.md walks through: downloads in aggregations, which are groups here, with a callback
+// each.
 #include <unistd.h>
 
 #include "engine/callback_queries.h"

@@ -109,10 +109,7 @@ Result<BuiltInOptions> WorkOptionsOf(const ServerOptions& options, outbound::Gua
   work.files_url = options.files.url;
   work.stores = options.files.stores;
   work.outgoing.connect_timeout = options.outbound.connect_timeout;
-  if (!options.outbound.proxy.empty()) {
-    PAWL_ASSIGN(const outbound::Url proxy, outbound::ParseProxyUrl(options.outbound.proxy));
-    work.outgoing.proxy = outbound::Proxy{.url = proxy, .trusted = true};
-  }
+  PAWL_TRY(work.outgoing.SetProxy(options.outbound.proxy, "outbound_proxy"));
   return work;
 }
 

@@ -58,11 +58,7 @@ Result<BuiltInOptions> WorkOf(const ExecutorOptions& options) {
   work.notify_concurrency = options.notify_concurrency;
   work.http_concurrency = options.http_concurrency;
   work.download_concurrency = options.download_concurrency;
-  if (!options.outbound.proxy.empty()) {
-    auto proxy = outbound::ParseProxyUrl(options.outbound.proxy);
-    if (!proxy.ok()) return Error{ErrorCode::kInvalid, proxy.error().detail, "outbound.proxy"};
-    work.outgoing.proxy = outbound::Proxy{.url = *std::move(proxy), .trusted = true};
-  }
+  PAWL_TRY(work.outgoing.SetProxy(options.outbound.proxy, "outbound.proxy"));
   return work;
 }
 

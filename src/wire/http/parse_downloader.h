@@ -1,4 +1,4 @@
-// The requests of the downloader of seed 000 as operations of Pawl, for clients that were written for it.
+// The requests that docs/downloader.md shows as operations of Pawl, for clients that were written for them.
 #pragma once
 
 #include <string_view>

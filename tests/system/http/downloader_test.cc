@@ -1,4 +1,4 @@
-// The API of the downloader of seed 000 from the request to the callback.
+// The API of docs/downloader.md from the request to the callback.
 #include "tests/system/http/downloads_test.h"
 
 namespace pawl::system_test {

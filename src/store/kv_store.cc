@@ -225,6 +225,9 @@ class KvBatch final : public KvReading<Batch> {
     for (const auto& [index, count] : guards.index_counts) {
       if (IndexCount(index) != count) return false;
     }
+    for (const auto& [index, least] : guards.index_at_least) {
+      if (IndexCount(index) < least) return false;
+    }
     return true;
   }
 

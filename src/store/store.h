@@ -224,6 +224,9 @@ struct Guards {
   std::vector<std::pair<Key, std::uint64_t>> list_heads = {};  // fails on trims, not on appends
   std::vector<std::pair<Key, std::uint64_t>> list_tails = {};  // fails on appends and wakes, not on trims
   std::vector<std::pair<Key, std::uint64_t>> index_counts = {};
+  // The index has so many members or more, before what the decision itself changes of it. "I am not the last" is true
+  // of all but one, so thousands who leave an index at the same time do not conflict. Not of indexes by group or state.
+  std::vector<std::pair<Key, std::uint64_t>> index_at_least = {};
 };
 
 // ---- The interface -------------------------------------------------------------------------------------------------
@@ -318,6 +321,9 @@ class Batch : public StoreReader {
   // none, if it knows nothing of it. ReadInto then gives that until it is fetched, and AtHand stays false. It may be
   // wrong: who reads it guards it, and Commit finds out. False: it has to be fetched.
   virtual bool AssumeCached(const RecordKey& /*key*/, bool /*absent*/) { return false; }
+  // Of a batch that is not local: whether an index that ought to have many members may be taken to have more than those
+  // who leave it, unread. It may be wrong: Guards::index_at_least finds out.
+  virtual bool AssumesOthers() const { return false; }
   // True: Take hands out what this very batch has added. False: only what was committed before.
   virtual bool takes_staged() const = 0;
   // The first of the numbers that were asked for when the batch began.

@@ -95,6 +95,7 @@ TEST_P(RecordsContractTest, AFailedGuardStagesNothing) {
     c.list_appends.push_back({List(), {"a", "b"}});
     c.list_trims.push_back({List(), 1});
     c.index_adds.push_back({index, 1});
+    c.index_adds.push_back({OpenIndex(7), 1});
   });
   const auto batch = Begin();
   const Version version = batch->Read(HeadOf(1))->version;
@@ -106,13 +107,14 @@ TEST_P(RecordsContractTest, AFailedGuardStagesNothing) {
   all.stat_adds.push_back({1, {1}});
   all.timer_adds.push_back({now_.wall, TimerKind::kDue, Key().U64(2)});
   all.fair.emplace_back(Add(2));
-  std::vector<Guards> failing(6, Checked());
+  std::vector<Guards> failing(7, Checked());
   failing[0].records.emplace_back(HeadOf(1), version + 1);
   failing[1].records.emplace_back(HeadOf(1), kAbsent);
   failing[2].records.emplace_back(HeadOf(2), version);
   failing[3].list_heads.emplace_back(List(), 0);
   failing[4].list_tails.emplace_back(List(), 3);
   failing[5].index_counts.emplace_back(index, 2);
+  failing[6].index_at_least.emplace_back(OpenIndex(7), 2);
   for (const Guards& guards : failing) {
     EXPECT_FALSE(batch->Apply(guards, all).value());
   }
@@ -128,10 +130,43 @@ TEST_P(RecordsContractTest, AFailedGuardStagesNothing) {
   holding.list_heads = {{List(), 1}};
   holding.list_tails = {{List(), 2}};
   holding.index_counts = {{index, 1}};
+  holding.index_at_least = {{OpenIndex(7), 1}};
   EXPECT_TRUE(batch->Apply(holding, all).value());
   EXPECT_TRUE(batch->Read(HeadOf(2))->exists());
   EXPECT_THAT(batch->Commit()->failed, IsEmpty());
   EXPECT_EQ(store().Snapshot()->IndexCount(index), 2U);
+}
+
+// Five leave an index in one batch; each but the last is told that others stay.
+TEST_P(RecordsContractTest, AllButTheLastOfThoseWhoLeaveAnIndexMayRestOnOthers) {
+  const Key open = OpenIndex(7);
+  Commit([&](Changes& c) {
+    for (Seq seq = 1; seq <= 5; ++seq) c.index_adds.push_back({open, seq});
+  });
+  const auto batch = Begin();
+  const auto leave = [&](Seq seq) {
+    Guards guards = Checked();
+    guards.index_at_least.emplace_back(open, 2);
+    return Apply(*batch, guards, [&](Changes& c) { c.index_removes.push_back({open, seq}); });
+  };
+  for (Seq seq = 1; seq <= 4; ++seq) EXPECT_TRUE(leave(seq)) << seq;
+  EXPECT_FALSE(leave(5));
+  EXPECT_EQ(batch->IndexCount(open), 1U);
+  EXPECT_THAT(batch->Commit()->failed, IsEmpty());
+  EXPECT_EQ(store().Snapshot()->IndexCount(open), 1U);
+}
+
+TEST_P(RecordsContractTest, WhoComesInTheSameBatchCountsAsAnother) {
+  const Key open = OpenIndex(7);
+  const auto batch = Begin();
+  ASSERT_TRUE(Apply(*batch, [&](Changes& c) { c.index_adds = {{open, 1}, {open, 2}}; }));
+  EXPECT_EQ(batch->IndexCount(open), 2U);
+  Guards guards = Checked();
+  guards.index_at_least.emplace_back(open, 2);
+  EXPECT_TRUE(Apply(*batch, guards, [&](Changes& c) { c.index_removes.push_back({open, 1}); }));
+  EXPECT_FALSE(Apply(*batch, guards, [&](Changes& c) { c.index_removes.push_back({open, 2}); }));
+  EXPECT_THAT(batch->Commit()->failed, IsEmpty());
+  EXPECT_EQ(store().Snapshot()->IndexCount(open), 1U);
 }
 
 TEST_P(RecordsContractTest, TheEpochMovesWithEveryChangeAndOnlyThen) {

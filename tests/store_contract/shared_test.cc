@@ -115,6 +115,41 @@ TEST_F(SharedStoreTest, AnIndexThatIsEmptyIsGuardedToo) {
   EXPECT_THAT(FailedOf(*fails), ElementsAre(1));
 }
 
+// Five are left; one node ends two of them, the other three, and both have decided on five.
+TEST_F(SharedStoreTest, OfThoseWhoLeaveAnIndexOnTwoNodesOnlyTheLastConflicts) {
+  const Key open = OpenIndex(7);
+  Commit(*a_, [&](Changes& c) {
+    for (Seq seq = 1; seq <= 5; ++seq) c.index_adds.push_back({open, seq});
+  });
+  const auto leave = [&](Batch& batch, std::initializer_list<Seq> seqs) {
+    EXPECT_EQ(batch.IndexCount(open), 5U);
+    for (const Seq seq : seqs) {
+      Guards guards = At(batch);
+      guards.index_at_least.emplace_back(open, 2);
+      ASSERT_TRUE(Apply(batch, guards, [&](Changes& c) { c.index_removes.push_back({open, seq}); }));
+    }
+  };
+  const auto first = a_->Begin(now_, 0);
+  const auto second = b_->Begin(now_, 0);
+  leave(*first, {1, 2});
+  leave(*second, {3, 4, 5});
+  EXPECT_THAT(FailedOf(*first), IsEmpty());
+  EXPECT_THAT(FailedOf(*second), ElementsAre(3));
+  EXPECT_EQ(a_->Snapshot()->IndexCount(open), 1U);
+}
+
+TEST_F(SharedStoreTest, OthersMayBeAssumedAndAWrongGuessIsFoundOut) {
+  const Key open = OpenIndex(7);
+  Commit(*a_, [&](Changes& c) { c.index_adds = {{open, 1}}; });
+  const auto batch = a_->Begin(now_, 0);
+  EXPECT_TRUE(batch->AssumesOthers());
+  Guards guards = At(*batch);
+  guards.index_at_least.emplace_back(open, 2);
+  ASSERT_TRUE(Apply(*batch, guards, [&](Changes& c) { c.index_removes.push_back({open, 1}); }));
+  EXPECT_THAT(FailedOf(*batch), ElementsAre(1));
+  EXPECT_FALSE(a_->Begin(now_, 0)->AssumesOthers()) << "after a wrong guess it asks";
+}
+
 // ---- What a node believes to know without asking ----
 
 TEST_F(SharedStoreTest, WhatIsPresumedIsCheckedByTheCommitEvenIfNothingIsWritten) {

@@ -185,7 +185,8 @@ class CommitPayload::Writer {
   void Checks() {
     out_.Add(from_.checks_.size() + from_.reservations_.size());
     for (const auto& [check, stages] : from_.checks_) {
-      out_.Add(check.command).Add(KeyNumber(check.key)).Add(check.argument).Add(check.answer);
+      out_.Add(check.command).Add(KeyNumber(check.key)).Add(check.argument);
+      out_.Add((check.at_least ? ">" : "") + check.answer);
       to_.guarded.push_back(stages);
     }
     for (const auto& [call, stages] : from_.reservations_) {

@@ -53,8 +53,9 @@ struct RedisStage {
   struct Check {
     std::string command;
     std::string key;
-    std::string argument;  // empty: none
-    std::string answer;    // an integer as text
+    std::string argument;   // empty: none
+    std::string answer;     // an integer as text
+    bool at_least = false;  // or a larger one
 
     auto operator<=>(const Check&) const = default;  // NOLINT(modernize-use-nullptr): a fault of the check
   };

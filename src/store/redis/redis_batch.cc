@@ -148,11 +148,36 @@ bool RedisBatch::Hold(const Guards& guards, RedisStage& stage) {
     RestOnTail(list, known, stage);
   }
   for (const auto& [index, count] : guards.index_counts) {
-    PAWL_CHECK(IndexOf(index).place.group.empty(), "an index by group cannot be guarded by its size");
     if (IndexCount(index) != count) return false;
-    for (const Stage staged : IndexOf(index).stages) rests_on(staged);
-    stage.checks.push_back(CountCheck(IndexOf(index).place, StoredCount(index)));
+    RestOnCount(index, stage);
   }
+  return std::ranges::all_of(guards.index_at_least,
+                             [&](const auto& guard) { return HoldsAtLeast(guard.first, guard.second, stage); });
+}
+
+// The stage happens only if the index still has as many members as this batch knows.
+void RedisBatch::RestOnCount(const Key& index, RedisStage& stage) {
+  const std::uint64_t stored = StoredCount(index);
+  const Index& known = IndexOf(index);
+  PAWL_CHECK(known.place.group.empty(), "an index by group cannot be guarded by its size");
+  stage.after.insert(stage.after.end(), known.stages.begin(), known.stages.end());
+  stage.checks.push_back(CountCheck(known.place, stored));
+}
+
+// Those that earlier stages remove are counted as gone, and those that they add as not there: so the check rests on no
+// stage, and one that is left out only makes it stricter. Where it takes those that were added, the size is guarded.
+bool RedisBatch::HoldsAtLeast(const Key& index, std::uint64_t least, RedisStage& stage) {
+  const Index& known = IndexOf(index);
+  PAWL_CHECK(known.place.group.empty() && !known.place.in_blocks(),
+             "such an index cannot be guarded by its least size");
+  const std::uint64_t wanted = least + known.removed;
+  if (known.count && *known.count < wanted) {
+    if (IndexCount(index) < least) return false;
+    RestOnCount(index, stage);
+    return true;
+  }
+  if (!known.count) stage.assumes = true;
+  stage.checks.push_back({"ZCARD", known.place.key, "", std::to_string(wanted), true});
   return true;
 }
 

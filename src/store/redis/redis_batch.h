@@ -35,6 +35,7 @@ class RedisBatch final : public Batch {
     return found != known_.end() && !found->second.assumed;
   }
   bool AssumeCached(const RecordKey& key, bool absent) override;
+  bool AssumesOthers() const override { return store_.assumes(); }
   bool takes_staged() const override { return false; }
   Seq first_seq() const override { return first_seq_; }
   Seq ReserveSeqs(Seq count) override;
@@ -99,6 +100,7 @@ class RedisBatch final : public Batch {
     IndexPlace place;
     std::pmr::map<Seq, bool> staged;  // added (true) or removed here
     std::vector<Stage> stages;
+    std::uint64_t removed = 0;  // how many of `staged` are
     // As they are in Redis.
     std::optional<std::uint64_t> count;
     std::vector<Seq> members;  // those below `below`, largest first
@@ -127,6 +129,8 @@ class RedisBatch final : public Batch {
   std::vector<Seq> StoredMembers(const Key& key, Seq below, std::size_t limit);
   std::uint64_t StoredCount(const Key& index);
   bool Hold(const Guards& guards, RedisStage& stage);
+  void RestOnCount(const Key& index, RedisStage& stage);
+  bool HoldsAtLeast(const Key& index, std::uint64_t least, RedisStage& stage);
   RedisStage::Check CountCheck(const IndexPlace& place, std::uint64_t count) const;
   bool UsesNewNumbers(const Changes& changes) const;
   // Sent behind what a commit rests on and cannot guard; and the check that Redis still knows it, by the answer to

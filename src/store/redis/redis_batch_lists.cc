@@ -142,7 +142,10 @@ std::uint64_t RedisBatch::IndexCount(const Key& index) {
 void RedisBatch::StageIndexes(const Changes& changes, RedisStage& stage) {
   const auto put = [&](const IndexEntry& entry, bool added) {
     Index& index = IndexOf(entry.index);
-    index.staged[entry.seq] = added;
+    const auto [slot, fresh] = index.staged.try_emplace(entry.seq, added);
+    if (!fresh && !slot->second) --index.removed;
+    if (!added) ++index.removed;
+    slot->second = added;
     if (index.stages.empty() || index.stages.back() != stage.number) index.stages.push_back(stage.number);
     if (index.place.in_blocks()) {
       stage.seqs.push_back({&index.place.key, {{}, entry.seq}, added, &index.place.counter});

@@ -6,7 +6,8 @@
 --   wake by; the list of the numbers of jobs that the batch names (see NextNames); then, each with their number before them:
 --   guards: number of a key, names of fields, their versions one behind the other: the version of a value is its bytes 6
 --     to 13; all zeros: there must be no such field,
---   checks: command, number of its key, argument or "", answer as text: guards of another kind, counted behind them,
+--   checks: command, number of its key, argument or "", answer as text, with a ">" before it if a larger one will do too:
+--     guards of another kind, counted behind them,
 --   appends: number of a key, name of the list, offset of the first item if there is no list yet, number of places to
 --     pass over, list of items;
 --   commands, with an empty one behind them: name (of Redis, or see kOwnCommands), number of its key, what goes with its
@@ -90,7 +91,14 @@ for _ = 1, NextNumber() do
   else
     answer = redis.call(command, key, argument)
   end
-  if tostring(answer or '') ~= expected then failed[#failed + 1] = counted end
+  local least = string.match(expected, '^>(.*)')
+  local holds
+  if least then
+    holds = answer >= tonumber(least)
+  else
+    holds = tostring(answer or '') == expected
+  end
+  if not holds then failed[#failed + 1] = counted end
 end
 if #failed > 1 then return failed end
 

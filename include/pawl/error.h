@@ -32,6 +32,9 @@ enum class ErrorCode : std::uint8_t {
   kNameTaken,          // the name of a child, or an alias, belongs to another job
   kNotRegistered,      // the queue demands it, and nobody has registered the type
   kBlockedUrl,         // the server's rules do not let this URL be called
+  kUnknownTask,        // there is no such job or task to wait for, or to add to
+  kCycle,              // jobs wait for each other in a circle
+  kWorkflowClosed,     // the workflow or task takes no more parts
   kChangedMeanwhile,   // the job is not at the version that the change was meant for
   // The server's own condition.
   kOverloaded,   // too much is waiting

@@ -18,8 +18,8 @@
 
 namespace pawl {
 
-// A queued job that waits for its time is `scheduled`, or `retrying` after a failure; a job that failed with no retry
-// left is `dead`, and `failed` if it expired before it could start.
+// A queued job that waits for its time is `scheduled`, or `retrying` after a failure, and `waiting` while it waits for
+// other jobs; a job that failed with no retry left is `dead`, and `failed` if it expired before it could start.
 enum class JobState : std::uint8_t {
   kQueued = 0,
   kScheduled = 1,
@@ -31,8 +31,9 @@ enum class JobState : std::uint8_t {
   kDead = 7,
   kTerminating = 8,
   kTerminated = 9,
+  kWaiting = 10,
 };
-inline constexpr std::size_t kJobStateCount = 10;
+inline constexpr std::size_t kJobStateCount = 11;
 
 std::string_view Name(JobState state);  // "queued"
 std::optional<JobState> JobStateFromName(std::string_view name);
@@ -42,6 +43,13 @@ constexpr bool HasEnded(JobState state) {
   return state == JobState::kCompleted || state == JobState::kFailed || state == JobState::kDead ||
          state == JobState::kTerminated;
 }
+
+// How the jobs that a job waits for must have ended for it to run; otherwise it is skipped.
+enum class When : std::uint8_t {
+  kSucceeded = 0,  // all of them well
+  kEnded = 1,      // in any way
+  kFailed = 2,     // at least one of them not well
+};
 
 // At most one job at a time holds the key within its queue; a second push is answered with the one that does.
 struct UniqueSpec {
@@ -77,6 +85,8 @@ struct PushRequest {
   RetrySpec retry = {};
   std::optional<std::uint32_t> max_crashes = {};
   std::optional<UniqueSpec> unique = {};
+  std::vector<std::string> after = {};  // ids of jobs that must have ended before it runs
+  When when = When::kSucceeded;
   std::string created_by = {};
   std::string meta = {};  // a JSON object that goes with the job and that Pawl does not read: trace ids, tags, …
   std::optional<std::vector<CallbackSpec>> callbacks = {};  // not given: those of the queue

@@ -6,7 +6,7 @@ namespace pawl {
 namespace {
 
 // In the order of ErrorCode. Names are part of the API: add, never rename.
-constexpr std::array<ErrorInfo, 33> kTable{{
+constexpr std::array<ErrorInfo, 36> kTable{{
     {"bad_json", 400, "The body is not valid JSON", false},
     {"too_deep", 400, "The JSON is nested too deeply", false},
     {"too_large", 413, "Too large", false},
@@ -28,6 +28,9 @@ constexpr std::array<ErrorInfo, 33> kTable{{
     {"name_taken", 409, "The name is taken", false},
     {"not_registered", 422, "The type is not registered", false},
     {"blocked_url", 422, "The URL may not be called", false},
+    {"unknown_task", 422, "There is no such job or task", false},
+    {"cycle", 422, "Jobs wait for each other in a circle", false},
+    {"workflow_closed", 409, "The workflow takes no more parts", false},
     {"precondition_failed", 412, "The job has changed since", false},
     {"overloaded", 503, "Overloaded", true},
     {"stopping", 503, "Shutting down", true},

@@ -36,6 +36,7 @@ CallbackState CallbackStateOf(JobState shown) {
     case JobState::kScheduled:
     case JobState::kRetrying:
     case JobState::kSuspended:
+    case JobState::kWaiting:
       return CallbackState::kPending;
     case JobState::kRunning:
     case JobState::kTerminating:

@@ -25,6 +25,7 @@
 #include "store/kv_reader.h"
 #include "store/settings_codec.h"
 #include "store/stateful_codec.h"
+#include "store/workflow_codec.h"
 
 namespace pawl {
 namespace {
@@ -381,6 +382,10 @@ class StoreCheck::Pass {
         return CheckCallbacks(key.U64(), value);
       case RecordKind::kChild:
         return CheckChild(key, value);
+      case RecordKind::kLinks:
+        return CheckLinks(key.U64(), value);
+      case RecordKind::kCarrier:
+        return CheckCarrier(key.U64(), value);
       case RecordKind::kType:
         return DecodeType(value).ok();
       case RecordKind::kWatched:
@@ -490,6 +495,23 @@ class StoreCheck::Pass {
     return DecodeMadeCallbacks(value).ok();
   }
 
+  bool CheckLinks(Seq seq, std::string_view value) {
+    const auto head = Owner(seq, "record of links");
+    if (head) Expect(head->flow && head->flow->linked, JobText(seq), "has links that its head does not know");
+    return DecodeLinks(value).ok();
+  }
+
+  bool CheckCarrier(Seq seq, std::string_view value) {
+    const auto head = Owner(seq, "record of members");
+    if (head) Expect(IsCarrier(*head), JobText(seq), "has a record of members, and its head says that it has none");
+    return DecodeCarrier(value).ok();
+  }
+
+  static bool IsKnownAs(const JobHead& head, Seq parent, const std::string& name) {
+    if (IsMember(head)) return head.flow->carrier == parent && head.flow->task == name;
+    return head.stateful && head.stateful->parent == parent && head.stateful->child_name == name;
+  }
+
   bool CheckChild(KeyReader key, std::string_view value) {
     const auto child = DecodeChild(value);
     if (!child.ok()) return false;
@@ -498,8 +520,8 @@ class StoreCheck::Pass {
     if (names_come_first_ && !Exists(HeadKey(child->seq))) return true;
     const auto head = Owner(child->seq, "name as a child");
     if (!head) return true;
-    Expect(head->stateful && head->stateful->parent == parent && head->stateful->child_name == child->name,
-           JobText(child->seq), "is said to be a child, and has another parent or name");
+    Expect(IsKnownAs(*head, parent, child->name), JobText(child->seq),
+           "is said to be a child, and has another parent or name");
     return true;
   }
 
@@ -522,6 +544,10 @@ class StoreCheck::Pass {
         return fmt::format("of children of job {}", key.U64());
       case IndexKind::kOpen:
         return fmt::format("of children of job {} that are not over", key.U64());
+      case IndexKind::kBefore:
+        return fmt::format("of jobs that job {} waits for", key.U64());
+      case IndexKind::kBad:
+        return fmt::format("of members of job {} that ended badly", key.U64());
       case IndexKind::kSubscribers:
         break;
     }
@@ -566,16 +592,23 @@ class StoreCheck::Pass {
 
   bool BelongsTo(std::string_view set, Seq seq, const JobHead& head) {
     const auto is = [&](const Key& key) { return key.view() == set; };
-    const Stateful stateful = head.stateful.value_or(Stateful{});
+    const HeadFacts facts(head);
     switch (static_cast<IndexKind>(KeyReader(set).U8())) {
       case IndexKind::kByState:
         return is(StateIndex(head.queue, head.shown));
       case IndexKind::kByGroup:
         return !head.group.empty() && is(GroupIndex(head.queue, head.group_key));
       case IndexKind::kChildren:
-        return stateful.parent != 0 && is(ChildrenIndex(stateful.parent));
+        return facts.parent != 0 && is(ChildrenIndex(facts.parent));
       case IndexKind::kOpen:
-        return stateful.parent != 0 && !stateful.over && is(OpenIndex(stateful.parent));
+        return facts.parent != 0 && !facts.over && is(OpenIndex(facts.parent));
+      case IndexKind::kBad:
+        return facts.bad && is(BadIndex(facts.parent));
+      case IndexKind::kBefore: {
+        const auto links = Decoded<Links>(LinksKey(seq), DecodeLinks);
+        const Seq waiting = KeyReader(set.substr(1)).U64();
+        return head.flow && links && StandsBefore(*head.flow, *links, waiting);
+      }
       case IndexKind::kSubscribers: {
         const auto ports = Decoded<Ports>(PortsKey(seq), DecodePorts);
         const auto channels = ports ? SubscribedOf(*ports) : std::vector<std::string>{};

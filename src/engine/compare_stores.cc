@@ -150,7 +150,7 @@ class Recount {
     const auto add = [&](Seq, const std::string& bytes) -> Result<void> {
       PAWL_ASSIGN(const JobHead head, DecodeHead(bytes));
       Add(head);
-      if (head.stateful && head.stateful->parent != 0) AddChild(*head.stateful);
+      if (ParentOf(head) != 0) AddChild(HeadFacts(head));
       progress(++jobs);
       return {};
     };
@@ -166,6 +166,7 @@ class Recount {
   struct ChildCount {
     std::uint64_t all = 0;
     std::uint64_t open = 0;
+    std::uint64_t bad = 0;
   };
   struct GroupCount {
     std::uint64_t all = 0;
@@ -183,10 +184,11 @@ class Recount {
     ++group.waiting;
     if (head.shown == JobState::kQueued || head.state == State::kTerminating) ++group.ready;
   }
-  void AddChild(const Stateful& child) {
+  void AddChild(const HeadFacts& child) {
     ChildCount& count = children_[child.parent];
     ++count.all;
     if (!child.over) ++count.open;
+    if (child.bad) ++count.bad;
   }
 
   Result<void> CheckStates() {
@@ -224,7 +226,7 @@ class Recount {
   Result<void> CheckChildren() {
     for (const auto& [parent, count] : children_) {
       if (reader_->IndexCount(ChildrenIndex(parent)) == count.all &&
-          reader_->IndexCount(OpenIndex(parent)) == count.open) {
+          reader_->IndexCount(OpenIndex(parent)) == count.open && reader_->IndexCount(BadIndex(parent)) == count.bad) {
         continue;
       }
       return Difference("job number " + std::to_string(parent) + " has another number of children");

@@ -20,6 +20,7 @@
 #include "store/settings_codec.h"
 #include "store/stateful_codec.h"
 #include "store/store_walk.h"
+#include "store/workflow_codec.h"
 
 namespace pawl {
 namespace {
@@ -72,6 +73,7 @@ class Copier {
     PAWL_TRY(CopyJobs());
     PAWL_TRY(CopyPlainRecords());
     PAWL_TRY(CopyPorts());
+    PAWL_TRY(CopyLinks());
     PAWL_TRY(CopyLists());
     PAWL_TRY(CopyCounters());
     PAWL_TRY(CopyTimers());
@@ -231,6 +233,29 @@ class Copier {
       }
       return {};
     });
+  }
+
+  // Who is still before a job that waits for two or more follows from the links of both.
+  Result<void> CopyLinks() {
+    return ForEachRecord(RecordKind::kLinks, [&](const Key& key, const std::string& value) -> Result<void> {
+      const Seq seq = KeyReader(key).U64();
+      PAWL_ASSIGN(const Links links, DecodeLinks(value));
+      if (links.after.size() < 2) return {};
+      for (const Seq other : links.after) {
+        PAWL_ASSIGN(const bool before, IsBefore(other, seq));
+        if (before) writer_.changes().index_adds.push_back({BeforeIndex(seq), other});
+      }
+      return {};
+    });
+  }
+  Result<bool> IsBefore(Seq other, Seq seq) {
+    PAWL_ASSIGN(const Record bytes, reader_->Read(HeadKey(other)));
+    if (!bytes.exists()) return false;
+    PAWL_ASSIGN(const JobHead head, DecodeHead(bytes.value));
+    if (!head.flow || !head.flow->linked) return false;
+    PAWL_ASSIGN(const Record record, reader_->Read(LinksKey(other)));
+    PAWL_ASSIGN(const Links links, DecodeLinks(record.value));
+    return StandsBefore(*head.flow, links, seq);
   }
 
   Result<void> CopyLists() {

@@ -184,7 +184,10 @@ void Cycle::Keep(TxnResult& result) {
     if (batch_->takes_staged()) names_.Learn(id, name);
     new_names_.push_back({stage, id, std::move(name)});
   }
-  if (result.intent != 0) begun_.push_back({result.intent, nullptr, stage, result.may_be_undone});
+  for (const Seq intent : result.aside) begun_.push_back({.intent = intent, .stage = stage});
+  if (result.intent != 0) {
+    begun_.push_back({.intent = result.intent, .stage = stage, .may_be_undone = result.may_be_undone, .answers = true});
+  }
 }
 
 std::span<Txn* const> Cycle::Prefetch(std::size_t count, Assumes assumes,
@@ -268,7 +271,8 @@ void Cycle::DecideOne(std::unique_ptr<Pending> operation, Txn* tried) {
   const Result<bool>& done = *staged;
   if (!done.ok()) operation->Fail(done.error());
   if (!done.ok() && done.error().code == ErrorCode::kLeaseLost) ++tally_.late_rejected;
-  if (begun_.size() > begun) {
+  const bool goes_on = begun_.size() > begun && begun_.back().answers;
+  if (goes_on) {
     begun_.back().pending = std::move(operation);
   } else {
     results_.answered.push_back({std::move(operation), batch_->stage()});

@@ -102,10 +102,11 @@ class Cycle {
   // A big operation under way; `pending` is null after a restart, when nobody waits for the answer any more.
   struct ActiveIntent {
     Seq intent = 0;
-    std::unique_ptr<Pending> pending;
+    std::unique_ptr<Pending> pending = nullptr;
     Stage stage = 0;  // of its last step
     bool may_be_undone = false;
-    bool undone = false;  // with its last step: to be decided again
+    bool undone = false;   // with its last step: to be decided again
+    bool answers = false;  // the operation that has begun it waits for its end
   };
   // A claim on its way to its jobs.
   struct ClaimAttempt {

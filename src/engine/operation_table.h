@@ -40,6 +40,10 @@ inline constexpr std::tuple kOperations = {
     OperationRow<TerminateOp>{.seqs = SeqsAhead::kCounted},
     OperationRow<DeleteOp>{.seqs = SeqsAhead::kOne},
     OperationRow<ManyOp>{.seqs = SeqsAhead::kOne, .counts = true},
+    // Workflows.
+    OperationRow<WorkflowOp>{.seqs = SeqsAhead::kOne},
+    OperationRow<TaskOp>{.seqs = SeqsAhead::kOne},
+    OperationRow<AddPartitionsOp>{.seqs = SeqsAhead::kCounted, .needs_space = true},
     // Settings.
     OperationRow<PatchQueueOp>{},
     OperationRow<DeleteQueueOp>{},

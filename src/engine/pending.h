@@ -65,6 +65,7 @@ inline std::size_t WeightOf(const std::vector<JobSpec>& specs) {
 
 // The numbers that an operation with SeqsAhead::kCounted needs: one for each new job, or one for its intent.
 inline Seq CountSeqs(const PushOp& op) { return op.jobs.size(); }
+inline Seq CountSeqs(const AddPartitionsOp& op) { return op.payloads.size(); }
 inline Seq CountSeqs(const TerminateOp& op) { return op.recursive ? 1 : 0; }
 inline Seq CountSeqs(const FinishOp& op) {
   const Effects& effects = op.effects;

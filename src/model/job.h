@@ -13,6 +13,7 @@
 #include "model/retry_policy.h"
 #include "model/state.h"
 #include "model/stateful.h"
+#include "model/workflow.h"
 #include "pawl/job.h"
 
 namespace pawl {
@@ -89,6 +90,7 @@ struct JobHead {
   std::vector<Answer> answers;       // newest last
   std::uint8_t callback_events = 0;  // bits of CallbackEvent: the ends that its callbacks want to be told of
   std::optional<Stateful> stateful;  // nothing: a plain job
+  std::optional<Flow> flow;          // nothing: it neither waits for others nor do they for it
 
   void SetDue(WallTime at) {
     due = at;
@@ -111,6 +113,26 @@ struct JobHead {
     return expires_steady == kNeverSteady ? expires <= now.wall : expires_steady <= now.steady;
   }
 };
+
+inline bool IsMember(const JobHead& head) { return head.flow && head.flow->carrier != 0; }
+inline bool IsCarrier(const JobHead& head) { return head.flow && head.flow->carries; }
+// Whose child or member it is; 0: nobody's.
+inline Seq ParentOf(const JobHead& head) {
+  if (IsMember(head)) return head.flow->carrier;
+  return head.stateful ? head.stateful->parent : 0;
+}
+// Whether others may belong to it.
+inline bool HasOffspring(const JobHead& head) { return IsCarrier(head) || (head.stateful && head.stateful->children); }
+
+// Of a job that has ended: those that want it to have succeeded may run.
+inline bool EndedWell(const JobHead& head) {
+  const bool excused = head.flow && (head.flow->may_fail || head.flow->by_hand);
+  return head.state == State::kCompleted || (HasEnded(head.state) && excused);
+}
+// Its carrier fails by it. A job that was skipped by rule is neither well nor bad.
+inline bool EndedBadly(const JobHead& head) {
+  return HasEnded(head.state) && !EndedWell(head) && head.reason != Reason::kSkipped;
+}
 
 struct JobBody {
   std::string payload;     // raw JSON, byte for byte as pushed

@@ -4,11 +4,11 @@ namespace pawl {
 namespace {
 
 constexpr std::array<std::string_view, kJobStateCount> kJobStateNames = {
-    "queued",    "scheduled", "retrying", "running",     "suspended",
-    "completed", "failed",    "dead",     "terminating", "terminated"};
+    "queued", "scheduled", "retrying",    "running",    "suspended", "completed",
+    "failed", "dead",      "terminating", "terminated", "waiting"};
 constexpr std::array<std::string_view, 7> kStateNames = {"queued", "running",     "suspended", "completed",
                                                          "failed", "terminating", "terminated"};
-constexpr std::array<std::string_view, 12> kReasonNames = {"",
+constexpr std::array<std::string_view, 14> kReasonNames = {"",
                                                            "expired",
                                                            "retries_exhausted",
                                                            "not_retried",
@@ -19,7 +19,9 @@ constexpr std::array<std::string_view, 12> kReasonNames = {"",
                                                            "run_away",
                                                            "shutdown_failed",
                                                            "shutdown_timeout",
-                                                           "parent_terminated"};
+                                                           "parent_terminated",
+                                                           "skipped",
+                                                           "tasks_failed"};
 
 }  // namespace
 
@@ -34,7 +36,29 @@ std::optional<JobState> JobStateFromName(std::string_view name) {
   return std::nullopt;
 }
 
-bool CanMove(State from, State to, bool forced) {
+namespace {
+
+bool CanBeCarried(State from, State to) {
+  switch (from) {
+    case State::kQueued:
+      return to == State::kSuspended;
+    case State::kSuspended:
+      return to == State::kCompleted || to == State::kFailed || to == State::kQueued;
+    case State::kCompleted:
+    case State::kFailed:
+    case State::kTerminated:
+      return to == State::kSuspended || to == State::kQueued;
+    case State::kRunning:
+    case State::kTerminating:
+      break;
+  }
+  return false;
+}
+
+}  // namespace
+
+bool CanMove(State from, State to, Way way) {
+  if (way == Way::kCarried && CanBeCarried(from, to)) return true;
   switch (from) {
     case State::kQueued:
       return to == State::kRunning || to == State::kTerminating || to == State::kFailed;
@@ -48,7 +72,7 @@ bool CanMove(State from, State to, bool forced) {
     case State::kTerminating:
       return to == State::kTerminated;
     case State::kTerminated:
-      return forced && to == State::kQueued;
+      return way == Way::kForced && to == State::kQueued;
   }
   return false;
 }
@@ -58,6 +82,7 @@ State StateOf(JobState shown) {
     case JobState::kQueued:
     case JobState::kScheduled:
     case JobState::kRetrying:
+    case JobState::kWaiting:
       return State::kQueued;
     case JobState::kRunning:
       return State::kRunning;

@@ -23,8 +23,9 @@ enum class State : std::uint8_t {
 
 // What people see is JobState (pawl/job.h). Each has an index of its own, whose size is the gauge.
 inline constexpr std::array<JobState, kJobStateCount> kJobStates = {
-    JobState::kQueued,    JobState::kScheduled, JobState::kRetrying, JobState::kRunning,     JobState::kSuspended,
-    JobState::kCompleted, JobState::kFailed,    JobState::kDead,     JobState::kTerminating, JobState::kTerminated};
+    JobState::kQueued,      JobState::kScheduled,  JobState::kRetrying, JobState::kRunning,
+    JobState::kSuspended,   JobState::kCompleted,  JobState::kFailed,   JobState::kDead,
+    JobState::kTerminating, JobState::kTerminated, JobState::kWaiting};
 
 // Why a job is where it is, when the state alone does not tell. Never renumber: stored.
 enum class Reason : std::uint8_t {
@@ -40,13 +41,22 @@ enum class Reason : std::uint8_t {
   kShutdownFailed = 9,     // terminated, and its shutdown run failed
   kShutdownTimeout = 10,   // terminated, and nobody took its shutdown run
   kParentTerminated = 11,  // terminated with its parent
+  kSkipped = 12,           // what it waited for did not end as it must have, or somebody has skipped it
+  kTasksFailed = 13,       // a carrier: members of it ended badly
 };
 
 std::string_view Name(State state);
 std::string_view Name(Reason reason);
 
-// The whole state machine: no other step exists. `forced` opens the way out of terminated.
-bool CanMove(State from, State to, bool forced = false);
+// The ways that not every step may take.
+enum class Way : std::uint8_t {
+  kUsual,
+  kForced,   // also out of terminated
+  kCarried,  // of a carrier: it is suspended without a run, ends without one, and may be opened again
+};
+
+// The whole state machine: no other step exists.
+bool CanMove(State from, State to, Way way = Way::kUsual);
 
 // Ended: nothing will happen to the job unless somebody asks for it.
 constexpr bool HasEnded(State state) {

@@ -30,7 +30,7 @@ constexpr Millis kLookAgainLeast = std::chrono::minutes(1);
 constexpr Millis kLookAgainMost = std::chrono::hours(1);
 
 // One end of a job, and what its callbacks say of it.
-struct End {
+struct ToldEnd {
   Seq owner = 0;
   const JobHead& head;
   CallbackEvent event;
@@ -71,7 +71,7 @@ void WriteFailure(JsonWriter& json, const std::optional<JobError>& error) {
 }
 
 // The body of the request.
-void WriteBody(JsonWriter& json, const End& end, const CallbackSpec& callback, Txn& txn) {
+void WriteBody(JsonWriter& json, const ToldEnd& end, const CallbackSpec& callback, Txn& txn) {
   const JobHead& head = end.head;
   json.BeginObject().Key("type").String("job." + std::string(Name(end.event)));
   WriteTime(json, "timestamp", txn.now().wall);
@@ -125,7 +125,7 @@ JobSpec SpecOf(const CallbackSpec& callback, std::string payload) {
   return spec;
 }
 
-JobSpec SpecOf(const End& end, std::size_t index, Txn& txn) {
+JobSpec SpecOf(const ToldEnd& end, std::size_t index, Txn& txn) {
   const CallbackSpec& callback = end.body.callbacks[index];
   const auto write_end = [&](JsonWriter& json) {
     json.Key("owner").BeginObject().Key("id").String(end.head.id).Key("seq").Uint(end.owner).EndObject();
@@ -140,7 +140,7 @@ JobSpec SpecOf(const End& end, std::size_t index, Txn& txn) {
 }
 
 // The id of a callback is the same however often the end is decided.
-std::uint64_t SeedOf(const End& end, std::size_t index) {
+std::uint64_t SeedOf(const ToldEnd& end, std::size_t index) {
   std::string text;
   ByteWriter out(text);
   out.U64(end.owner);
@@ -149,7 +149,7 @@ std::uint64_t SeedOf(const End& end, std::size_t index) {
   return std::hash<Hash128>()(HashBytes(text));
 }
 
-void ReadSides(End& end, Txn& txn) {
+void ReadSides(ToldEnd& end, Txn& txn) {
   if (end.head.side.result) end.result = txn.Raw(SideKey(RecordKind::kResult, end.owner));
   if (!end.head.side.error) return;
   const auto bytes = txn.Raw(SideKey(RecordKind::kError, end.owner));
@@ -166,7 +166,7 @@ void MakeCallbacks(Seq owner, const JobHead& head, Txn& txn) {
   if (!body) return;  // has yet to be read, or is damaged: then the decision does not count
   MadeCallbacks record = txn.MadeBy(owner);
   ++record.ends;
-  End end{owner, head, *event, record.ends, *body};
+  ToldEnd end{owner, head, *event, record.ends, *body};
   ReadSides(end, txn);
   Pusher pusher(txn);
   for (std::size_t i = 0; i < body->callbacks.size(); ++i) {

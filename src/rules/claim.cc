@@ -2,6 +2,7 @@
 #include <algorithm>
 
 #include "base/random.h"
+#include "rules/claimed_flow.h"
 #include "rules/claimed_life.h"
 #include "rules/decide.h"
 #include "rules/expiring_record.h"
@@ -78,6 +79,7 @@ Result<ClaimedJob> Claimed(Seq seq, JobHead claimed, Txn& txn) {
   }
   job.payload = std::move(body->payload);
   job.meta = std::move(body->meta);
+  if (head.flow) job.flow = ShowFlow(seq, head, txn);
   return job;
 }
 

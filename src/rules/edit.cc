@@ -39,6 +39,9 @@ Result<void> Change(const EditOp& op, Seq seq, Txn& txn) {
   if (before.state != State::kQueued && before.state != State::kSuspended) {
     return NoSuchStep(before.id, Name(before.shown), Name(State::kQueued), "only a job that waits can be changed");
   }
+  if (before.shown == JobState::kWaiting && op.time.given()) {
+    return NoSuchStep(before.id, Name(before.shown), Name(JobState::kScheduled), "it waits for other jobs");
+  }
   JobHead& head = *txn.Edit(seq);
   SetTime(op.time, head, txn.now());
   if (head.attempt == 0 && head.expires <= head.due) {

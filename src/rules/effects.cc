@@ -5,6 +5,7 @@
 #include "rules/counting.h"
 #include "rules/decide.h"
 #include "rules/family.h"
+#include "rules/flow_push.h"
 #include "rules/intent.h"
 #include "rules/job_errors.h"
 #include "rules/port_access.h"
@@ -46,6 +47,7 @@ class EffectsStep {
   Result<void> ConnectPorts(ConnectEffect effect);
   Result<void> DisownChild(const JobRef& child);
   Result<std::vector<WorkItem>> CreateJobs();
+  Result<void> Tie(std::vector<NewJob>& jobs, bool in_steps, FlowPush& flow);
 
   Result<Seq> Locate(const JobRef& ref);
   // One of the job itself, or of its children: a run has no business with others.
@@ -60,6 +62,8 @@ class EffectsStep {
   Txn& txn_;
   PortWriter writer_;
   Pusher pusher_;
+  std::vector<std::pair<const JobSpec*, Seq>> added_;  // of `push`: what was there already has a number
+  std::vector<NewJob> parts_;                          // of tasks of the same workflow
 };
 
 Result<EffectsDone> EffectsStep::Run() {
@@ -136,11 +140,17 @@ Result<void> EffectsStep::ChangeOwn() {
 Result<void> EffectsStep::AddJobs() {
   std::uint64_t seed = op_.seed;
   const auto add = [&](const JobSpec& spec, const Pusher::Starter* starter) -> Result<void> {
-    auto row = pusher_.Add(spec, txn_.NewSeq(), ++seed, txn_, starter);
-    if (!row.ok()) return std::move(row).error();
+    PAWL_ASSIGN(const auto existing, pusher_.Add(spec, txn_.NewSeq(), ++seed, txn_, starter));
+    if (starter == nullptr) added_.push_back({&spec, existing ? existing->seq : 0});
     return {};
   };
-  PAWL_TRY(Each(op_.push, "push", [&](const JobSpec& spec, std::size_t) { return add(spec, nullptr); }));
+  const auto push = [&](const JobSpec& spec, std::size_t) -> Result<void> {
+    if (spec.into.empty()) return add(spec, nullptr);
+    PAWL_ASSIGN(NewJob part, MakeInto(self_, head_, spec, txn_));
+    parts_.push_back(std::move(part));
+    return {};
+  };
+  PAWL_TRY(Each(op_.push, "push", push));
   if (op_.effects.children.empty()) return {};
   if (!head_.stateful) MakeStateful(head_, self_, txn_);
   head_.stateful->children = true;
@@ -191,18 +201,43 @@ Result<void> EffectsStep::DisownChild(const JobRef& child) {
   return Disown(seq, txn_);
 }
 
-// At once, or in steps if that would be too much for one commit.
+// The jobs of `push` come first.
+Result<void> EffectsStep::Tie(std::vector<NewJob>& jobs, bool in_steps, FlowPush& flow) {
+  if (!FlowPush::IsWanted(op_.push) || txn_.incomplete()) return {};
+  std::vector<FlowPush::Place> places;
+  std::size_t next = 0;
+  for (const auto& [spec, existing] : added_) {
+    NewJob* job = existing == 0 ? &jobs.at(next++) : nullptr;
+    places.push_back(
+        {spec, job != nullptr ? job->seq : existing, job, static_cast<std::size_t>(spec - op_.push.data())});
+  }
+  auto tied = flow.Tie(std::move(places), in_steps);
+  if (tied.ok()) return {};
+  Error error = std::move(tied).error();
+  error.field = "push[" + std::to_string(flow.culprit()) + "]" + (error.field.empty() ? "" : "." + error.field);
+  return error;
+}
+
+// At once, or in steps if that would be too much for one commit. What joins a task does so at once: the task must not
+// end before.
 Result<std::vector<WorkItem>> EffectsStep::CreateJobs() {
-  const std::vector<NewJob>& jobs = pusher_.jobs();
+  std::vector<NewJob> jobs = pusher_.TakeJobs();
+  const bool in_steps = WeightOf(jobs) + writer_.delivered() > kIntentStepMost && !jobs.empty();
+  FlowPush flow(txn_);
+  PAWL_TRY(Tie(jobs, in_steps, flow));
   TellJoined(jobs, self_, txn_);
-  if (WeightOf(jobs) + writer_.delivered() <= kIntentStepMost || jobs.empty()) {
+  pawl::CreateJobs(parts_, txn_);
+  if (!in_steps) {
     pawl::CreateJobs(jobs, txn_);
+    flow.LetGo();
     return std::vector<WorkItem>{};
   }
   PAWL_TRY(NoteWork(jobs, txn_));
   // A run that has ended cannot be undone: the names of its jobs are taken with its end.
   for (auto& [key, value] : NamesOf(jobs)) txn_.Put(key, std::move(value));
-  return JobItems(jobs);
+  std::vector<WorkItem> items = JobItems(jobs);
+  for (WorkItem& item : flow.LetGoWork()) items.push_back(std::move(item));
+  return items;
 }
 
 }  // namespace

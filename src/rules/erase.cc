@@ -1,5 +1,6 @@
 #include "rules/erase.h"
 
+#include "rules/partition_group.h"
 #include "rules/subscriptions.h"
 
 namespace pawl {
@@ -50,6 +51,19 @@ void EraseLife(Seq seq, const Stateful& stateful, const OwnedRecords& remains, T
   }
 }
 
+// The settings of a task's group were made for the task alone.
+void EraseFlow(Seq seq, const JobHead& head, Txn& txn) {
+  const Flow& flow = *head.flow;
+  if (flow.linked) txn.Erase(LinksKey(seq));
+  if (flow.carrier != 0 && !flow.task.empty() && flow.partition == 0) txn.Erase(ChildKey(flow.carrier, flow.task));
+  if (!flow.carries) return;
+  txn.Erase(CarrierKey(seq));
+  if (const auto group = PartitionsGroup(seq, head, txn)) {
+    txn.Erase(GroupSettingsKey(group->queue, group->key));
+    txn.ChangeQueue(FairConfigure{group->queue, group->key, group->name, {}, false});
+  }
+}
+
 }  // namespace
 
 void EraseJob(Seq seq, const OwnedRecords& remains, Txn& txn) {
@@ -61,6 +75,7 @@ void EraseJob(Seq seq, const OwnedRecords& remains, Txn& txn) {
   if (head.client_id) txn.Erase(IdKey(head.id));
   if (head.callback_events != 0) txn.Erase(CallbacksKey(seq));
   if (head.stateful) EraseLife(seq, *head.stateful, remains, txn);
+  if (head.flow) EraseFlow(seq, head, txn);
   txn.EraseHead(seq);
 }
 

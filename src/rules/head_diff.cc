@@ -31,7 +31,7 @@ Timers TimersOf(Seq seq, const HeadFacts& head) {
   }
   // A job that is asked to stop does not expire: the time is that of its shutdown run.
   const bool stops = head.state == State::kTerminating && head.waiting;
-  const bool expires = head.state == State::kQueued && head.expires != kNeverWall && head.attempt == 0;
+  const bool expires = head.may_lapse && head.expires != kNeverWall;
   if ((stops || expires) && head.expires_steady != kNeverSteady) {
     timers.Add(head.expires_steady, TimerKind::kSpanExpire, seq);
   } else if (stops || expires) {
@@ -122,7 +122,11 @@ void DiffLife(Changes& changes, Seq seq, const HeadFacts* before, const HeadFact
                                                                   : std::nullopt;
   };
   DiffMember(changes, seq, children(before), children(after));
+  const auto bad = [](const HeadFacts* facts) {
+    return facts != nullptr && facts->bad ? std::optional(BadIndex(facts->parent)) : std::nullopt;
+  };
   DiffMember(changes, seq, open(before), open(after));
+  DiffMember(changes, seq, bad(before), bad(after));
 }
 
 // `head` is the newest there is of the job: after the step, or before it when the step erases the job.
@@ -156,8 +160,10 @@ HeadFacts::HeadFacts(const JobHead& head)
       lease_deadline(head.lease ? head.lease->deadline : kNeverSteady),
       asleep(IsAsleep(head)),
       waiting(Waits(head)),
-      over(head.stateful && head.stateful->over),
-      parent(head.stateful ? head.stateful->parent : 0) {}
+      over(IsMember(head) ? HasEnded(head.state) : head.stateful && head.stateful->over),
+      bad(IsMember(head) && EndedBadly(head)),
+      may_lapse(IsCarrier(head) ? head.state == State::kSuspended : head.state == State::kQueued && head.attempt == 0),
+      parent(ParentOf(head)) {}
 
 FairPlace PlaceOf(Seq seq, const JobHead& head) { return PlaceOf(seq, HeadFacts(head)); }
 

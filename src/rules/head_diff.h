@@ -35,6 +35,8 @@ struct HeadFacts {
   bool asleep = false;
   bool waiting = false;
   bool over = false;
+  bool bad = false;        // a member that ended badly
+  bool may_lapse = false;  // it ends when `expires` comes
   Seq parent = 0;
 };
 

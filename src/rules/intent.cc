@@ -64,7 +64,7 @@ Result<Intent> DecodeIntent(std::string_view bytes) {
   intent.filter.type = GetOptional(in);
   intent.filter.group = GetOptional(in);
   const std::size_t shown = in.U8();
-  for (std::size_t i = 0; i < shown && in.ok(); ++i) intent.filter.shown.push_back(in.Enum(JobState::kTerminated));
+  for (std::size_t i = 0; i < shown && in.ok(); ++i) intent.filter.shown.push_back(in.Enum(JobState::kWaiting));
   intent.progress.phase = in.Enum(Progress::Phase::kUndoes);
   intent.progress.below = in.U64();
   intent.progress.count = in.U64();
@@ -117,12 +117,16 @@ Seq ActOnMany(Intent& intent, const StepOp& op, Txn& txn) {
   return op.next_below;
 }
 
-void Begin(const Intent& record, const std::vector<WorkItem>& items, Txn& txn) {
-  const Seq intent = txn.OperationSeq();
+void PutIntent(Seq intent, const Intent& record, const std::vector<WorkItem>& items, Txn& txn) {
   ListAppend list{WorkList(intent), {}, 0, true};
   for (const WorkItem& item : items) list.items.push_back(EncodeWork(item));
   txn.Append(std::move(list));
   txn.Put(IntentKey(intent), Encode(record));
+}
+
+void Begin(const Intent& record, const std::vector<WorkItem>& items, Txn& txn) {
+  const Seq intent = txn.OperationSeq();
+  PutIntent(intent, record, items, txn);
   txn.GoOnAs(intent, record.progress.phase == Progress::Phase::kTakesNames);
 }
 
@@ -144,7 +148,16 @@ void BeginWork(const std::vector<WorkItem>& items, Txn& txn) {
   Begin(record, items, txn);
 }
 
-void BeginPush(const std::optional<IdempotencyKey>& once, const std::vector<NewJob>& jobs, Txn& txn) {
+Seq BeginWorkAside(const std::vector<WorkItem>& items, Txn& txn) {
+  Intent record;
+  record.kind = IntentKind::kWork;
+  const Seq intent = txn.BeginAside();
+  PutIntent(intent, record, items, txn);
+  return intent;
+}
+
+void BeginPush(const std::optional<IdempotencyKey>& once, const std::vector<NewJob>& jobs,
+               const std::vector<WorkItem>& then, Txn& txn) {
   Intent record;
   record.kind = IntentKind::kWork;
   record.once = once;
@@ -155,6 +168,7 @@ void BeginPush(const std::optional<IdempotencyKey>& once, const std::vector<NewJ
     txn.LeaveAbsent({RecordKind::kId, RecordKind::kUnique, RecordKind::kChild, RecordKind::kHead});
   }
   for (WorkItem& item : JobItems(jobs)) items.push_back(std::move(item));
+  items.insert(items.end(), then.begin(), then.end());
   Begin(record, items, txn);
 }
 

@@ -2,6 +2,7 @@
 #include "rules/counting.h"
 #include "rules/decide.h"
 #include "rules/erase.h"
+#include "rules/flow_steps.h"
 #include "rules/idempotency_key.h"
 #include "rules/intent.h"
 #include "rules/job_errors.h"
@@ -23,6 +24,21 @@ Result<void> CheckNoneStarting(const JobHead& head, Txn& txn) {
 
 }  // namespace
 
+namespace {
+
+// Nobody runs a job before those that it waits for by mistake.
+Result<void> RunWaiting(Seq seq, const JobHead& before, const RunStep& step, Txn& txn) {
+  if (!step.force) {
+    return NoSuchStep(before.id, Name(before.shown), Name(State::kQueued),
+                      "it waits for other jobs; ask with \"force\": true");
+  }
+  LetGo(seq, txn);
+  SetTime(step.time, *txn.Edit(seq), txn.now());
+  return {};
+}
+
+}  // namespace
+
 void ReviveQueue(NameId queue, Txn& txn) {
   if (!txn.Queue(queue)) txn.Put(QueueKey(queue), EncodeQueue({}));
 }
@@ -30,14 +46,23 @@ void ReviveQueue(NameId queue, Txn& txn) {
 Result<void> RunAgain(Seq seq, const RunStep& step, Txn& txn) {
   const JobHead& before = *txn.Head(seq);
   const bool waits = before.state == State::kQueued;
+  if (IsCarrier(before)) {
+    return NoSuchStep(before.id, Name(before.shown), Name(State::kQueued), "a workflow is restarted, not run");
+  }
+  if (before.shown == JobState::kWaiting) return RunWaiting(seq, before, step, txn);
   if (waits && before.shown == JobState::kQueued && !step.time.given()) return {};
   if (before.state == State::kRunning) {
     return NoSuchStep(before.id, Name(before.shown), Name(State::kQueued), "it is running already");
   }
-  if (!waits && !CanMove(before.state, State::kQueued, step.force)) {
+  const Way way = step.force ? Way::kForced : Way::kUsual;
+  if (!waits && !CanMove(before.state, State::kQueued, way)) {
     const bool could = before.state == State::kTerminated;
     return NoSuchStep(before.id, Name(before.shown), Name(State::kQueued), could ? "ask with \"force\": true" : "");
   }
+  if (IsMember(before) && before.state == State::kCompleted) {
+    return NoSuchStep(before.id, Name(before.shown), Name(State::kQueued), "restart the task instead");
+  }
+  if (!waits) PAWL_TRY(OpenCarriers(before, txn));
   JobHead& head = *txn.Edit(seq, Cause::kRunAgain);
   if (head.stateful) {  // who asks has a reason: the run-away guard starts over
     head.stateful->idle_runs = 0;
@@ -49,7 +74,7 @@ Result<void> RunAgain(Seq seq, const RunStep& step, Txn& txn) {
     head.NeverExpire();
     ReviveQueue(head.queue, txn);
   }
-  Enqueue(head, txn.now().wall, txn.now(), step.force);
+  Enqueue(head, txn.now().wall, txn.now(), way);
   SetTime(step.time, head, txn.now());
   return {};
 }
@@ -62,7 +87,8 @@ Result<void> TerminateJob(Seq seq, Reason reason, Txn& txn) {
   }
   JobHead& head = *txn.Edit(seq, Cause::kTerminated);
   MoveTo(head, State::kTerminating, JobState::kTerminating, reason);
-  if (head.lease) return {};
+  const bool has_open_members = IsCarrier(head) && txn.HasOthers(OpenIndex(seq), 0, false);  // it ends with the last
+  if (head.lease || has_open_members) return {};
   StopOrShutDown(head, reason, txn);
   return {};
 }
@@ -74,9 +100,9 @@ void TellParent(Seq seq, JobHead& head, Txn& txn) {
 }
 
 Result<void> CheckTreeOver(Seq seq, const JobHead& head, Txn& txn) {
-  if (!head.stateful) return {};
+  if (!HasOffspring(head)) return {};
   PAWL_TRY(CheckNoneStarting(head, txn));
-  const std::uint64_t open = head.stateful->children ? txn.IndexCount(OpenIndex(seq)) : 0;
+  const std::uint64_t open = txn.IndexCount(OpenIndex(seq));
   if (open == 0) return {};
   return Error{ErrorCode::kNotEmpty,
                std::to_string(open) + " children of job " + head.id +
@@ -84,6 +110,7 @@ Result<void> CheckTreeOver(Seq seq, const JobHead& head, Txn& txn) {
 }
 
 bool ChildrenStarting(const JobHead& head, Txn& txn) {
+  if (HasWork(head, txn)) return true;
   return head.stateful && head.stateful->work != 0 && txn.Raw(IntentKey(head.stateful->work));
 }
 
@@ -94,14 +121,14 @@ bool IsTreeOver(Seq seq, const JobHead& head, std::uint64_t closing, Txn& txn) {
 
 void NoteTreeOver(JobHead& head, Now now) {
   head.stateful->over = true;
-  if (head.stateful->parent == 0 && head.retain_until == kNeverWall) {
+  if (ParentOf(head) == 0 && head.retain_until == kNeverWall) {
     head.retain_until = now.wall + head.options.retention;
   }
 }
 
 void DeleteTree(Seq seq, Txn& txn) {
   const JobHead& head = *txn.Head(seq);
-  const bool has_children = head.stateful && head.stateful->children && txn.IndexCount(ChildrenIndex(seq)) > 0;
+  const bool has_children = HasOffspring(head) && txn.IndexCount(ChildrenIndex(seq)) > 0;
   const OwnedRecords remains = RemainsOf(seq, head, txn);
   if (has_children || remains.items() > kConsumeMax) {
     BeginWork({Pack(TreeWork{TreeWork::Action::kDelete, Reason::kNone, seq})}, txn);
@@ -144,7 +171,7 @@ Result<RunOp::Reply> Decide(const RunOp& op, Txn& txn) {
 
 Result<TerminateOp::Reply> Decide(const TerminateOp& op, Txn& txn) {
   return Asked(op, txn, [&](Seq seq, const JobHead& head) -> Result<void> {
-    const bool has_children = op.recursive && head.stateful && head.stateful->children;
+    const bool has_children = IsCarrier(head) || (op.recursive && HasOffspring(head));
     if (has_children) PAWL_TRY(CheckNoneStarting(head, txn));
     if (!has_children || head.state != State::kTerminated) PAWL_TRY(TerminateJob(seq, Reason::kByRequest, txn));
     if (has_children) {
@@ -158,6 +185,9 @@ Result<DeleteOp::Reply> Decide(const DeleteOp& op, Txn& txn) {
   const auto found = txn.Find(op.job);
   if (!found) return NoSuchJob(op.job);
   const JobHead& head = *found->head;
+  if (IsMember(head)) {
+    return NoSuchStep(head.id, Name(head.shown), "deleted", "it is a part of a workflow: delete that");
+  }
   const bool may_go = head.stateful ? head.state == State::kTerminated : HasEnded(head.state);
   if (!may_go) return NoSuchStep(head.id, Name(head.shown), "deleted", "terminate it first");
   PAWL_TRY(CheckTreeOver(found->seq, head, txn));

@@ -1,5 +1,6 @@
 #include "rules/new_job.h"
 
+#include "base/uuid.h"
 #include "rules/moves.h"
 #include "rules/pusher.h"
 #include "rules/subscriptions.h"
@@ -8,6 +9,7 @@
 #include "store/job_codec.h"
 #include "store/settings_codec.h"
 #include "store/stateful_codec.h"
+#include "store/workflow_codec.h"
 
 namespace pawl {
 namespace {
@@ -41,6 +43,35 @@ void CreateLife(const NewJob& job, Txn& txn) {
     for (const std::string& value : values) append.items.push_back(EncodePortItem({value, {}}));
     if (!append.items.empty()) txn.Append(std::move(append));
   }
+}
+
+void CreateFlow(const NewJob& job, Txn& txn) {
+  const Flow& flow = *job.head.flow;
+  if (job.links) txn.PutLinks(job.seq, *job.links);
+  if (job.carrier) txn.PutCarrier(job.seq, *job.carrier);
+  for (const Seq before : job.before) txn.AddToIndex(BeforeIndex(job.seq), before);
+  if (flow.carrier != 0 && !flow.task.empty() && flow.partition == 0) {
+    txn.Put(ChildKey(flow.carrier, flow.task), EncodeChild({job.seq, flow.task}));
+  }
+}
+
+void PutFlowParts(ByteWriter& out, const NewJob& job) {
+  out.Long(job.links ? EncodeLinks(*job.links) : "");
+  out.Long(job.carrier ? EncodeCarrier(*job.carrier) : "");
+  out.U32(static_cast<std::uint32_t>(job.before.size()));
+  for (const Seq before : job.before) out.U64(before);
+}
+
+Result<void> GetFlowParts(ByteReader& in, NewJob& job) {
+  if (const auto links = in.Long(); !links.empty()) {
+    PAWL_ASSIGN(job.links, DecodeLinks(links));
+  }
+  if (const auto carrier = in.Long(); !carrier.empty()) {
+    PAWL_ASSIGN(job.carrier, DecodeCarrier(carrier));
+  }
+  const std::size_t before = in.U32();
+  for (std::size_t i = 0; i < before && in.ok(); ++i) job.before.push_back(in.U64());
+  return {};
 }
 
 void PutLife(ByteWriter& out, const NewJob& job) {
@@ -82,6 +113,7 @@ void CreateJobs(const std::vector<NewJob>& jobs, Txn& txn) {
     if (job.group_limit) SetGroupLimit(job, txn);
     txn.Create(job.seq, job.head, job.body);
     if (job.head.stateful) CreateLife(job, txn);
+    if (job.head.flow) CreateFlow(job, txn);
   }
 }
 
@@ -97,6 +129,20 @@ NameRecords NamesOf(const std::vector<NewJob>& jobs) {
   return names;
 }
 
+NewJob MakePartition(const NewJob& blueprint, const Partition& partition, Txn& txn) {
+  NewJob job = blueprint;
+  job.seq = txn.NewSeq();
+  JobHead& head = job.head;
+  head.id = MakeJobId(txn.now().wall, job.seq, (partition.carrier << 20U) + partition.number);
+  head.created = txn.now().wall;
+  head.SetDue(txn.now().wall);
+  head.flow->carrier = partition.carrier;
+  head.flow->partition = partition.number;
+  head.flow->many = partition.many;
+  job.body.payload = partition.payload;
+  return job;
+}
+
 void AppendNewJob(const NewJob& job, std::string& bytes) {
   ByteWriter out(bytes);
   out.U64(job.seq);
@@ -104,6 +150,7 @@ void AppendNewJob(const NewJob& job, std::string& bytes) {
   out.Long(EncodeBody(job.body));
   out.U32(job.group_limit.value_or(0));
   if (job.head.stateful) PutLife(out, job);
+  if (job.head.flow) PutFlowParts(out, job);
 }
 
 Result<std::vector<NewJob>> DecodeNewJobs(std::string_view bytes) {
@@ -116,6 +163,7 @@ Result<std::vector<NewJob>> DecodeNewJobs(std::string_view bytes) {
     PAWL_ASSIGN(job.body, DecodeBody(in.Long()));
     if (const std::uint32_t limit = in.U32(); limit != 0) job.group_limit = limit;
     if (job.head.stateful) PAWL_TRY(GetLife(in, job));
+    if (job.head.flow) PAWL_TRY(GetFlowParts(in, job));
     jobs.push_back(std::move(job));
   }
   if (!in.ok()) return Error{ErrorCode::kCorrupt, "a stored part of a bulk push cannot be read"};

@@ -27,6 +27,11 @@ struct NewJob {
   StateMap state = {};
   std::vector<std::pair<std::string, std::vector<std::string>>> inputs = {};  // inport -> raw JSON values
   std::vector<std::string> aliases = {};
+  // Of a job with a Flow.
+  std::optional<Links> links = {};
+  std::optional<Carrier> carrier = {};
+  std::vector<Seq> before = {};  // which of two or more that it waits for have not ended
+  std::string blueprint = {};    // as stored, of what its partitions are like; until it is in `carrier`
 
   std::size_t weight() const { return WeightOfJob(!head.group.empty(), group_limit.has_value()); }
 };
@@ -39,6 +44,15 @@ void CreateJobs(const std::vector<NewJob>& jobs, Txn& txn);
 // The records that lead to a job by what it is called: its own id, unique key, name as a child, aliases.
 using NameRecords = std::vector<std::pair<RecordKey, std::string>>;
 NameRecords NamesOf(const std::vector<NewJob>& jobs);
+
+// A part of a task: like the others, but for its number and its payload.
+struct Partition {
+  Seq carrier = 0;
+  std::uint32_t number = 0;
+  bool many = false;
+  std::string payload;
+};
+NewJob MakePartition(const NewJob& blueprint, const Partition& partition, Txn& txn);
 
 void AppendNewJob(const NewJob& job, std::string& bytes);
 Result<std::vector<NewJob>> DecodeNewJobs(std::string_view bytes);

@@ -5,6 +5,7 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <string>
 #include <variant>
@@ -40,12 +41,35 @@ struct JobsReply {
 
 // ---- Push ----
 
+struct JobSpec;
+
+// What a push says of a job of a workflow. Places are those of jobs in the same push.
+struct FlowSpec {
+  std::optional<std::size_t> within = {};  // its carrier
+  std::string carrier = {};                // the same, of a carrier that is there
+  std::string task = {};                   // its name in the workflow
+  bool partition = false;                  // of the task that its carrier is
+  std::vector<std::size_t> after = {};
+  std::vector<std::string> after_tasks = {};  // of the workflow that it joins
+  bool may_fail = false;
+  // Of a carrier.
+  bool carries = false;
+  OnError on_error = OnError::kContinue;
+  bool external = false;
+  bool stays_open = false;
+  std::optional<std::size_t> each = {};                // whose result has an element for each partition
+  std::optional<std::size_t> result = {};              // whose result is its own
+  std::shared_ptr<const JobSpec> blueprint = nullptr;  // of its partitions; null: it has tasks
+};
+
 // A push as it was asked for (pawl/job.h), and what Pawl's own parts say beside it. What is absent comes from the
 // queue's defaults, then from Pawl's.
 struct JobSpec : PushRequest {
   Hash128 content;                             // of the canonical request; needed with `id`
   CountedAs counted_as = CountedAs::kNothing;  // by the parent, which must be one that counts
   bool counts_children = false;
+  std::optional<FlowSpec> flow = {};
+  std::string into = {};  // a finish: it becomes a partition of this task of the same workflow
 };
 
 struct PushOp {
@@ -91,6 +115,16 @@ struct ClaimedLife {
   std::string child_name;
 };
 
+// What a run of a workflow is to know of it, and what those have brought that it waited for.
+struct ClaimedFlow {
+  std::string workflow;  // its id; empty: the job stands alone
+  std::string name;      // of the workflow
+  std::string task;
+  std::uint32_t partition = 0;                               // 0: it is none
+  std::vector<std::pair<std::string, std::string>> results;  // by task, or by id outside of a workflow: raw JSON
+  bool more = false;                                         // there are more than the claim carries
+};
+
 struct ClaimedJob {
   Seq seq = 0;
   JobHead head;  // with the lease
@@ -99,6 +133,7 @@ struct ClaimedJob {
   std::optional<JobError> error;         // of the run before
   std::optional<std::string> progress;   // of the run before
   std::optional<ClaimedLife> life = {};  // of a stateful job
+  std::optional<ClaimedFlow> flow = {};  // of one that waited for others, or is part of a workflow
   std::string group_settings = {};       // raw JSON object, if the claim has asked for it; empty: none
 };
 
@@ -233,6 +268,35 @@ struct TerminateOp {
   JobRef job;
   std::optional<IdempotencyKey> once = {};
   bool recursive = false;  // its children and theirs too
+};
+
+// What is asked of a whole workflow.
+enum class WorkflowStep : std::uint8_t { kPause, kResume, kClose, kRestart };
+
+struct WorkflowOp {
+  using Reply = JobsReply;
+  JobRef workflow;
+  WorkflowStep step = WorkflowStep::kPause;
+  std::string from = {};  // kRestart: "failed", "start", or a task, with all that follow it
+  std::optional<IdempotencyKey> once = {};
+};
+
+// What is asked of a task.
+enum class TaskStep : std::uint8_t { kPause, kResume, kSkip, kActivate, kRestart };
+
+struct TaskOp {
+  using Reply = JobsReply;
+  JobRef task;
+  TaskStep step = TaskStep::kPause;
+  std::optional<IdempotencyKey> once = {};
+};
+
+// A task gets further partitions.
+struct AddPartitionsOp {
+  using Reply = JobsReply;
+  JobRef task;
+  std::vector<std::string> payloads;  // raw JSON
+  std::optional<IdempotencyKey> once = {};
 };
 
 struct DeleteOp {

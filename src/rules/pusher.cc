@@ -165,11 +165,32 @@ Result<std::optional<JobRow>> Pusher::Add(const JobSpec& spec, Seq seq, std::uin
     PAWL_ASSIGN(parent, FindParent(spec.parent, txn_));
   }
   if (spec.counted_as != CountedAs::kNothing) PAWL_TRY(CheckCounts(parent, txn));
+  if (spec.flow && spec.flow->blueprint) {
+    PAWL_ASSIGN(job.blueprint, BlueprintOf(spec, job));
+  }
   PAWL_TRY(GiveLife(spec, target, parent, job));
   if (job.head.client_id) by_id_.emplace(job.head.id, jobs_.size());
   if (job.head.unique_until != UniqueUntil::kNone) by_unique_.emplace(job.head.unique_key, jobs_.size());
   jobs_.push_back(std::move(job));
   return std::optional<JobRow>{};
+}
+
+// What the partitions of a task are like: they are a group of their own.
+Result<std::string> Pusher::BlueprintOf(const JobSpec& spec, const NewJob& task) {
+  const JobSpec& part = *spec.flow->blueprint;
+  PAWL_ASSIGN(const Target target, ResolveQueue(part.queue.empty() ? part.type : part.queue));
+  PAWL_ASSIGN(NewJob job, Build(part, target, 0, 0));
+  job.head.client_id = false;
+  job.head.group = task.head.id;
+  job.head.group_key = HashBytes(job.head.group);
+  job.group_limit = part.group_limit;
+  job.head.shown = JobState::kWaiting;
+  Flow& flow = job.head.flow.emplace();
+  flow.task = spec.flow->task;
+  flow.may_fail = false;
+  std::string bytes;
+  AppendNewJob(job, bytes);
+  return bytes;
 }
 
 Result<NewJob> Pusher::Build(const JobSpec& spec, const Target& target, Seq seq, std::uint64_t seed) {

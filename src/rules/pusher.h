@@ -48,6 +48,7 @@ class Pusher {
   Result<std::optional<JobRow>> FindById(const JobSpec& spec);
   Result<std::optional<JobRow>> FindByUnique(const JobSpec& spec, NameId queue, Txn& txn);
   Result<NewJob> Build(const JobSpec& spec, const Target& target, Seq seq, std::uint64_t seed);
+  Result<std::string> BlueprintOf(const JobSpec& spec, const NewJob& task);
   Result<void> PrepareCallbacks(NewJob& job);
   Result<std::optional<TypeSpec>> ResolveType(const JobSpec& spec, const Target& target, NameId type);
   // pusher_life.cc

@@ -27,6 +27,8 @@ RecordKey TypeKey(NameId queue, NameId type) { return {RecordKind::kType, Key().
 RecordKey AsleepKey(Seq seq) { return {RecordKind::kAsleep, Key().U64(seq)}; }
 RecordKey WatchedKey() { return {RecordKind::kWatched, Key().U8(0)}; }
 RecordKey CallbacksKey(Seq owner) { return {RecordKind::kCallbacks, Key().U64(owner)}; }
+RecordKey LinksKey(Seq seq) { return {RecordKind::kLinks, Key().U64(seq)}; }
+RecordKey CarrierKey(Seq seq) { return {RecordKind::kCarrier, Key().U64(seq)}; }
 
 std::string EncodeSeq(Seq seq) {
   std::string bytes;

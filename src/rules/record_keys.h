@@ -27,6 +27,8 @@ RecordKey TypeKey(NameId queue, NameId type);
 RecordKey AsleepKey(Seq seq);
 RecordKey WatchedKey();
 RecordKey CallbacksKey(Seq owner);
+RecordKey LinksKey(Seq seq);
+RecordKey CarrierKey(Seq seq);
 
 // The value of records that hold nothing but a number.
 std::string EncodeSeq(Seq seq);

@@ -6,7 +6,9 @@
 #include "rules/callbacks.h"
 #include "rules/decide.h"
 #include "rules/expiring_record.h"
+#include "rules/flow_steps.h"
 #include "rules/idle_guard.h"
+#include "rules/intent.h"
 #include "rules/moves.h"
 #include "rules/steps.h"
 #include "rules/txn.h"
@@ -22,6 +24,7 @@ void Due(Seq seq, Txn& txn) {
   if (!waits && before.state != State::kSuspended) return;
   const Now now = txn.now();
   if (!before.IsDue(now)) return;
+  if (IsCarrier(before)) return StartCarrier(seq, txn);
   JobHead& head = *txn.Edit(seq, Cause::kPromoted);
   const Millis guarded = head.stateful ? GuardPause(*head.stateful, now) : Millis{0};
   if (guarded > Millis{0}) return EnqueueAfter(head, guarded, now);
@@ -30,8 +33,18 @@ void Due(Seq seq, Txn& txn) {
   Enqueue(head, by_span ? now.wall - (now.steady - head.due_steady) : head.due, now);
 }
 
+// A workflow has taken longer than it may.
+void TimeOutCarrier(Seq seq, Txn& txn) {
+  const JobHead& before = *txn.Head(seq);
+  if (before.state != State::kSuspended || !before.IsExpired(txn.now())) return;
+  (void)TerminateJob(seq, Reason::kTimedOut, txn);
+  if (HasEnded(txn.Head(seq)->state)) return;
+  (void)BeginWorkAside({Pack(TreeWork{TreeWork::Action::kTerminate, Reason::kParentTerminated, seq})}, txn);
+}
+
 void Expire(Seq seq, Txn& txn) {
   const JobHead& before = *txn.Head(seq);
+  if (IsCarrier(before)) return TimeOutCarrier(seq, txn);
   if (before.state != State::kQueued || before.attempt > 0 || !before.IsExpired(txn.now())) return;
   JobHead& head = *txn.Edit(seq, Cause::kExpired);
   End(head, State::kFailed, JobState::kFailed, Reason::kExpired, txn.now());

@@ -4,12 +4,14 @@
 
 #include "base/check.h"
 #include "base/uuid.h"
+#include "rules/carry.h"
 #include "rules/job_end.h"
 #include "rules/subscriptions.h"
 #include "store/bytes.h"
 #include "store/job_codec.h"
 #include "store/settings_codec.h"
 #include "store/stateful_codec.h"
+#include "store/workflow_codec.h"
 
 namespace pawl {
 namespace {
@@ -31,7 +33,11 @@ void TxnResult::Clear() {
   messages.clear();
   intent = 0;
   may_be_undone = false;
+  aside.clear();
 }
+
+Txn::Txn(const Names& names) : names_(names) {}
+Txn::~Txn() = default;
 
 // ---- Starting over ----
 
@@ -62,6 +68,7 @@ void Txn::Restart() {
   if (!ports_.empty()) ports_.clear();
   if (!puts_by_key_.empty()) puts_by_key_.clear();
   puts_indexed_ = 0;
+  carry_.reset();
   woken_.clear();
   hinted_.clear();
   seqs_used_ = 0;
@@ -75,6 +82,7 @@ void Txn::Restart() {
   guards_.list_heads.clear();
   guards_.list_tails.clear();
   guards_.index_counts.clear();
+  guards_.index_at_least.clear();
   missing_.clear();
   assumed_.clear();
   missing_lists_.clear();
@@ -106,11 +114,12 @@ Seq Txn::SeqNumber(std::size_t i) {
   if (i < seqs_given_) return first_seq_ + i;
   const std::size_t more = i - seqs_given_;
   if (more < more_seqs_.size()) return more_seqs_[more];
+  const Seq lacking = more + 1 - more_seqs_.size();
   if (!batch_->local()) {
-    missing_seqs_ = std::max<Seq>(missing_seqs_, more + 1 - more_seqs_.size());
+    missing_seqs_ = std::max(missing_seqs_, lacking);
     return 0;
   }
-  AddSeqs(batch_->ReserveSeqs(1), 1);
+  AddSeqs(batch_->ReserveSeqs(lacking), lacking);
   return more_seqs_[more];
 }
 
@@ -245,12 +254,18 @@ Txn::HeadSlot* Txn::FindSlot(Seq seq) {
   return nullptr;
 }
 
-Txn::HeadSlot& Txn::NewSlot() {
+Txn::HeadSlot& Txn::NewSlot(Seq seq) {
   if (heads_used_ == heads_.size()) heads_.push_back(std::make_unique<HeadSlot>());
   HeadSlot& slot = *heads_[heads_used_++];
+  slot.seq = seq;
   slot.version = kAbsent;
   slot.cause.reset();
-  slot.edited = slot.closed = slot.erased = false;
+  slot.created = slot.edited = slot.ended = slot.closed = slot.erased = false;
+  if (heads_used_ == kSearchedMax + 1) {
+    for (std::size_t i = 0; i < heads_used_; ++i) heads_by_seq_.emplace(heads_[i]->seq, heads_[i].get());
+  } else if (heads_used_ > kSearchedMax) {
+    heads_by_seq_.emplace(seq, &slot);
+  }
   return slot;
 }
 
@@ -264,15 +279,9 @@ Txn::HeadSlot* Txn::LoadSlot(Seq seq) {
     if (!damage_) damage_ = head.error();
     return nullptr;
   }
-  HeadSlot& slot = NewSlot();
-  slot.seq = seq;
+  HeadSlot& slot = NewSlot(seq);
   slot.head = *std::move(head);
   if (!guards_.records.empty() && guards_.records.back().first == key) slot.version = guards_.records.back().second;
-  if (heads_used_ == kSearchedMax + 1) {
-    for (std::size_t i = 0; i < heads_used_; ++i) heads_by_seq_.emplace(heads_[i]->seq, heads_[i].get());
-  } else if (heads_used_ > kSearchedMax) {
-    heads_by_seq_.emplace(seq, &slot);
-  }
   return &slot;
 }
 
@@ -284,7 +293,7 @@ const JobHead* Txn::Head(Seq seq) {
 JobHead* Txn::Edit(Seq seq, std::optional<Cause> cause) {
   HeadSlot* slot = LoadSlot(seq);
   if (slot == nullptr) return nullptr;
-  PAWL_CHECK(!slot->closed && slot->version != kAbsent, "a head is changed after it was written");
+  PAWL_CHECK(!slot->closed && (slot->created || slot->version != kAbsent), "a head is changed after it was written");
   if (!slot->edited) {
     slot->before = HeadFacts(slot->head);
     slot->edited = true;
@@ -346,9 +355,16 @@ bool Txn::BeingPushed(std::string_view id) {
 }
 
 void Txn::Create(Seq seq, const JobHead& head, const JobBody& body) {
-  Put(HeadKey(seq), EncodeHead(head));
   Put(BodyKey(seq), EncodeBody(body));
   if (head.client_id) Put(IdKey(head.id), EncodeSeq(seq));
+  if (head.flow) {  // whom it waits for may end with the same decision
+    HeadSlot& slot = NewSlot(seq);
+    slot.head = head;
+    slot.before = HeadFacts();
+    slot.created = slot.edited = true;
+    return;
+  }
+  Put(HeadKey(seq), EncodeHead(head));
   DiffCreated(seq, head, result_.changes);
   RecordTransition(seq, nullptr, head, Cause::kPushed, now_, result_.transitions);
 }
@@ -368,13 +384,21 @@ bool Txn::IsClosed(Seq seq) const {
   return slot != nullptr && slot->closed;
 }
 
+// An end may change other heads, and bring about further ends.
+void Txn::CloseEnded() {
+  do {
+    for (std::size_t i = 0; i < heads_used_; ++i) {
+      HeadSlot& slot = *heads_[i];
+      const bool ended = slot.edited && HasEnded(slot.head.state) && slot.head.state != slot.before.state;
+      if (!ended || std::exchange(slot.ended, true)) continue;
+      OnJobEnded(slot.seq, slot.head, *this);
+      if (slot.head.flow && !HasEnded(slot.before.state)) carry().Ended(slot.seq, slot.head);
+    }
+  } while (carry_ != nullptr && carry_->EndCarriers());
+}
+
 void Txn::Close() {
-  // An end may change other heads, which come behind.
-  for (std::size_t i = 0; i < heads_used_; ++i) {
-    HeadSlot& slot = *heads_[i];
-    const bool ended = slot.edited && HasEnded(slot.head.state) && slot.head.state != slot.before.state;
-    if (ended) OnJobEnded(slot.seq, slot.head, *this);
-  }
+  CloseEnded();
   for (PortsSlot& slot : ports_) {
     if (std::exchange(slot.changed, false)) PutPorts(slot.seq, slot.channels, slot.ports, *this);
   }
@@ -383,6 +407,11 @@ void Txn::Close() {
     if (!std::exchange(slot.edited, false)) continue;
     slot.closed = true;
     Put(HeadKey(slot.seq), EncodeHead(slot.head));
+    if (std::exchange(slot.created, false)) {
+      DiffCreated(slot.seq, slot.head, result_.changes);
+      RecordTransition(slot.seq, nullptr, slot.head, Cause::kPushed, now_, result_.transitions);
+      continue;
+    }
     DiffChanged(slot.seq, slot.before, slot.head, result_.changes);
     if (slot.cause) RecordTransition(slot.seq, &slot.before, slot.head, *slot.cause, now_, result_.transitions);
   }
@@ -417,6 +446,13 @@ std::optional<TypeSpec> Txn::Type(NameId queue, NameId type) {
 }
 bool Txn::Asleep(Seq seq) { return Read(AsleepKey(seq)) != nullptr; }
 
+// ---- Jobs that wait for others, members and carriers ----
+
+Links Txn::LinksOf(Seq seq) { return Decoded<Links>(LinksKey(seq), DecodeLinks).value_or(Links{}); }
+void Txn::PutLinks(Seq seq, const Links& links) { Put(LinksKey(seq), EncodeLinks(links)); }
+std::optional<Carrier> Txn::CarrierOf(Seq seq) { return Decoded<Carrier>(CarrierKey(seq), DecodeCarrier); }
+void Txn::PutCarrier(Seq seq, const Carrier& carrier) { Put(CarrierKey(seq), EncodeCarrier(carrier)); }
+
 // ---- Lists and indexes ----
 
 std::uint64_t Txn::IndexCount(const Key& index) {
@@ -424,6 +460,25 @@ std::uint64_t Txn::IndexCount(const Key& index) {
   const std::uint64_t count = batch_->IndexCount(index);
   guards_.index_counts.emplace_back(index, count);
   return count;
+}
+
+bool Txn::HasOthers(const Key& index, std::uint64_t leaving, bool many) {
+  const auto joining = static_cast<std::uint64_t>(
+      std::ranges::count_if(result_.changes.index_adds, [&](const IndexEntry& entry) { return entry.index == index; }));
+  if (joining > leaving) return true;
+  const std::uint64_t least = leaving + 1 - joining;
+  if (many && may_assume_ && batch_->AssumesOthers()) {
+    guards_.index_at_least.emplace_back(index, least);
+    return true;
+  }
+  if (!IsLoaded(IndexAsk{index})) return true;
+  const std::uint64_t count = batch_->IndexCount(index);
+  if (count >= least) {
+    guards_.index_at_least.emplace_back(index, least);
+    return true;
+  }
+  guards_.index_counts.emplace_back(index, count);
+  return false;
 }
 
 std::vector<ListItem> Txn::ListItems(const Key& list, std::size_t limit) {
@@ -522,6 +577,45 @@ bool Txn::MarkHinted(Seq parent, Seq child) {
   if (Holds(hinted_, {parent, child})) return false;
   hinted_.emplace_back(parent, child);
   return true;
+}
+
+void Txn::RemoveFromIndex(const Key& index, Seq seq) {
+  const auto added = std::erase_if(result_.changes.index_adds,
+                                   [&](const IndexEntry& entry) { return entry.seq == seq && entry.index == index; });
+  if (added == 0) result_.changes.index_removes.push_back({index, seq});
+}
+
+Carry& Txn::carry() {
+  if (carry_ == nullptr) carry_ = std::make_unique<Carry>(*this);
+  return *carry_;
+}
+
+bool Txn::IsNew(Seq seq) const {
+  const HeadSlot* slot = FindSlot(seq);
+  return slot != nullptr && slot->created;
+}
+
+std::vector<Seq> Txn::NewMembers(Seq carrier) const {
+  std::vector<Seq> members;
+  for (std::size_t i = 0; i < heads_used_; ++i) {
+    const HeadSlot& slot = *heads_[i];
+    if (slot.created && IsMember(slot.head) && slot.head.flow->carrier == carrier) members.push_back(slot.seq);
+  }
+  return members;
+}
+
+bool Txn::HasNewMember(Seq carrier) const {
+  for (std::size_t i = 0; i < heads_used_; ++i) {
+    const HeadSlot& slot = *heads_[i];
+    if (slot.created && !HasEnded(slot.head.state) && ParentOf(slot.head) == carrier) return true;
+  }
+  return false;
+}
+
+// The first number is the operation's own.
+Seq Txn::BeginAside() {
+  if (seqs_used_ == 0) ++seqs_used_;
+  return result_.aside.emplace_back(NewSeq());
 }
 
 void Txn::GoOnAs(Seq intent, bool may_be_undone) {

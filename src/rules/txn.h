@@ -66,16 +66,20 @@ struct TxnResult {
   std::vector<Message> messages;  // published: handed to streams after the commit
   Seq intent = 0;              // not 0: the operation goes on in steps of this intent, and is answered after the last
   bool may_be_undone = false;  // the intent
+  std::vector<Seq> aside;      // further intents, for which no answer waits
 
   void Clear();  // keeps the memory
 };
 
+class Carry;
+
 class Txn {
  public:
-  explicit Txn(const Names& names) : names_(names) {}
+  explicit Txn(const Names& names);
   Txn(const Names& names, Batch& batch, Now now, const Watched& watched = kNobody) : Txn(names) {
     Reset(batch, now, watched);
   }
+  ~Txn();
   Txn(const Txn&) = delete;
   Txn& operator=(const Txn&) = delete;
 
@@ -110,7 +114,7 @@ class Txn {
   // True when the record of a client-made id exists but its job does not yet: a big push is under way.
   bool BeingPushed(std::string_view id);
 
-  // The job comes into being. It cannot be changed by the same decision.
+  // The job comes into being. The same decision can change it only if it has a Flow.
   void Create(Seq seq, const JobHead& head, const JobBody& body);
   void EraseHead(Seq seq);  // with what follows from it; see EraseJob in erase.h
   // Close has written the head, or it was erased: it cannot be changed any more.
@@ -127,6 +131,18 @@ class Txn {
   std::vector<std::string> Aliases(Seq seq);
   std::optional<TypeSpec> Type(NameId queue, NameId type);
   bool Asleep(Seq seq);
+
+  // ---- Jobs that wait for others, members and carriers ----
+
+  Links LinksOf(Seq seq);  // empty when there are none
+  void PutLinks(Seq seq, const Links& links);
+  bool IsNew(Seq seq) const;  // this decision creates it, and it has a Flow
+  std::vector<Seq> NewMembers(Seq carrier) const;
+  bool HasNewMember(Seq carrier) const;
+  // What the ends of jobs bring about in this decision.
+  Carry& carry();
+  std::optional<Carrier> CarrierOf(Seq seq);
+  void PutCarrier(Seq seq, const Carrier& carrier);
 
   // ---- Other records ----
 
@@ -150,6 +166,10 @@ class Txn {
   // ---- Lists and indexes ----
 
   std::uint64_t IndexCount(const Key& index);
+  // Whether others stay in an index that `leaving` of its members leave with this decision, or come to it. All but the
+  // last of those who leave it at the same time are told so without a conflict. `many`: it is likely, so a store far
+  // away need not be asked.
+  bool HasOthers(const Key& index, std::uint64_t leaving, bool many);
   std::vector<ListItem> ListItems(const Key& list, std::size_t limit);  // from its head, which is guarded
   // Not guarded. Without a guard a tail only says "there is more": it never moves back.
   ListBounds Bounds(const Key& list);
@@ -159,7 +179,7 @@ class Txn {
   void GuardTail(const Key& list, std::uint64_t tail);
 
   void AddToIndex(const Key& index, Seq seq) { result_.changes.index_adds.push_back({index, seq}); }
-  void RemoveFromIndex(const Key& index, Seq seq) { result_.changes.index_removes.push_back({index, seq}); }
+  void RemoveFromIndex(const Key& index, Seq seq);  // also what this decision has added
   void Append(ListAppend append) { result_.changes.list_appends.push_back(std::move(append)); }
   void Trim(const Key& list, std::uint64_t head) { result_.changes.list_trims.push_back({list, head}); }
   void DropList(const Key& list) { result_.changes.list_drops.push_back(list); }
@@ -186,6 +206,8 @@ class Txn {
 
   // The operation goes on in steps.
   void GoOnAs(Seq intent, bool may_be_undone = false);
+  // A number for an intent that the operation does not wait for; its steps begin with the next turn.
+  Seq BeginAside();
   Seq intent() const { return result_.intent; }
 
   // ---- For the engine ----
@@ -232,7 +254,9 @@ class Txn {
     JobHead head = {};
     HeadFacts before;  // at the first Edit, or at the last Close
     std::optional<Cause> cause = {};
-    bool edited = false;  // since the last Close
+    bool created = false;  // by this decision
+    bool edited = false;   // since the last Close
+    bool ended = false;    // what its end brings about has been decided
     bool closed = false;
     bool erased = false;
   };
@@ -244,6 +268,7 @@ class Txn {
   };
 
   Seq SeqNumber(std::size_t i);
+  void CloseEnded();
 
   enum class Rest : bool { kGuarded, kFree };
   enum class Guess : bool { kRecent, kNone };  // of what is not loaded; see Batch::AssumeCached
@@ -256,7 +281,7 @@ class Txn {
   std::optional<T> Decoded(const RecordKey& key, Decode decode, Rest rest = Rest::kGuarded);
   HeadSlot* FindSlot(Seq seq);
   HeadSlot* LoadSlot(Seq seq);
-  HeadSlot& NewSlot();
+  HeadSlot& NewSlot(Seq seq);
   const HeadSlot* FindSlot(Seq seq) const { return const_cast<Txn*>(this)->FindSlot(seq); }
   PortsSlot* FindPorts(Seq seq);
   // False: on a remote store it has yet to be loaded, and is noted.
@@ -278,6 +303,7 @@ class Txn {
   std::deque<PortsSlot> ports_;
   std::unordered_map<RecordKey, std::size_t, RecordKey::Hash> puts_by_key_;  // once there are many: the last of each
   std::size_t puts_indexed_ = 0;
+  std::unique_ptr<Carry> carry_;  // once something has ended that others wait for, or that is a member
   std::vector<Seq> woken_;
   std::vector<std::pair<Seq, Seq>> hinted_;
 

@@ -37,7 +37,7 @@ std::string EncodeWork(const WorkItem& item) {
 Result<WorkItem> DecodeWork(std::string_view bytes) {
   ByteReader in(bytes);
   WorkItem item;
-  item.kind = in.Enum(WorkItem::Kind::kNames);
+  item.kind = in.Enum(WorkItem::Kind::kEach);
   item.bytes = in.Rest();
   if (!in.done() || item.kind < WorkItem::Kind::kJobs) return Damaged();
   return item;
@@ -75,7 +75,7 @@ Result<TreeWork> UnpackTree(const WorkItem& item) {
   ByteReader in(item.bytes);
   TreeWork work;
   work.action = in.Enum(TreeWork::Action::kDelete);
-  work.reason = in.Enum(Reason::kParentTerminated);
+  work.reason = in.Enum(Reason::kTasksFailed);
   work.seq = in.U64();
   if (!in.done() || item.kind != WorkItem::Kind::kTree) return Damaged();
   return work;

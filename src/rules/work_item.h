@@ -14,7 +14,17 @@
 namespace pawl {
 
 struct WorkItem {
-  enum class Kind : std::uint8_t { kJobs = 1, kFanOut = 2, kTree = 3, kMove = 4, kNames = 5 };  // stored
+  enum class Kind : std::uint8_t {  // stored
+    kJobs = 1,
+    kFanOut = 2,
+    kTree = 3,
+    kMove = 4,
+    kNames = 5,
+    kMembers = 6,  // this and the following: flow_work.h
+    kFollowers = 7,
+    kReset = 8,
+    kEach = 9,
+  };
   Kind kind = Kind::kJobs;
   std::string bytes;  // kJobs: of AppendNewJob (new_job.h); else of one of the following
 };

@@ -4,6 +4,7 @@
 
 #include "rules/callbacks.h"
 #include "rules/erase.h"
+#include "rules/flow_work.h"
 #include "rules/intent.h"
 #include "rules/moves.h"
 #include "rules/new_job.h"
@@ -69,7 +70,8 @@ std::vector<ListItem> WorkStep::ReadItems() {
   if (items.empty()) return items;
   const auto first = DecodeWork(items.front().value);
   if (!first.ok() || first->kind == WorkItem::Kind::kFanOut || first->kind == WorkItem::Kind::kMove) return items;
-  const std::size_t fit = first->kind == WorkItem::Kind::kTree ? most_ : most_ / kIntentStepLeast;
+  const bool is_small = first->kind == WorkItem::Kind::kTree || first->kind == WorkItem::Kind::kReset;
+  const std::size_t fit = is_small ? most_ : most_ / kIntentStepLeast;
   auto more = txn_.Items(list_, items.front().offset + 1, fit - 1);
   std::move(more.begin(), more.end(), std::back_inserter(items));
   return items;
@@ -87,8 +89,26 @@ Result<bool> WorkStep::Do(const WorkItem& item, Progress& progress) {
       return Move(item);
     case WorkItem::Kind::kNames:
       return TakeNames(item, progress);
+    case WorkItem::Kind::kMembers:
+    case WorkItem::Kind::kFollowers:
+    case WorkItem::Kind::kReset:
+    case WorkItem::Kind::kEach:
+      return Flow(item, progress);
   }
   return Error{ErrorCode::kCorrupt, "a stored part of a big operation is of no known kind"};
+}
+
+// Who goes through members must not share a step with what makes them, for indexes do not show what is new.
+Result<bool> WorkStep::Flow(const WorkItem& item, Progress& progress) {
+  if (progress.phase == Progress::Phase::kUndoes) return true;
+  std::size_t left = room();
+  if (changes_ > 0 && item.kind != WorkItem::Kind::kReset) {
+    changes_ = most_;
+    return false;
+  }
+  PAWL_ASSIGN(const bool done, DoFlowWork(item, progress.below, left, txn_));
+  changes_ = most_ - left;
+  return done;
 }
 
 Result<bool> WorkStep::TakeNames(const WorkItem& item, Progress& progress) {
@@ -198,7 +218,7 @@ WorkStep::Visit WorkStep::Enter(const TreeWork& work, Level& level) {
     ++count_;
     const JobHead* head = txn_.Head(level.job);
     if (head != nullptr) changes_ += WeightOfCallbacks(*head, CallbackEvent::kTerminated);
-    level.last_page = head == nullptr || !head->stateful || !head->stateful->children;
+    level.last_page = head == nullptr || !HasOffspring(*head);
     return Visit::kGoOn;
   }
   level.head = txn_.Head(level.job);
@@ -207,7 +227,7 @@ WorkStep::Visit WorkStep::Enter(const TreeWork& work, Level& level) {
     return Visit::kSkip;
   }
   if (!HasEnded(level.head->state)) return Visit::kStop;  // made to run again by force
-  level.last_page = level.last_page || !level.head->stateful || !level.head->stateful->children;
+  level.last_page = level.last_page || !HasOffspring(*level.head);
   return Visit::kGoOn;
 }
 
@@ -224,7 +244,7 @@ WorkStep::Visit WorkStep::Leave(const TreeWork& work, std::vector<Level>& path) 
   }
   if (!HasEnded(level.head->state)) return Visit::kStop;
   // One that was disowned since the walk came to it stays.
-  const bool belongs = path.size() == 1 || (level.head->stateful && level.head->stateful->parent == path.end()[-2].job);
+  const bool belongs = path.size() == 1 || ParentOf(*level.head) == path.end()[-2].job;
   return belongs ? EraseJob(level.job, *level.head) : Visit::kGoOn;
 }
 

@@ -48,6 +48,7 @@ class WorkStep {
   Result<bool> FanOut(const WorkItem& item, Seq& below);
   Result<bool> Tree(const WorkItem& item, Progress& progress);
   Result<bool> Move(const WorkItem& item);
+  Result<bool> Flow(const WorkItem& item, Progress& progress);
 
   // A job on the path of a walk.
   struct Level {

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <cstring>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -23,6 +24,10 @@ class ByteWriter {
   void I64(std::int64_t v) { Raw(&v, sizeof v); }
   void Bool(bool v) { U8(v ? 1 : 0); }
   void Span(Millis v) { I64(v.count()); }
+  void MaybeSpan(const std::optional<Millis>& v) {
+    Bool(v.has_value());
+    if (v) Span(*v);
+  }
   void Wall(WallTime v) { I64(ToMillis(v)); }
   void Steady(SteadyTime v) { I64(ToMillis(v)); }
   void Hash(const Hash128& v) { Raw(v.bytes.data(), v.bytes.size()); }
@@ -51,6 +56,10 @@ class ByteReader {
   std::int64_t I64() { return Number<std::int64_t>(); }
   bool Bool() { return U8() != 0; }
   Millis Span() { return Millis(I64()); }
+  std::optional<Millis> MaybeSpan() {
+    if (!Bool()) return std::nullopt;
+    return Span();
+  }
   WallTime Wall() { return WallFromMillis(I64()); }
   SteadyTime Steady() { return SteadyFromMillis(I64()); }
   Hash128 Hash() {

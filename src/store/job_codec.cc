@@ -5,6 +5,7 @@
 #include "base/uuid.h"
 #include "store/bytes.h"
 #include "store/callback_codec.h"
+#include "store/workflow_codec.h"
 
 namespace pawl {
 namespace {
@@ -37,6 +38,7 @@ enum RareFlag : std::uint8_t {
   kHasDueSteady = 1U << 1U,      // with the due time
   kHasExpiresSteady = 1U << 2U,  // with the time at which it expires
   kHasCallbacks = 1U << 3U,      // a byte of CallbackEvents follows the flags
+  kHasFlow = 1U << 4U,           // behind all else
 };
 
 // The options that are left out. Part of the format: they stay when the defaults of a push change.
@@ -62,6 +64,7 @@ std::uint8_t RareFlagsOf(const JobHead& head) {
   if (head.due_steady != kNeverSteady) flags |= kHasDueSteady;
   if (head.expires_steady != kNeverSteady) flags |= kHasExpiresSteady;
   if (head.callback_events != 0) flags |= kHasCallbacks;
+  if (head.flow) flags |= kHasFlow;
   return static_cast<std::uint8_t>(flags);
 }
 
@@ -288,6 +291,7 @@ std::string EncodeHead(const JobHead& head) {
     out.Wall(answer.run_at);
   }
   if (head.stateful) PutStateful(out, *head.stateful);
+  if (head.flow) PutFlow(out, *head.flow);
   return bytes;
 }
 
@@ -301,8 +305,8 @@ Result<JobHead> DecodeHead(std::string_view bytes) {
   head.client_id = has(kClientId);
   head.side = {has(kHasResult), has(kHasError), has(kHasProgress)};
   head.state = in.Enum(State::kTerminated);
-  head.shown = in.Enum(JobState::kTerminated);
-  head.reason = in.Enum(Reason::kParentTerminated);
+  head.shown = in.Enum(JobState::kWaiting);
+  head.reason = in.Enum(Reason::kTasksFailed);
   head.priority = in.U8();
   head.queue = in.U32();
   head.type = in.U32();
@@ -338,11 +342,12 @@ Result<JobHead> DecodeHead(std::string_view bytes) {
   for (std::size_t i = 0; i < answers; ++i) {
     Answer answer{};
     in.Copy(answer.token.bytes.data(), answer.token.bytes.size());
-    answer.shown = in.Enum(JobState::kTerminated);
+    answer.shown = in.Enum(JobState::kWaiting);
     answer.run_at = in.Wall();
     head.answers.push_back(answer);
   }
   if (has(kIsStateful)) head.stateful = GetStateful(in);
+  if ((rare & kHasFlow) != 0) head.flow = GetFlow(in);
   if (!in.done()) return DamagedJob("job head");
   return head;
 }

@@ -43,6 +43,8 @@ enum class RecordKind : std::uint8_t {
   kAsleep = 22,       // seq -> nothing: a stateful job that waits to be woken
   kWatched = 23,      // 0 -> the channels "/" and "/pawl…" that jobs subscribe to
   kCallbacks = 24,    // seq -> which callbacks the ends of the job have made
+  kLinks = 27,        // seq -> Links: whom the job waits for, and who waits for it
+  kCarrier = 28,      // seq -> Carrier: what a job that carries others has beside its head
 };
 
 // What the key of a record consists of.
@@ -164,6 +166,10 @@ constexpr RecordTraits TraitsOf(RecordKind kind) {
       return {.redis_name = "watched", .what = "list of watched channels", .key = kConstant, .copied = kAsItIs};
     case RecordKind::kCallbacks:
       return {.redis_name = "callbacks", .what = "callbacks of a job", .key = kJob, .copied = kAsItIs};
+    case RecordKind::kLinks:
+      return {.redis_name = "links", .what = "links of a job", .key = kJob, .copied = kByStep};
+    case RecordKind::kCarrier:
+      return {.redis_name = "carriers", .what = "members of a job", .key = kJob, .copied = kAsItIs};
   }
   return {};
 }
@@ -250,8 +256,10 @@ enum class IndexKind : std::uint8_t {
   kByState = 1,      // queue, shown -> seqs
   kByGroup = 2,      // queue, group -> seqs
   kChildren = 3,     // parent seq -> children
-  kOpen = 4,         // parent seq -> children whose tree is not over yet
+  kOpen = 4,         // parent seq -> children whose tree is not over yet; carrier seq -> members that have not ended
   kSubscribers = 5,  // hash of a channel -> jobs that have a port on it
+  kBefore = 6,       // seq of a job that waits for two others or more -> those of them that have not ended
+  kBad = 7,          // carrier seq -> members that ended badly
 };
 
 // How an index is stored on Redis. The embedded stores have all of them in Table::kIndexes.
@@ -280,6 +288,10 @@ constexpr IndexTraits TraitsOf(IndexKind kind) {
       return {"open", IndexForm::kSetOfJob};
     case IndexKind::kSubscribers:
       return {"subscribers", IndexForm::kSetOfHash};
+    case IndexKind::kBefore:
+      return {"before", IndexForm::kSetOfJob};
+    case IndexKind::kBad:
+      return {"bad", IndexForm::kSetOfJob};
   }
   return {};
 }

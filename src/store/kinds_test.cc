@@ -29,9 +29,10 @@ TEST(RecordKindsTest, NumbersAndNamesAreThoseOfStoredData) {
                         {13, "idempotency"}, {14, "claims"},         {15, "intents"},
                         {16, "copy"},        {17, "ports"},          {18, "job-state"},
                         {19, "child-names"}, {20, "aliases"},        {21, "types"},
-                        {22, "asleep"},      {23, "watched"},        {24, "callbacks"}};
+                        {22, "asleep"},      {23, "watched"},        {24, "callbacks"},
+                        {27, "links"},       {28, "carriers"}};
   EXPECT_EQ(NamesOf(kRecordKinds), stored);
-  EXPECT_EQ(kRecordKindsEnd, 25U);
+  EXPECT_EQ(kRecordKindsEnd, 29U);
 }
 
 TEST(TimerKindsTest, NumbersAndNamesAreThoseOfStoredData) {
@@ -43,7 +44,8 @@ TEST(TimerKindsTest, NumbersAndNamesAreThoseOfStoredData) {
 }
 
 TEST(IndexKindsTest, NumbersAndNamesAreThoseOfStoredData) {
-  const Names stored = {{1, "state"}, {2, "history"}, {3, "children"}, {4, "open"}, {5, "subscribers"}};
+  const Names stored = {{1, "state"},       {2, "history"}, {3, "children"}, {4, "open"},
+                        {5, "subscribers"}, {6, "before"},  {7, "bad"}};
   EXPECT_EQ(NamesOf(kIndexKinds), stored);
 }
 
@@ -55,9 +57,9 @@ TEST(KindsTest, NoTwoKindsShareANameOnRedis) {
 }
 
 TEST(KindsTest, NumbersThatWereNeverGivenAreNoKinds) {
-  for (const int number : {0, 25, 255}) EXPECT_FALSE(IsKnown(static_cast<RecordKind>(number))) << number;
+  for (const int number : {0, 29, 255}) EXPECT_FALSE(IsKnown(static_cast<RecordKind>(number))) << number;
   for (const int number : {0, 9, 255}) EXPECT_FALSE(IsKnown(static_cast<TimerKind>(number))) << number;
-  for (const int number : {0, 6, 255}) EXPECT_FALSE(IsKnown(static_cast<IndexKind>(number))) << number;
+  for (const int number : {0, 8, 255}) EXPECT_FALSE(IsKnown(static_cast<IndexKind>(number))) << number;
 }
 
 TEST(RecordKindsTest, ATableOfItsOwnHoldsOneKindOnly) {

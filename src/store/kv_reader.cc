@@ -12,6 +12,8 @@ Key StateIndex(NameId queue, JobState shown) {
   return Key().U8(static_cast<std::uint8_t>(IndexKind::kByState)).U32(queue).U8(static_cast<std::uint8_t>(shown));
 }
 Key ChildrenIndex(Seq parent) { return Key().U8(static_cast<std::uint8_t>(IndexKind::kChildren)).U64(parent); }
+Key BeforeIndex(Seq job) { return Key().U8(static_cast<std::uint8_t>(IndexKind::kBefore)).U64(job); }
+Key BadIndex(Seq carrier) { return Key().U8(static_cast<std::uint8_t>(IndexKind::kBad)).U64(carrier); }
 Key OpenIndex(Seq parent) { return Key().U8(static_cast<std::uint8_t>(IndexKind::kOpen)).U64(parent); }
 Key ChannelIndex(std::string_view channel) {
   return Key().U8(static_cast<std::uint8_t>(IndexKind::kSubscribers)).Hash(HashBytes(channel));

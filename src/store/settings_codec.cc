@@ -33,13 +33,6 @@ std::optional<Rate> GetRate(ByteReader& in) {
   });
 }
 
-void PutSpan(ByteWriter& out, const std::optional<Millis>& span) {
-  PutOptional(out, span, [&](Millis v) { out.Span(v); });
-}
-std::optional<Millis> GetSpan(ByteReader& in) {
-  return GetOptional(in, [&] { return in.Span(); });
-}
-
 void PutRetry(ByteWriter& out, const RetryPolicy& retry) {
   out.U16(retry.max);
   out.U8(static_cast<std::uint8_t>(retry.backoff));
@@ -69,14 +62,14 @@ std::string EncodeQueue(const QueueSettings& settings) {
   PutRate(out, settings.rate);
   PutOptional(out, settings.max_payload, [&](std::uint64_t v) { out.U64(v); });
   const QueueDefaults& d = settings.defaults;
-  PutSpan(out, d.lease);
-  PutSpan(out, d.timeout);
+  out.MaybeSpan(d.lease);
+  out.MaybeSpan(d.timeout);
   PutOptional(out, d.retry, [&](const RetryPolicy& v) { PutRetry(out, v); });
   PutOptional(out, d.max_crashes, [&](std::uint16_t v) { out.U16(v); });
-  PutSpan(out, d.delay);
-  PutSpan(out, d.expires_in);
+  out.MaybeSpan(d.delay);
+  out.MaybeSpan(d.expires_in);
   PutOptional(out, d.priority, [&](std::uint8_t v) { out.U8(v); });
-  PutSpan(out, d.retention);
+  out.MaybeSpan(d.retention);
   PutOptional(out, d.group_limit, [&](std::uint32_t v) { out.U32(v); });
   out.Bool(settings.registered);
   out.U32(settings.types);
@@ -92,14 +85,14 @@ Result<QueueSettings> DecodeQueue(std::string_view bytes) {
   settings.rate = GetRate(in);
   settings.max_payload = GetOptional(in, [&] { return in.U64(); });
   QueueDefaults& d = settings.defaults;
-  d.lease = GetSpan(in);
-  d.timeout = GetSpan(in);
+  d.lease = in.MaybeSpan();
+  d.timeout = in.MaybeSpan();
   d.retry = GetOptional(in, [&] { return GetRetry(in); });
   d.max_crashes = GetOptional(in, [&] { return in.U16(); });
-  d.delay = GetSpan(in);
-  d.expires_in = GetSpan(in);
+  d.delay = in.MaybeSpan();
+  d.expires_in = in.MaybeSpan();
   d.priority = GetOptional(in, [&] { return in.U8(); });
-  d.retention = GetSpan(in);
+  d.retention = in.MaybeSpan();
   d.group_limit = GetOptional(in, [&] { return in.U32(); });
   if (!in.done()) {  // written before there was a registry: without these
     settings.registered = in.Bool();

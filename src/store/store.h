@@ -157,6 +157,8 @@ Key StateIndex(NameId queue, JobState shown);
 Key GroupIndex(NameId queue, const GroupKey& group);
 Key ChildrenIndex(Seq parent);
 Key OpenIndex(Seq parent);
+Key BeforeIndex(Seq job);
+Key BadIndex(Seq carrier);
 Key ChannelIndex(std::string_view channel);
 
 // Lists of stateful jobs. Offsets never start again: a list that was emptied goes on where it stopped.

@@ -30,8 +30,8 @@ constexpr const char* kOldSets = "indexes";  // before format 4: a table of LMDB
 //   "PAWL" | version u32, big-endian | CRC32C of the eight bytes before, u32, big-endian
 constexpr std::string_view kFormatKey = "format";
 constexpr std::string_view kFormatMagic = "PAWL";
-// 1 had no shelves of ids, 2 no journal, 3 no blocks, 4 another journal, 5 no callbacks: a program of then would not
-// look there, or not understand it.
+// 1 had no shelves of ids, 2 no journal, 3 no blocks, 4 another journal, 5 no callbacks and no workflows: a
+// program of then would not look there, or not understand it.
 constexpr std::uint32_t kFormatVersion = 6;
 constexpr std::uint32_t kJournalVersion = 5;  // since then the journal has the form that it has now
 constexpr std::uint32_t kOldestVersion = 1;

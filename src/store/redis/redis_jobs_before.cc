@@ -11,8 +11,12 @@ namespace {
 
 // In the order in which jobs go through them: one that moves on while they are read is met twice rather than missed.
 constexpr std::array<JobState, kJobStateCount> kInOrderOfLife = {
-    JobState::kScheduled, JobState::kRetrying, JobState::kQueued, JobState::kRunning,     JobState::kSuspended,
-    JobState::kCompleted, JobState::kFailed,   JobState::kDead,   JobState::kTerminating, JobState::kTerminated};
+    JobState::kWaiting, JobState::kScheduled,   JobState::kRetrying,  JobState::kQueued,
+    JobState::kRunning, JobState::kSuspended,   JobState::kCompleted, JobState::kFailed,
+    JobState::kDead,    JobState::kTerminating, JobState::kTerminated};
+static_assert(std::ranges::all_of(kJobStates, [](JobState state) {
+  return std::ranges::find(kInOrderOfLife, state) != kInOrderOfLife.end();
+}));
 
 // Several indexes as one, largest seq first; fetched in chunks.
 class MergedIndexes {

@@ -1,0 +1,328 @@
+#include "rules/flow_push.h"
+
+#include <algorithm>
+#include <unordered_map>
+
+#include "rules/decide.h"
+#include "rules/flow_steps.h"
+#include "rules/flow_work.h"
+#include "rules/idempotency_key.h"
+#include "rules/job_errors.h"
+#include "rules/moves.h"
+
+namespace pawl {
+namespace {
+
+// What the job was to do from its push on, it does when it waits for nothing any more.
+void MakeWaiting(NewJob& job, Now now) {
+  JobHead& head = job.head;
+  if (head.shown == JobState::kWaiting) return;
+  Links& links = job.links ? *job.links : job.links.emplace();
+  if (head.due_steady != kNeverSteady) links.delay = head.due_steady - now.steady;
+  if (head.expires_steady != kNeverSteady) links.expires_in = head.expires_steady - now.steady;
+  head.SetDue(head.due_steady != kNeverSteady ? now.wall : head.due);
+  head.NeverExpire();
+  head.shown = JobState::kWaiting;
+}
+
+Flow& FlowOf(NewJob& job) { return job.head.flow ? *job.head.flow : job.head.flow.emplace(); }
+Links& LinksOf(NewJob& job) { return job.links ? *job.links : job.links.emplace(); }
+
+Follower::Waits WaitsFor(std::size_t others) {
+  if (others == 1) return Follower::Waits::kForOne;
+  return others < kManyMembers ? Follower::Waits::kForFew : Follower::Waits::kForMany;
+}
+
+Error UnknownTask(const std::string& ref) {
+  return {ErrorCode::kUnknownTask, "there is no job " + ref + " to wait for", "after"};
+}
+
+Result<void> CheckOpen(const JobHead& carrier, const std::optional<Carrier>& record) {
+  const bool takes_more = !HasEnded(carrier.state) && carrier.state != State::kTerminating;
+  if (record && !record->closed && takes_more) return {};
+  return Error{ErrorCode::kWorkflowClosed, "job " + carrier.id + " is " + std::string(Name(carrier.shown)) +
+                                               (takes_more ? ", closed" : "") + " and takes no more parts"};
+}
+
+Result<void> CheckPartitions(std::uint32_t count) {
+  if (count <= kPartitionsMax) return {};
+  return Error{ErrorCode::kTooLarge, "a task has at most " + std::to_string(kPartitionsMax) + " partitions"};
+}
+
+// One more part of a task that is there.
+Result<NewJob> MakePart(Seq task, const JobHead& head, const std::string& payload, Txn& txn) {
+  auto record = txn.CarrierOf(task);
+  PAWL_TRY(CheckOpen(head, record));
+  if (record->blueprint.empty()) return Error{ErrorCode::kUnknownTask, "job " + head.id + " has no partitions"};
+  PAWL_TRY(CheckPartitions(++record->partitions));
+  PAWL_ASSIGN(const auto blueprints, DecodeNewJobs(record->blueprint));
+  NewJob job = MakePartition(blueprints.at(0), {task, record->partitions, false, payload}, txn);
+  txn.PutCarrier(task, *record);
+  if (head.state == State::kSuspended) Enqueue(job.head, txn.now().wall, txn.now());
+  return job;
+}
+
+}  // namespace
+
+bool FlowPush::IsWanted(const std::vector<JobSpec>& specs) {
+  return std::ranges::any_of(specs, [](const JobSpec& spec) { return spec.flow || !spec.after.empty(); });
+}
+
+Result<void> FlowPush::Tie(std::vector<Place> places, bool in_steps) {
+  places_ = std::move(places);
+  after_.resize(places_.size());
+  open_.resize(places_.size());
+  in_steps_ = in_steps;
+  for (std::size_t i = 0; i < places_.size(); ++i) {
+    culprit_ = places_[i].at;
+    if (places_[i].job != nullptr) PAWL_TRY(Join(places_[i]));
+  }
+  for (std::size_t i = 0; i < places_.size(); ++i) {
+    culprit_ = places_[i].at;
+    if (places_[i].job != nullptr) PAWL_TRY(TieOne(i));
+  }
+  PAWL_TRY(CheckCycles());
+  for (Place& place : places_) {
+    if (place.job != nullptr && place.job->head.flow) Finish(place);
+  }
+  return {};
+}
+
+// What the push says of the job alone, and whose member it is.
+Result<void> FlowPush::Join(Place& place) {
+  const JobSpec& spec = *place.spec;
+  NewJob& job = *place.job;
+  if (!spec.flow && spec.after.empty()) return {};
+  Flow& flow = FlowOf(job);
+  flow.when = spec.when;
+  MakeWaiting(job, txn_.now());
+  if (!spec.flow) return {};
+  flow.task = spec.flow->task;
+  flow.may_fail = spec.flow->may_fail;
+  flow.carries = spec.flow->carries;
+  flow.on_error = spec.flow->on_error;
+  flow.external = spec.flow->external;
+  flow.stays_open = spec.flow->stays_open || spec.flow->external;
+  if (flow.carries) {
+    Carrier& carrier = job.carrier.emplace();
+    carrier.blueprint = spec.flow->blueprint ? job.blueprint : std::string();
+  }
+  if (spec.flow->within) return JoinCarrier(place, places_.at(*spec.flow->within).seq);
+  if (spec.flow->carrier.empty()) return {};
+  const auto found = txn_.Find(RefOf(spec.flow->carrier));
+  if (!found || !IsCarrier(*found->head)) return NoSuchJob(RefOf(spec.flow->carrier));
+  PAWL_TRY(CheckOpen(*found->head, txn_.CarrierOf(found->seq)));
+  if (!flow.task.empty() && txn_.Child(found->seq, flow.task)) {
+    return Error{ErrorCode::kNameTaken, "the workflow has a task named " + flow.task + " already", "name"};
+  }
+  return JoinCarrier(place, found->seq);
+}
+
+Result<void> FlowPush::JoinCarrier(Place& place, Seq carrier) {
+  Flow& flow = *place.job->head.flow;
+  flow.carrier = carrier;
+  if (!place.spec->flow->partition) return {};
+  NewJob& task = *places_.at(*place.spec->flow->within).job;
+  flow.partition = ++task.carrier->partitions;
+  place.job->head.group = task.head.id;
+  place.job->head.group_key = HashBytes(task.head.id);
+  return CheckPartitions(flow.partition);
+}
+
+Result<void> FlowPush::TieOne(std::size_t i) {
+  const JobSpec& spec = *places_[i].spec;
+  if (spec.flow) {
+    for (const std::size_t other : spec.flow->after) PAWL_TRY(WaitFor(i, other));
+    for (const std::string& task : spec.flow->after_tasks) {
+      const auto other = txn_.Child(places_[i].job->head.flow->carrier, task);
+      if (!other) return UnknownTask(task);
+      PAWL_TRY(WaitForJob(i, *other));
+    }
+    Carrier* carrier = places_[i].job->carrier ? &*places_[i].job->carrier : nullptr;
+    if (carrier != nullptr && spec.flow->each) carrier->each = places_.at(*spec.flow->each).seq;
+    if (carrier != nullptr && spec.flow->result) carrier->result = places_.at(*spec.flow->result).seq;
+  }
+  for (const std::string& ref : spec.after) {
+    const auto same = std::ranges::find_if(places_, [&](const Place& one) {
+      return one.seq != 0 && (one.spec->id == ref || (one.job != nullptr && one.job->head.id == ref));
+    });
+    if (same != places_.end()) {
+      PAWL_TRY(WaitFor(i, static_cast<std::size_t>(same - places_.begin())));
+      continue;
+    }
+    const auto found = txn_.Find(RefOf(ref));
+    if (!found) return UnknownTask(ref);
+    PAWL_TRY(WaitForJob(i, found->seq));
+  }
+  return {};
+}
+
+Result<void> FlowPush::WaitFor(std::size_t i, std::size_t other) {
+  if (places_.at(other).job == nullptr) return WaitForJob(i, places_[other].seq);
+  if (std::ranges::find(after_[i], other) != after_[i].end()) return {};
+  if (++edges_ > kEdgesMax) {
+    return Error{ErrorCode::kTooLarge,
+                 "jobs of one push wait for each other in at most " + std::to_string(kEdgesMax) + " ways"};
+  }
+  after_[i].push_back(other);
+  ++open_[i];
+  LinksOf(*places_[i].job).after.push_back(places_[other].seq);
+  NewJob& before = *places_[other].job;
+  FlowOf(before);
+  if (in_steps_) MakeWaiting(before, txn_.now());
+  LinksOf(before).next.push_back({places_[i].seq});
+  return {};
+}
+
+// Whoever gets one more that waits for it says so in its links, or, if it had none, in its head; its end rests on both.
+Result<void> FlowPush::WaitForJob(std::size_t i, Seq other) {
+  if (in_steps_) {
+    return Error{ErrorCode::kTooLarge, "jobs that wait for jobs outside of their push are pushed fewer at a time"};
+  }
+  NewJob& job = *places_[i].job;
+  std::vector<Seq>& after = LinksOf(job).after;
+  if (std::ranges::find(after, other) != after.end()) return {};
+  const JobHead* head = txn_.Head(other);
+  if (head == nullptr) return UnknownTask("~" + std::to_string(other));
+  after.push_back(other);
+  // One that has failed, and whose workflow waits for somebody to look after it, may still end well.
+  const bool halted = head->flow && head->flow->linked && !head->flow->told;
+  if (HasEnded(head->state) && !halted) {
+    if (EndedWell(*head)) return {};
+    job.head.flow->upset = true;
+    if (job.head.flow->when == When::kSucceeded) skipped_.push_back(job.seq);
+    return {};
+  }
+  Links links = head->flow && head->flow->linked ? txn_.LinksOf(other) : Links{};
+  if (links.next.size() >= kEdgesMax) {
+    return Error{ErrorCode::kTooLarge, "at most " + std::to_string(kEdgesMax) + " jobs wait for one job", "after"};
+  }
+  ++open_[i];
+  job.before.push_back(other);
+  const bool runs_again = head->flow && head->flow->told;
+  for (Follower& next : links.next) next.told = next.told || runs_again;
+  links.next.push_back({job.seq});
+  late_.emplace_back(i, other);
+  txn_.PutLinks(other, links);
+  JobHead& before = *txn_.Edit(other);
+  if (!before.flow) before.flow.emplace();
+  before.flow->linked = true;
+  before.flow->told = false;
+  return {};
+}
+
+// A circle is found by taking away, again and again, those that wait for nothing.
+Result<void> FlowPush::CheckCycles() {
+  std::vector<std::size_t> left(places_.size());
+  std::vector<std::vector<std::size_t>> next(places_.size());
+  std::vector<std::size_t> ready;
+  for (std::size_t i = 0; i < places_.size(); ++i) {
+    left[i] = after_[i].size();
+    for (const std::size_t other : after_[i]) next[other].push_back(i);
+    if (left[i] == 0) ready.push_back(i);
+  }
+  std::size_t taken = 0;
+  while (taken < ready.size()) {
+    for (const std::size_t follower : next[ready[taken++]]) {
+      if (--left[follower] == 0) ready.push_back(follower);
+    }
+  }
+  if (ready.size() == places_.size()) return {};
+  // From one that is left back to those that it waits for: sooner or later one comes twice.
+  std::size_t at = 0;
+  while (left[at] == 0) ++at;
+  std::vector<std::size_t> path;
+  for (auto seen = path.end(); (seen = std::ranges::find(path, at)) == path.end();) {
+    path.push_back(at);
+    at = *std::ranges::find_if(after_[at], [&](std::size_t other) { return left[other] > 0; });
+  }
+  path.erase(path.begin(), std::ranges::find(path, at));
+  std::string text = NameOf(at);
+  for (auto one = path.rbegin(); one != path.rend(); ++one) text += " -> " + NameOf(*one);
+  culprit_ = places_[at].at;
+  return Error{ErrorCode::kCycle, "these wait for each other in a circle: " + text, "after"};
+}
+
+std::string FlowPush::NameOf(std::size_t i) const {
+  const Place& place = places_[i];
+  if (place.spec->flow && !place.spec->flow->task.empty()) return place.spec->flow->task;
+  return place.spec->id.empty() ? "jobs[" + std::to_string(place.at) + "]" : place.spec->id;
+}
+
+bool FlowPush::IsOfNewCarrier(const Place& place) const {
+  return place.spec->flow && place.spec->flow->within && places_[*place.spec->flow->within].job != nullptr;
+}
+
+void FlowPush::Finish(Place& place) {
+  NewJob& job = *place.job;
+  Flow& flow = *job.head.flow;
+  const auto i = static_cast<std::size_t>(&place - places_.data());
+  if (job.links) {
+    flow.linked = true;
+    const Follower::Waits waits = WaitsFor(job.links->after.size());
+    for (const std::size_t other : after_[i]) {
+      job.before.push_back(places_[other].seq);
+      for (Follower& next : places_[other].job->links->next) {
+        if (next.seq == job.seq) next.waits = waits;
+      }
+    }
+    for (const auto& [waiting, other] : late_) {
+      if (waiting != i) continue;
+      Links links = txn_.LinksOf(other);
+      links.next.back().waits = waits;
+      txn_.PutLinks(other, links);
+    }
+    if (job.links->after.size() < 2) job.before.clear();
+  }
+  if (flow.carrier != 0) {
+    const auto owner = std::ranges::find_if(places_, [&](const Place& one) { return one.seq == flow.carrier; });
+    flow.many = owner != places_.end() && owner->job != nullptr && owner->job->carrier->partitions >= kManyMembers;
+  }
+  if (flow.carries && in_steps_) flow.work = txn_.OperationSeq();
+  const bool skipped = std::ranges::find(skipped_, job.seq) != skipped_.end();
+  const bool waits = job.head.shown == JobState::kWaiting;
+  if (waits && open_[i] == 0 && !skipped && !IsOfNewCarrier(place)) free_.push_back(job.seq);
+}
+
+void FlowPush::LetGo() {
+  for (const Seq seq : skipped_) Skip(seq, SkippedBy::kRule, txn_);
+  for (const Seq seq : free_) Free(seq, txn_);
+}
+
+std::vector<WorkItem> FlowPush::LetGoWork() const {
+  std::vector<WorkItem> items;
+  for (const Seq seq : free_) items.push_back(Pack(MembersWork{MembersWork::Action::kFree, seq}));
+  return items;
+}
+
+Result<NewJob> MakeInto(Seq self, const JobHead& head, const JobSpec& spec, Txn& txn) {
+  const Seq workflow = WorkflowOf(self, head, txn);
+  const auto task = workflow != self ? txn.Child(workflow, spec.into) : std::nullopt;
+  const JobHead* carrier = task ? txn.Head(*task) : nullptr;
+  if (carrier == nullptr || !IsCarrier(*carrier)) {
+    return Error{ErrorCode::kUnknownTask,
+                 "the workflow of job " + head.id + " has no task " + spec.into + " with partitions", "into"};
+  }
+  return MakePart(*task, *carrier, spec.payload, txn);
+}
+
+Result<AddPartitionsOp::Reply> Decide(const AddPartitionsOp& op, Txn& txn) {
+  if (auto replay = Replay(op.once, txn)) return *std::move(replay);
+  const auto found = txn.Find(op.task);
+  if (!found) return NoSuchJob(op.task);
+  if (!IsCarrier(*found->head))
+    return Error{ErrorCode::kNotFound, "job " + found->head->id + " is no task with partitions"};
+  std::vector<NewJob> jobs;
+  for (const std::string& payload : op.payloads) {
+    PAWL_ASSIGN(NewJob job, MakePart(found->seq, *found->head, payload, txn));
+    jobs.push_back(std::move(job));
+  }
+  CreateJobs(jobs, txn);
+  JobsReply reply;
+  for (NewJob& job : jobs) reply.jobs.push_back({job.seq, std::move(job.head), false});
+  reply.count = jobs.size();
+  KeepAnswer(op.once, reply, 0, txn);
+  return reply;
+}
+
+}  // namespace pawl

@@ -1,0 +1,46 @@
+// Steps of jobs that wait for others, of members and of carriers (model/workflow.h): they are let go, skipped, started,
+// opened again, and end. Each is taken in the decision of what brings it about, so nothing has to look for it later.
+#pragma once
+
+#include <cstdint>
+
+#include "base/result.h"
+#include "rules/txn.h"
+
+namespace pawl {
+
+// Nothing is before the job any more: it may run, or starts if it is a carrier, unless its workflow holds it back. A
+// job that wants a failure, and there was none, is skipped. Nothing happens to a job that does not wait.
+void Free(Seq seq, Txn& txn);
+
+// The same whatever it still waits for, and whoever holds it back.
+void LetGo(Seq seq, Txn& txn);
+
+// The job, which waits for others or has failed, is not run. `by_hand`: as if it had succeeded.
+enum class SkippedBy : bool { kRule, kHand };
+void Skip(Seq seq, SkippedBy by, Txn& txn);
+
+// A carrier whose time has come: its members are let go.
+void StartCarrier(Seq seq, Txn& txn);
+
+// Lets the members of a carrier go that has started: at once, or in steps if there are many.
+void LetMembersGo(Seq carrier, Txn& txn);
+// One of them, unless it waits for others.
+void LetMemberGo(Seq member, WallTime due, Txn& txn);
+
+// Ends a carrier that has no open member, unless something keeps it open. `bad`: so many members end badly with this
+// decision. True: it has ended.
+bool EndCarrier(Seq carrier, std::uint64_t bad, Txn& txn);
+// The same if it has no open member.
+void EndCarrierIfDone(Seq carrier, Txn& txn);
+
+// A member is to run again: carriers above it that have ended go on. Fails if one of them is being terminated, or is.
+Result<void> OpenCarriers(const JobHead& member, Txn& txn);
+
+// Whether an intent makes or changes members of the carrier.
+bool HasWork(const JobHead& carrier, Txn& txn);
+
+// The member `seq` of a workflow, by the name of a task; for a partition the workflow is that of its task.
+Seq WorkflowOf(Seq seq, const JobHead& head, Txn& txn);
+
+}  // namespace pawl

@@ -37,7 +37,8 @@ class RuleFixture : public testing::Test {
   Result<typename Op::Reply> Do(Op op) {
     constexpr bool kMayGoOn = std::is_same_v<Op, TerminateOp> || std::is_same_v<Op, DeleteOp> ||
                               std::is_same_v<Op, WritePortOp> || std::is_same_v<Op, ConnectOp> ||
-                              std::is_same_v<Op, PublishOp> || std::is_same_v<Op, ManyOp>;
+                              std::is_same_v<Op, PublishOp> || std::is_same_v<Op, ManyOp> ||
+                              std::is_same_v<Op, WorkflowOp> || std::is_same_v<Op, TaskOp>;
     Seq seqs = kMayGoOn ? 1 : 0;
     if constexpr (requires { op.jobs; }) seqs = op.jobs.size();
     if constexpr (requires { op.push; }) seqs = std::max<Seq>(1, op.push.size() + op.effects.children.size());
@@ -70,6 +71,8 @@ class RuleFixture : public testing::Test {
   void Apply(Batch& batch) {
     EXPECT_TRUE(batch.Apply(txn_.guards(), txn_.result().changes).value());
     if (txn_.intent() != 0) last_intent_ = txn_.intent();
+    const std::vector<Seq>& aside = txn_.result().aside;
+    aside_.insert(aside_.end(), aside.begin(), aside.end());
     for (const auto& [id, name] : txn_.result().new_names) names_.Learn(id, name);
     for (const Transition& transition : txn_.result().transitions) transitions_.push_back(transition);
   }
@@ -204,6 +207,15 @@ class RuleFixture : public testing::Test {
     }
   }
 
+  // The same for all that go on beside their operations, and for what these begin.
+  void RollAside() {
+    while (!aside_.empty()) {
+      const Seq intent = aside_.front();
+      aside_.erase(aside_.begin());
+      RollForward(intent);
+    }
+  }
+
   JobHead Head(Seq seq) { return DecodeHead(store_->Snapshot()->Read(HeadKey(seq)).value().value).value(); }
   bool Exists(Seq seq) { return store_->Snapshot()->Read(HeadKey(seq)).value().exists(); }
   JobState ShownOf(Seq seq) { return Head(seq).shown; }
@@ -219,6 +231,7 @@ class RuleFixture : public testing::Test {
   Txn txn_{names_};
   std::vector<Transition> transitions_;
   Seq last_intent_ = 0;
+  std::vector<Seq> aside_;
   std::uint64_t seed_ = 0;
   std::unique_ptr<KvStore> store_;
 };

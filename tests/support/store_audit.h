@@ -16,6 +16,7 @@
 #include "store/stateful_codec.h"
 #include "store/store.h"
 #include "store/store_walk.h"
+#include "store/workflow_codec.h"
 
 namespace pawl {
 
@@ -84,7 +85,8 @@ class StoreAudit {
     jobs_.insert(seq);
     ++counts_[{head.queue, head.shown}];
     Expect(StateOf(head.shown) == head.state, seq, "shows another state than it has");
-    const bool in_hand = (head.state == State::kRunning || head.state == State::kTerminating) && !Waits(head);
+    const bool stops = head.state == State::kTerminating && !IsCarrier(head);
+    const bool in_hand = (head.state == State::kRunning || stops) && !Waits(head);
     Expect(head.lease.has_value() == in_hand, seq, "has a lease and no run, or a run and no lease");
     Expect(Holds(StateIndex(head.queue, head.shown), seq), seq, "is not in the index of its state");
     Expect(Exists(BodyKey(seq)), seq, "has no body");
@@ -105,6 +107,78 @@ class StoreAudit {
     CountGroup(head);
     NoteTimers(seq, head);
     CheckStateful(seq, head);
+    CheckFlow(seq, head);
+  }
+
+  JobHead HeadOf(Seq seq) {
+    const Record record = batch_.Read(HeadKey(seq)).value();
+    return record.exists() ? DecodeHead(record.value).value() : JobHead{};
+  }
+  Links LinksOf(Seq seq) {
+    const Record record = batch_.Read(LinksKey(seq)).value();
+    return record.exists() ? DecodeLinks(record.value).value() : Links{};
+  }
+  void ExpectMember(const Key& index, Seq seq, bool is_in, const std::string& what) {
+    Expect(Holds(index, seq) == is_in, seq, what);
+    members_[std::string(index.view())] += is_in ? 1 : 0;
+  }
+
+  void CheckFlow(Seq seq, const JobHead& head) {
+    const Flow flow = head.flow.value_or(Flow{});
+    Expect(Exists(LinksKey(seq)) == flow.linked, seq, "has links and does not say so, or says so and has none");
+    Expect(Exists(CarrierKey(seq)) == flow.carries, seq, "is a carrier without its record, or has one and is none");
+    if (!head.flow) return;
+    if (IsMember(head)) {
+      Expect(Exists(HeadKey(flow.carrier)), seq, "is a member of a carrier that is not there");
+      ExpectMember(ChildrenIndex(flow.carrier), seq, true, "is not among the members of its carrier");
+      ExpectMember(OpenIndex(flow.carrier), seq, !HasEnded(head.state), "is open or not, and its carrier knows better");
+      ExpectMember(BadIndex(flow.carrier), seq, EndedBadly(head), "ended badly or not, and its carrier knows better");
+      if (!flow.task.empty() && flow.partition == 0) {
+        const auto named = batch_.Read(ChildKey(flow.carrier, flow.task)).value();
+        Expect(named.exists() && DecodeChild(named.value)->seq == seq, seq, "is not known by its name");
+        ++children_;
+      }
+    }
+    // What is under way may not have come to them yet.
+    if (!batch_.Scan(RecordKind::kIntent, {}, 1).value().empty()) return;
+    if (flow.carries) CheckCarrier(seq, head);
+    if (head.shown == JobState::kWaiting) CheckWaiting(seq, head);
+  }
+
+  std::string OpenOf(Seq carrier) {
+    std::string text;
+    std::vector<Seq> open;
+    batch_.IndexBefore(OpenIndex(carrier), UINT64_MAX, 5, open);
+    for (const Seq seq : open) text += std::to_string(seq) + " " + std::string(Name(HeadOf(seq).shown)) + " ";
+    return text;
+  }
+
+  void CheckCarrier(Seq seq, const JobHead& head) {
+    const Flow& flow = *head.flow;
+    const std::uint64_t open = batch_.IndexCount(OpenIndex(seq));
+    const bool kept = flow.halted || flow.external || flow.stays_open;
+    Expect(head.state != State::kSuspended || open > 0 || kept, seq, "carries nothing and has not ended");
+    Expect(!HasEnded(head.state) || open == 0, seq,
+           head.id + " has ended (" + std::string(Name(head.reason)) + "), and members of it have not: " + OpenOf(seq));
+    const auto record = DecodeCarrier(batch_.Read(CarrierKey(seq))->value).value();
+    const bool well = head.state == State::kCompleted;
+    Expect(!well || record.closed, seq, "has completed and is not closed");
+  }
+
+  // Who is before a job that waits: those that have not told it of their end.
+  void CheckWaiting(Seq seq, const JobHead& head) {
+    const Links links = LinksOf(seq);
+    std::uint64_t before = 0;
+    for (const Seq other : links.after) {
+      const JobHead one = HeadOf(other);
+      const bool counts = one.flow && StandsBefore(*one.flow, LinksOf(other), seq);
+      before += counts ? 1 : 0;
+      if (links.after.size() > 1) ExpectMember(BeforeIndex(seq), other, counts, "is before another, or not any more");
+    }
+    if (before > 0) return;
+    const JobHead carrier = IsMember(head) ? HeadOf(head.flow->carrier) : JobHead{};
+    const bool held = head.flow->freed || (IsMember(head) && carrier.state != State::kSuspended);
+    Expect(held, seq, "waits for nothing, and nobody holds it");
   }
 
   void CheckStateful(Seq seq, const JobHead& head) {
@@ -159,7 +233,7 @@ class StoreAudit {
         problems_.push_back("an index has members that it should not");
     }
     for (const Seq seq : jobs_) {
-      for (const Key& index : {ChildrenIndex(seq), OpenIndex(seq)}) {
+      for (const Key& index : {ChildrenIndex(seq), OpenIndex(seq), BadIndex(seq)}) {
         const bool expected = members_.contains(std::string(index.view()));
         Expect(expected || batch_.IndexCount(index) == 0, seq, "has children that are not there");
       }
@@ -186,7 +260,9 @@ class StoreAudit {
         (head.state == State::kSuspended && head.due != kNeverWall)) {
       note_either(head.due_steady, TimerKind::kSpanDue, TimerKind::kDue, head.due);
     }
-    if (head.state == State::kQueued && head.attempt == 0 && head.expires != kNeverWall) {
+    const bool may_lapse =
+        IsCarrier(head) ? head.state == State::kSuspended : head.state == State::kQueued && head.attempt == 0;
+    if (may_lapse && head.expires != kNeverWall) {
       note_either(head.expires_steady, TimerKind::kSpanExpire, TimerKind::kExpire, head.expires);
     }
     if (HasEnded(head.state) && head.retain_until != kNeverWall) note(TimerKind::kRetention, head.retain_until);

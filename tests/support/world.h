@@ -21,7 +21,8 @@ namespace pawl {
 
 using AnyOp = std::variant<PushOp, HeartbeatOp, FinishOp, RunOp, TerminateOp, DeleteOp, ManyOp, PatchQueueOp,
                            DeleteQueueOp, PatchGroupOp, WritePortOp, ReadPortOp, ConnectOp, PatchPortsOp, StateOp,
-                           PublishOp, AdoptOp, DisownOp, AliasOp, PutTypeOp, DeleteTypeOp>;
+                           PublishOp, AdoptOp, DisownOp, AliasOp, PutTypeOp, DeleteTypeOp, WorkflowOp, TaskOp,
+                           AddPartitionsOp>;
 
 // What an answer says, as bytes.
 class Digest {

@@ -14,7 +14,8 @@ namespace pawl::outbound {
 namespace {
 
 constexpr long kBufferBytes = 16 * 1'024;
-// For answers that may be large: a quarter of the reads and writes. Most are small, and there may be thousands.
+// For answers that may be large: a quarter of the reads, though libcurl hands on what it has read in pieces of 16 KiB.
+// Most answers are small, and there may be thousands at a time.
 constexpr long kLargeBufferBytes = 64 * 1'024;
 constexpr std::uint64_t kLargeAnswerBytes = 1U << 20U;
 constexpr long kIdleSecondsMax = 60;

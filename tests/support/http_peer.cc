@@ -64,7 +64,8 @@ struct HttpPeer::Connection {
   std::function<std::string()> more = {};  // bytes that follow, for ever
   std::string host = {};                   // of the request that is being answered
   bool answering = false;
-  bool held = false;   // until Release
+  bool held = false;  // until Release
+  std::string when_released = {};
   bool mute = false;   // for ever
   bool close = false;  // when `out` is sent
   bool reset = false;
@@ -183,7 +184,7 @@ void HttpPeer::Serve() {
       bool alive = !close_all;
       if (alive && released && at->held) {
         at->held = false;
-        at->out += WithLength("200 OK", "released");
+        at->out += at->when_released;
       }
       if (alive && polled[i].revents != 0) alive = Receive(*at);
       if (alive && (!at->out.empty() || at->more)) alive = Send(*at);
@@ -323,7 +324,14 @@ void HttpPeer::Choose(Connection& connection, const std::string& path) {
   } else if (path == "/hold") {
     const std::lock_guard lock(mutex_);
     connection.held = !released_;
-    if (released_) connection.out = WithLength("200 OK", "released");
+    (released_ ? connection.out : connection.when_released) = WithLength("200 OK", "released");
+  } else if (const auto body = argument("/hold-body/")) {
+    const std::string answer = WithLength("200 OK", std::string(std::stoul(*body), 'x'));
+    const std::size_t head = answer.find("\r\n\r\n") + 4;
+    const std::lock_guard lock(mutex_);
+    connection.held = !released_;
+    connection.out = answer.substr(0, head);
+    (released_ ? connection.out : connection.when_released) += answer.substr(head);
   } else if (path == "/close") {
     connection.close = true;
   } else if (path == "/reset") {

@@ -16,6 +16,7 @@
 //   /hang               no answer, ever
 //   /stall              a head and one byte of many, then nothing more
 //   /hold               no answer until Release is called
+//   /hold-body/N        a head, and N bytes when Release is called
 //   /close              the connection ends without an answer
 //   /reset              the connection is reset without an answer
 //   /garbage            bytes that are not HTTP

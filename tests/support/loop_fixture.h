@@ -4,7 +4,6 @@
 
 #include <gtest/gtest.h>
 
-#include <algorithm>
 #include <condition_variable>
 #include <limits>
 #include <memory>
@@ -28,7 +27,6 @@ class WaitingSink final : public outbound::Sink {
   }
   bool OnBytes(std::span<const char> bytes) override {
     body.append(bytes.data(), bytes.size());
-    largest_piece = std::max(largest_piece, bytes.size());
     return body.size() <= take_bytes;
   }
   void OnEnd(const outbound::Outcome& outcome) override {
@@ -54,7 +52,6 @@ class WaitingSink final : public outbound::Sink {
   std::size_t take_bytes = std::numeric_limits<std::size_t>::max();
   outbound::Head head;
   std::string body;
-  std::size_t largest_piece = 0;
 
  private:
   std::mutex mutex_;

@@ -31,6 +31,7 @@ struct ExecutorOptions {
   std::string files_dir = {};                 // where downloads are stored; needed for "download"
   std::string secrets_dir = {};               // a file for each secret that jobs may name; empty: there are none
   std::string notify_sign = {};               // the secret that signs callbacks which name none; empty: none
+  Millis notify_timeout{15'000};              // of an attempt to deliver a callback that names none
   OutboundLimits outbound = {};
   std::uint32_t notify_concurrency = 512;
   std::uint32_t http_concurrency = 256;

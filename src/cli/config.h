@@ -49,6 +49,7 @@ struct Config {
   LogFormat log_format = LogFormat::kLogfmt;
   LogLevel log_level = LogLevel::kInfo;
   std::string health_file;
+  Millis stop_grace{30'000};
   std::vector<std::string> roles = {"api", "work", "notify", "drive"};
   std::vector<std::string> executors = {"download", "http"};
   std::optional<std::vector<std::string>> outbound_allow;  // not given: see docs/outbound.md
@@ -60,6 +61,7 @@ struct Config {
   Millis outbound_connect_timeout{10'000};
   std::string secrets_dir;
   std::uint32_t notify_concurrency = 512;
+  Millis notify_timeout{15'000};
   std::string notify_sign;
   std::uint32_t http_concurrency = 256;
   std::uint32_t exec_concurrency = std::max(1U, std::thread::hardware_concurrency());

@@ -262,7 +262,7 @@ constexpr std::uint64_t kGiB = 1U << 30U;
 constexpr std::uint64_t kTiB = kGiB << 10U;
 
 // In the order of the help and of --print-config.
-constexpr std::array<ConfigOption, 46> kOptions{{
+constexpr std::array<ConfigOption, 48> kOptions{{
     {"listen", OptionKind::kText, "HOST:PORT", "address to listen on; port 0 takes any free one", SetListen,
      ShowListen},
     {"faktory", OptionKind::kText, "HOST:PORT|off", "address on which to speak the Faktory protocol too", SetFaktory,
@@ -315,6 +315,9 @@ constexpr std::array<ConfigOption, 46> kOptions{{
      SetChoice<&Config::log_level, kLogLevels>, ShowChoice<&Config::log_level, kLogLevels>},
     {"health_file", OptionKind::kText, "FILE", "while this file exists, /readyz says 503",
      SetText<&Config::health_file>, ShowText<&Config::health_file>},
+    {"stop_grace", OptionKind::kDuration, "DURATION",
+     "after SIGTERM, how long requests and jobs that Pawl runs itself may still take",
+     SetSpan<&Config::stop_grace, 0, 3'600'000>, ShowSpan<&Config::stop_grace>},
     {"roles", OptionKind::kList, "ROLE[,ROLE]", "what this process does: api, work, notify, drive", SetRoles,
      ShowRoles},
     {"executors", OptionKind::kList, "TYPE[,TYPE]", "types of jobs that Pawl runs itself: download, http", SetExecutors,
@@ -339,6 +342,8 @@ constexpr std::array<ConfigOption, 46> kOptions{{
      SetText<&Config::secrets_dir>, ShowText<&Config::secrets_dir>},
     {"notify_concurrency", OptionKind::kCount, "N", "callbacks that are sent at a time",
      SetCount<&Config::notify_concurrency, 1, 10'000>, ShowCount<&Config::notify_concurrency>},
+    {"notify_timeout", OptionKind::kDuration, "DURATION", "how long an attempt to deliver a callback may take",
+     SetSpan<&Config::notify_timeout, 1'000, 60'000>, ShowSpan<&Config::notify_timeout>},
     {"notify_sign", OptionKind::kText, "NAME", "the secret that signs callbacks which name none",
      SetText<&Config::notify_sign>, ShowText<&Config::notify_sign>},
     {"http_concurrency", OptionKind::kCount, "N", "jobs of the type http that run at a time",

@@ -27,9 +27,6 @@
 namespace pawl::cli {
 namespace {
 
-// How long requests in hand may still take once the server was asked to stop.
-constexpr Millis kStopGrace{30'000};
-
 struct ServeOptions {
   ConfigValues flags;
   bool print_config = false;
@@ -83,6 +80,7 @@ ServerOptions ToServerOptions(const Config& config) {
   options.outbound.dns = config.outbound_dns;
   options.outbound.secrets_dir = config.secrets_dir;
   options.notify_concurrency = config.notify_concurrency;
+  options.notify_timeout = config.notify_timeout;
   options.notify_sign = config.notify_sign;
   options.http_concurrency = config.http_concurrency;
   options.exec_concurrency = config.exec_concurrency;
@@ -152,13 +150,13 @@ void SayReady(Config config, const Server& server) {
 }
 
 // The first signal ends it in good order, a second one at once.
-void StopInOrder(Server& server, StopSignals& signals) {
+void StopInOrder(Server& server, Millis grace, StopSignals& signals) {
   std::thread impatient([&signals] {
     for (int signal = signals.Wait(); signal != 0; signal = signals.Wait()) {
       if (signal != SIGHUP) _exit(kExitFailed);
     }
   });
-  server.Stop(kStopGrace);
+  server.Stop(grace);
   signals.Interrupt();  // of the wait above, and of none after it
   impatient.join();
 }
@@ -196,7 +194,7 @@ Result<Ending> ServeOnce(const Config& config, const ServeOptions& given, Server
   if (signal != 0) Log(LogLevel::kInfo, "stopping", {{"signal", signal}});
   if (signal != 0 && ending == Ending::kAgain) ending = Ending::kStopped;
   if (ending == Ending::kAgain) server->HandSocketsTo(options);
-  StopInOrder(*server, signals);
+  StopInOrder(*server, config.stop_grace, signals);
   if (ending == Ending::kStopped) Log(LogLevel::kInfo, "stopped");
   return ending.load();
 }

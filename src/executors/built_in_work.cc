@@ -102,7 +102,7 @@ void BuiltInWork::AddTo(Core& core, Runtime& runtime) {
          .concurrency = options_.notify_concurrency,
          .lease = {},
          .lag = lag_of(notify_loop_)},
-        MakeNotifier(notifications_, options_.notify_sign));
+        MakeNotifier(notifications_, options_.delivery));
   }
   if (Runs(kHttpType)) {
     add({.name = "http",

@@ -10,6 +10,7 @@
 #include <vector>
 
 #include "base/clock.h"
+#include "executors/callback_delivery.h"
 #include "executors/download_files.h"
 #include "executors/download_job.h"
 #include "executors/download_store.h"
@@ -42,7 +43,7 @@ struct BuiltInOptions {
   std::string files_url;              // where a web server has the files of the folder; empty: nowhere
   std::vector<files::S3Spec> stores;  // that jobs may name besides the folder
   OutgoingDefaults outgoing;
-  std::string notify_sign;  // the secret that signs callbacks which name none; empty: those are not signed
+  DeliveryDefaults delivery;
 };
 
 // Thread-safe but for AddTo and Stop.

@@ -108,7 +108,7 @@ std::string StatusError(const outbound::Outcome& outcome) {
 
 }  // namespace
 
-Result<outbound::Request> DeliveryRequest(const ClaimedJob& callback, std::string_view default_sign, WallTime now,
+Result<outbound::Request> DeliveryRequest(const ClaimedJob& callback, const DeliveryDefaults& defaults, WallTime now,
                                           const FindSecret& find_secret) {
   const JsonValue payload = KnownJson(callback.payload);
   outbound::Request request;
@@ -123,12 +123,12 @@ Result<outbound::Request> DeliveryRequest(const ClaimedJob& callback, std::strin
     PAWL_TRY(AddHeaders(headers, find_secret, request.headers));
   }
   std::string sign = TextOfMember(payload, "sign");
-  if (sign.empty()) sign = default_sign;
+  if (sign.empty()) sign = defaults.sign;
   const WebhookStamp stamp{callback.head.id, now};
   AddWebhookHeaders(stamp, request);
   if (!sign.empty()) PAWL_TRY(SignRequest(stamp, sign, find_secret, request));
   const auto seconds = MemberOf(payload, "timeout").Number();
-  if (seconds.ok()) request.timeout = Millis(static_cast<std::int64_t>(*seconds * 1e3));
+  request.timeout = seconds.ok() ? Millis(static_cast<std::int64_t>(*seconds * 1e3)) : defaults.timeout;
   request.max_bytes = kAnswerMost;
   return request;
 }

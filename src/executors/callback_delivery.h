@@ -16,11 +16,17 @@
 
 namespace pawl {
 
+// What the operator says of callbacks that do not say it themselves.
+struct DeliveryDefaults {
+  std::string sign = {};   // the name of the secret; empty: they are not signed
+  Millis timeout{15'000};  // of an attempt
+};
+
 // The request for this attempt. The same payload gives the same id and body every time; only the timestamp and its
-// signature differ. `default_sign` names the secret of callbacks that name none; empty: those are not signed.
+// signature differ.
 //
 // Fails with kNotFound (a secret that is not there), or with kInvalid: then every attempt would fail.
-Result<outbound::Request> DeliveryRequest(const ClaimedJob& callback, std::string_view default_sign, WallTime now,
+Result<outbound::Request> DeliveryRequest(const ClaimedJob& callback, const DeliveryDefaults& defaults, WallTime now,
                                           const FindSecret& find_secret);
 
 inline constexpr std::size_t kAnswerKept = 1'024;  // bytes of an answer

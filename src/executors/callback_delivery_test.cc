@@ -59,7 +59,7 @@ Attempt FailedWith(Failure failure) {
 }
 
 TEST(CallbackDeliveryTest, TheBodyIsSentAsItStandsInThePayload) {
-  const auto request = DeliveryRequest(SomeCallback(), "", kNow, FindTestSecret);
+  const auto request = DeliveryRequest(SomeCallback(), {}, kNow, FindTestSecret);
   ASSERT_TRUE(request.ok());
   EXPECT_EQ(request->method, "POST");
   EXPECT_EQ(request->url.text(), "https://shop.example/cb");
@@ -71,24 +71,32 @@ TEST(CallbackDeliveryTest, TheBodyIsSentAsItStandsInThePayload) {
   EXPECT_EQ(HeaderOf(*request, "webhook-signature"), "(none)");
 }
 
+TEST(CallbackDeliveryTest, OneThatNamesNoTimeoutHasTheServers) {
+  const ClaimedJob callback = CallbackWith(R"({"url":"https://shop.example/cb","format":"pawl","body":{}})");
+  EXPECT_EQ(DeliveryRequest(callback, {}, kNow, FindTestSecret)->timeout, 15s);
+  EXPECT_EQ(DeliveryRequest(callback, {.timeout = 40s}, kNow, FindTestSecret)->timeout, 40s);
+  EXPECT_EQ(DeliveryRequest(SomeCallback(), {.timeout = 40s}, kNow, FindTestSecret)->timeout, 5s);
+}
+
 TEST(CallbackDeliveryTest, ItIsSignedByTheSecretThatItNamesOrTheServers) {
   ClaimedJob named = SomeCallback();
   named.payload.insert(named.payload.size() - 1, R"(,"sign":"shop")");
   const std::string id = named.head.id;
-  const auto by_name = DeliveryRequest(named, "", kNow, FindTestSecret);
-  const auto by_default = DeliveryRequest(SomeCallback(), "shop", kNow, FindTestSecret);
+  const auto by_name = DeliveryRequest(named, {}, kNow, FindTestSecret);
+  const auto by_default = DeliveryRequest(SomeCallback(), {.sign = "shop"}, kNow, FindTestSecret);
   ASSERT_TRUE(by_name.ok() && by_default.ok());
   const std::vector<std::string> secrets = FindTestSecret("shop").value();
   const std::string expected = outbound::SignWebhook(secrets, {id, kNow, by_name->body}).value();
   EXPECT_EQ(HeaderOf(*by_name, "webhook-signature"), expected);
   EXPECT_EQ(HeaderOf(*by_default, "webhook-signature"), expected);
-  EXPECT_EQ(DeliveryRequest(SomeCallback(), "other", kNow, FindTestSecret).error().code, ErrorCode::kNotFound);
+  EXPECT_EQ(DeliveryRequest(SomeCallback(), {.sign = "other"}, kNow, FindTestSecret).error().code,
+            ErrorCode::kNotFound);
 }
 
 TEST(CallbackDeliveryTest, HeadersMayNameASecret) {
   ClaimedJob callback = SomeCallback();
   callback.payload.insert(callback.payload.size() - 1, R"(,"headers":{"X-A":"b","Authorization":{"from":"shop"}})");
-  const auto request = DeliveryRequest(callback, "", kNow, FindTestSecret);
+  const auto request = DeliveryRequest(callback, {}, kNow, FindTestSecret);
   ASSERT_TRUE(request.ok());
   EXPECT_EQ(HeaderOf(*request, "x-a"), "b");
   EXPECT_EQ(HeaderOf(*request, "authorization"), "whsec_MfKQ9r8GKYqTwUPD8ILPZIo2LaLaSw");

@@ -3,7 +3,6 @@
 #include <utility>
 
 #include "base/log.h"
-#include "executors/callback_delivery.h"
 #include "executors/one_call_executor.h"
 
 namespace pawl {
@@ -21,10 +20,10 @@ void LogIfLast(const JobHead& callback, const FinishOp& end) {
 
 }  // namespace
 
-std::unique_ptr<Executor> MakeNotifier(Outgoing& outgoing, std::string sign) {
+std::unique_ptr<Executor> MakeNotifier(Outgoing& outgoing, DeliveryDefaults defaults) {
   CallRules rules;
-  rules.request = [&outgoing, sign = std::move(sign)](const ClaimedJob& callback, WallTime now) {
-    return DeliveryRequest(callback, sign, now, [&](std::string_view name) { return outgoing.FindSecret(name); });
+  rules.request = [&outgoing, defaults = std::move(defaults)](const ClaimedJob& callback, WallTime now) {
+    return DeliveryRequest(callback, defaults, now, [&](std::string_view name) { return outgoing.FindSecret(name); });
   };
   rules.end = [](const ClaimedJob& callback, const Attempt& attempt, std::uint64_t random) {
     FinishOp end = DeliveryEnd(callback, attempt, random);

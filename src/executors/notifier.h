@@ -3,14 +3,13 @@
 #pragma once
 
 #include <memory>
-#include <string>
 
+#include "executors/callback_delivery.h"
 #include "executors/outgoing.h"
 #include "runtime/executor.h"
 
 namespace pawl {
 
-// `sign` names the secret of callbacks that name none; empty: those are not signed.
-std::unique_ptr<Executor> MakeNotifier(Outgoing& outgoing, std::string sign);
+std::unique_ptr<Executor> MakeNotifier(Outgoing& outgoing, DeliveryDefaults defaults);
 
 }  // namespace pawl

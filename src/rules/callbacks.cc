@@ -22,6 +22,7 @@ namespace {
 constexpr std::size_t kShownMax = 256U << 10U;  // of a result or payload in the body
 constexpr std::uint32_t kRetries = 8;
 constexpr std::uint32_t kCrashes = 20;
+// Of an attempt, for the lease of a callback that leaves its time-out to the notifier.
 constexpr Millis kTimeout = std::chrono::seconds(15);
 constexpr Millis kLeaseBeyondTimeout = std::chrono::seconds(15);
 constexpr Millis kRetentionLeast = std::chrono::hours(1);
@@ -98,7 +99,7 @@ std::string PayloadOf(const CallbackSpec& callback, WriteEnd write_end) {
   JsonWriter json(payload);
   json.BeginObject().Key("url").String(callback.url).Key("host").String(HostOf(callback.url));
   if (!callback.headers.empty()) WriteHeaders(json.Key("headers"), callback.headers);
-  json.Key("timeout").Double(static_cast<double>(callback.timeout.value_or(kTimeout).count()) / 1e3);
+  if (callback.timeout) json.Key("timeout").Double(static_cast<double>(callback.timeout->count()) / 1e3);
   if (!callback.sign.empty()) json.Key("sign").String(callback.sign);
   json.Key("format").String(callback.format.empty() ? "pawl" : callback.format);
   if (callback.retry != RetrySpec{}) json.Key("own_retry").Bool(true);

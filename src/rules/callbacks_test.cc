@@ -78,6 +78,7 @@ TEST_F(CallbacksTest, TheEndOfAJobMakesACallbackInTheSameStep) {
   EXPECT_FALSE(head.client_id);
   const std::string payload = PayloadOf(seq);
   EXPECT_EQ(support::TextAt(payload, "url"), kUrl);
+  EXPECT_EQ(payload.find("\"timeout\""), std::string::npos) << "the notifier says how long an attempt may take";
   EXPECT_EQ(support::TextAt(payload, "owner.id"), Head(owner).id);
   EXPECT_EQ(support::TextAt(payload, "end"), "1");
   EXPECT_EQ(support::TextAt(payload, "body.type"), "job.completed");

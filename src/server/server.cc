@@ -99,7 +99,7 @@ Result<BuiltInOptions> WorkOptionsOf(const ServerOptions& options, outbound::Gua
   work.ca_file = options.outbound.ca_file;
   work.secrets_dir = options.outbound.secrets_dir;
   work.notify_concurrency = options.notify_concurrency;
-  work.notify_sign = options.notify_sign;
+  work.delivery = {.sign = options.notify_sign, .timeout = options.notify_timeout};
   work.http_concurrency = options.http_concurrency;
   work.commands = options.commands;
   work.exec_concurrency = options.exec_concurrency;

@@ -87,7 +87,8 @@ struct ServerOptions {
 
   OutboundOptions outbound;
   std::uint32_t notify_concurrency = 512;
-  std::string notify_sign;  // the secret of callbacks that name none; empty: not signed
+  std::string notify_sign;        // the secret of callbacks that name none; empty: not signed
+  Millis notify_timeout{15'000};  // of an attempt to deliver a callback that names none
   std::vector<std::string> executors = {"download", "http"};  // types of jobs that Pawl runs itself
   FilesOptions files;
   std::uint32_t http_concurrency = 256;

@@ -54,7 +54,7 @@ Result<BuiltInOptions> WorkOf(const ExecutorOptions& options) {
   work.resolver.servers = options.outbound.dns;
   work.ca_file = options.outbound.ca_file;
   work.secrets_dir = options.secrets_dir;
-  work.notify_sign = options.notify_sign;
+  work.delivery = {.sign = options.notify_sign, .timeout = options.notify_timeout};
   work.notify_concurrency = options.notify_concurrency;
   work.http_concurrency = options.http_concurrency;
   work.download_concurrency = options.download_concurrency;

@@ -101,6 +101,12 @@ Result<void> Check(const LoadedConfig& loaded) {
                                                   FormatSize(config.memory_limit_bytes), kBodiesInMemory,
                                                   FormatSize(config.max_body_bytes))};
   }
+  if (config.files_low > config.files_high) {
+    return Error{ErrorCode::kInvalid,
+                 fmt::format("files_low ({}) cannot be more than files_high ({}): downloads pause from files_high on, "
+                             "and go on at files_low",
+                             config.files_low, config.files_high)};
+  }
   if (!IsLoopback(config.address) && config.tokens.empty() && !config.insecure) {
     return Error{
         ErrorCode::kInvalid,
@@ -130,6 +136,10 @@ Result<LoadedConfig> LoadConfig(const ConfigValues& flags, const Environment& en
   if (!loaded.sources.contains("memory_limit")) {
     auto& limit = loaded.config.memory_limit_bytes;
     limit = std::max(limit, kBodiesInMemory * loaded.config.max_body_bytes);
+  }
+  if (!loaded.sources.contains("files_low")) {
+    auto& low = loaded.config.files_low;
+    low = std::min(low, loaded.config.files_high);
   }
   PAWL_TRY(Check(loaded));
   return loaded;

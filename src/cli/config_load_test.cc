@@ -192,6 +192,17 @@ TEST_F(LoadConfigTest, APayloadCannotBeLargerThanABody) {
   EXPECT_FALSE(Load({{"max_body", {"1MiB"}}, {"max_payload", {"2MiB"}}}).ok());
 }
 
+TEST_F(LoadConfigTest, DownloadsCannotGoOnAtAHigherMarkThanTheyPauseAt) {
+  const auto refused = Load({{"files_high", {"80"}}, {"files_low", {"90"}}});
+  ASSERT_FALSE(refused.ok());
+  EXPECT_EQ(refused.error().detail,
+            "files_low (90) cannot be more than files_high (80): downloads pause from files_high on, and go on at "
+            "files_low");
+  EXPECT_EQ(Load({{"files_high", {"80"}}, {"files_low", {"80"}}})->config.files_low, 80U);
+  EXPECT_EQ(Load({{"files_high", {"80"}}})->config.files_low, 80U) << "the default gives way";
+  EXPECT_EQ(Load({{"files_high", {"99"}}})->config.files_low, 90U);
+}
+
 TEST_F(LoadConfigTest, PrintedAndReadAgainIsTheSame) {
   const auto loaded = Load({{"listen", {"[::1]:0"}}, {"interval", {"1500ms"}}, {"health_file", {"a \"b\""}}});
   ASSERT_TRUE(loaded.ok());

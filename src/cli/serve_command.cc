@@ -92,7 +92,7 @@ ServerOptions ToServerOptions(const Config& config) {
   options.files.url = config.files_url;
   options.files.mode = config.files_mode;
   options.files.high = config.files_high;
-  options.files.low = std::min(config.files_low, config.files_high);
+  options.files.low = config.files_low;
   options.files.sweep = config.files_sweep;
   options.files.concurrency = config.download_concurrency;
   options.files.max_bytes = config.download_max_bytes;

@@ -56,14 +56,14 @@ OutgoingCounts Outgoing::counts() const {
   return counts_;
 }
 
-std::vector<outbound::HostHealth::Host> Outgoing::BusiestHosts(std::size_t count) const {
+std::vector<outbound::HostHealth::Host> Outgoing::Hosts() const {
   const std::lock_guard lock(mutex_);
-  return health_.Busiest(count);
+  return health_.Hosts();
 }
 
-std::size_t Outgoing::hosts_down() const {
+std::vector<std::string> Outgoing::OriginsOfDown() const {
   const std::lock_guard lock(mutex_);
-  return health_.down_count();
+  return health_.OriginsOfDown();
 }
 
 bool OutgoingCall::Send(outbound::Request request) {

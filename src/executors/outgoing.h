@@ -51,8 +51,8 @@ class Outgoing {
   Result<std::vector<std::string>> FindSecret(std::string_view name) { return secrets_.Find(name); }
 
   OutgoingCounts counts() const;
-  std::vector<outbound::HostHealth::Host> BusiestHosts(std::size_t count) const;
-  std::size_t hosts_down() const;
+  std::vector<outbound::HostHealth::Host> Hosts() const;
+  std::vector<std::string> OriginsOfDown() const;
 
  private:
   friend class OutgoingCall;

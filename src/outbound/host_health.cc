@@ -21,6 +21,23 @@ bool ShowsLife(const Outcome& outcome) {
   }
 }
 
+void AddTo(HostHealth::Host& sum, const HostHealth::Host& row) {
+  sum.in_flight += row.in_flight;
+  sum.answered += row.answered;
+  sum.failed += row.failed;
+  sum.failures_in_a_row = std::max(sum.failures_in_a_row, row.failures_in_a_row);
+  if (row.last_ended > sum.last_ended) {
+    sum.last_ended = row.last_ended;
+    sum.last_failure = row.last_failure;
+  }
+  sum.down_until = std::max(sum.down_until, row.down_until);
+}
+
+bool IsBusier(const HostHealth::Host& a, const HostHealth::Host& b) {
+  if (a.in_flight != b.in_flight) return a.in_flight > b.in_flight;
+  return a.answered + a.failed > b.answered + b.failed;
+}
+
 }  // namespace
 
 HostHealth::Permit HostHealth::Begin(std::string_view origin, SteadyTime now) {
@@ -42,6 +59,7 @@ bool HostHealth::End(std::string_view origin, Permit permit, const Outcome& outc
   if (ShowsLife(outcome)) {
     ++(outcome.failure == Failure::kNone ? host.answered : host.failed);
     host.last_failure = outcome.failure;
+    host.last_ended = now;
     host.failures_in_a_row = 0;
     GoUp(entry);
     return false;
@@ -49,6 +67,7 @@ bool HostHealth::End(std::string_view origin, Permit permit, const Outcome& outc
   if (outcome.failure == Failure::kCancelled || outcome.failure == Failure::kStopping) return false;
   ++host.failed;
   host.last_failure = outcome.failure;
+  host.last_ended = now;
   if (!CountsAgainstHost(outcome.failure)) return false;
   ++host.failures_in_a_row;
   const bool was_down = host.down_until.has_value();
@@ -63,18 +82,20 @@ const HostHealth::Host* HostHealth::Find(std::string_view origin) const {
   return found == by_origin_.end() ? nullptr : &found->second->host;
 }
 
-std::vector<HostHealth::Host> HostHealth::Busiest(std::size_t count) const {
+std::vector<HostHealth::Host> HostHealth::Hosts() const {
   std::vector<Host> all;
   all.reserve(hosts_.size());
   for (const Entry& entry : hosts_) all.push_back(entry.host);
-  const auto busier = [](const Host& a, const Host& b) {
-    if (a.in_flight != b.in_flight) return a.in_flight > b.in_flight;
-    return a.answered + a.failed > b.answered + b.failed;
-  };
-  count = std::min(count, all.size());
-  std::partial_sort(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(count), all.end(), busier);
-  all.resize(count);
   return all;
+}
+
+std::vector<std::string> HostHealth::OriginsOfDown() const {
+  std::vector<std::string> origins;
+  if (down_count_ == 0) return origins;
+  for (const Entry& entry : hosts_) {
+    if (entry.host.down_until) origins.push_back(entry.host.origin);
+  }
+  return origins;
 }
 
 HostHealth::Entry& HostHealth::Use(std::string_view origin) {
@@ -106,6 +127,22 @@ void HostHealth::GoUp(Entry& entry) {
   if (entry.host.down_until) --down_count_;
   entry.host.down_until.reset();
   entry.pause = Millis(0);
+}
+
+std::vector<HostHealth::Host> BusiestHosts(std::vector<HostHealth::Host> rows, std::size_t count) {
+  std::vector<HostHealth::Host> hosts;
+  std::ranges::sort(rows, {}, &HostHealth::Host::origin);
+  for (HostHealth::Host& row : rows) {
+    if (!hosts.empty() && hosts.back().origin == row.origin) {
+      AddTo(hosts.back(), row);
+    } else {
+      hosts.push_back(std::move(row));
+    }
+  }
+  count = std::min(count, hosts.size());
+  std::partial_sort(hosts.begin(), hosts.begin() + static_cast<std::ptrdiff_t>(count), hosts.end(), IsBusier);
+  hosts.resize(count);
+  return hosts;
 }
 
 }  // namespace pawl::outbound

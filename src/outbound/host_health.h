@@ -35,7 +35,8 @@ class HostHealth {
     std::uint64_t answered = 0;
     std::uint64_t failed = 0;
     int failures_in_a_row = 0;
-    Failure last_failure = Failure::kNone;      // of the latest call
+    Failure last_failure = Failure::kNone;      // of the latest call that tells something
+    SteadyTime last_ended{};                    // when that one ended
     std::optional<SteadyTime> down_until = {};  // set while it is down, also while it is probed
   };
 
@@ -51,8 +52,8 @@ class HostHealth {
   bool End(std::string_view origin, Permit permit, const Outcome& outcome, SteadyTime now);
 
   const Host* Find(std::string_view origin) const;  // null if nothing is known
-  std::vector<Host> Busiest(std::size_t count) const;
-  std::size_t down_count() const { return down_count_; }
+  std::vector<Host> Hosts() const;                  // in no order
+  std::vector<std::string> OriginsOfDown() const;   // in no order
   std::size_t size() const { return hosts_.size(); }
 
  private:
@@ -74,5 +75,10 @@ class HostHealth {
   std::unordered_map<std::string_view, Entries::iterator> by_origin_;  // keys are in the entries
   std::size_t down_count_ = 0;
 };
+
+// One row for each host, the busiest first, at most `count`. Rows of the same host, of executors with a HostHealth
+// each, are joined: figures are added up, the last failure is that of the latest call, and it is down while one finds
+// it so.
+std::vector<HostHealth::Host> BusiestHosts(std::vector<HostHealth::Host> rows, std::size_t count);
 
 }  // namespace pawl::outbound

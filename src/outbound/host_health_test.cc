@@ -33,7 +33,7 @@ class HostHealthTest : public testing::Test {
 TEST_F(HostHealthTest, FiveFailuresInARowBringItDown) {
   BringDown();
   EXPECT_EQ(Begin(), Permit::kRefused);
-  EXPECT_EQ(health_.down_count(), 1U);
+  EXPECT_EQ(health_.OriginsOfDown(), std::vector<std::string>{kShop});
   EXPECT_GE(Pause(), Millis(4'000));
   EXPECT_LE(Pause(), Millis(6'000));
 }
@@ -62,7 +62,7 @@ TEST_F(HostHealthTest, OneProbeRunsWhenThePauseIsOver) {
   EXPECT_EQ(Begin(), Permit::kRefused);
   EXPECT_FALSE(health_.End(kShop, Permit::kProbe, kAnswer503, now_));
   EXPECT_EQ(Begin(), Permit::kCall);
-  EXPECT_EQ(health_.down_count(), 0U);
+  EXPECT_TRUE(health_.OriginsOfDown().empty());
 }
 
 TEST_F(HostHealthTest, AProbeThatFailsDoublesThePauseUpToFiveMinutes) {
@@ -112,13 +112,44 @@ TEST_F(HostHealthTest, CountsWhatPeopleLookAt) {
   Call({.status = 200});
   Call(kNoConnection);
   Begin();
-  const HostHealth::Host host = health_.Busiest(1).at(0);
+  const HostHealth::Host host = health_.Hosts().at(0);
   EXPECT_EQ(host.origin, kShop);
   EXPECT_EQ(host.in_flight, 1U);
   EXPECT_EQ(host.answered, 1U);
   EXPECT_EQ(host.failed, 1U);
   EXPECT_EQ(host.last_failure, Failure::kConnect);
   EXPECT_EQ(health_.Find("http://other:80"), nullptr);
+}
+
+TEST_F(HostHealthTest, AHostThatTwoCallIsOneRow) {
+  HostHealth other(2);
+  const auto call = [&](const char* origin, const Outcome& outcome) {
+    other.End(origin, other.Begin(origin, now_), outcome, now_);
+  };
+  call("https://busy.example:443", {.status = 200});
+  call("https://busy.example:443", {.status = 200});
+  call(kShop, {.status = 200});
+  now_ += Millis(1);
+  BringDown();
+  const auto rows = [&] {
+    std::vector<HostHealth::Host> all = health_.Hosts();
+    for (HostHealth::Host& host : other.Hosts()) all.push_back(std::move(host));
+    return all;
+  };
+  const std::vector<HostHealth::Host> hosts = BusiestHosts(rows(), 10);
+  ASSERT_EQ(hosts.size(), 2U);
+  EXPECT_EQ(hosts[0].origin, kShop);
+  EXPECT_EQ(hosts[0].answered, 1U);
+  EXPECT_EQ(hosts[0].failed, 5U);
+  EXPECT_EQ(hosts[0].last_failure, Failure::kConnect);
+  EXPECT_EQ(hosts[0].down_until, health_.Find(kShop)->down_until) << "it is not down for both";
+  EXPECT_EQ(hosts[1].origin, "https://busy.example:443");
+  EXPECT_EQ(hosts[1].answered, 2U);
+  now_ += Millis(1);
+  call(kShop, {.status = 200});
+  EXPECT_EQ(BusiestHosts(rows(), 10).at(0).last_failure, Failure::kNone) << "the latest call counts";
+  other.Begin("https://busy.example:443", now_);
+  EXPECT_EQ(BusiestHosts(rows(), 1).at(0).origin, "https://busy.example:443") << "what is in flight comes first";
 }
 
 TEST_F(HostHealthTest, ForgetsTheHostThatWasUsedLongestAgo) {

@@ -3,6 +3,9 @@
 #include <fmt/format.h>
 
 #include <iterator>
+#include <set>
+#include <utility>
+#include <vector>
 
 #include "wire/http/answer_writer.h"
 #include "wire/http/render_job.h"
@@ -26,6 +29,14 @@ void WriteHost(http::AnswerWriter& json, const outbound::HostHealth::Host& host,
     json.Key("down_until").Null();
   }
   json.EndObject();
+}
+
+std::vector<outbound::HostHealth::Host> HostsOf(const BuiltInWork& work) {
+  std::vector<outbound::HostHealth::Host> hosts;
+  for (const auto& [name, outgoing] : work.outgoing()) {
+    for (auto& host : outgoing->Hosts()) hosts.push_back(std::move(host));
+  }
+  return hosts;
 }
 
 void WriteLoad(http::AnswerWriter& json, const BuiltInWork& work, const WorkLoad& load) {
@@ -69,9 +80,7 @@ std::string RenderOutbound(const BuiltInWork& work, Now now) {
     json.BeginObject().Key("executors").BeginArray();
     for (const auto& load : work.loads()) WriteLoad(json, work, *load);
     json.EndArray().Key("hosts").BeginArray();
-    for (const auto& [name, outgoing] : work.outgoing()) {
-      for (const auto& host : outgoing->BusiestHosts(kHostsShown)) WriteHost(json, host, now);
-    }
+    for (const auto& host : outbound::BusiestHosts(HostsOf(work), kHostsShown)) WriteHost(json, host, now);
     json.EndArray();
     if (const DownloadFiles* const files = work.files()) WriteFiles(json, files->figures());
     json.EndObject();
@@ -103,9 +112,11 @@ std::string RenderOutboundMetrics(const BuiltInWork& work) {
               fmt::format_to(at, "pawl_outbound_bytes_total{{executor=\"{0}\",direction=\"received\"}} {1}\n", executor,
                              counts.bytes_received);
             });
-  std::size_t down = 0;
-  for (const auto& [executor, outgoing] : work.outgoing()) down += outgoing->hosts_down();
-  AddFigure(out, "pawl_hosts_down", "gauge", "Hosts that do not answer.", down);
+  std::set<std::string> down;  // a host may be down for several executors
+  for (const auto& [executor, outgoing] : work.outgoing()) {
+    for (std::string& origin : outgoing->OriginsOfDown()) down.insert(std::move(origin));
+  }
+  AddFigure(out, "pawl_hosts_down", "gauge", "Hosts that do not answer.", down.size());
   fmt::format_to(at,
                  "# HELP pawl_outbound_target Runs at once that an executor aims at.\n"
                  "# TYPE pawl_outbound_target gauge\n");

@@ -128,9 +128,9 @@ void BuiltInWork::AddTo(Core& core, Runtime& runtime) {
         std::make_unique<DownloadExecutor>(downloads_, files_->folder(), stores_,
                                            DownloadOptions{.limits = options_.download_limits, .ready = begins}));
   }
-  if (options_.work && !options_.commands.empty()) {
+  if (RunsCommands()) {
     add({.name = "exec", .queues = {std::string(kExecType)}, .concurrency = options_.exec_concurrency, .lease = {}},
-        std::make_unique<ExecExecutor>(options_.program, options_.commands));
+        std::make_unique<ExecExecutor>(options_.program, options_.commands, exec_running_));
   }
 }
 
@@ -140,6 +140,11 @@ std::vector<std::pair<std::string, const Outgoing*>> BuiltInWork::outgoing() con
   if (Runs(kHttpType)) all.emplace_back("http", &http_calls_);
   if (Runs(kDownloadType)) all.emplace_back("download", &downloads_);
   return all;
+}
+
+std::optional<std::size_t> BuiltInWork::exec_running() const {
+  if (!RunsCommands()) return std::nullopt;
+  return exec_running_.load(std::memory_order_relaxed);
 }
 
 std::optional<std::chrono::microseconds> BuiltInWork::LagOf(std::string_view executor) const {

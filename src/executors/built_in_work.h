@@ -2,6 +2,7 @@
 // loops, the secrets), and gives them to a runtime. A server has one, and a program that embeds the engine may.
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -65,11 +66,14 @@ class BuiltInWork {
   std::vector<std::pair<std::string, const Outgoing*>> outgoing() const;
   // What its executors do now. Constant after AddTo.
   const std::vector<std::shared_ptr<const WorkLoad>>& loads() const { return loads_; }
+  // Commands of exec jobs that run now. Nothing: this node runs none.
+  std::optional<std::size_t> exec_running() const;
   // How far the loop of an executor is behind. Nothing: it has none.
   std::optional<std::chrono::microseconds> LagOf(std::string_view executor) const;
 
  private:
   bool Runs(std::string_view type) const;
+  bool RunsCommands() const { return options_.work && !options_.commands.empty(); }
 
   const BuiltInOptions options_;
   outbound::Secrets secrets_;
@@ -84,6 +88,7 @@ class BuiltInWork {
   Outgoing notifications_;
   Outgoing http_calls_;
   Outgoing downloads_;
+  std::atomic<std::size_t> exec_running_ = 0;
   std::vector<std::shared_ptr<const WorkLoad>> loads_;
 };
 

@@ -68,8 +68,9 @@ Result<ExecJob> ParseExecJob(const JsonValue& payload) {
   return job;
 }
 
-ExecExecutor::ExecExecutor(std::string program, std::vector<process::CommandSpec> commands)
-    : program_(std::move(program)) {
+ExecExecutor::ExecExecutor(std::string program, std::vector<process::CommandSpec> commands,
+                           std::atomic<std::size_t>& running)
+    : program_(std::move(program)), running_(running) {
   for (process::CommandSpec& spec : commands) {
     const std::string name = spec.name;
     commands_[name].spec = std::move(spec);
@@ -95,6 +96,7 @@ void ExecExecutor::Start(std::shared_ptr<ActiveRun> run) {
 
 void ExecExecutor::Launch(Command& command, std::shared_ptr<ActiveRun> run, std::string input) {
   ++command.running;
+  ++running_;
   process::CommandJob job;
   job.program = program_;
   job.spec = command.spec;
@@ -123,6 +125,7 @@ void ExecExecutor::OnEnd(const std::shared_ptr<ActiveRun>& run, Command& command
   ended = std::move(found->second);
   runs_.erase(found);
   --command.running;
+  --running_;
   LaunchWaiting(command);
   if (runs_.empty()) all_ended_.notify_all();
 }

@@ -5,6 +5,7 @@
 // The runtime's thread starts and cancels runs; each command has a thread of its own, which ends the run.
 #pragma once
 
+#include <atomic>
 #include <condition_variable>
 #include <deque>
 #include <map>
@@ -32,8 +33,9 @@ Result<ExecJob> ParseExecJob(const JsonValue& payload);
 
 class ExecExecutor : public Executor {
  public:
-  // `program` has the command run-command: /proc/self/exe in a server.
-  ExecExecutor(std::string program, std::vector<process::CommandSpec> commands);
+  // `program` has the command run-command: /proc/self/exe in a server. `running`, which outlives it, is how many
+  // commands run.
+  ExecExecutor(std::string program, std::vector<process::CommandSpec> commands, std::atomic<std::size_t>& running);
   ~ExecExecutor() override;
 
   void Start(std::shared_ptr<ActiveRun> run) override;
@@ -55,6 +57,7 @@ class ExecExecutor : public Executor {
   void OnEnd(const std::shared_ptr<ActiveRun>& run, Command& command, const Result<process::ChildOutcome>& outcome);
 
   const std::string program_;
+  std::atomic<std::size_t>& running_;
   std::mutex mutex_;
   std::condition_variable all_ended_;
   std::map<std::string, Command, std::less<>> commands_;  // guarded by mutex_, as is the next

@@ -9,6 +9,8 @@
 namespace pawl {
 namespace {
 
+constexpr Millis kSaysBlockedEvery = std::chrono::seconds(1);
+
 std::string OutcomeName(const outbound::Outcome& outcome) {
   if (outcome.failure != outbound::Failure::kNone || outcome.status < 100) return std::string(Name(outcome.failure));
   return std::to_string(outcome.status / 100) + "xx";
@@ -35,6 +37,7 @@ Outgoing::Permit Outgoing::Begin(const std::string& origin) {
 
 void Outgoing::End(const std::string& origin, Permit permit, const outbound::Outcome& outcome) {
   bool went_down = false;
+  bool says_blocked = false;
   {
     const std::lock_guard lock(mutex_);
     --counts_.in_flight;
@@ -42,8 +45,19 @@ void Outgoing::End(const std::string& origin, Permit permit, const outbound::Out
     ++counts_.by_outcome[OutcomeName(outcome)];
     counts_.bytes_sent += outcome.bytes_sent;
     counts_.bytes_received += outcome.bytes_received;
-    counts_.seconds += std::chrono::duration<double>(outcome.took).count();
-    if (permit != Permit::kRefused) went_down = health_.End(origin, permit, outcome, now().steady);
+    if (outcome.blocked_by) {
+      ++counts_.blocked.at(static_cast<std::size_t>(*outcome.blocked_by));
+      says_blocked = !said_blocked_ || now().steady - *said_blocked_ >= kSaysBlockedEvery;
+      if (says_blocked) said_blocked_ = now().steady;
+    }
+    if (permit != Permit::kRefused) {
+      counts_.took.Add(outcome.took);
+      went_down = health_.End(origin, permit, outcome, now().steady);
+    }
+  }
+  if (says_blocked) {
+    Log(LogLevel::kWarn, "an address is blocked",
+        {{"host", origin}, {"rule", Name(*outcome.blocked_by)}, {"error", outcome.error}});
   }
   if (went_down) {
     Log(LogLevel::kWarn, "a host does not answer; calls to it fail at once until it does",

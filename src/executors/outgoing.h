@@ -12,6 +12,7 @@
 #include <vector>
 
 #include "base/clock.h"
+#include "base/histogram.h"
 #include "base/result.h"
 #include "outbound/host_health.h"
 #include "outbound/secrets.h"
@@ -26,7 +27,8 @@ struct OutgoingCounts {
   std::uint64_t bytes_received = 0;
   std::uint64_t in_flight = 0;
   std::uint64_t ended = 0;
-  double seconds = 0;  // that the ended ones took together
+  Histogram took;                                                     // of those that ended and were tried
+  std::array<std::uint64_t, outbound::kGuardRules.size()> blocked{};  // by the rule of the guard
 };
 
 // What the operator says of all calls.
@@ -65,8 +67,9 @@ class Outgoing {
   outbound::Secrets& secrets_;
   const OutgoingDefaults defaults_;
   mutable std::mutex mutex_;
-  outbound::HostHealth health_;  // guarded by mutex_
-  OutgoingCounts counts_;        // guarded by mutex_
+  outbound::HostHealth health_;             // guarded by mutex_
+  OutgoingCounts counts_;                   // guarded by mutex_
+  std::optional<SteadyTime> said_blocked_;  // guarded by mutex_
 };
 
 // One call. Whoever makes it derives from this, and keeps the object until OnCallEnd, which may destroy it.

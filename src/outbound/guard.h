@@ -12,6 +12,7 @@
 // thread-safe on rules that nobody changes.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <optional>
 #include <span>
@@ -75,6 +76,8 @@ Result<GuardRules> ParseGuardRules(const std::vector<std::string>& allow, const 
 enum class Hop : std::uint8_t { kNamedByJob, kRedirect, kProxy };
 
 enum class GuardRule : std::uint8_t { kPort, kOwnEndpoint, kDeny, kSpecialAddress };
+inline constexpr std::array kGuardRules = {GuardRule::kPort, GuardRule::kOwnEndpoint, GuardRule::kDeny,
+                                           GuardRule::kSpecialAddress};
 std::string_view Name(GuardRule rule);  // "port", "own_endpoint", "deny", "special_address": for metrics and logs
 
 struct Refusal {

@@ -7,69 +7,31 @@
 
 #include <algorithm>
 #include <cstdio>
-#include <iterator>
+
+#include "server/metrics_text.h"
 
 namespace pawl {
 namespace {
 
 double Seconds(Millis span) { return static_cast<double>(span.count()) / 1000.0; }
 
-class MetricsText {
- public:
-  void Head(std::string_view name, std::string_view kind, std::string_view help) {
-    fmt::format_to(std::back_inserter(out_), "# HELP {0} {2}\n# TYPE {0} {1}\n", name, kind, help);
-  }
-  template <typename T>
-  void Plain(std::string_view name, std::string_view kind, std::string_view help, T value) {
-    Head(name, kind, help);
-    fmt::format_to(std::back_inserter(out_), "{} {}\n", name, value);
-  }
-  // Names of queues need no escaping: they are letters, digits and a few signs.
-  template <typename T>
-  void OfQueue(std::string_view name, std::string_view queue, T value) {
-    fmt::format_to(std::back_inserter(out_), "{}{{queue=\"{}\"}} {}\n", name, queue, value);
-  }
-  void OfPart(std::string_view name, std::string_view part, int value) {
-    fmt::format_to(std::back_inserter(out_), "{}{{part=\"{}\"}} {}\n", name, part, value);
-  }
-  void OfState(std::string_view name, std::string_view queue, std::string_view state, std::uint64_t value) {
-    fmt::format_to(std::back_inserter(out_), "{}{{queue=\"{}\",state=\"{}\"}} {}\n", name, queue, state, value);
-  }
-  void OfHistogram(std::string_view name, std::string_view queue, const Histogram& histogram) {
-    auto at = std::back_inserter(out_);
-    std::uint64_t count = 0;
-    for (std::size_t i = 0; i < histogram.counts.size(); ++i) {
-      count += histogram.counts[i];
-      const std::string bound = i < Histogram::kBoundsMs.size()
-                                    ? fmt::format("{}", static_cast<double>(Histogram::kBoundsMs[i]) / 1000.0)
-                                    : "+Inf";
-      fmt::format_to(at, "{}_bucket{{queue=\"{}\",le=\"{}\"}} {}\n", name, queue, bound, count);
-    }
-    fmt::format_to(at, "{0}_sum{{queue=\"{1}\"}} {2}\n{0}_count{{queue=\"{1}\"}} {3}\n", name, queue,
-                   Seconds(histogram.sum), count);
-  }
-  std::string Take() { return std::move(out_); }
-
- private:
-  std::string out_;
-};
-
 void WriteQueues(MetricsText& text, const MetricsView& view) {
   text.Head("pawl_jobs", "gauge", "Jobs by shown state.");
   for (const QueueView& queue : view.queues) {
     for (const JobState shown : kJobStates) {
-      text.OfState("pawl_jobs", queue.name, Name(shown), queue.counts[static_cast<std::size_t>(shown)]);
+      text.Value("pawl_jobs", {{"queue", queue.name}, {"state", Name(shown)}},
+                 queue.counts[static_cast<std::size_t>(shown)]);
     }
   }
   text.Head("pawl_oldest_age_seconds", "gauge", "How long the oldest queued job has waited.");
   for (const QueueView& queue : view.queues) {
-    text.OfQueue("pawl_oldest_age_seconds", queue.name, Seconds(queue.oldest_age.value_or(Millis{0})));
+    text.Value("pawl_oldest_age_seconds", {{"queue", queue.name}}, Seconds(queue.oldest_age.value_or(Millis{0})));
   }
   for (std::size_t stat = 0; stat < kStatCount; ++stat) {
     const std::string name = fmt::format("pawl_{}_total", Name(static_cast<Stat>(stat)));
     text.Head(name, "counter", fmt::format("What the counter {} of /v1/stats counts.", Name(static_cast<Stat>(stat))));
     for (std::size_t i = 0; i < view.queues.size(); ++i) {
-      text.OfQueue(name, view.queues[i].name, view.totals.at(i)[stat]);
+      text.Value(name, {{"queue", view.queues[i].name}}, view.totals.at(i)[stat]);
     }
   }
 }
@@ -78,13 +40,13 @@ void WriteTimes(MetricsText& text, const MetricsView& view, const std::unordered
   text.Head("pawl_wait_seconds", "histogram", "From claimable to claimed.");
   for (const QueueView& queue : view.queues) {
     if (const auto found = times.find(queue.id); found != times.end()) {
-      text.OfHistogram("pawl_wait_seconds", queue.name, found->second.waited);
+      text.OfHistogram("pawl_wait_seconds", "queue", queue.name, found->second.waited);
     }
   }
   text.Head("pawl_run_seconds", "histogram", "From claimed to the end of the run.");
   for (const QueueView& queue : view.queues) {
     if (const auto found = times.find(queue.id); found != times.end()) {
-      text.OfHistogram("pawl_run_seconds", queue.name, found->second.ran);
+      text.OfHistogram("pawl_run_seconds", "queue", queue.name, found->second.ran);
     }
   }
 }
@@ -196,13 +158,16 @@ Result<bool> MetricsWalk::Step(StoreReader& reader, const Names& names, WallTime
 std::string RenderInfo(std::string_view store, std::string_view durability) {
   MetricsText text;
   text.Head("pawl_info", "gauge", "What this server keeps its jobs in, and what an answer means.");
-  return text.Take() + fmt::format("pawl_info{{store=\"{}\",durability=\"{}\"}} 1\n", store, durability);
+  text.Value("pawl_info", {{"store", store}, {"durability", durability}}, 1);
+  return text.Take();
 }
 
 std::string RenderHealth(const Health& health) {
   MetricsText text;
   text.Head("pawl_healthy", "gauge", "1 while all is well with this part of the server; /readyz says what is not.");
-  for (const Health::Part& part : health.Parts()) text.OfPart("pawl_healthy", part.name, part.finding.empty() ? 1 : 0);
+  for (const Health::Part& part : health.Parts()) {
+    text.Value("pawl_healthy", {{"part", part.name}}, part.finding.empty() ? 1 : 0);
+  }
   return text.Take();
 }
 

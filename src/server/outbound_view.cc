@@ -1,12 +1,12 @@
 #include "server/outbound_view.h"
 
-#include <fmt/format.h>
-
-#include <iterator>
+#include <chrono>
 #include <set>
+#include <string>
 #include <utility>
 #include <vector>
 
+#include "server/metrics_text.h"
 #include "wire/http/answer_writer.h"
 #include "wire/http/render_job.h"
 
@@ -53,24 +53,64 @@ void WriteFiles(http::AnswerWriter& json, const FilesFigures& files) {
   json.Key("paused").Bool(files.paused).EndObject();
 }
 
-template <typename Value>
-void AddFigure(std::string& out, std::string_view name, std::string_view kind, std::string_view help, Value value) {
-  fmt::format_to(std::back_inserter(out), "# HELP {0} {2}\n# TYPE {0} {1}\n{0} {3}\n", name, kind, help, value);
+using CountsByExecutor = std::vector<std::pair<std::string, OutgoingCounts>>;
+
+void WriteCalls(MetricsText& text, const CountsByExecutor& all) {
+  text.Head("pawl_outbound_requests_total", "counter", "Outgoing calls that ended, by what they came to.");
+  for (const auto& [executor, counts] : all) {
+    for (const auto& [outcome, count] : counts.by_outcome) {
+      text.Value("pawl_outbound_requests_total", {{"executor", executor}, {"outcome", outcome}}, count);
+    }
+  }
+  text.Head("pawl_outbound_in_flight", "gauge", "Outgoing calls under way.");
+  for (const auto& [executor, counts] : all) {
+    text.Value("pawl_outbound_in_flight", {{"executor", executor}}, counts.in_flight);
+  }
+  text.Head("pawl_outbound_seconds", "histogram", "How long outgoing calls took.");
+  for (const auto& [executor, counts] : all) {
+    text.OfHistogram("pawl_outbound_seconds", "executor", executor, counts.took);
+  }
+  text.Head("pawl_outbound_bytes_total", "counter", "Bytes of their bodies.");
+  for (const auto& [executor, counts] : all) {
+    text.Value("pawl_outbound_bytes_total", {{"executor", executor}, {"direction", "sent"}}, counts.bytes_sent);
+    text.Value("pawl_outbound_bytes_total", {{"executor", executor}, {"direction", "received"}}, counts.bytes_received);
+  }
+  text.Head("pawl_blocked_total", "counter", "Outgoing calls that the guard refused, by its rule.");
+  for (const outbound::GuardRule rule : outbound::kGuardRules) {
+    std::uint64_t blocked = 0;
+    for (const auto& [executor, counts] : all) blocked += counts.blocked.at(static_cast<std::size_t>(rule));
+    text.Value("pawl_blocked_total", {{"rule", Name(rule)}}, blocked);
+  }
 }
 
-void AddFilesMetrics(std::string& out, const FilesFigures& files) {
-  AddFigure(out, "pawl_files_bytes", "gauge", "Stored downloads, as the last sweep has seen them.", files.bytes);
-  AddFigure(out, "pawl_files_free_ratio", "gauge", "Share of their disk that is free.", files.free_ratio);
-  AddFigure(out, "pawl_files_swept_total", "counter", "Files that were removed because no job wanted them.",
-            files.swept);
+void WriteHostsDown(MetricsText& text, const BuiltInWork& work) {
+  std::set<std::string> down;  // a host may be down for several executors
+  for (const auto& [executor, outgoing] : work.outgoing()) {
+    for (std::string& origin : outgoing->OriginsOfDown()) down.insert(std::move(origin));
+  }
+  text.Plain("pawl_hosts_down", "gauge", "Hosts that do not answer.", down.size());
 }
 
-// The head of a metric, and a line for each executor by `write(name, counts)`.
-template <typename Write>
-void AddMetric(std::string& out, const BuiltInWork& work, std::string_view name, std::string_view kind,
-               std::string_view help, Write write) {
-  fmt::format_to(std::back_inserter(out), "# HELP {0} {2}\n# TYPE {0} {1}\n", name, kind, help);
-  for (const auto& [executor, outgoing] : work.outgoing()) write(executor, outgoing->counts());
+void WriteLoads(MetricsText& text, const BuiltInWork& work) {
+  text.Head("pawl_outbound_target", "gauge", "Runs at once that an executor aims at.");
+  for (const auto& load : work.loads()) {
+    text.Value("pawl_outbound_target", {{"executor", load->name}}, load->target.load());
+  }
+  text.Head("pawl_outbound_lag_seconds", "gauge", "The longest round of a loop of the last second.");
+  for (const std::string_view loop : {"notify", "http", "download"}) {
+    if (const auto lag = work.LagOf(loop)) {
+      text.Value("pawl_outbound_lag_seconds", {{"loop", loop}}, std::chrono::duration<double>(*lag).count());
+    }
+  }
+  if (const auto running = work.exec_running()) {
+    text.Plain("pawl_exec_running", "gauge", "Commands of exec jobs that run.", *running);
+  }
+}
+
+void WriteFilesMetrics(MetricsText& text, const FilesFigures& files) {
+  text.Plain("pawl_files_bytes", "gauge", "Stored downloads, as the last sweep has seen them.", files.bytes);
+  text.Plain("pawl_files_free_ratio", "gauge", "Share of their disk that is free.", files.free_ratio);
+  text.Plain("pawl_files_swept_total", "counter", "Files that were removed because no job wanted them.", files.swept);
 }
 
 }  // namespace
@@ -88,52 +128,14 @@ std::string RenderOutbound(const BuiltInWork& work, Now now) {
 }
 
 std::string RenderOutboundMetrics(const BuiltInWork& work) {
-  std::string out;
-  const auto at = std::back_inserter(out);
-  AddMetric(out, work, "pawl_outbound_requests_total", "counter", "Outgoing calls that ended, by what they came to.",
-            [&](const std::string& executor, const OutgoingCounts& counts) {
-              for (const auto& [outcome, count] : counts.by_outcome) {
-                fmt::format_to(at, "pawl_outbound_requests_total{{executor=\"{}\",outcome=\"{}\"}} {}\n", executor,
-                               outcome, count);
-              }
-            });
-  AddMetric(out, work, "pawl_outbound_in_flight", "gauge", "Outgoing calls under way.",
-            [&](const std::string& executor, const OutgoingCounts& counts) {
-              fmt::format_to(at, "pawl_outbound_in_flight{{executor=\"{}\"}} {}\n", executor, counts.in_flight);
-            });
-  AddMetric(out, work, "pawl_outbound_seconds_total", "counter", "How long the calls that ended took together.",
-            [&](const std::string& executor, const OutgoingCounts& counts) {
-              fmt::format_to(at, "pawl_outbound_seconds_total{{executor=\"{}\"}} {}\n", executor, counts.seconds);
-            });
-  AddMetric(out, work, "pawl_outbound_bytes_total", "counter", "Bytes of their bodies.",
-            [&](const std::string& executor, const OutgoingCounts& counts) {
-              fmt::format_to(at, "pawl_outbound_bytes_total{{executor=\"{0}\",direction=\"sent\"}} {1}\n", executor,
-                             counts.bytes_sent);
-              fmt::format_to(at, "pawl_outbound_bytes_total{{executor=\"{0}\",direction=\"received\"}} {1}\n", executor,
-                             counts.bytes_received);
-            });
-  std::set<std::string> down;  // a host may be down for several executors
-  for (const auto& [executor, outgoing] : work.outgoing()) {
-    for (std::string& origin : outgoing->OriginsOfDown()) down.insert(std::move(origin));
-  }
-  AddFigure(out, "pawl_hosts_down", "gauge", "Hosts that do not answer.", down.size());
-  fmt::format_to(at,
-                 "# HELP pawl_outbound_target Runs at once that an executor aims at.\n"
-                 "# TYPE pawl_outbound_target gauge\n");
-  for (const auto& load : work.loads()) {
-    fmt::format_to(at, "pawl_outbound_target{{executor=\"{}\"}} {}\n", load->name, load->target.load());
-  }
-  fmt::format_to(at,
-                 "# HELP pawl_outbound_lag_seconds The longest round of a loop of the last second.\n"
-                 "# TYPE pawl_outbound_lag_seconds gauge\n");
-  for (const std::string_view loop : {"notify", "http", "download"}) {
-    if (const auto lag = work.LagOf(loop)) {
-      const double seconds = std::chrono::duration<double>(*lag).count();
-      fmt::format_to(at, "pawl_outbound_lag_seconds{{loop=\"{}\"}} {}\n", loop, seconds);
-    }
-  }
-  if (const DownloadFiles* const files = work.files()) AddFilesMetrics(out, files->figures());
-  return out;
+  CountsByExecutor calls;
+  for (const auto& [executor, outgoing] : work.outgoing()) calls.emplace_back(executor, outgoing->counts());
+  MetricsText text;
+  WriteCalls(text, calls);
+  WriteHostsDown(text, work);
+  WriteLoads(text, work);
+  if (const DownloadFiles* const files = work.files()) WriteFilesMetrics(text, files->figures());
+  return text.Take();
 }
 
 }  // namespace pawl

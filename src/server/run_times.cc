@@ -1,7 +1,5 @@
 #include "server/run_times.h"
 
-#include <algorithm>
-
 namespace pawl {
 namespace {
 
@@ -11,17 +9,6 @@ bool EndsRun(Cause cause) {
 }
 
 }  // namespace
-
-void Histogram::Add(Millis span) {
-  const auto bound = std::lower_bound(kBoundsMs.begin(), kBoundsMs.end(), span.count());
-  ++counts[static_cast<std::size_t>(bound - kBoundsMs.begin())];
-  sum += span;
-}
-
-void Histogram::Add(const Histogram& other) {
-  for (std::size_t i = 0; i < counts.size(); ++i) counts[i] += other.counts[i];
-  sum += other.sum;
-}
 
 void RunTimes::OnTransitions(const std::vector<Transition>& transitions) {
   std::lock_guard lock(mutex_);

@@ -73,8 +73,10 @@ TEST_F(ExecTest, WhatIsNotAllowedIsRefused) {
 TEST_F(ExecTest, ATerminatedJobEndsItsCommand) {
   const std::string job = Exec(R"({"command":"wait"})");
   WaitForState(job, "running");
+  while (Get("/metrics").body.find("\npawl_exec_running 1\n") == std::string::npos) continue;
   Ok(Post("/v1/jobs/" + job + "/terminate"));
   WaitForState(job, "terminated");
+  while (Get("/metrics").body.find("\npawl_exec_running 0\n") == std::string::npos) continue;
 }
 
 // A command, and a daemon of it that does not listen to SIGTERM. The job may already run elsewhere: nothing is left.

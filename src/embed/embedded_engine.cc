@@ -51,6 +51,7 @@ EmbeddedEngine::EmbeddedEngine(std::unique_ptr<Store> store, std::shared_ptr<Clo
 
 Result<void> EmbeddedEngine::Start() {
   PAWL_TRY(core_.Start());
+  callback_watch_.Start();
   if (runtime_ != nullptr) runtime_->Start();
   return {};
 }
@@ -60,6 +61,7 @@ EmbeddedEngine::~EmbeddedEngine() { Close(); }  // NOLINT(clang-analyzer-optin.c
 void EmbeddedEngine::Close() {
   StopWaiting();
   if (runtime_ != nullptr) runtime_->Stop(Millis{0});
+  callback_watch_.Stop();
   core_.Stop();
   answers_.Stop();
 }

@@ -8,6 +8,7 @@
 #include "base/clock.h"
 #include "embed/answer_thread.h"
 #include "embed/core_jobs.h"
+#include "engine/callback_watch.h"
 #include "engine/core.h"
 #include "pawl/engine.h"
 #include "runtime/runtime.h"
@@ -35,6 +36,8 @@ class EmbeddedEngine final : public Engine, public CoreJobs {
   const std::shared_ptr<Clock>& clock() const { return clock_; }
   const EngineOptions& options() const { return options_; }
   void Keep(std::shared_ptr<const void> kept) { kept_.push_back(std::move(kept)); }
+  // They deliver callbacks: nobody needs to be told that nobody does.
+  void DeliversCallbacks() { callback_watch_.Stop(); }
 
  private:
   const EngineOptions options_;
@@ -42,6 +45,7 @@ class EmbeddedEngine final : public Engine, public CoreJobs {
   std::vector<std::shared_ptr<const void>> kept_;
   AnswerThread answers_;
   Core core_;
+  CallbackWatch callback_watch_{core_};
   const std::unique_ptr<Runtime> runtime_;  // null: it does not run Pawl's own work
 };
 

@@ -5,6 +5,7 @@
 
 #include "base/log.h"
 #include "drivers/batch_driver.h"
+#include "engine/callback_watch.h"
 #include "engine/store_watch.h"
 #include "executors/built_in_work.h"
 #include "executors/download_folder.h"
@@ -185,6 +186,11 @@ Result<std::unique_ptr<Server>> Server::Start(ServerOptions options) {
     server->watch_ = std::make_unique<StoreWatch>(*tables, store_options.health, watch);
     server->watch_->Start();
   }
+  if (!options.roles.notify) {
+    server->callback_watch_ = std::make_unique<CallbackWatch>(*server->core_);
+    server->callback_watch_->Start();
+    server->callback_watch_->Look();
+  }
   api_options.node.id = "1";
   api_options.node.started = server->core_->now().wall;
   server->api_ = std::make_unique<Api>(*server->core_, std::move(api_options));
@@ -275,6 +281,7 @@ void Server::Stop(Millis grace) {
   if (faktory_ != nullptr) faktory_->Stop(left());
   if (runtime_ != nullptr) runtime_->Stop(left());
   if (work_ != nullptr) work_->Stop();
+  callback_watch_.reset();
   if (watch_ != nullptr) watch_->Stop();
   if (core_ != nullptr) core_->Stop();
 }

@@ -22,6 +22,7 @@ namespace pawl {
 
 class Api;
 class BuiltInWork;
+class CallbackWatch;
 class FaktoryServer;
 class Runtime;
 class StoreWatch;
@@ -141,7 +142,8 @@ class Server {
   Server();
 
   std::unique_ptr<Core> core_;
-  std::unique_ptr<StoreWatch> watch_;  // of the store that is the core's
+  std::unique_ptr<StoreWatch> watch_;              // of the store that is the core's
+  std::unique_ptr<CallbackWatch> callback_watch_;  // null: this node delivers callbacks
   std::unique_ptr<BuiltInWork> work_;
   std::unique_ptr<Runtime> runtime_;  // null: the roles have no built-in work
   std::unique_ptr<Api> api_;

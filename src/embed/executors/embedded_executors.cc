@@ -82,6 +82,7 @@ Result<std::unique_ptr<Executors>> Executors::Start(Engine& engine, const Execut
   PAWL_ASSIGN(std::unique_ptr<DownloadFiles> files, FolderOf(options, embedded));
   auto work = std::make_shared<BuiltInWork>(std::move(work_options), std::move(files), embedded.clock());
   embedded.Keep(work);
+  if (options.notify) embedded.DeliversCallbacks();
   embedded.SetPolicy(work->policy());
   return std::unique_ptr<Executors>(std::make_unique<EmbeddedExecutors>(embedded, std::move(work)));
 }

@@ -72,6 +72,35 @@ TEST_F(RolesTest, ANodeWithoutTheApiAnswersProbesOnly) {
   }
 }
 
+TEST_F(RolesTest, NodesSayThatCallbacksWaitUntilOneDelivers) {
+  HttpPeer receiver;
+  const auto api = Start("api", "api");
+  RawHttp http(api->port());
+  const auto end_one = [&] {
+    const std::string pushed =
+        http.Post("/v1/jobs", R"({"type":"mail","callbacks":{"url":")" + receiver.Url("/ok") + "\"}}")->body;
+    const std::string claimed = http.Post("/v1/claim", R"({"queues":["mail"],"worker":"w"})")->body;
+    const std::string token = TextAt(claimed, "jobs.0.lease.token");
+    EXPECT_EQ(http.Post("/v1/jobs/" + TextAt(pushed, "id") + "/complete", R"({"token":")" + token + "\"}")->status,
+              200);
+  };
+  const auto said = [](const ServerProcess& node) {
+    return node.CountInLog("callbacks wait and nobody delivers them");
+  };
+  end_one();
+  EXPECT_TRUE(WaitUntil([&] { return said(*api) == 1; })) << api->Log();
+  const auto work = Start("work", "work");
+  EXPECT_TRUE(WaitUntil([&] { return said(*work) == 1; })) << "it looks when it starts";
+  const auto notify = Start("notify", "notify");
+  EXPECT_TRUE(receiver.WaitForRequests(1));
+  const auto drive = Start("drive", "drive");
+  end_one();
+  EXPECT_TRUE(receiver.WaitForRequests(2));
+  EXPECT_EQ(drive->Terminate(), 0);
+  EXPECT_EQ(said(*drive), 0) << drive->Log();
+  EXPECT_EQ(said(*notify), 0) << notify->Log();
+}
+
 // One node a role. Those that work are killed with calls in hand, which are made again when their leases have run out:
 // so the leases are as short as they can be.
 class KilledRolesTest : public RolesTest {

@@ -14,6 +14,7 @@ enum CallbackFlag : std::uint8_t {
   kCallbackBase = 1U << 3U,
   kCallbackCap = 1U << 4U,
   kCallbackPayload = 1U << 5U,
+  kAllCallbackFlags = (1U << 6U) - 1,
 };
 
 Error DamagedCallbacks() { return {ErrorCode::kCorrupt, "the stored callbacks of a job cannot be read"}; }
@@ -51,8 +52,8 @@ void PutCallback(ByteWriter& out, const CallbackSpec& callback) {
 
 CallbackSpec GetCallback(ByteReader& in) {
   CallbackSpec callback;
-  const std::uint8_t flags = in.U8();
-  const std::uint8_t events = in.U8();
+  const std::uint8_t flags = in.Enum(kAllCallbackFlags);
+  const std::uint8_t events = in.Enum(kAllCallbackEvents);
   for (const CallbackEvent event : kCallbackEvents) {
     const bool all = events == kAllCallbackEvents;
     if (!all && (events & static_cast<std::uint8_t>(event)) != 0) callback.on.push_back(event);

@@ -42,6 +42,15 @@ TEST(CallbackCodecTest, EveryCutIsDamage) {
   for (std::size_t size = 5; size < made.size(); ++size) EXPECT_FALSE(DecodeMadeCallbacks(made.substr(0, size)).ok());
 }
 
+TEST(CallbackCodecTest, BitsThatNobodyWritesAreDamage) {
+  const std::string callbacks = EncodeCallbacks({SomeCallbacks().front()});
+  for (const std::size_t at : {0U, 1U}) {
+    std::string damaged = callbacks;
+    damaged[at] = static_cast<char>(damaged[at] | 0x40);
+    EXPECT_FALSE(DecodeCallbacks(damaged).ok()) << at;
+  }
+}
+
 TEST(CallbackCodecTest, AJobKeepsThemInItsBodyAndTheEndsThatTheyWantInItsHead) {
   JobBody body;
   body.payload = R"({"to":"a"})";

@@ -60,6 +60,7 @@ std::string_view TrackedState(JobState shown) {
     case JobState::kQueued:
     case JobState::kScheduled:
     case JobState::kSuspended:
+    case JobState::kWaiting:
       return "enqueued";
     case JobState::kRunning:
     case JobState::kTerminating:

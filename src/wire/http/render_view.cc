@@ -14,8 +14,9 @@ namespace {
 
 // As people think of a job's life, not as the states are numbered.
 constexpr std::array<JobState, kJobStateCount> kCountOrder = {
-    JobState::kScheduled, JobState::kQueued, JobState::kRetrying, JobState::kRunning,     JobState::kSuspended,
-    JobState::kCompleted, JobState::kFailed, JobState::kDead,     JobState::kTerminating, JobState::kTerminated};
+    JobState::kWaiting, JobState::kScheduled,   JobState::kQueued,    JobState::kRetrying,
+    JobState::kRunning, JobState::kSuspended,   JobState::kCompleted, JobState::kFailed,
+    JobState::kDead,    JobState::kTerminating, JobState::kTerminated};
 constexpr std::array<Resolution, 4> kRowOrder = {Resolution::kTotal, Resolution::kMinute, Resolution::kHour,
                                                  Resolution::kDay};
 

@@ -9,8 +9,8 @@
 namespace pawl::support {
 namespace {
 
-constexpr const char* kStates[] = {"scheduled", "queued", "retrying", "running",     "suspended",
-                                   "completed", "failed", "dead",     "terminating", "terminated"};
+constexpr const char* kStates[] = {"waiting",   "scheduled", "queued", "retrying",    "running",   "suspended",
+                                   "completed", "failed",    "dead",   "terminating", "terminated"};
 
 bool HasEnded(const std::string& state) {
   return state == "completed" || state == "failed" || state == "dead" || state == "terminated";

@@ -215,6 +215,10 @@ void RecordTransition(Seq seq, const HeadFacts* before, const JobHead& after, Ca
   if (before->lease_deadline != kNeverSteady && !after.lease) {
     transition.ran = std::max(Millis{0}, now.wall - before->started);
   }
+  // A carrier has no run: it takes as long as its members.
+  if (IsCarrier(after) && HasEnded(after.state) && before->state == State::kSuspended) {
+    transition.ran = std::max(Millis{0}, now.wall - after.started);
+  }
 }
 
 }  // namespace pawl

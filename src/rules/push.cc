@@ -22,6 +22,13 @@ bool IsOfExisting(const JobSpec& spec, const std::vector<JobRow>& before) {
   return spec.flow && spec.flow->within && before[*spec.flow->within].existing;
 }
 
+bool BelongsToWorkflow(const JobSpec& spec) { return spec.flow && (spec.flow->within || !spec.flow->carrier.empty()); }
+
+// A job that is there already cannot become a part of a workflow.
+Error NotNew(const JobHead& head) {
+  return {ErrorCode::kIdTaken, "the id " + head.id + " belongs to another job, and a task is always a new one", "id"};
+}
+
 std::vector<FlowPush::Place> PlacesOf(const PushOp& op, const JobsReply& reply, const std::vector<std::size_t>& fresh,
                                       std::vector<NewJob>& jobs) {
   std::vector<FlowPush::Place> places;
@@ -50,6 +57,7 @@ Result<PushOp::Reply> Decide(const PushOp& op, Txn& txn) {
     // A refusal that rests on what has not been read yet means nothing: go on, and ask for all of it at once.
     if (!existing.ok() && txn.incomplete()) continue;
     if (!existing.ok()) return At(op, i, std::move(existing).error());
+    if (*existing && BelongsToWorkflow(op.jobs[i])) return At(op, i, NotNew((*existing)->head));
     if (*existing) {
       reply.jobs[i] = **std::move(existing);
     } else {

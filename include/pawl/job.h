@@ -165,6 +165,15 @@ struct JobLife {
   StateValues state = {};
 };
 
+// Of a job that waits for others, or is part of a workflow.
+struct JobFlow {
+  std::string workflow = {};  // its id; empty: the job stands alone
+  std::string task = {};
+  std::uint32_t partition = 0;          // 0: the task has none
+  std::vector<std::string> after = {};  // ids
+  std::uint64_t waiting_for = 0;        // of those, how many have not ended
+};
+
 // Everything known of a job. Values under keys named like secrets are redacted; only the worker sees the payload whole.
 struct Job : JobBrief {
   std::string payload = "null";
@@ -180,6 +189,7 @@ struct Job : JobBrief {
   std::string created_by = {};
   std::string meta = {};
   std::optional<JobLife> life = {};
+  std::optional<JobFlow> flow = {};
   std::vector<CallbackStatus> callbacks = {};  // that its ends have made, the last 20
 };
 

@@ -3,6 +3,8 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
+#include <map>
 #include <optional>
 #include <string>
 #include <vector>
@@ -38,6 +40,16 @@ struct ClaimOptions {
   About about = {};
 };
 
+// What a run knows of the jobs that its own has waited for, and of the workflow that it is part of.
+struct RunFlow {
+  std::string workflow = {};  // its id; empty: the job stands alone
+  std::string name = {};      // of the workflow
+  std::string task = {};
+  std::uint32_t partition = 0;                                   // from 1; 0: the task has none
+  std::map<std::string, std::string, std::less<>> results = {};  // JSON, by task; by id of a job that stands alone
+  bool more = false;                                             // there are more results than a claim carries
+};
+
 // A run in hand: the job, and the lease on it.
 struct ClaimedRun {
   std::string id = {};
@@ -57,6 +69,7 @@ struct ClaimedRun {
   Millis timeout{0};                     // of the whole run; 0: none
   RunLease lease = {};
   std::optional<RunLife> life = {};  // of a stateful job
+  std::optional<RunFlow> flow = {};  // of one that waited for others, or is part of a workflow
 };
 
 struct Claimed {
@@ -87,6 +100,12 @@ enum class RunOutcome : std::uint8_t {
   kContinue,   // a commit: a checkpoint that keeps the lease
 };
 
+// One more partition of a task of the workflow that the run belongs to.
+struct PartitionPush {
+  std::string task = {};
+  std::string payload = "null";
+};
+
 // The end of a run (or a checkpoint in it): its outcome and all its effects are one step, done or not done.
 struct Finish {
   std::string job = {};  // id, or "~seq"
@@ -103,8 +122,9 @@ struct Finish {
   std::optional<Millis> lease = {};  // continue: a new span
   std::uint32_t commit = 0;          // continue: its number under this lease, from 1; 0: not numbered. The server does
                                      // a commit of the same number once, so that one whose answer was lost is repeated
-  std::vector<PushRequest> push = {};  // up to 100 jobs that come into being with this step; not released
-  RunEffects effects = {};             // not released
+  std::vector<PushRequest> push = {};    // jobs that come into being with this step; not released
+  std::vector<PartitionPush> into = {};  // likewise; with `push` up to 1,000
+  RunEffects effects = {};               // not released
 };
 
 struct Finished {

@@ -4,6 +4,7 @@
 #include <unordered_map>
 #include <utility>
 
+#include "engine/read_jobs.h"
 #include "rules/job_errors.h"
 #include "rules/record_keys.h"
 #include "store/job_codec.h"
@@ -40,22 +41,6 @@ void AddPorts(StoreReader& reader, Seq seq, Ports ports, LifeView& out) {
 
 Result<Ports> PortsOf(StoreReader& reader, Seq seq) { return ReadStateful<Ports>(reader, PortsKey(seq), DecodePorts); }
 
-// The rows of these jobs, without those that are gone.
-Result<std::vector<JobRow>> ReadRows(StoreReader& reader, const std::vector<Seq>& seqs) {
-  std::vector<RecordKey> keys;
-  keys.reserve(seqs.size());
-  for (const Seq seq : seqs) keys.push_back(HeadKey(seq));
-  const auto records = reader.ReadMany(keys);
-  std::vector<JobRow> rows;
-  for (std::size_t i = 0; i < seqs.size(); ++i) {
-    if (!records[i].ok()) return records[i].error();
-    if (!records[i]->exists()) continue;
-    PAWL_ASSIGN(JobHead head, DecodeHead(records[i]->value));
-    rows.push_back({seqs[i], std::move(head)});
-  }
-  return rows;
-}
-
 // The children of a level's nodes, oldest first, `left` at most in all. Nodes with more are marked.
 std::vector<Seq> ChildrenOf(StoreReader& reader, const std::vector<TreeNode*>& parents, std::size_t& left) {
   std::vector<IndexAsk> asks;
@@ -75,7 +60,7 @@ std::vector<Seq> ChildrenOf(StoreReader& reader, const std::vector<TreeNode*>& p
   return all;
 }
 
-bool HasChildren(const TreeNode& node) { return node.row.head.stateful && node.row.head.stateful->children; }
+bool HasChildren(const TreeNode& node) { return HasOffspring(node.row.head); }
 
 // Adds the next level under this one, and hands it back.
 Result<std::vector<TreeNode*>> Grow(StoreReader& reader, std::vector<TreeNode*> level, std::size_t& left) {
@@ -84,7 +69,7 @@ Result<std::vector<TreeNode*>> Grow(StoreReader& reader, std::vector<TreeNode*> 
   for (TreeNode* node : level) parents.emplace(node->row.seq, node);
   PAWL_ASSIGN(std::vector<JobRow> rows, ReadRows(reader, ChildrenOf(reader, level, left)));
   for (JobRow& row : rows) {
-    const auto parent = row.head.stateful ? parents.find(row.head.stateful->parent) : parents.end();
+    const auto parent = parents.find(ParentOf(row.head));
     if (parent != parents.end()) parent->second->children.push_back({std::move(row), {}, false});
   }
   std::vector<TreeNode*> next;

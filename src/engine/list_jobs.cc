@@ -188,23 +188,13 @@ class ErrorsOf {
       if (!records[k]->exists()) continue;
       bytes_ += records[k]->value.size();
       PAWL_ASSIGN(JobError error, DecodeError(records[k]->value));
-      errors[places[k]] = JobError{std::move(error.type), Start(error.message), {}};
+      errors[places[k]] = ShortError(std::move(error));
     }
     return {};
   }
 
  private:
   static constexpr std::size_t kBytes = std::size_t{8} << 20;
-
-  // The first characters; a credential that is cut off at the end would not be recognised any more.
-  static std::string Start(const std::string& message) {
-    std::string text = RedactText(message).value_or(message);
-    const char* p = text.data();
-    const char* const end = p + text.size();
-    for (std::size_t i = 0; i < kErrorShown && p < end; ++i) p += std::max<std::size_t>(1, Utf8Length(p, end));
-    text.resize(static_cast<std::size_t>(p - text.data()));
-    return text;
-  }
 
   StoreReader& reader_;
   std::size_t bytes_ = 0;
@@ -222,6 +212,16 @@ std::vector<Seq> NextOf(MergedSource& source, std::size_t most) {
 }
 
 }  // namespace
+
+// A credential that is cut off at the end would not be recognised any more.
+JobError ShortError(JobError error) {
+  std::string text = RedactText(error.message).value_or(error.message);
+  const char* p = text.data();
+  const char* const end = p + text.size();
+  for (std::size_t i = 0; i < kErrorShown && p < end; ++i) p += std::max<std::size_t>(1, Utf8Length(p, end));
+  text.resize(static_cast<std::size_t>(p - text.data()));
+  return {std::move(error.type), std::move(text), {}};
+}
 
 Result<JobPage> ListJobs(StoreReader& reader, const Names& names, const JobQuery& query) {
   JobPage page;

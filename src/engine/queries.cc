@@ -7,6 +7,7 @@
 #include "engine/callback_queries.h"
 #include "engine/life_queries.h"
 #include "engine/read_jobs.h"
+#include "engine/workflow_queries.h"
 #include "rules/record_keys.h"
 #include "store/job_codec.h"
 #include "store/settings_codec.h"
@@ -129,6 +130,9 @@ Result<JobDetails> ReadJob(StoreReader& reader, const JobRef& ref) {
   }
   if (job.head.stateful) {
     PAWL_ASSIGN(job.life, ReadLife(reader, job.seq, job.head));
+  }
+  if (job.head.flow) {
+    PAWL_ASSIGN(job.flow, ReadFlow(reader, job.seq, job.head));
   }
   if (job.head.callback_events != 0) {
     PAWL_ASSIGN(job.callbacks, CallbacksOf(reader, job.seq));

@@ -16,6 +16,7 @@
 #include "base/uuid.h"
 #include "engine/callback_view.h"
 #include "engine/life_view.h"
+#include "engine/workflow_view.h"
 #include "model/job.h"
 #include "model/settings.h"
 #include "rules/names.h"
@@ -35,6 +36,7 @@ struct JobDetails {
   std::optional<std::string> progress;  // raw JSON
   std::optional<JobError> error;
   std::optional<LifeView> life;         // of a stateful job
+  std::optional<FlowView> flow;         // of one that waits for others, or is part of a workflow
   std::vector<CallbackView> callbacks;  // that its ends have made
 };
 
@@ -70,6 +72,8 @@ struct JobPage {
 };
 
 Result<JobPage> ListJobs(StoreReader& reader, const Names& names, const JobQuery& query);
+// What listings show of an error: its type and the first kErrorShown characters of its message, redacted.
+JobError ShortError(JobError error);
 
 // ---- Queues ----
 

@@ -69,4 +69,19 @@ Result<std::vector<std::pair<Seq, JobHead>>> ReadRuns(StoreReader& reader, Gone 
   return runs;
 }
 
+Result<std::vector<JobRow>> ReadRows(StoreReader& reader, std::span<const Seq> seqs) {
+  std::vector<RecordKey> keys;
+  keys.reserve(seqs.size());
+  for (const Seq seq : seqs) keys.push_back(HeadKey(seq));
+  const auto records = reader.ReadMany(keys);
+  std::vector<JobRow> rows;
+  for (std::size_t i = 0; i < seqs.size(); ++i) {
+    if (!records[i].ok()) return records[i].error();
+    if (!records[i]->exists()) continue;
+    PAWL_ASSIGN(JobHead head, DecodeHead(records[i]->value));
+    rows.push_back({seqs[i], std::move(head)});
+  }
+  return rows;
+}
+
 }  // namespace pawl

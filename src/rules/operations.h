@@ -17,6 +17,7 @@
 #include "model/settings.h"
 #include "model/stateful.h"
 #include "pawl/job.h"
+#include "pawl/workflow.h"
 
 namespace pawl {
 
@@ -270,9 +271,6 @@ struct TerminateOp {
   bool recursive = false;  // its children and theirs too
 };
 
-// What is asked of a whole workflow.
-enum class WorkflowStep : std::uint8_t { kPause, kResume, kClose, kRestart };
-
 struct WorkflowOp {
   using Reply = JobsReply;
   JobRef workflow;
@@ -280,9 +278,6 @@ struct WorkflowOp {
   std::string from = {};  // kRestart: "failed", "start", or a task, with all that follow it
   std::optional<IdempotencyKey> once = {};
 };
-
-// What is asked of a task.
-enum class TaskStep : std::uint8_t { kPause, kResume, kSkip, kActivate, kRestart };
 
 struct TaskOp {
   using Reply = JobsReply;

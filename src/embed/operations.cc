@@ -89,7 +89,7 @@ Result<void> CheckFields(const Finish& finish) {
       {"wake_at", finish.wake_at && !wakes},
       {"lease", finish.lease && !goes_on},
       {"commit", finish.commit != 0 && !goes_on},
-      {"push", !finish.push.empty() && released},
+      {"push", (!finish.push.empty() || !finish.into.empty()) && released},
       {"effects", !finish.effects.empty() && released},
   };
   for (const auto& [field, strange] : strangers) {
@@ -109,6 +109,14 @@ Result<void> SetLifeEffects(const RunEffects& effects, const http::WireLimits& l
   return http::ReadEffects(value, op.job, limits, op.effects);
 }
 
+Result<void> AddInto(PartitionPush& partition, const http::WireLimits& limits, JobSpec& spec) {
+  PAWL_TRY(CheckName(partition.task, "into"));
+  PAWL_TRY(CheckKept("payload", partition.payload, limits));
+  spec.into = std::move(partition.task);
+  spec.payload = std::move(partition.payload);
+  return {};
+}
+
 Result<void> SetEffects(Finish& finish, const http::WireLimits& limits, FinishOp& op) {
   if (!finish.result.empty()) {
     PAWL_TRY(CheckKept("result", finish.result, limits));
@@ -123,10 +131,14 @@ Result<void> SetEffects(Finish& finish, const http::WireLimits& limits, FinishOp
     op.error =
         JobError{std::move(finish.error->type), std::move(finish.error->message), std::move(finish.error->backtrace)};
   }
-  if (finish.push.size() > http::kPushedByFinishMax) {
+  if (finish.push.size() + finish.into.size() > http::kPushedByFinishMax) {
     return Error{ErrorCode::kTooLarge, "has more than " + std::to_string(http::kPushedByFinishMax) + " jobs", "push"};
   }
   PAWL_ASSIGN(op.push, Specs(std::move(finish.push), "push", limits));
+  for (std::size_t i = 0; i < finish.into.size(); ++i) {
+    Result<void> added = AddInto(finish.into[i], limits, op.push.emplace_back());
+    if (!added.ok()) return Within("push", Within(op.push.size() - 1, std::move(added).error()));
+  }
   return Named("effects", SetLifeEffects(finish.effects, limits, op));
 }
 

@@ -73,6 +73,16 @@ RunLife LifeFrom(ClaimedLife claimed) {
   return life;
 }
 
+RunFlow FlowFrom(ClaimedFlow claimed) {
+  RunFlow flow{.workflow = std::move(claimed.workflow),
+               .name = std::move(claimed.name),
+               .task = std::move(claimed.task),
+               .partition = claimed.partition,
+               .more = claimed.more};
+  for (auto& [name, result] : claimed.results) flow.results[name] = std::move(result);
+  return flow;
+}
+
 ClaimedRun RunFrom(ClaimedJob job, http::NameMemo& names, Now now) {
   JobHead& head = job.head;
   ClaimedRun run{.id = std::move(head.id),
@@ -94,6 +104,7 @@ ClaimedRun RunFrom(ClaimedJob job, http::NameMemo& names, Now now) {
   }
   if (head.lease) run.lease = LeaseFrom(*head.lease, now);
   if (job.life) run.life = LifeFrom(*std::move(job.life));
+  if (job.flow) run.flow = FlowFrom(*std::move(job.flow));
   return run;
 }
 

@@ -38,6 +38,36 @@ Result<void> ReadPushed(const JsonValue& value, const WireLimits& limits, JobSpe
   return Error{ErrorCode::kInvalid, "needs a parent: it is the name among its children", "name"};
 }
 
+// Beside `into` a job that joins a task has its payload only: all else is as with the other partitions.
+constexpr std::array<Field<JobSpec>, 2> kIntoFields{{
+    {"into", [](const JsonValue& v, JobSpec& out) { return ReadName(v, out.into); }, true},
+    {"payload",
+     [](const JsonValue& v, JobSpec& out) -> Result<void> {
+       out.payload.assign(v.raw);
+       return {};
+     }},
+}};
+
+Result<void> ReadPushedByRun(const JsonValue& value, const WireLimits& limits, JobSpec& out) {
+  if (value.kind != JsonKind::kObject || !FindMember(value, "into")) return ReadPushed(value, limits, out);
+  PAWL_TRY(ReadObject<JobSpec>(value, kIntoFields, out));
+  return CheckSize(out.payload.size(), limits, "payload");
+}
+
+using ReadOne = Result<void> (*)(const JsonValue&, const WireLimits&, JobSpec&);
+
+// Jobs one after the other. kTooLarge when there are more than `max`.
+Result<void> ReadJobs(const JsonValue& value, std::size_t max, const WireLimits& limits, ReadOne read_one,
+                      std::vector<JobSpec>& out) {
+  return ForEachElement(value, [&](const JsonValue& element) -> Result<void> {
+    const std::size_t index = out.size();
+    if (index == max) return Error{ErrorCode::kTooLarge, "has more than " + std::to_string(max) + " jobs"};
+    Result<void> read = read_one(element, limits, out.emplace_back());
+    if (!read.ok()) return Within(index, std::move(read).error());
+    return {};
+  });
+}
+
 }  // namespace
 
 Result<void> ReadJobSpec(const JsonValue& value, const WireLimits& limits, JobSpec& out) {
@@ -48,15 +78,8 @@ Result<void> ReadJobSpec(const JsonValue& value, const WireLimits& limits, JobSp
   return {};
 }
 
-Result<void> ReadJobSpecs(const JsonValue& value, std::size_t max, const WireLimits& limits,
-                          std::vector<JobSpec>& out) {
-  return ForEachElement(value, [&](const JsonValue& element) -> Result<void> {
-    const std::size_t index = out.size();
-    if (index == max) return Error{ErrorCode::kTooLarge, "has more than " + std::to_string(max) + " jobs"};
-    Result<void> read = ReadPushed(element, limits, out.emplace_back());
-    if (!read.ok()) return Within(index, std::move(read).error());
-    return {};
-  });
+Result<void> ReadRunPushes(const JsonValue& value, const WireLimits& limits, std::vector<JobSpec>& out) {
+  return ReadJobs(value, kPushedByFinishMax, limits, ReadPushedByRun, out);
 }
 
 Result<PushOp> ParsePush(std::string_view body, const WireLimits& limits) {
@@ -70,7 +93,7 @@ Result<PushOp> ParseBulk(std::string_view body, const WireLimits& limits) {
   PAWL_ASSIGN(const Bulk bulk, ReadBody<Bulk>(body, kBulkFields));
   PushOp op;
   op.bulk = true;
-  Result<void> read = ReadJobSpecs(bulk.jobs, kBulkMax, limits, op.jobs);
+  Result<void> read = ReadJobs(bulk.jobs, kBulkMax, limits, ReadPushed, op.jobs);
   if (!read.ok()) return Within("jobs", std::move(read).error());
   if (op.jobs.empty()) return Error{ErrorCode::kInvalid, "must have at least one job", "jobs"};
   return op;

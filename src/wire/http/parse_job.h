@@ -16,7 +16,8 @@ Result<PushOp> ParseJobber(std::string_view body, const WireLimits& limits);  //
 
 // One job of a push, or a child that a run starts.
 Result<void> ReadJobSpec(const JsonValue& value, const WireLimits& limits, JobSpec& out);
-// Jobs one after the other. kTooLarge when there are more than `max`.
-Result<void> ReadJobSpecs(const JsonValue& value, std::size_t max, const WireLimits& limits, std::vector<JobSpec>& out);
+// The jobs that a run pushes with its end: as in a bulk push, or {"into": task, "payload": …} for one more partition of
+// a task of the same workflow. kTooLarge when there are too many.
+Result<void> ReadRunPushes(const JsonValue& value, const WireLimits& limits, std::vector<JobSpec>& out);
 
 }  // namespace pawl::http

@@ -127,8 +127,7 @@ constexpr std::array<Field<FinishCall>, 15> kFinishFields{{
     {"progress", [](const JsonValue& v, FinishCall& out) { return ReadKept(v, out.limits, out.op.progress); }},
     {"lease", [](const JsonValue& v, FinishCall& out) { return ReadSpan(v, kLeaseRange, out.op.lease); }},
     {"commit", [](const JsonValue& v, FinishCall& out) { return ReadWhole(v, 1, kCommitMax, out.op.commit); }},
-    {"push",
-     [](const JsonValue& v, FinishCall& out) { return ReadJobSpecs(v, kPushedByFinishMax, out.limits, out.op.push); }},
+    {"push", [](const JsonValue& v, FinishCall& out) { return ReadRunPushes(v, out.limits, out.op.push); }},
     {"effects",
      [](const JsonValue& v, FinishCall& out) -> Result<void> {
        out.effects = v;

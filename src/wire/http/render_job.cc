@@ -8,6 +8,7 @@
 #include "wire/http/problem.h"
 #include "wire/http/render_callback.h"
 #include "wire/http/render_life.h"
+#include "wire/http/render_workflow.h"
 
 namespace pawl::http {
 namespace {
@@ -45,6 +46,8 @@ void OpenBrief(AnswerWriter& json, Seq seq, const JobHead& head, NameMemo& names
   json.BeginObject();
   WriteIdentity(json, seq, head, names);
   if (head.stateful && !head.stateful->child_name.empty()) json.Key("name").Name(head.stateful->child_name);
+  if (IsMember(head)) json.Key("task").Name(head.flow->task);
+  if (IsMember(head) && head.flow->partition != 0) json.Key("partition").Uint(head.flow->partition);
   json.Key("state").Name(Name(head.shown)).Key("priority").Uint(head.priority);
   json.Key("attempt").Uint(head.attempt).Key("failures").Uint(head.failures);
   WriteState(json, head);
@@ -52,7 +55,9 @@ void OpenBrief(AnswerWriter& json, Seq seq, const JobHead& head, NameMemo& names
   WriteUrl(json, head);
 }
 
-void WriteRow(AnswerWriter& json, const JobRow& row, NameMemo& names, const std::optional<JobError>& error = {}) {
+}  // namespace
+
+void WriteRow(AnswerWriter& json, const JobRow& row, NameMemo& names, const std::optional<JobError>& error) {
   OpenBrief(json, row.seq, row.head, names);
   if (row.existing) json.Key("existing").Bool(true);
   if (error) {
@@ -61,6 +66,8 @@ void WriteRow(AnswerWriter& json, const JobRow& row, NameMemo& names, const std:
   }
   json.EndObject();
 }
+
+namespace {
 
 // Leases live on steady time; what people see is wall time.
 void WriteDeadline(AnswerWriter& json, const Lease& lease, Now now) {
@@ -125,6 +132,7 @@ void WriteClaimed(AnswerWriter& json, const ClaimedJob& job, NameMemo& names, No
   }
   if (job.progress) json.Key("progress").Value(*job.progress);
   if (head.options.timeout != Millis{0}) WriteSeconds(json, "timeout", head.options.timeout);
+  if (job.flow) WriteClaimedFlow(json, *job.flow);
   if (job.life) WriteClaimedLife(json, *job.life);
   if (head.lease) WriteGrant(json, *head.lease, now);
   json.EndObject();
@@ -279,6 +287,7 @@ std::string RenderJob(const JobDetails& job, const Names& names, Now now) {
   WriteUnique(json, job, now);
   if (!job.body.created_by.empty()) json.Key("created_by").Text(job.body.created_by);
   if (!job.body.meta.empty()) json.Key("meta").Value(job.body.meta);
+  if (job.flow) WriteFlow(json, *job.flow, head);
   if (job.life) WriteLife(json, *job.life);
   if (!job.callbacks.empty()) WriteCallbacks(json, job.callbacks);
   WriteUrl(json, head);

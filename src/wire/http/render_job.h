@@ -37,6 +37,9 @@ void WriteSeconds(AnswerWriter& json, std::string_view key, Millis span);
 void WriteError(AnswerWriter& json, const JobError& error);
 void WriteRetry(AnswerWriter& json, const RetryPolicy& retry);
 
+// A job as listings show it.
+void WriteRow(AnswerWriter& json, const JobRow& row, NameMemo& names, const std::optional<JobError>& error = {});
+
 std::string RenderBrief(const JobRow& row, const Names& names);
 std::string RenderPage(const JobPage& page, const Names& names);
 // A bulk push.

@@ -88,7 +88,10 @@ void WriteClaimedChild(AnswerWriter& json, const ClaimedChild& child) {
 void WriteNode(AnswerWriter& json, const TreeNode& node, NameMemo& names) {
   const JobHead& head = node.row.head;
   json.BeginObject().Key("id").Name(head.id).Key("seq").Uint(node.row.seq);
+  const bool is_partition = head.flow && head.flow->partition != 0;
   if (head.stateful && !head.stateful->child_name.empty()) json.Key("name").Name(head.stateful->child_name);
+  if (IsMember(head) && !is_partition) json.Key("name").Name(head.flow->task);
+  if (is_partition) json.Key("partition").Uint(head.flow->partition);
   json.Key("type").Name(names[head.type]).Key("queue").Name(names[head.queue]);
   json.Key("state").Name(Name(head.shown));
   json.Key("children").BeginArray();

@@ -222,7 +222,7 @@ TEST_F(RenderTest, AQueueShowsItsSettings) {
   queue.oldest_age = Millis(1'250);
   EXPECT_EQ(
       RenderQueue(queue),
-      R"({"name":"slow","paused":false,"rate":{"limit":5,"per":1},"defaults":{"lease":2.5},"counts":{"scheduled":0,)"
+      R"({"name":"slow","paused":false,"rate":{"limit":5,"per":1},"defaults":{"lease":2.5},"counts":{"waiting":0,"scheduled":0,)"
       R"("queued":0,"retrying":0,"running":0,"suspended":0,"completed":0,"failed":0,"dead":3,"terminating":0,)"
       R"("terminated":0},"oldest_age":1.25})");
 }

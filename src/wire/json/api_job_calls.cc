@@ -35,6 +35,24 @@ void WriteFailure(JsonWriter& json, const JobFailure& failure) {
   json.EndObject();
 }
 
+// Partitions stand in the same list, after the jobs.
+Result<void> AppendInto(std::string& list, const Finish& finish) {
+  list.pop_back();
+  for (std::size_t i = 0; i < finish.into.size(); ++i) {
+    const PartitionPush& partition = finish.into[i];
+    if (Result<void> json = CheckJson(partition.payload, "payload"); !json.ok()) {
+      return http::Within("push", http::Within(finish.push.size() + i, std::move(json).error()));
+    }
+    if (list.back() != '[') list += ',';
+    FieldWriter fields(list);
+    fields.Text("into", partition.task);
+    fields.Raw("payload", partition.payload);
+    fields.End();
+  }
+  list += ']';
+  return {};
+}
+
 Result<void> AppendFinish(std::string& out, const Finish& finish) {
   FieldWriter fields(out);
   fields.Text("job", finish.job);
@@ -52,9 +70,10 @@ Result<void> AppendFinish(std::string& out, const Finish& finish) {
   fields.Time("wake_at", finish.wake_at);
   fields.Span("lease", finish.lease);
   if (finish.commit != 0) fields.Number("commit", std::optional(finish.commit));
-  if (!finish.push.empty()) {
+  if (!finish.push.empty() || !finish.into.empty()) {
     std::string jobs;
     PAWL_TRY(AppendJobs(jobs, finish.push, "push"));
+    PAWL_TRY(AppendInto(jobs, finish));
     fields.Raw("push", jobs);
   }
   if (!finish.effects.empty()) {

@@ -25,10 +25,6 @@ Result<void> ReadFailure(const JsonValue& value, JobFailure& failure) {
   return fields.Done();
 }
 
-void ReadFailure(FieldReader& fields, std::optional<JobFailure>& failure) {
-  fields.Object("error", [&](const JsonValue& value) { return ReadFailure(value, failure.emplace()); });
-}
-
 Result<void> ReadTerms(const JsonValue& value, JobTerms& terms) {
   FieldReader fields(value);
   fields.Span("lease", terms.lease);
@@ -99,6 +95,48 @@ Result<void> ReadDefaults(const JsonValue& value, PushDefaults& defaults) {
   return fields.Done();
 }
 
+Result<void> ReadResults(FieldReader& fields, RunFlow& flow) {
+  fields.Members("results", [&](std::string_view name, const JsonValue& value) -> Result<void> {
+    flow.results[std::string(name)] = value.raw;
+    return {};
+  });
+  return fields.Done();
+}
+
+void ReadRunFlow(FieldReader& fields, std::optional<RunFlow>& flow) {
+  if (fields.Has("results")) {
+    (void)ReadResults(fields, flow.emplace());
+    fields.Flag("more_results", flow->more);
+  }
+  fields.Object("workflow", [&](const JsonValue& value) {
+    FieldReader reader(value);
+    RunFlow& run = flow.emplace();
+    reader.Text("id", run.workflow);
+    reader.Text("name", run.name);
+    reader.Text("task", run.task);
+    reader.Number("partition", run.partition);
+    reader.Flag("more", run.more);
+    return ReadResults(reader, run);
+  });
+}
+
+void ReadJobFlow(FieldReader& fields, std::optional<JobFlow>& flow) {
+  if (!fields.Has("workflow") && !fields.Has("after")) return;
+  JobFlow& job = flow.emplace();
+  fields.Object("workflow", [&](const JsonValue& value) {
+    FieldReader reader(value);
+    reader.Text("id", job.workflow);
+    reader.Text("task", job.task);
+    reader.Number("partition", job.partition);
+    return reader.Done();
+  });
+  fields.Array("after", [&](const JsonValue& id) -> Result<void> {
+    PAWL_ASSIGN(job.after.emplace_back(), id.String());
+    return {};
+  });
+  fields.Number("waiting_for", job.waiting_for);
+}
+
 void ReadCounts(FieldReader& fields, JobCounts& counts) {
   fields.Object("counts", [&](const JsonValue& value) {
     FieldReader reader(value);
@@ -125,6 +163,10 @@ void ReadStatCounts(FieldReader& fields, std::string_view key, StatCounts& count
 }
 
 }  // namespace
+
+void ReadFailure(FieldReader& fields, std::optional<JobFailure>& failure) {
+  fields.Object("error", [&](const JsonValue& value) { return ReadFailure(value, failure.emplace()); });
+}
 
 void ReadBrief(FieldReader& fields, JobBrief& job) {
   fields.Need("id");
@@ -163,6 +205,7 @@ void ReadJob(FieldReader& fields, Job& job) {
   fields.Text("created_by", job.created_by);
   fields.Raw("meta", job.meta);
   ReadJobLife(fields, job.life);
+  ReadJobFlow(fields, job.flow);
   ReadCallbacks(fields, job.callbacks);
 }
 
@@ -197,6 +240,7 @@ void ReadRun(FieldReader& fields, ClaimedRun& run) {
   fields.Span("timeout", run.timeout);
   ReadLease(fields, run.lease);
   ReadRunLife(fields, run.life);
+  ReadRunFlow(fields, run.flow);
 }
 
 void ReadQueue(FieldReader& fields, QueueStatus& queue) {

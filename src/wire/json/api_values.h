@@ -9,9 +9,10 @@ namespace pawl {
 void ReadBrief(FieldReader& fields, JobBrief& job);
 void ReadJob(FieldReader& fields, Job& job);
 void ReadRun(FieldReader& fields, ClaimedRun& run);
-void ReadLease(FieldReader& fields, RunLease& lease);                 // the member "lease"
-void ReadRunLife(FieldReader& fields, std::optional<RunLife>& life);  // members of the run
-void ReadJobLife(FieldReader& fields, std::optional<JobLife>& life);  // members of the job
+void ReadFailure(FieldReader& fields, std::optional<JobFailure>& failure);  // the member "error"
+void ReadLease(FieldReader& fields, RunLease& lease);                       // the member "lease"
+void ReadRunLife(FieldReader& fields, std::optional<RunLife>& life);        // members of the run
+void ReadJobLife(FieldReader& fields, std::optional<JobLife>& life);        // members of the job
 void ReadContent(FieldReader& fields, PortContent& content);
 void ReadItems(FieldReader& fields, std::vector<PortValue>& items);
 void ReadTree(FieldReader& fields, JobTree& tree);

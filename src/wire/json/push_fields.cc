@@ -7,6 +7,7 @@
 #include "model/retry_policy.h"
 #include "wire/json/api_parts.h"
 #include "wire/json/callback_fields.h"
+#include "wire/json/flow_words.h"
 #include "wire/json/meta.h"
 #include "wire/json/port_values.h"
 
@@ -94,7 +95,7 @@ Result<void> AnyJson(const JsonValue& /*value*/) { return {}; }
 Result<void> CheckType(std::string_view name) { return CheckNewName(name); }
 Result<void> CheckGroupName(std::string_view name) { return CheckGroup(name, ""); }
 Result<void> CheckChildName(std::string_view name) { return CheckName(name, ""); }
-Result<void> CheckParent(std::string_view text) {
+Result<void> CheckJobRef(std::string_view text) {
   const Result<JobRef> ref = ParseRef(text);
   if (!ref.ok()) return ref.error();
   return {};
@@ -227,6 +228,23 @@ Result<void> CheckAliases(const PushRequest& job) {
   return {};
 }
 
+// ---- Jobs that wait for others ----
+
+Result<void> ReadAfter(const JsonValue& value, PushRequest& out) {
+  return ReadElements(value, kAfterMax, [&](const JsonValue& element) -> Result<void> {
+    PAWL_ASSIGN(out.after.emplace_back(), element.String());
+    return CheckJobRef(out.after.back());
+  });
+}
+
+Result<void> CheckAfter(const PushRequest& job) {
+  if (job.after.size() > kAfterMax) return TooMany(kAfterMax);
+  for (std::size_t i = 0; i < job.after.size(); ++i) {
+    if (Result<void> ref = CheckJobRef(job.after[i]); !ref.ok()) return Within(i, std::move(ref).error());
+  }
+  return {};
+}
+
 // ---- The table ----
 
 constexpr PushField Required(PushField field) {
@@ -236,7 +254,7 @@ constexpr PushField Required(PushField field) {
 
 constexpr Flag kNoFlag = {};
 
-constexpr std::array<PushField, 25> kPushFields{{
+constexpr std::array<PushField, 27> kPushFields{{
     Required(Text<&PushRequest::type, CheckType>("type", kNoFlag)),
     Text<&PushRequest::queue, CheckNewName>("queue",
                                             {FlagKind::kText, "NAME", "where it waits; the type's name if not given"}),
@@ -267,6 +285,19 @@ constexpr std::array<PushField, 25> kPushFields{{
      kNoFlag, kRetryFlags},
     Whole<&PushRequest::max_crashes, 1, kCrashesMax>("max_crashes", "N", "lost leases in a row after which it is dead"),
     {"unique", ReadUnique, CheckUnique, WriteUnique, kNoFlag, kUniqueFlags},
+    {"after", ReadAfter, CheckAfter,
+     [](const PushRequest& job, std::string_view name, JsonWriter& json) -> Result<void> {
+       if (!job.after.empty()) WriteTexts(json.Key(name), job.after);
+       return {};
+     }},
+    {"when",
+     [](const JsonValue& v, PushRequest& out) { return ReadWhen(v, out.when); },
+     NoCheck,
+     [](const PushRequest& job, std::string_view name, JsonWriter& json) -> Result<void> {
+       if (job.when != When::kSucceeded) json.Key(name).String(WordFor(kWhenWords, job.when));
+       return {};
+     },
+     {FlagKind::kText, "succeeded|ended|failed", "how the jobs of --after must have ended"}},
     Text<&PushRequest::created_by, CheckText>("created_by", {FlagKind::kText, "TEXT", "who pushed it, for people"}),
     Raw<&PushRequest::meta, CheckMeta>("meta", "an object that goes with the job, such as trace ids"),
     {"callbacks",
@@ -292,7 +323,7 @@ constexpr std::array<PushField, 25> kPushFields{{
        return job.state.empty() ? Result<void>{} : WriteState(json.Key(name), job.state);
      },
      {FlagKind::kPayload, "JSON|@FILE", "the state it starts with"}},
-    Text<&PushRequest::parent, CheckParent>("parent", {FlagKind::kText, "REF", "the job that it is a child of"}),
+    Text<&PushRequest::parent, CheckJobRef>("parent", {FlagKind::kText, "REF", "the job that it is a child of"}),
     Text<&PushRequest::name, CheckChildName>("name",
                                              {FlagKind::kText, "NAME", "the name under which its parent knows it"}),
     {"aliases", [](const JsonValue& v, PushRequest& out) { return ReadAliases(v, out.aliases); }, CheckAliases,
@@ -322,6 +353,9 @@ Result<void> CheckTogether(const PushRequest& job, const WireLimits& limits) {
     if (!fits.ok()) return Within("inputs", Within(port, fits.error()));
   }
   if (job.delay && job.run_at) return Error{ErrorCode::kInvalid, "delay and run_at exclude each other", "run_at"};
+  if (job.when != When::kSucceeded && job.after.empty()) {
+    return Error{ErrorCode::kInvalid, "needs jobs that it waits for, in after", "when"};
+  }
   if (job.group_limit && job.group.empty()) return Error{ErrorCode::kInvalid, "needs a group", "group_limit"};
   return {};
 }

@@ -27,6 +27,8 @@ PushRequest FullPush() {
   job.retry = {3, RetryBackoff::kFixed, std::chrono::seconds(1), std::chrono::seconds(9)};
   job.max_crashes = 4;
   job.unique = UniqueSpec{"user:7", true, std::chrono::hours(3)};
+  job.after = {"m-0", "~5"};
+  job.when = When::kEnded;
   job.created_by = "a test";
   job.meta = R"({"trace":1})";
   CallbackSpec callback;
@@ -137,6 +139,8 @@ TEST(PushFieldsTest, AProgramIsToldOfTheSameFieldAsARequest) {
   EXPECT_EQ(field([](PushRequest& job) { job.inputs["a"] = {"1", "nope"}; }), "inputs.a[1]");
   EXPECT_EQ(field([](PushRequest& job) { job.state["k"] = "nope"; }), "state.k");
   EXPECT_EQ(field([](PushRequest& job) { job.parent = "~x"; }), "parent");
+  EXPECT_EQ(field([](PushRequest& job) { job.after = {"fine", "a b"}; }), "after[1]");
+  EXPECT_EQ(field([](PushRequest& job) { job.when = When::kFailed; }), "when");
   EXPECT_EQ(field([](PushRequest& job) { job.aliases = {"fine", "7"}; }), "aliases[1]");
 }
 
@@ -154,7 +158,8 @@ TEST(PushFieldsTest, EveryFieldHasAFlagOrIsGivenOtherwise) {
   for (const PushField& field : PushFields()) {
     if (field.flag.kind == FlagKind::kNone && field.parts.empty()) without.insert(field.name);
   }
-  EXPECT_EQ(without, (std::set<std::string_view>{"type", "inputs", "aliases"})) << "TYPE, --in and --alias";
+  EXPECT_EQ(without, (std::set<std::string_view>{"type", "inputs", "aliases", "after"}))
+      << "TYPE, --in, --alias and --after";
 }
 
 }  // namespace

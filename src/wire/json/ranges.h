@@ -40,7 +40,8 @@ inline constexpr std::size_t kBulkMax = 10'000;
 inline constexpr std::size_t kFinishesMax = 1'000;
 inline constexpr std::size_t kClaimMax = 1'000;
 inline constexpr std::size_t kClaimQueuesMax = 100;
-inline constexpr std::size_t kPushedByFinishMax = 100;
+inline constexpr std::size_t kPushedByFinishMax = 1'000;
+inline constexpr std::size_t kAfterMax = 1'000;  // that one job waits for
 inline constexpr std::size_t kPathMax = 4'096;
 inline constexpr std::size_t kGroupSettingsMax = 4'096;
 

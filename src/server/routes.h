@@ -2,6 +2,7 @@
 // the router sends.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -10,6 +11,7 @@
 #include "base/result.h"
 #include "engine/queries.h"
 #include "server/call.h"
+#include "wire/http/query.h"
 
 namespace pawl::routes {
 
@@ -19,6 +21,13 @@ Result<void> ReadLimit(const std::string& text, JobQuery& out);
 Result<void> ReadCursor(const std::string& text, JobQuery& out);
 Result<void> ReadSince(const std::string& text, JobQuery& out);
 Result<void> ReadUntil(const std::string& text, JobQuery& out);
+
+// How long the answer to a GET of one job or workflow may wait for its end.
+struct WaitQuery {
+  Millis wait{0};
+};
+Result<void> ReadWait(const std::string& text, WaitQuery& out);
+inline constexpr std::array<http::Parameter<WaitQuery>, 1> kWaitParameters{{{"wait", ReadWait}}};
 
 // Calls `then` when the job has ended or is gone, or when `time` has passed; not if the client is gone by then.
 struct EndWait {
@@ -80,6 +89,29 @@ Result<void> ListTypes(Call& call);
 Result<void> GetType(Call& call);
 Result<void> PutType(Call& call);
 Result<void> DeleteType(Call& call);
+
+// routes_workflows.cc
+Result<void> PushWorkflow(Call& call);
+Result<void> ListWorkflows(Call& call);
+Result<void> GetWorkflow(Call& call);
+Result<void> DeleteWorkflow(Call& call);
+Result<void> PauseWorkflow(Call& call);
+Result<void> ResumeWorkflow(Call& call);
+Result<void> TerminateWorkflow(Call& call);
+Result<void> CloseWorkflow(Call& call);
+Result<void> RestartWorkflow(Call& call);
+Result<void> AddTasks(Call& call);
+Result<void> GetWorkflowTask(Call& call);
+Result<void> GetTask(Call& call);
+Result<void> PauseTask(Call& call);
+Result<void> ResumeTask(Call& call);
+Result<void> SkipTask(Call& call);
+Result<void> ActivateTask(Call& call);
+Result<void> RestartTask(Call& call);
+Result<void> TerminateTask(Call& call);
+Result<void> ListPartitions(Call& call);
+Result<void> AddPartitions(Call& call);
+Result<void> GetPartition(Call& call);
 
 // routes_channels.cc
 Result<void> Publish(Call& call);

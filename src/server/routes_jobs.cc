@@ -19,18 +19,6 @@ namespace {
 
 using http::Parameter;
 
-struct GetJobQuery {
-  Millis wait{0};
-};
-constexpr std::array<Parameter<GetJobQuery>, 1> kGetJobParameters{{
-    {"wait",
-     [](const std::string& text, GetJobQuery& out) -> Result<void> {
-       PAWL_ASSIGN(const Millis wait, ParseDuration(text));
-       PAWL_ASSIGN(out.wait, http::SpanIn(wait, http::kWaitRange));
-       return {};
-     }},
-}};
-
 // "dead", or "dead,failed".
 Result<void> ReadStates(const std::string& text, JobQuery& out) {
   for (std::size_t at = 0; at <= text.size();) {
@@ -99,9 +87,11 @@ http::Response ReplayableBrief(const ApiServices& api, const JobsReply& reply, i
   return Replayable(Json(http::RenderBrief(reply.jobs.at(0), api.core.names()), status), reply);
 }
 
-Result<void> CheckParents(const Call& call, const PushOp& op) {
+// The jobs that a push names, beside those that it makes.
+Result<void> CheckOthers(const Call& call, const PushOp& op) {
   for (const JobSpec& job : op.jobs) {
     if (!job.parent.empty()) PAWL_TRY(CheckRef(call, RefOf(job.parent)));
+    for (const std::string& ref : job.after) PAWL_TRY(CheckRef(call, RefOf(ref)));
   }
   return {};
 }
@@ -140,6 +130,12 @@ void AwaitEnd(ApiServices& api, const std::shared_ptr<http::Responder>& to, cons
   });
 }
 
+Result<void> ReadWait(const std::string& text, WaitQuery& out) {
+  PAWL_ASSIGN(const Millis wait, ParseDuration(text));
+  PAWL_ASSIGN(out.wait, http::SpanIn(wait, http::kWaitRange));
+  return {};
+}
+
 Result<void> ReadLimit(const std::string& text, JobQuery& out) {
   PAWL_ASSIGN(out.limit, http::ParseWhole(text, 1, kPageMax));
   return {};
@@ -169,7 +165,7 @@ Result<void> ReadUntil(const std::string& text, JobQuery& out) {
 Result<void> Push(Call& call) {
   PAWL_ASSIGN(PushOp op, http::ParsePush(call.request.body, call.limits()));
   PAWL_TRY(call.policy().Apply(op));
-  PAWL_TRY(CheckParents(call, op));
+  PAWL_TRY(CheckOthers(call, op));
   PAWL_ASSIGN(op.once, IdempotencyKeyOf(call));
   Submit(call, std::move(op), [&api = call.api](const JobsReply& reply) {
     return ReplayableBrief(api, reply, reply.jobs.at(0).existing ? 200 : 201);
@@ -180,7 +176,7 @@ Result<void> Push(Call& call) {
 Result<void> PushBulk(Call& call) {
   PAWL_ASSIGN(PushOp op, http::ParseBulk(call.request.body, call.limits()));
   PAWL_TRY(call.policy().Apply(op));
-  PAWL_TRY(CheckParents(call, op));
+  PAWL_TRY(CheckOthers(call, op));
   PAWL_ASSIGN(op.once, IdempotencyKeyOf(call));
   Submit(call, std::move(op), [&api = call.api](const JobsReply& reply) {
     return Replayable(Json(http::RenderPushed(reply, api.core.names()), 201), reply);
@@ -202,7 +198,7 @@ Result<void> JobberPush(Call& call) {
 
 Result<void> GetJob(Call& call) {
   PAWL_ASSIGN(JobRef ref, RefOf(call));
-  PAWL_ASSIGN(const GetJobQuery query, http::ReadQuery<GetJobQuery>(call.request.query, kGetJobParameters));
+  PAWL_ASSIGN(const WaitQuery query, http::ReadQuery<WaitQuery>(call.request.query, kWaitParameters));
   if (query.wait == Millis{0} || call.api.draining) {
     SendJob(call.api, std::move(call.responder), std::move(ref));
     return {};

@@ -1,0 +1,37 @@
+// Workflows: bytes to operations.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "base/result.h"
+#include "rules/operations.h"
+#include "wire/json/ranges.h"
+
+namespace pawl::http {
+
+// A workflow, or further tasks of one, as a push: the workflow, then each task, followed by its partitions.
+struct WorkflowPush {
+  // What a job of the push is in the request.
+  struct Place {
+    std::int32_t task = -1;  // its index; -1: the workflow itself
+    std::int32_t partition = -1;
+  };
+  PushOp op;
+  std::vector<Place> places;
+};
+
+Result<WorkflowPush> ParseWorkflow(std::string_view body, const WireLimits& limits);  // POST /v1/workflows
+// POST /v1/workflows/{ref}/tasks
+Result<WorkflowPush> ParseTasks(std::string_view body, const JobRef& workflow, const WireLimits& limits);
+// The error of such a push names a place among its jobs: says instead which part of the request that is.
+Error NamedByTask(Error error, const std::vector<WorkflowPush::Place>& places);
+
+// POST /v1/tasks/{ref}/partitions: the payloads.
+Result<std::vector<std::string>> ParsePartitions(std::string_view body, const WireLimits& limits);
+// POST /v1/workflows/{ref}/restart: "failed" if it is not said.
+Result<std::string> ParseRestart(std::string_view body);
+
+}  // namespace pawl::http

@@ -21,16 +21,6 @@ std::string WithAge(const JsonValue& job, std::string_view path, WallTime now) {
   return time.empty() ? "" : fmt::format("{} ({})", time, AgeAt(job, path, now));
 }
 
-std::string StateText(const JsonValue& job) {
-  const std::string reason = TextAt(job, "reason");
-  return TextAt(job, "state") + (reason.empty() ? "" : fmt::format(" ({})", reason));
-}
-
-std::string ErrorText(const JsonValue& job) {
-  const std::string type = TextAt(job, "error.type");
-  return (type.empty() ? "" : type + ": ") + TextAt(job, "error.message");
-}
-
 std::string RetryText(const JsonValue& job) {
   const std::string max = TextAt(job, "options.retry.max");
   if (max.empty() || max == "0") return max.empty() ? "" : "never";
@@ -46,6 +36,20 @@ std::string LeaseText(const JsonValue& job, WallTime now) {
 std::string ParentText(const JsonValue& job) {
   const std::string id = TextAt(job, "parent.id");
   return id.empty() ? "" : fmt::format("{}, which knows it as {}", id, TextAt(job, "parent.name"));
+}
+
+std::string WorkflowText(const JsonValue& job) {
+  const std::string id = TextAt(job, "workflow.id");
+  const std::string partition = TextAt(job, "workflow.partition");
+  if (id.empty()) return "";
+  return fmt::format("{}, task {}{}", id, TextAt(job, "workflow.task"),
+                     partition.empty() ? "" : ", partition " + partition);
+}
+
+std::string AfterText(const JsonValue& job) {
+  const std::string after = TextAt(job, "after");
+  const std::string open = TextAt(job, "waiting_for");
+  return after.empty() || open.empty() ? after : fmt::format("{}, of which {} have not ended", after, open);
 }
 
 std::string ChildrenText(const JsonValue& job) {
@@ -68,19 +72,29 @@ std::string PortsText(const JsonValue& job, std::string_view side) {
   return walked.ok() ? text : "";
 }
 
-// A row of a table has one line.
-std::string OneLine(std::string text) {
-  std::replace_if(
-      text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20; }, ' ');
-  return text;
-}
-
 bool Ended(const std::string& state) {
   const auto known = JobStateFromName(state);
   return known && HasEnded(*known);
 }
 
 }  // namespace
+
+std::string StateText(const JsonValue& job) {
+  const std::string reason = TextAt(job, "reason");
+  return TextAt(job, "state") + (reason.empty() ? "" : fmt::format(" ({})", reason));
+}
+
+std::string ErrorText(const JsonValue& job) {
+  const std::string type = TextAt(job, "error.type");
+  return (type.empty() ? "" : type + ": ") + TextAt(job, "error.message");
+}
+
+// A row of a table has one line.
+std::string OneLine(std::string text) {
+  std::replace_if(
+      text.begin(), text.end(), [](char c) { return static_cast<unsigned char>(c) < 0x20; }, ' ');
+  return text;
+}
 
 Table JobTable() { return Table({"ID", "TYPE", "QUEUE", "GROUP", "STATE", "ATTEMPT", "CREATED", "NOTE"}); }
 
@@ -118,6 +132,8 @@ std::string JobDetails(const JsonValue& job, WallTime now) {
   details.Add("key is held until", WithAge(job, "unique.expires_at", now));
   details.Add("created by", TextAt(job, "created_by"));
   details.Add("aliases", TextAt(job, "aliases"));
+  details.Add("workflow", WorkflowText(job));
+  details.Add("after", AfterText(job));
   details.Add("parent", ParentText(job));
   details.Add("children", ChildrenText(job));
   details.Add("inports", PortsText(job, "ports.in"));
@@ -132,13 +148,17 @@ std::string JobDetails(const JsonValue& job, WallTime now) {
 }
 
 Result<Answer> WaitForJob(Remote& remote, const std::string& ref, Millis wait) {
+  return WaitForEnd(remote, "/v1/jobs/" + Encode(ref), wait);
+}
+
+Result<Answer> WaitForEnd(Remote& remote, const std::string& path, Millis wait) {
   using SteadyClock = std::chrono::steady_clock;
   const auto start = SteadyClock::now();
   for (;;) {
     const auto passed = std::chrono::duration_cast<Millis>(SteadyClock::now() - start);
     const Millis left = std::max(wait - passed, Millis(0));
     const Millis step = std::min(left, kServerWaitMax);
-    PAWL_ASSIGN(Answer job, remote.Get(fmt::format("/v1/jobs/{}?wait={}", Encode(ref), FormatDuration(step))));
+    PAWL_ASSIGN(Answer job, remote.Get(fmt::format("{}?wait={}", path, FormatDuration(step))));
     if (Ended(TextAt(job.root(), "state")) || left <= kServerWaitMax) return job;
   }
 }

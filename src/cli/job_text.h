@@ -17,9 +17,15 @@ void AddJobRow(Table& table, const JsonValue& brief, WallTime now);
 
 // Everything known of a job, a line each.
 std::string JobDetails(const JsonValue& job, WallTime now);
+// Parts of it: the state with its reason, the error with its type, and a text as one line.
+std::string StateText(const JsonValue& job);
+std::string ErrorText(const JsonValue& job);
+std::string OneLine(std::string text);
 
 // Asks until the job has ended or `wait` has passed, and gives its full form as it then is.
 Result<Answer> WaitForJob(Remote& remote, const std::string& ref, Millis wait);
+// The same of a job or workflow at this path.
+Result<Answer> WaitForEnd(Remote& remote, const std::string& path, Millis wait);
 
 // What a command that waited tells the shell: completed, ended otherwise, or not ended.
 int ExitCodeForState(const std::string& state);

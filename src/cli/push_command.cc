@@ -49,6 +49,7 @@ struct PushOptions {
   FieldOptions fields;
   std::vector<std::string> inputs;
   std::vector<std::string> aliases;
+  std::vector<std::string> after;      // ids
   std::vector<std::string> callbacks;  // URLs
   std::string callback_on;
   std::string callback_sign;
@@ -79,11 +80,14 @@ Result<std::string> Body(const PushOptions& options) {
     json.Key("inputs");
     PAWL_TRY(WriteInputs(json, options.inputs));
   }
-  if (!options.aliases.empty()) {
-    json.Key("aliases").BeginArray();
-    for (const std::string& alias : options.aliases) json.String(alias);
+  const auto write_list = [&](const char* name, const std::vector<std::string>& list) {
+    if (list.empty()) return;
+    json.Key(name).BeginArray();
+    for (const std::string& text : list) json.String(text);
     json.EndArray();
-  }
+  };
+  write_list("aliases", options.aliases);
+  write_list("after", options.after);
   if (!options.callbacks.empty()) WriteCallbacks(json.Key("callbacks"), options);
   json.EndObject();
   return body;
@@ -121,6 +125,7 @@ Action AddPush(CLI::App& command) {
   };
   add_list("--in", options->inputs, "PORT=JSON", "a first value for an inport; may be given again");
   add_list("--alias", options->aliases, "NAME", "another name for it; may be given again");
+  add_list("--after", options->after, "REF", "a job that must have ended before it; may be given again");
   add_list("--callback", options->callbacks, "URL", "a URL that is told of its end; may be given again");
   command.add_option("--callback-on", options->callback_on, "of which ends: completed, dead, expired, terminated")
       ->type_name("END,END")
@@ -133,6 +138,7 @@ Action AddPush(CLI::App& command) {
   command.footer(R"(Examples:
   pawl push mail --payload '{"to":"ann@example.com"}'
   pawl push report --delay 10m --retry-max 3 --group shop-7 --group-limit 2
+  pawl push report --after load-1 --after load-2
   pawl push mail --callback https://shop.example/done --callback-on dead
   pawl push sum --ports '{"in":{"n":{}},"out":{"total":{}}}' --in n=1 --in n=2
   jq -n '{url: "https://example.com"}' | pawl push fetch --payload - --wait 1m)");

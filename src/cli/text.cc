@@ -23,9 +23,9 @@ bool IsNumber(std::string_view text) {
 
 std::string_view StateColour(std::string_view state) {
   if (state == "completed") return "\x1b[32m";
-  if (state == "running" || state == "terminating") return "\x1b[36m";
+  if (state == "running" || state == "active" || state == "terminating") return "\x1b[36m";
   if (state == "dead" || state == "failed") return "\x1b[31m";
-  if (state == "retrying" || state == "suspended") return "\x1b[33m";
+  if (state == "retrying" || state == "suspended" || state == "paused") return "\x1b[33m";
   return "";
 }
 

@@ -4,12 +4,19 @@
 
 #include <CLI/CLI.hpp>
 #include <atomic>
+#include <cerrno>
+#include <cstdlib>
+#include <cstring>
+#include <filesystem>
+#include <fstream>
 #include <memory>
 #include <optional>
 #include <stop_token>
 #include <thread>
+#include <utility>
 
 #include "base/duration.h"
+#include "base/json_writer.h"
 #include "base/log.h"
 #include "cli/command_check.h"
 #include "cli/commands.h"
@@ -33,6 +40,47 @@ struct WorkOptions {
   std::vector<std::string> command;
 };
 
+// The results that a run gets, in a file of its own that goes with it.
+class ResultsFile {
+ public:
+  static Result<ResultsFile> Make(const RunFlow& flow) {
+    std::error_code none;
+    std::string path = (std::filesystem::temp_directory_path(none) / "pawl-results-XXXXXX").string();
+    const int fd = mkstemp(path.data());
+    if (fd < 0) return Error{ErrorCode::kStorage, fmt::format("{}: {}", path, std::strerror(errno))};
+    close(fd);
+    ResultsFile file(path);
+    std::string text;
+    JsonWriter json(text);
+    json.BeginObject();
+    for (const auto& [name, result] : flow.results) json.Key(name).Raw(result);
+    json.EndObject();
+    std::ofstream out(path, std::ios::binary);
+    out << text << '\n' << std::flush;
+    if (!out) return Error{ErrorCode::kStorage, fmt::format("the file {} cannot be written", path)};
+    return file;
+  }
+  ResultsFile(ResultsFile&& other) noexcept : path_(std::exchange(other.path_, {})) {}
+  ResultsFile& operator=(ResultsFile&&) = delete;
+  ~ResultsFile() {
+    if (!path_.empty()) unlink(path_.c_str());
+  }
+  const std::string& path() const { return path_; }
+
+ private:
+  explicit ResultsFile(std::string path) : path_(std::move(path)) {}
+  std::string path_;
+};
+
+// What a run of a workflow, or of a job that waited for others, knows beside its payload.
+void AddFlow(const RunFlow& flow, const ResultsFile& results, process::ChildSpec& spec) {
+  spec.environment.push_back("PAWL_RESULTS=" + results.path());
+  if (flow.workflow.empty()) return;
+  spec.environment.push_back("PAWL_WORKFLOW=" + flow.workflow);
+  spec.environment.push_back("PAWL_TASK=" + flow.task);
+  if (flow.partition != 0) spec.environment.push_back(fmt::format("PAWL_PARTITION={}", flow.partition));
+}
+
 process::ChildSpec ToChildSpec(const WorkOptions& options, const ClaimedRun& job) {
   process::ChildSpec spec;
   spec.command = options.command;
@@ -51,7 +99,12 @@ Result<std::string> RunCommand(const WorkOptions& options, const std::stop_token
   const auto ask = [&stop] { stop.request_stop(); };
   const std::stop_callback cancelled(run.stop_token(), ask);
   const std::stop_callback hurried(hurry, ask);
-  const process::ChildSpec spec = ToChildSpec(options, run.job());
+  process::ChildSpec spec = ToChildSpec(options, run.job());
+  std::optional<ResultsFile> results;
+  if (const auto& flow = run.job().flow) {
+    PAWL_ASSIGN(ResultsFile file, ResultsFile::Make(*flow));
+    AddFlow(*flow, results.emplace(std::move(file)), spec);
+  }
   const auto outcome = process::RunChild(spec, stop.get_token());
   if (!outcome.ok()) {
     Log(LogLevel::kError, "the command cannot be started; the job is given back",
@@ -171,6 +224,10 @@ Action AddWork(CLI::App& command) {
 PAWL_QUEUE, PAWL_GROUP and PAWL_ATTEMPT in its environment. Its standard output
 is the result: JSON, or any other text. An exit code other than 0 is a failure,
 and standard error is its message; 100 means: do not try again.
+
+A task of a workflow has PAWL_WORKFLOW, PAWL_TASK and, if it has partitions,
+PAWL_PARTITION too. PAWL_RESULTS is a file with the results of what it waited
+for, as a JSON object by task.
 
 Examples:
   pawl work --queue resize --concurrency 4 -- ./resize.sh

@@ -17,6 +17,7 @@
 #include "pawl/life.h"
 #include "pawl/queue.h"
 #include "pawl/result.h"
+#include "pawl/workflow.h"
 
 namespace pawl {
 
@@ -73,6 +74,22 @@ class Jobs {
   virtual Result<void> RegisterType(std::string_view queue, std::string_view type, const TypeOptions& options) = 0;
   virtual Result<void> UnregisterType(std::string_view queue, std::string_view type) = 0;
   virtual Result<std::map<std::string, TypeOptions>> ListTypes(std::string_view queue) = 0;
+
+  // ---- Workflows ----
+  // All of it or nothing. The same id with the same content is the same workflow.
+  virtual Result<WorkflowStatus> Start(Workflow workflow) = 0;
+  // With a wait (up to 60 s): answers when the workflow has ended or the time is over; look at its state.
+  virtual Result<WorkflowStatus> GetWorkflow(std::string_view ref, Millis wait = Millis(0)) = 0;
+  virtual Result<WorkflowList> ListWorkflows(const WorkflowListOptions& options) = 0;
+  // Of kRestart, `from` is "failed" (or empty), "start", or a task: it and all that follow it.
+  virtual Result<WorkflowStatus> ChangeWorkflow(std::string_view ref, WorkflowStep step,
+                                                std::string_view from = {}) = 0;
+  // To one that has not ended. They may follow tasks that are there; a first one without `after` starts at once.
+  virtual Result<WorkflowStatus> AddTasks(std::string_view ref, std::vector<Task> tasks) = 0;
+  virtual Result<TaskStatus> GetTask(std::string_view workflow, std::string_view name) = 0;
+  // `ref` names the job of the task, as TaskStatus::id does.
+  virtual Result<TaskStatus> ChangeTask(std::string_view ref, TaskStep step) = 0;
+  virtual Result<std::vector<JobBrief>> AddPartitions(std::string_view ref, std::vector<std::string> payloads) = 0;
 
   // ---- Callbacks ----
   // Newest first. A job shows its own (Job::callbacks).

@@ -77,6 +77,16 @@ class Run {
   // The job is pushed in the same step as the next Commit or the end of the run; not if the run is released or lost.
   void Push(PushRequest job);
 
+  // ---- Workflows ----
+
+  // Of a run that belongs to a workflow, or whose job waited for others; otherwise everything in it is empty.
+  const RunFlow& workflow() const;
+  // The result (JSON) of a task that this one waited for, by its name; outside of a workflow by the id of the job. What
+  // the claim did not carry is asked for; nothing: there is no such task or job among them.
+  std::optional<std::string> ResultOf(std::string_view name);
+  // One more partition of a task of the same workflow that has not ended, in the same step as Push.
+  void PushInto(std::string task, std::string payload);
+
   // ---- Stateful jobs ----
 
   bool first() const;          // no run has succeeded before

@@ -14,6 +14,7 @@
 #include "pawl/client.h"
 #include "wire/json/api_call.h"
 #include "wire/json/api_reply.h"
+#include "wire/json/api_workflow.h"
 
 namespace pawl {
 
@@ -97,6 +98,29 @@ class JsonClient : public Client {
   }
   Result<std::map<std::string, TypeOptions>> ListTypes(std::string_view queue) override {
     return Ask(ListTypesCall(queue), TypesFromReply);
+  }
+
+  Result<WorkflowStatus> Start(Workflow workflow) override { return Ask(StartCall(workflow), WorkflowFromReply); }
+  Result<WorkflowStatus> GetWorkflow(std::string_view ref, Millis wait) override {
+    return Ask(GetWorkflowCall(ref, wait), WorkflowFromReply);
+  }
+  Result<WorkflowList> ListWorkflows(const WorkflowListOptions& options) override {
+    return Ask(ListWorkflowsCall(options), WorkflowsFromReply);
+  }
+  Result<WorkflowStatus> ChangeWorkflow(std::string_view ref, WorkflowStep step, std::string_view from) override {
+    return Ask(ChangeWorkflowCall(ref, step, from), WorkflowFromReply);
+  }
+  Result<WorkflowStatus> AddTasks(std::string_view ref, std::vector<Task> tasks) override {
+    return Ask(AddTasksCall(ref, tasks), WorkflowFromReply);
+  }
+  Result<TaskStatus> GetTask(std::string_view workflow, std::string_view name) override {
+    return Ask(GetTaskCall(workflow, name), TaskFromReply);
+  }
+  Result<TaskStatus> ChangeTask(std::string_view ref, TaskStep step) override {
+    return Ask(ChangeTaskCall(ref, step), TaskFromReply);
+  }
+  Result<std::vector<JobBrief>> AddPartitions(std::string_view ref, std::vector<std::string> payloads) override {
+    return Ask(AddPartitionsCall(ref, payloads), PartitionsFromReply);
   }
 
   Result<Claimed> Claim(const ClaimOptions& options, std::stop_token stop) override {

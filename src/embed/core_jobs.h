@@ -11,6 +11,7 @@
 #include "engine/core.h"
 #include "pawl/jobs.h"
 #include "runtime/core_calls.h"
+#include "wire/http/parse_workflow.h"
 #include "wire/json/ranges.h"
 #include "wire/push_policy.h"
 
@@ -64,6 +65,14 @@ class CoreJobs : public virtual Jobs {
   Result<void> RegisterType(std::string_view queue, std::string_view type, const TypeOptions& options) override;
   Result<void> UnregisterType(std::string_view queue, std::string_view type) override;
   Result<std::map<std::string, TypeOptions>> ListTypes(std::string_view queue) override;
+  Result<WorkflowStatus> Start(Workflow workflow) override;
+  Result<WorkflowStatus> GetWorkflow(std::string_view ref, Millis wait) override;
+  Result<WorkflowList> ListWorkflows(const WorkflowListOptions& options) override;
+  Result<WorkflowStatus> ChangeWorkflow(std::string_view ref, WorkflowStep step, std::string_view from) override;
+  Result<WorkflowStatus> AddTasks(std::string_view ref, std::vector<Task> tasks) override;
+  Result<TaskStatus> GetTask(std::string_view workflow, std::string_view name) override;
+  Result<TaskStatus> ChangeTask(std::string_view ref, TaskStep step) override;
+  Result<std::vector<JobBrief>> AddPartitions(std::string_view ref, std::vector<std::string> payloads) override;
   Result<Claimed> Claim(const ClaimOptions& options, std::stop_token stop) override;
   Result<BeatReply> Heartbeat(const Beat& beat) override;
   Result<std::vector<Result<Finished>>> FinishMany(std::vector<Finish> finishes) override;
@@ -88,6 +97,10 @@ class CoreJobs : public virtual Jobs {
   // Returns when the job has ended, the time is over, or StopWaiting was called.
   void WaitForEnd(Seq seq, Millis wait);
   Result<std::uint64_t> Many(ManyAction action, const std::string& filter);
+  Result<JobsReply> PushTasks(http::WorkflowPush push);
+  // How they stand.
+  Result<WorkflowStatus> WorkflowNow(const JobRef& ref, bool existing = false);
+  Result<TaskStatus> TaskNow(const JobRef& ref);
 
   Core& core_;
   const http::WireLimits limits_;

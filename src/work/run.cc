@@ -33,7 +33,29 @@ Result<void> Run::Commit(CommitOptions options) {
                              .progress = std::move(options.progress),
                              .commit = state_->commits + 1,
                              .push = state_->pushes,
+                             .into = state_->into,
                              .effects = state_->draft.Effects()});
+}
+
+const RunFlow& Run::workflow() const {
+  static const RunFlow kAlone;
+  return state_->job.flow ? *state_->job.flow : kAlone;
+}
+
+std::optional<std::string> Run::ResultOf(std::string_view name) {
+  const RunFlow& flow = workflow();
+  if (const auto found = flow.results.find(name); found != flow.results.end()) return found->second;
+  if (!flow.more) return std::nullopt;
+  if (flow.workflow.empty()) {
+    const Result<Job> job = state_->jobs.Get(name);
+    return job.ok() ? std::optional(job->result) : std::nullopt;
+  }
+  const Result<TaskStatus> task = state_->jobs.GetTask(flow.workflow, name);
+  return task.ok() ? std::optional(task->result) : std::nullopt;
+}
+
+void Run::PushInto(std::string task, std::string payload) {
+  state_->into.push_back({.task = std::move(task), .payload = std::move(payload)});
 }
 
 void Run::Push(PushRequest job) { state_->pushes.push_back(std::move(job)); }

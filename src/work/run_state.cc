@@ -55,13 +55,14 @@ Result<void> Run::State::SendCommit(Finish commit) {
     Heed(done.error());
     const ErrorCode code = done.error().code;
     const bool unknown = code == ErrorCode::kUnreachable || code == ErrorCode::kUnavailable;  // whether it was done
-    repeat = code == ErrorCode::kPortConflict || (unknown && !commit.effects.empty());
+    repeat = code == ErrorCode::kPortConflict || (unknown && (!commit.effects.empty() || !commit.into.empty()));
     if (unknown && !repeat) in_doubt = std::move(commit);
     return done.error();
   }
   ++commits;
   in_doubt.reset();
   pushes.erase(pushes.begin(), pushes.begin() + static_cast<std::ptrdiff_t>(commit.push.size()));
+  into.erase(into.begin(), into.begin() + static_cast<std::ptrdiff_t>(commit.into.size()));
   if (!commit.effects.empty()) draft.Committed();
   if (done->lease) Renew(*done->lease, sent);
   if (done->cancel) Cancel();

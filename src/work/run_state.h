@@ -52,6 +52,7 @@ class Run::State {
   std::uint32_t commits = 0;       // that went through
   std::optional<Finish> in_doubt;  // the next one, without effects, of which nobody knows whether it went through
   std::vector<PushRequest> pushes;
+  std::vector<PartitionPush> into;
   std::optional<Finish> end;  // what Fail, Suspend or Release said
 
  private:

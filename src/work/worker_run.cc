@@ -57,7 +57,10 @@ std::optional<Finish> Broken(const Run::State& run) {
 void WorkerLoop::Execute(const RunPtr& run) {
   Finish finish = CallHandlers(run);
   if (run->lost()) return;  // somebody else has it
-  if (finish.outcome != RunOutcome::kReleased) finish.push = std::move(run->pushes);
+  if (finish.outcome != RunOutcome::kReleased) {
+    finish.push = std::move(run->pushes);
+    finish.into = std::move(run->into);
+  }
   if (finish.outcome == RunOutcome::kCompleted || finish.outcome == RunOutcome::kSuspended) {
     finish.effects = run->draft.Effects();
   }

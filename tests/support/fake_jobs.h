@@ -163,6 +163,14 @@ class FakeJobs final : public Jobs {
   Result<JobBrief> Terminate(std::string_view, bool) override { return Unused(); }
   Result<void> Delete(std::string_view) override { return Unused(); }
   Result<std::uint64_t> RunMany(const JobSelection&) override { return Unused(); }
+  Result<WorkflowStatus> Start(Workflow) override { return Unused(); }
+  Result<WorkflowStatus> GetWorkflow(std::string_view, Millis) override { return Unused(); }
+  Result<WorkflowList> ListWorkflows(const WorkflowListOptions&) override { return Unused(); }
+  Result<WorkflowStatus> ChangeWorkflow(std::string_view, WorkflowStep, std::string_view) override { return Unused(); }
+  Result<WorkflowStatus> AddTasks(std::string_view, std::vector<Task>) override { return Unused(); }
+  Result<TaskStatus> GetTask(std::string_view, std::string_view) override { return Unused(); }
+  Result<TaskStatus> ChangeTask(std::string_view, TaskStep) override { return Unused(); }
+  Result<std::vector<JobBrief>> AddPartitions(std::string_view, std::vector<std::string>) override { return Unused(); }
   Result<CallbackList> ListCallbacks(const CallbackSelection&, std::uint32_t, std::string_view) override {
     return Unused();
   }

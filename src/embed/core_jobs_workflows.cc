@@ -1,0 +1,118 @@
+// Workflows by CoreJobs. They pass through the JSON of the HTTP API, so that both doors check and show alike.
+#include "base/names.h"
+#include "embed/core_jobs.h"
+#include "embed/operations.h"
+#include "engine/workflow_queries.h"
+#include "wire/http/parse_workflow.h"
+#include "wire/http/query.h"
+#include "wire/http/render_workflow.h"
+#include "wire/json/api_workflow.h"
+
+namespace pawl {
+namespace {
+
+constexpr std::size_t kWorkflowPageMax = 1'000;
+
+}  // namespace
+
+Result<JobsReply> CoreJobs::PushTasks(http::WorkflowPush push) {
+  Result<void> applied = policy_.get().Apply(push.op);
+  if (!applied.ok()) return http::NamedByTask(std::move(applied).error(), push.places);
+  Result<JobsReply> reply = Submit(std::move(push.op));
+  if (!reply.ok()) return http::NamedByTask(std::move(reply).error(), push.places);
+  return reply;
+}
+
+Result<WorkflowStatus> CoreJobs::WorkflowNow(const JobRef& ref, bool existing) {
+  PAWL_ASSIGN(const WorkflowView view, ReadNow(core_, [&](StoreReader& reader) { return ReadWorkflow(reader, ref); }));
+  return WorkflowFromReply(http::RenderWorkflow(view, core_.names(), existing));
+}
+
+Result<WorkflowStatus> CoreJobs::Start(Workflow workflow) {
+  PAWL_ASSIGN(const ApiCall call, StartCall(workflow));
+  PAWL_ASSIGN(http::WorkflowPush push, http::ParseWorkflow(call.body, limits_));
+  PAWL_ASSIGN(const JobsReply reply, PushTasks(std::move(push)));
+  return WorkflowNow(reply.jobs.at(0).seq, reply.jobs.at(0).existing);
+}
+
+Result<WorkflowStatus> CoreJobs::AddTasks(std::string_view ref, std::vector<Task> tasks) {
+  PAWL_ASSIGN(const JobRef workflow, http::ParseRef(ref));
+  PAWL_ASSIGN(const ApiCall call, AddTasksCall(ref, tasks));
+  PAWL_ASSIGN(http::WorkflowPush push, http::ParseTasks(call.body, workflow, limits_));
+  PAWL_TRY(PushTasks(std::move(push)));
+  return WorkflowNow(workflow);
+}
+
+Result<WorkflowStatus> CoreJobs::GetWorkflow(std::string_view ref, Millis wait) {
+  PAWL_ASSIGN(const JobRef workflow, http::ParseRef(ref));
+  if (wait > Millis(0)) {
+    PAWL_TRY(http::SpanIn(wait, http::kWaitRange));
+    PAWL_ASSIGN(const JobRow row, ReadNow(core_, [&](StoreReader& reader) { return FindWorkflow(reader, workflow); }));
+    WaitForEnd(row.seq, wait);
+  }
+  return WorkflowNow(workflow);
+}
+
+Result<WorkflowList> CoreJobs::ListWorkflows(const WorkflowListOptions& options) {
+  WorkflowQuery query;
+  if (!options.name.empty()) {
+    PAWL_TRY(CheckName(options.name, "name"));
+    query.name = options.name;
+  }
+  query.state = options.state;
+  if (options.limit < 1 || options.limit > kWorkflowPageMax) {
+    return Error{ErrorCode::kInvalid, "must be 1 to 1000", "limit"};
+  }
+  query.limit = options.limit;
+  if (!options.cursor.empty()) {
+    Result<std::uint64_t> below = http::ParseWhole(options.cursor, 0, kSeqEnd);
+    if (!below.ok()) return http::Within("cursor", std::move(below).error());
+    query.below = *below;
+  }
+  PAWL_ASSIGN(const WorkflowPage page,
+              ReadNow(core_, [&](StoreReader& reader) { return pawl::ListWorkflows(reader, core_.names(), query); }));
+  return WorkflowsFromReply(http::RenderWorkflowPage(page));
+}
+
+Result<WorkflowStatus> CoreJobs::ChangeWorkflow(std::string_view ref, WorkflowStep step, std::string_view from) {
+  WorkflowOp op;
+  PAWL_ASSIGN(op.workflow, http::ParseRef(ref));
+  op.step = step;
+  op.from = from.empty() ? "failed" : std::string(from);
+  PAWL_ASSIGN(const JobsReply reply, Submit(std::move(op)));
+  return WorkflowNow(reply.jobs.at(0).seq);
+}
+
+Result<TaskStatus> CoreJobs::TaskNow(const JobRef& ref) {
+  PAWL_ASSIGN(const TaskView view, ReadNow(core_, [&](StoreReader& reader) -> Result<TaskView> {
+                PAWL_ASSIGN(const JobRow task, FindTask(reader, ref));
+                return ReadTask(reader, task);
+              }));
+  return TaskFromReply(http::RenderTask(view, core_.names()));
+}
+
+Result<TaskStatus> CoreJobs::GetTask(std::string_view workflow, std::string_view name) {
+  PAWL_ASSIGN(const JobRef ref, http::ParseRef(workflow));
+  PAWL_ASSIGN(const JobRow task,
+              ReadNow(core_, [&](StoreReader& reader) { return FindTask(reader, ref, std::string(name)); }));
+  return TaskNow(task.seq);
+}
+
+Result<TaskStatus> CoreJobs::ChangeTask(std::string_view ref, TaskStep step) {
+  TaskOp op;
+  PAWL_ASSIGN(op.task, http::ParseRef(ref));
+  op.step = step;
+  PAWL_ASSIGN(const JobsReply reply, Submit(std::move(op)));
+  return TaskNow(reply.jobs.at(0).seq);
+}
+
+Result<std::vector<JobBrief>> CoreJobs::AddPartitions(std::string_view ref, std::vector<std::string> payloads) {
+  PAWL_ASSIGN(const ApiCall call, AddPartitionsCall(ref, payloads));
+  AddPartitionsOp op;
+  PAWL_ASSIGN(op.task, http::ParseRef(ref));
+  PAWL_ASSIGN(op.payloads, http::ParsePartitions(call.body, limits_));
+  PAWL_ASSIGN(const JobsReply reply, Submit(std::move(op)));
+  return PushedJobs(reply, core_.names());
+}
+
+}  // namespace pawl

@@ -126,6 +126,7 @@ Result<void> FlowPush::JoinCarrier(Place& place, Seq carrier) {
   flow.partition = ++task.carrier->partitions;
   place.job->head.group = task.head.id;
   place.job->head.group_key = HashBytes(task.head.id);
+  place.job->group_limit = place.spec->group_limit;
   return CheckPartitions(flow.partition);
 }
 

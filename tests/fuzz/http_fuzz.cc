@@ -14,6 +14,7 @@
 #include "wire/http/parse_life.h"
 #include "wire/http/parse_settings.h"
 #include "wire/http/parse_work.h"
+#include "wire/http/parse_workflow.h"
 #include "wire/http/query.h"
 #include "wire/json/push_fields.h"
 
@@ -73,6 +74,10 @@ void ReadBody(std::string_view body) {
   Good(ParseAdopt(body, job));
   Good(ParsePublish(body, "channel", kLimits));
   Good(ParseType(body));
+  Good(ParseWorkflow(body, kLimits));
+  Good(ParseTasks(body, job, kLimits));
+  Good(ParsePartitions(body, kLimits));
+  Good(ParseRestart(body));
 }
 
 // The requests of a stream, each as text, however its bytes arrive.

@@ -60,5 +60,33 @@ TEST(TestBenchTest, WorkerErrorsAreSeen) {
   EXPECT_EQ(bench.Drain().error().code, ErrorCode::kInvalid);
 }
 
+TEST(TestBenchTest, RunsWorkflowsOnItsClock) {
+  TestBench bench;
+  std::vector<std::string> ran;
+  const std::string queue = "q";
+  bench.worker(queue).HandleOthers([&](Run& run) -> Result<std::string> {
+    ran.push_back(run.workflow().task);
+    return run.workflow().task == "load" ? run.Fail({.message = "no"}, {.retry = false}) : Result<std::string>("1");
+  });
+  const auto job = [&] { return PushRequest{.type = "t", .queue = queue}; };
+  PushRequest later = job();
+  later.delay = std::chrono::hours(1);
+  ASSERT_TRUE(bench.jobs()
+                  .Start({.id = "w",
+                          .tasks = {{.name = "list", .job = job()},
+                                    {.name = "load", .job = later},
+                                    {.name = "report", .job = job()},
+                                    {.name = "alarm", .job = job(), .after = {{"load"}}, .when = When::kFailed}}})
+                  .ok());
+  ASSERT_TRUE(bench.Drain().ok());
+  EXPECT_EQ(ran, std::vector<std::string>{"list"}) << "the delay counts from the end of list";
+  bench.Advance(std::chrono::hours(1));
+  ASSERT_TRUE(bench.Drain().ok());
+  EXPECT_EQ(ran, (std::vector<std::string>{"list", "load", "alarm"}));
+  const WorkflowStatus ended = bench.jobs().GetWorkflow("w").value();
+  EXPECT_EQ(ended.state, WorkflowState::kFailed);
+  EXPECT_EQ(ended.tasks.at(2).state, TaskState::kSkipped);
+}
+
 }  // namespace
 }  // namespace pawl

@@ -50,7 +50,7 @@ std::string PartitionsText(const JsonValue& task) {
   return text;
 }
 
-std::string Joined(const JsonValue& list) {
+std::string NamesText(const JsonValue& list) {
   std::string text;
   (void)ForEachElement(list, [&](const JsonValue& one) -> Result<void> {
     text += (text.empty() ? "" : ", ") + TextOf(one);
@@ -59,10 +59,10 @@ std::string Joined(const JsonValue& list) {
   return text;
 }
 
-// "if failed" of a task that does not wait for a success.
-std::string AfterText(const JsonValue& task) {
+// "load (failed)": what a task follows, and how that must have ended if not well.
+std::string FollowsText(const JsonValue& task) {
   const std::string when = TextAt(task, "when");
-  const std::string after = Joined(ListAt(task, "after"));
+  const std::string after = NamesText(ListAt(task, "after"));
   return after + (when == "succeeded" || after.empty() ? "" : " (" + when + ")");
 }
 
@@ -89,7 +89,7 @@ std::string TaskTable(const JsonValue& workflow, WallTime now) {
     }));
     const std::string name = TextAt(task, "name");
     depths[name] = depth;
-    table.Add({std::string(2 * depth, ' ') + name, TextAt(task, "state"), AfterText(task), PartitionsText(task),
+    table.Add({std::string(2 * depth, ' ') + name, TextAt(task, "state"), FollowsText(task), PartitionsText(task),
                AgeAt(task, "started_at", now), TookText(task, now), NoteText(task)});
     return {};
   });
@@ -123,7 +123,7 @@ std::string TaskDetails(const JsonValue& task, WallTime now) {
   details.Add("queue", TextAt(task, "queue"));
   details.Add("state", StateText(task));
   details.Add("paused", TextAt(task, "paused") == "true" ? "yes" : "");
-  details.Add("after", AfterText(task));
+  details.Add("after", FollowsText(task));
   details.Add("partitions", PartitionsText(task));
   details.Add("started", AgeAt(task, "started_at", now));
   details.Add("ended", AgeAt(task, "ended_at", now));

@@ -32,7 +32,10 @@ enum class ErrorCode : std::uint8_t {
   kNameTaken,          // the name of a child, or an alias, belongs to another job
   kNotRegistered,      // the queue demands it, and nobody has registered the type
   kBlockedUrl,         // the server's rules do not let this URL be called
-  kChangedMeanwhile,   // the job is not at the version that the change was meant for
+  kChangedMeanwhile,   // the job or schedule is not at the version that the change was meant for
+  kBadCron,            // not a cron expression
+  kUnknownTimezone,    // no such time zone
+  kNeverFires,         // a schedule that has no time
   // The server's own condition.
   kOverloaded,   // too much is waiting
   kStopping,     // shutting down

@@ -6,7 +6,7 @@ namespace pawl {
 namespace {
 
 // In the order of ErrorCode. Names are part of the API: add, never rename.
-constexpr std::array<ErrorInfo, 33> kTable{{
+constexpr std::array<ErrorInfo, 36> kTable{{
     {"bad_json", 400, "The body is not valid JSON", false},
     {"too_deep", 400, "The JSON is nested too deeply", false},
     {"too_large", 413, "Too large", false},
@@ -28,7 +28,10 @@ constexpr std::array<ErrorInfo, 33> kTable{{
     {"name_taken", 409, "The name is taken", false},
     {"not_registered", 422, "The type is not registered", false},
     {"blocked_url", 422, "The URL may not be called", false},
-    {"precondition_failed", 412, "The job has changed since", false},
+    {"precondition_failed", 412, "It has changed since", false},
+    {"bad_cron", 422, "Not a cron expression", false},
+    {"unknown_timezone", 422, "No such time zone", false},
+    {"never_fires", 422, "It would never fire", false},
     {"overloaded", 503, "Overloaded", true},
     {"stopping", 503, "Shutting down", true},
     {"not_ready", 503, "Not ready", true},

@@ -5,7 +5,7 @@
 namespace pawl::cli {
 namespace {
 
-constexpr std::array<CommandEntry, 34> kCommands{{
+constexpr std::array<CommandEntry, 35> kCommands{{
     {"serve", "Server", "run the server", AddServe},
     {"backup", "Server", "write a copy of the data to a file, while the server runs", AddBackup},
     {"check", "Server", "look for damage in a data directory", AddCheck},
@@ -25,6 +25,7 @@ constexpr std::array<CommandEntry, 34> kCommands{{
     {"read", "Stateful jobs", "take values from a port", AddRead},
     {"publish", "Stateful jobs", "publish a value to a channel", AddPublish},
     {"tree", "Stateful jobs", "show a job and all its descendants", AddTree},
+    {"cron", "Schedules", "show the next times of a cron expression", AddCron},
     {"queues", "Queues", "list queues", AddQueues},
     {"queue", "Queues", "show or change one queue", AddQueue},
     {"groups", "Queues", "list the groups of a queue", AddGroups},

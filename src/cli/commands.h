@@ -35,6 +35,7 @@ Action AddWrite(CLI::App& command);
 Action AddRead(CLI::App& command);
 Action AddPublish(CLI::App& command);
 Action AddTree(CLI::App& command);
+Action AddCron(CLI::App& command);
 Action AddQueues(CLI::App& command);
 Action AddQueue(CLI::App& command);
 Action AddPurge(CLI::App& command);

@@ -58,15 +58,21 @@ std::vector<std::string> ReadZoneNames() {
   return names;
 }
 
-Error UnknownZone(std::string_view name) {
+std::string_view PlaceOf(std::string_view zone) { return zone.substr(zone.rfind('/') + 1); }
+
+// "Roma" stands for Europe/Rome: a name without its region is looked for among the places.
+std::string_view NearestZone(std::string_view name) {
   static const std::vector<std::string> known = ReadZoneNames();
-  const std::vector<std::string_view> views(known.begin(), known.end());
-  std::string_view nearest = NearestName(name, views);
-  // "Rome" stands for Europe/Rome.
-  const auto place = std::find_if(known.begin(), known.end(), [&](const std::string& zone) {
-    return zone.size() > name.size() && zone.ends_with(name) && zone[zone.size() - name.size() - 1] == '/';
-  });
-  if (place != known.end() && !name.empty()) nearest = *place;
+  const bool has_region = name.find('/') != std::string_view::npos;
+  std::vector<std::string_view> names;
+  for (const std::string& zone : known) names.push_back(has_region ? zone : PlaceOf(zone));
+  const std::string_view nearest = NearestName(name, names);
+  if (nearest.empty()) return {};
+  return known[static_cast<std::size_t>(std::find(names.begin(), names.end(), nearest) - names.begin())];
+}
+
+Error UnknownZone(std::string_view name) {
+  const std::string_view nearest = NearestZone(name);
   std::string detail = "there is no time zone \"" + std::string(name.substr(0, 64)) + "\"";
   detail += nearest.empty() ? "; names are such as Europe/Rome or UTC" : "; do you mean " + std::string(nearest) + "?";
   return {ErrorCode::kUnknownTimezone, detail, "timezone"};

@@ -15,6 +15,7 @@ std::string UnknownAs(std::string_view name) {
 TEST(ZoneTest, AnUnknownNameIsAnsweredWithTheNearest) {
   EXPECT_EQ(UnknownAs("europe/rome"), "there is no time zone \"europe/rome\"; do you mean Europe/Rome?");
   EXPECT_EQ(UnknownAs("Europe/Roma"), "there is no time zone \"Europe/Roma\"; do you mean Europe/Rome?");
+  EXPECT_EQ(UnknownAs("Roma"), "there is no time zone \"Roma\"; do you mean Europe/Rome?");
   EXPECT_EQ(UnknownAs("Rome"), "there is no time zone \"Rome\"; do you mean Europe/Rome?");
   EXPECT_EQ(UnknownAs("Xyzzyzzyxyzzy"),
             "there is no time zone \"Xyzzyzzyxyzzy\"; names are such as Europe/Rome or UTC");

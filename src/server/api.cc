@@ -65,6 +65,7 @@ constexpr Route kRoutes[] = {
     {{"HEAD", "/v1/files/{ref}", Scope::kRead}, routes::GetFile},
     {{"POST", "/v1/channels/{channel...}", Scope::kPush}, routes::Publish},
     {{"GET", "/v1/channels/{channel...}", Scope::kRead}, routes::FollowChannel},
+    {{"POST", "/v1/cron", Scope::kRead}, routes::TryCron},
     {{"GET", "/v1/queues", Scope::kRead}, routes::ListQueues},
     {{"GET", "/v1/queues/{queue}", Scope::kRead}, routes::GetQueue},
     {{"PATCH", "/v1/queues/{queue}", Scope::kAdmin}, routes::PatchQueue},

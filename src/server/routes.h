@@ -103,6 +103,9 @@ Result<void> RetryDownloadCallback(Call& call);
 Result<void> Heartbeats(Call& call);
 Result<void> ListAggregations(Call& call);
 
+// routes_schedules.cc
+Result<void> TryCron(Call& call);
+
 // routes_queues.cc
 Result<void> ListQueues(Call& call);
 Result<void> GetQueue(Call& call);

@@ -42,6 +42,7 @@ inline constexpr std::size_t kClaimMax = 1'000;
 inline constexpr std::size_t kClaimQueuesMax = 100;
 inline constexpr std::size_t kPushedByFinishMax = 100;
 inline constexpr std::size_t kPathMax = 4'096;
+inline constexpr std::size_t kCronMax = 1'000;
 inline constexpr std::size_t kGroupSettingsMax = 4'096;
 
 // Of stateful jobs. kPortsMax is in model/stateful.h.

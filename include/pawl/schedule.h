@@ -46,9 +46,9 @@ struct ScheduleRequest {
   CatchUp catch_up = CatchUp::kOne;
   Millis catch_up_within = std::chrono::hours(24);  // what is older is not made up for
   Millis jitter{0};                                 // each firing is late by up to this, the same for all nodes
-  bool paused = false;
-  bool pause_on_failure = false;  // paused when a job of it is dead
-  std::string note = {};          // for people
+  std::optional<bool> paused = {};                  // nothing: as it is; a new one is not
+  bool pause_on_failure = false;                    // paused when a job of it is dead
+  std::string note = {};                            // for people
 };
 
 struct ScheduleCounts {

@@ -64,18 +64,17 @@ std::optional<WallTime> NextTime(const Cron& cron, const Zone& zone, WallTime af
 
 Result<Plan> Plan::Make(const Timetable& times) {
   PAWL_TRY(CheckTimes(times));
-  Plan plan;
-  plan.times_ = times;
+  PAWL_ASSIGN(Zone zone, Zone::Find(times.timezone));
+  Plan plan(times, std::move(zone));
   std::sort(plan.times_.at.begin(), plan.times_.at.end());
-  if (times.cron.empty()) return plan;
-  PAWL_ASSIGN(const Cron cron, ParseCron(times.cron));
-  PAWL_ASSIGN(const Zone zone, Zone::Find(times.timezone));
-  plan.cron_ = ByCron{cron, zone};
+  if (!times.cron.empty()) {
+    PAWL_ASSIGN(plan.cron_, ParseCron(times.cron));
+  }
   return plan;
 }
 
 std::optional<WallTime> Plan::Find(WallTime after) const {
-  if (cron_) return NextTime(cron_->cron, cron_->zone, after);
+  if (cron_) return NextTime(*cron_, zone_, after);
   if (times_.every) {
     const WallTime start = times_.from.value_or(WallTime{});
     return after < start ? start : start + ((after - start) / *times_.every + 1) * *times_.every;

@@ -7,6 +7,7 @@
 #pragma once
 
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "base/clock.h"
@@ -25,6 +26,8 @@ class Plan {
   // Fails with kBadCron, kUnknownTimezone or kInvalid.
   static Result<Plan> Make(const Timetable& times);
 
+  const Zone& zone() const { return zone_; }
+
   // The first time after `after`; it is always later.
   std::optional<WallTime> After(WallTime after) const;
   // The last time that is `at` or earlier, and later than `after`; nothing: there is none.
@@ -33,15 +36,12 @@ class Plan {
   std::vector<WallTime> ListAfter(WallTime after, std::size_t count) const;
 
  private:
-  struct ByCron {
-    Cron cron;
-    Zone zone;
-  };
-
+  Plan(Timetable times, Zone zone) : times_(std::move(times)), zone_(std::move(zone)) {}
   std::optional<WallTime> Find(WallTime after) const;
 
   Timetable times_;  // `at` in order
-  std::optional<ByCron> cron_;
+  Zone zone_;
+  std::optional<Cron> cron_;
 };
 
 // Fails with kNeverFires if there is no time after `after`.

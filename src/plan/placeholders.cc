@@ -130,7 +130,8 @@ std::string ShowSecond(WallTime time) {
 }
 
 std::string CompactTime(WallTime time) {
-  std::string text = ShowSecond(time);
+  const bool whole = time == std::chrono::floor<std::chrono::seconds>(time);
+  std::string text = whole ? ShowSecond(time) : FormatTime(time);
   std::erase_if(text, [](char c) { return c == '-' || c == ':'; });
   return text;
 }

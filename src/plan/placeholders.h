@@ -34,7 +34,7 @@ Result<std::string> Expand(std::string_view text, const FiringFacts& facts);
 // "2026-11-17T01:00:00Z"
 std::string ShowSecond(WallTime time);
 
-// "20261117T010000Z": part of the id of what a schedule makes.
+// "20261117T010000Z", with milliseconds if there are any: part of the id of what a schedule makes.
 std::string CompactTime(WallTime time);
 
 }  // namespace pawl

@@ -34,7 +34,8 @@ TEST(PlaceholdersTest, UnknownOnesAreRefused) {
 }
 
 TEST(PlaceholdersTest, TimesInIdsHaveNoSigns) {
-  EXPECT_EQ(CompactTime(*ParseTime("2026-11-17T01:00:00.500Z")), "20261117T010000Z");
+  EXPECT_EQ(CompactTime(*ParseTime("2026-11-17T01:00:00Z")), "20261117T010000Z");
+  EXPECT_EQ(CompactTime(*ParseTime("2026-11-17T01:00:00.500Z")), "20261117T010000.500Z");
 }
 
 }  // namespace

@@ -14,6 +14,7 @@
 #include "rules/moves.h"
 #include "rules/pusher.h"
 #include "rules/record_keys.h"
+#include "rules/schedule.h"
 #include "rules/subscriptions.h"
 #include "rules/work_item.h"
 #include "store/bytes.h"
@@ -23,8 +24,10 @@
 #include "store/fair_rows.h"
 #include "store/job_codec.h"
 #include "store/kv_reader.h"
+#include "store/schedule_codec.h"
 #include "store/settings_codec.h"
 #include "store/stateful_codec.h"
+#include "store/totals.h"
 
 namespace pawl {
 namespace {
@@ -381,6 +384,10 @@ class StoreCheck::Pass {
         return CheckCallbacks(key.U64(), value);
       case RecordKind::kChild:
         return CheckChild(key, value);
+      case RecordKind::kSchedule:
+        return CheckSchedule(key.Hash(), value);
+      case RecordKind::kTotals:
+        return DecodeTotals(value).ok();
       case RecordKind::kType:
         return DecodeType(value).ok();
       case RecordKind::kWatched:
@@ -488,6 +495,16 @@ class StoreCheck::Pass {
     const auto head = Owner(seq, "record of callbacks");
     if (head) Expect(head->callback_events != 0, JobText(seq), "has made callbacks that its head does not know");
     return DecodeMadeCallbacks(value).ok();
+  }
+
+  bool CheckSchedule(const Hash128& name, std::string_view value) {
+    const auto schedule = DecodeSchedule(value);
+    if (!schedule.ok()) return false;
+    Expect(HashBytes(schedule->name) == name, "schedule " + schedule->name, "is kept under another name");
+    const bool has_timer = kv_->Get(Table::kTimers, TimerKey(TimerOf(*schedule))).has_value();
+    Expect(has_timer == schedule->next.has_value(), "schedule " + schedule->name,
+           has_timer ? "has a timer, but no next time" : "has a next time, but no timer");
+    return true;
   }
 
   bool CheckChild(KeyReader key, std::string_view value) {

@@ -7,6 +7,7 @@
 
 #include "rules/edit.h"
 #include "rules/operations.h"
+#include "rules/schedule.h"
 
 namespace pawl {
 
@@ -46,6 +47,11 @@ inline constexpr std::tuple kOperations = {
     OperationRow<PatchGroupOp>{},
     OperationRow<PutTypeOp>{.needs_space = true},
     OperationRow<DeleteTypeOp>{},
+    // Schedules.
+    OperationRow<PutScheduleOp>{.needs_space = true},
+    OperationRow<DeleteScheduleOp>{},
+    OperationRow<PauseScheduleOp>{},
+    OperationRow<FireOp>{.seqs = SeqsAhead::kOne, .needs_space = true},
     // Stateful jobs.
     OperationRow<WritePortOp>{.seqs = SeqsAhead::kOne, .needs_space = true},
     OperationRow<ReadPortOp>{},

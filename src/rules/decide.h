@@ -4,6 +4,7 @@
 
 #include "base/result.h"
 #include "rules/operations.h"
+#include "rules/schedule.h"
 #include "rules/txn.h"
 
 namespace pawl {
@@ -58,6 +59,7 @@ Result<std::optional<std::vector<ClaimedJob>>> Recall(const Hash128& key, Txn& t
 struct TimerOp {
   struct Reply {};
   Timer timer;
+  bool has_space = true;  // false: the disk is full
 };
 Result<TimerOp::Reply> Decide(const TimerOp& op, Txn& txn);
 

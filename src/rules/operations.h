@@ -46,6 +46,7 @@ struct JobSpec : PushRequest {
   Hash128 content;                             // of the canonical request; needed with `id`
   CountedAs counted_as = CountedAs::kNothing;  // by the parent, which must be one that counts
   bool counts_children = false;
+  bool pauses_schedule = false;  // a schedule has pushed it, and pauses if it fails
 };
 
 struct PushOp {

@@ -28,6 +28,9 @@ RecordKey AsleepKey(Seq seq) { return {RecordKind::kAsleep, Key().U64(seq)}; }
 RecordKey WatchedKey() { return {RecordKind::kWatched, Key().U8(0)}; }
 RecordKey CallbacksKey(Seq owner) { return {RecordKind::kCallbacks, Key().U64(owner)}; }
 
+RecordKey ScheduleKey(std::string_view name) { return {RecordKind::kSchedule, Key().Hash(HashBytes(name))}; }
+RecordKey TotalsKey() { return {RecordKind::kTotals, Key().U8(0)}; }
+
 std::string EncodeSeq(Seq seq) {
   std::string bytes;
   ByteWriter(bytes).U64(seq);

@@ -27,6 +27,8 @@ RecordKey TypeKey(NameId queue, NameId type);
 RecordKey AsleepKey(Seq seq);
 RecordKey WatchedKey();
 RecordKey CallbacksKey(Seq owner);
+RecordKey ScheduleKey(std::string_view name);
+RecordKey TotalsKey();
 
 // The value of records that hold nothing but a number.
 std::string EncodeSeq(Seq seq);

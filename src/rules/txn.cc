@@ -8,6 +8,7 @@
 #include "rules/subscriptions.h"
 #include "store/bytes.h"
 #include "store/job_codec.h"
+#include "store/schedule_codec.h"
 #include "store/settings_codec.h"
 #include "store/stateful_codec.h"
 
@@ -29,6 +30,7 @@ void TxnResult::Clear() {
   transitions.clear();
   new_names.clear();
   messages.clear();
+  firings.clear();
   intent = 0;
   may_be_undone = false;
 }
@@ -175,6 +177,10 @@ GroupSettings Txn::Group(NameId queue, const GroupKey& group) {
 MadeCallbacks Txn::MadeBy(Seq owner) {
   return Decoded<MadeCallbacks>(CallbacksKey(owner), DecodeMadeCallbacks).value_or(MadeCallbacks{});
 }
+
+std::optional<Schedule> Txn::ScheduleAt(const RecordKey& key) { return Decoded<Schedule>(key, DecodeSchedule); }
+
+Totals Txn::ReadTotals() { return Decoded<Totals>(TotalsKey(), DecodeTotals).value_or(Totals{}); }
 
 std::optional<Seq> Txn::SeqAt(const RecordKey& key) {
   const std::string* bytes = Read(key);

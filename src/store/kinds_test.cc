@@ -29,17 +29,18 @@ TEST(RecordKindsTest, NumbersAndNamesAreThoseOfStoredData) {
                         {13, "idempotency"}, {14, "claims"},         {15, "intents"},
                         {16, "copy"},        {17, "ports"},          {18, "job-state"},
                         {19, "child-names"}, {20, "aliases"},        {21, "types"},
-                        {22, "asleep"},      {23, "watched"},        {24, "callbacks"}};
+                        {22, "asleep"},      {23, "watched"},        {24, "callbacks"},
+                        {26, "schedules"},   {28, "totals"}};
   EXPECT_EQ(NamesOf(kRecordKinds), stored);
-  EXPECT_EQ(kRecordKindsEnd, 25U);
+  EXPECT_EQ(kRecordKindsEnd, 29U);
 }
 
 TEST(TimerKindsTest, NumbersAndNamesAreThoseOfStoredData) {
-  const Names stored = {{1, "timers:due"},      {2, "timers:expire"},     {3, "timers:retention"},
-                        {4, "timers:forget"},   {5, "timers:shutdown"},   {6, "timers:tree"},
-                        {7, "timers:span_due"}, {8, "timers:span_expire"}};
+  const Names stored = {{1, "timers:due"},      {2, "timers:expire"},      {3, "timers:retention"},
+                        {4, "timers:forget"},   {5, "timers:shutdown"},    {6, "timers:tree"},
+                        {7, "timers:span_due"}, {8, "timers:span_expire"}, {9, "timers:schedule"}};
   EXPECT_EQ(NamesOf(kTimerKinds), stored);
-  EXPECT_EQ(kTimerKindsEnd, 9U);
+  EXPECT_EQ(kTimerKindsEnd, 10U);
 }
 
 TEST(IndexKindsTest, NumbersAndNamesAreThoseOfStoredData) {
@@ -55,8 +56,8 @@ TEST(KindsTest, NoTwoKindsShareANameOnRedis) {
 }
 
 TEST(KindsTest, NumbersThatWereNeverGivenAreNoKinds) {
-  for (const int number : {0, 25, 255}) EXPECT_FALSE(IsKnown(static_cast<RecordKind>(number))) << number;
-  for (const int number : {0, 9, 255}) EXPECT_FALSE(IsKnown(static_cast<TimerKind>(number))) << number;
+  for (const int number : {0, 25, 29, 255}) EXPECT_FALSE(IsKnown(static_cast<RecordKind>(number))) << number;
+  for (const int number : {0, 10, 255}) EXPECT_FALSE(IsKnown(static_cast<TimerKind>(number))) << number;
   for (const int number : {0, 6, 255}) EXPECT_FALSE(IsKnown(static_cast<IndexKind>(number))) << number;
 }
 
@@ -85,8 +86,8 @@ TEST(RecordKindsTest, EachHasAnObjectForMessages) {
 // Jobs that are due go first, and what only frees room goes last.
 TEST(TimerKindsTest, EachIsSweptOnceInItsOrder) {
   using enum TimerKind;
-  EXPECT_THAT(kTimersInSweepOrder,
-              testing::ElementsAre(kDue, kSpanDue, kSpanExpire, kExpire, kShutdown, kTree, kRetention, kForget));
+  EXPECT_THAT(kTimersInSweepOrder, testing::ElementsAre(kDue, kSpanDue, kSpanExpire, kExpire, kShutdown, kSchedule,
+                                                        kTree, kRetention, kForget));
   EXPECT_THAT(kTimersInSweepOrder, testing::UnorderedElementsAreArray(kTimerKinds));
   const auto phase = [](TimerKind kind) { return TraitsOf(kind).sweep.phase; };
   EXPECT_EQ(phase(kShutdown), SweepOrder::Phase::kBeforeIntents);
@@ -101,9 +102,10 @@ TEST(TimerKindsTest, SpansGoByTheSteadyClock) {
 }
 
 // A timer for a record stands as it is in its set on Redis; those for jobs are in blocks of seqs.
-TEST(TimerKindsTest, OnlyForgetIsForARecord) {
+TEST(TimerKindsTest, OnlyForgetAndScheduleAreForRecords) {
   for (const TimerKind kind : kTimerKinds) {
-    EXPECT_EQ(TraitsOf(kind).about == TimerAbout::kRecord, kind == TimerKind::kForget) << static_cast<int>(kind);
+    const bool for_record = kind == TimerKind::kForget || kind == TimerKind::kSchedule;
+    EXPECT_EQ(TraitsOf(kind).about == TimerAbout::kRecord, for_record) << static_cast<int>(kind);
   }
 }
 

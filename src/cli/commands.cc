@@ -5,7 +5,7 @@
 namespace pawl::cli {
 namespace {
 
-constexpr std::array<CommandEntry, 35> kCommands{{
+constexpr std::array<CommandEntry, 37> kCommands{{
     {"serve", "Server", "run the server", AddServe},
     {"backup", "Server", "write a copy of the data to a file, while the server runs", AddBackup},
     {"check", "Server", "look for damage in a data directory", AddCheck},
@@ -25,6 +25,8 @@ constexpr std::array<CommandEntry, 35> kCommands{{
     {"read", "Stateful jobs", "take values from a port", AddRead},
     {"publish", "Stateful jobs", "publish a value to a channel", AddPublish},
     {"tree", "Stateful jobs", "show a job and all its descendants", AddTree},
+    {"schedules", "Schedules", "list schedules: jobs that are pushed at times", AddSchedules},
+    {"schedule", "Schedules", "show, make, change, fire, pause or delete a schedule", AddSchedule},
     {"cron", "Schedules", "show the next times of a cron expression", AddCron},
     {"queues", "Queues", "list queues", AddQueues},
     {"queue", "Queues", "show or change one queue", AddQueue},

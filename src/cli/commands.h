@@ -36,6 +36,8 @@ Action AddRead(CLI::App& command);
 Action AddPublish(CLI::App& command);
 Action AddTree(CLI::App& command);
 Action AddCron(CLI::App& command);
+Action AddSchedules(CLI::App& command);
+Action AddSchedule(CLI::App& command);
 Action AddQueues(CLI::App& command);
 Action AddQueue(CLI::App& command);
 Action AddPurge(CLI::App& command);

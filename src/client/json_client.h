@@ -99,6 +99,32 @@ class JsonClient : public Client {
     return Ask(ListTypesCall(queue), TypesFromReply);
   }
 
+  Result<ScheduleStatus> PutSchedule(std::string_view name, const ScheduleRequest& schedule,
+                                     std::optional<std::uint64_t> etag) override {
+    return Ask(PutScheduleCall(name, schedule, etag), ScheduleFromReply);
+  }
+  Result<ScheduleStatus> GetSchedule(std::string_view name) override {
+    return Ask(GetScheduleCall(name), ScheduleFromReply);
+  }
+  Result<std::vector<ScheduleStatus>> ListSchedules() override {
+    std::vector<ScheduleStatus> schedules;
+    std::string cursor;
+    do {
+      PAWL_ASSIGN(SchedulesReply page, Ask(ListSchedulesCall(cursor), SchedulesFromReply));
+      std::move(page.schedules.begin(), page.schedules.end(), std::back_inserter(schedules));
+      cursor = std::move(page.cursor);
+    } while (!cursor.empty());
+    SortByName(schedules);
+    return schedules;
+  }
+  Result<void> DeleteSchedule(std::string_view name) override { return Tell(DeleteScheduleCall(name)); }
+  Result<ScheduleStatus> PauseSchedule(std::string_view name, bool paused) override {
+    return Ask(PauseScheduleCall(name, paused), ScheduleFromReply);
+  }
+  Result<Fired> FireSchedule(std::string_view name, std::optional<WallTime> at) override {
+    return Ask(FireScheduleCall(name, at), FiredFromReply);
+  }
+
   Result<Claimed> Claim(const ClaimOptions& options, std::stop_token stop) override {
     return Ask(ClaimCall(options), ClaimedFromReply, stop);
   }

@@ -64,6 +64,13 @@ class CoreJobs : public virtual Jobs {
   Result<void> RegisterType(std::string_view queue, std::string_view type, const TypeOptions& options) override;
   Result<void> UnregisterType(std::string_view queue, std::string_view type) override;
   Result<std::map<std::string, TypeOptions>> ListTypes(std::string_view queue) override;
+  Result<ScheduleStatus> PutSchedule(std::string_view name, const ScheduleRequest& schedule,
+                                     std::optional<std::uint64_t> etag) override;
+  Result<ScheduleStatus> GetSchedule(std::string_view name) override;
+  Result<std::vector<ScheduleStatus>> ListSchedules() override;
+  Result<void> DeleteSchedule(std::string_view name) override;
+  Result<ScheduleStatus> PauseSchedule(std::string_view name, bool paused) override;
+  Result<Fired> FireSchedule(std::string_view name, std::optional<WallTime> at) override;
   Result<Claimed> Claim(const ClaimOptions& options, std::stop_token stop) override;
   Result<BeatReply> Heartbeat(const Beat& beat) override;
   Result<std::vector<Result<Finished>>> FinishMany(std::vector<Finish> finishes) override;

@@ -29,6 +29,9 @@ class MetricsText {
   void OfQueue(std::string_view name, std::string_view queue, T value) {
     fmt::format_to(std::back_inserter(out_), "{}{{queue=\"{}\"}} {}\n", name, queue, value);
   }
+  void OfResult(std::string_view name, std::string_view result, std::uint64_t value) {
+    fmt::format_to(std::back_inserter(out_), "{}{{result=\"{}\"}} {}\n", name, result, value);
+  }
   void OfPart(std::string_view name, std::string_view part, int value) {
     fmt::format_to(std::back_inserter(out_), "{}{{part=\"{}\"}} {}\n", name, part, value);
   }
@@ -102,6 +105,16 @@ void WriteEngine(MetricsText& text, const CoreMetrics& core, std::uint64_t disk_
   text.Plain("pawl_disk_bytes", "gauge", "The size of the store.", disk_bytes);
 }
 
+void WriteFirings(MetricsText& text, const CoreMetrics& core) {
+  text.Head("pawl_schedule_fired_total", "counter",
+            "Times of schedules that this node has seen, by what came of them.");
+  for (std::size_t i = 0; i < core.firings.size(); ++i) {
+    text.OfResult("pawl_schedule_fired_total", Name(static_cast<FireResult>(i)), core.firings[i]);
+  }
+  text.Plain("pawl_schedule_lag_seconds", "gauge", "How late the last firing of a schedule was.",
+             Seconds(core.firing_lag));
+}
+
 void WriteFaktory(MetricsText& text, const FaktoryCounters& faktory) {
   text.Plain("pawl_faktory_connections", "gauge", "Clients of the Faktory protocol.", faktory.connections.load());
   text.Plain("pawl_faktory_commands_total", "counter", "Commands of the Faktory protocol.", faktory.commands.load());
@@ -168,6 +181,9 @@ std::unordered_set<NameId> MetricsView::ShownQueues() const {
 
 Result<bool> MetricsWalk::Step(StoreReader& reader, const Names& names, WallTime now) {
   constexpr std::size_t kTogether = 64;
+  if (at_ == 0) {
+    PAWL_ASSIGN(view_.things, ReadTotals(reader));
+  }
   PAWL_ASSIGN(QueuePage page, ListQueues(reader, names, {at_, kTogether, true}, now));
   std::vector<Key> counters;
   for (const QueueView& queue : page.queues) counters.push_back(StatCounter(queue.id, Resolution::kTotal, WallTime{}));
@@ -210,12 +226,14 @@ std::string RenderQueues(const MetricsView& view, const std::unordered_map<NameI
   MetricsText text;
   WriteQueues(text, view);
   WriteTimes(text, view, times);
+  text.Plain("pawl_schedules", "gauge", "Schedules, paused ones included.", view.things.schedules);
   return text.Take();
 }
 
 std::string RenderProcess(const CoreMetrics& core, std::uint64_t disk_bytes, const ListenerFigures& listeners) {
   MetricsText text;
   WriteEngine(text, core, disk_bytes);
+  WriteFirings(text, core);
   WriteFaktory(text, listeners.faktory);
   WriteBuffers(text, listeners.buffers);
   WriteFailures(text, listeners.failures);

@@ -11,6 +11,7 @@
 #include "base/health.h"
 #include "engine/core.h"
 #include "engine/queries.h"
+#include "engine/schedule_queries.h"
 #include "model/stats.h"
 #include "server/failure_throttle.h"
 #include "server/faktory_counters.h"
@@ -27,6 +28,7 @@ inline constexpr std::string_view kOtherQueues = "pawl.other";
 struct MetricsView {
   std::vector<QueueView> queues;
   std::vector<StatRow> totals;  // in the order of queues
+  Totals things;                // that there are beside jobs
 
   // The queues that have series of their own.
   std::unordered_set<NameId> ShownQueues() const;

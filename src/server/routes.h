@@ -104,6 +104,13 @@ Result<void> Heartbeats(Call& call);
 Result<void> ListAggregations(Call& call);
 
 // routes_schedules.cc
+Result<void> ListSchedules(Call& call);
+Result<void> GetSchedule(Call& call);
+Result<void> PutSchedule(Call& call);
+Result<void> DeleteSchedule(Call& call);
+Result<void> FireSchedule(Call& call);
+Result<void> PauseSchedule(Call& call);
+Result<void> ResumeSchedule(Call& call);
 Result<void> TryCron(Call& call);
 
 // routes_queues.cc

@@ -31,13 +31,6 @@ constexpr std::array<Field<Bulk>, 1> kBulkFields{{
      true},
 }};
 
-// A job that is pushed, and not started by the run of its parent.
-Result<void> ReadPushed(const JsonValue& value, const WireLimits& limits, JobSpec& out) {
-  PAWL_TRY(ReadJobSpec(value, limits, out));
-  if (!out.parent.empty() || out.name.empty()) return {};
-  return Error{ErrorCode::kInvalid, "needs a parent: it is the name among its children", "name"};
-}
-
 }  // namespace
 
 Result<void> ReadJobSpec(const JsonValue& value, const WireLimits& limits, JobSpec& out) {
@@ -46,6 +39,12 @@ Result<void> ReadJobSpec(const JsonValue& value, const WireLimits& limits, JobSp
   PAWL_ASSIGN(const std::string canonical, CanonicalJson(value.raw));
   out.content = HashBytes(canonical);
   return {};
+}
+
+Result<void> ReadPushed(const JsonValue& value, const WireLimits& limits, JobSpec& out) {
+  PAWL_TRY(ReadJobSpec(value, limits, out));
+  if (!out.parent.empty() || out.name.empty()) return {};
+  return Error{ErrorCode::kInvalid, "needs a parent: it is the name among its children", "name"};
 }
 
 Result<void> ReadJobSpecs(const JsonValue& value, std::size_t max, const WireLimits& limits,

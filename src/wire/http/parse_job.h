@@ -16,6 +16,8 @@ Result<PushOp> ParseJobber(std::string_view body, const WireLimits& limits);  //
 
 // One job of a push, or a child that a run starts.
 Result<void> ReadJobSpec(const JsonValue& value, const WireLimits& limits, JobSpec& out);
+// A job that is pushed, and not started by the run of its parent.
+Result<void> ReadPushed(const JsonValue& value, const WireLimits& limits, JobSpec& out);
 // Jobs one after the other. kTooLarge when there are more than `max`.
 Result<void> ReadJobSpecs(const JsonValue& value, std::size_t max, const WireLimits& limits, std::vector<JobSpec>& out);
 

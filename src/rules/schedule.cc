@@ -174,7 +174,9 @@ Fired Failed(Schedule& schedule, WallTime at, const Error& error, Txn& txn) {
 }
 
 Fired FireAt(Schedule& schedule, const Plan& plan, WallTime at, Txn& txn) {
-  if (schedule.spec.overlap != Overlap::kAllow && LastStillRuns(schedule, txn)) {
+  const bool overlaps = schedule.spec.overlap != Overlap::kAllow && LastStillRuns(schedule, txn);
+  if (txn.incomplete()) return {};  // perhaps nothing is to be pushed, and no number is taken in vain
+  if (overlaps) {
     if (schedule.spec.overlap == Overlap::kSkip) {
       ++schedule.counts.skipped;
       return {FireResult::kSkipped, schedule.last_id, {}};

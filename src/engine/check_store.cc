@@ -22,6 +22,7 @@
 #include "store/envelope.h"
 #include "store/fair_queue.h"
 #include "store/fair_rows.h"
+#include "store/hook_codec.h"
 #include "store/job_codec.h"
 #include "store/kv_reader.h"
 #include "store/schedule_codec.h"
@@ -386,6 +387,10 @@ class StoreCheck::Pass {
         return CheckChild(key, value);
       case RecordKind::kSchedule:
         return CheckSchedule(key.Hash(), value);
+      case RecordKind::kHook:
+        return CheckHook(key.Hash(), value);
+      case RecordKind::kHookSecret:
+        return CheckHookSecret(key.Hash(), value);
       case RecordKind::kTotals:
         return DecodeTotals(value).ok();
       case RecordKind::kType:
@@ -504,6 +509,23 @@ class StoreCheck::Pass {
     const bool has_timer = kv_->Get(Table::kTimers, TimerKey(TimerOf(*schedule))).has_value();
     Expect(has_timer == schedule->next.has_value(), "schedule " + schedule->name,
            has_timer ? "has a timer, but no next time" : "has a next time, but no timer");
+    return true;
+  }
+
+  bool CheckHook(const Hash128& name, std::string_view value) {
+    const auto hook = DecodeHook(value);
+    if (!hook.ok()) return false;
+    Expect(HashBytes(hook->name) == name, "hook " + hook->name, "is kept under another name");
+    for (const HookSecret& secret : hook->secrets) {
+      Expect(Exists(HookSecretKey(secret.digest)), "hook " + hook->name, "has a secret that does not lead to it");
+    }
+    return true;
+  }
+
+  bool CheckHookSecret(const Hash128& /*secret*/, std::string_view value) {
+    const auto name = DecodeHookName(value);
+    if (!name.ok()) return false;
+    Expect(Exists(HookKey(*name)), "hook " + *name, "has a secret, but is not there");
     return true;
   }
 

@@ -6,6 +6,7 @@
 #include <tuple>
 
 #include "rules/edit.h"
+#include "rules/hook.h"
 #include "rules/operations.h"
 #include "rules/schedule.h"
 
@@ -52,6 +53,10 @@ inline constexpr std::tuple kOperations = {
     OperationRow<DeleteScheduleOp>{},
     OperationRow<PauseScheduleOp>{},
     OperationRow<FireOp>{.seqs = SeqsAhead::kOne, .needs_space = true},
+    // Hooks.
+    OperationRow<PutHookOp>{.needs_space = true},
+    OperationRow<RotateHookOp>{},
+    OperationRow<DeleteHookOp>{},
     // Stateful jobs.
     OperationRow<WritePortOp>{.seqs = SeqsAhead::kOne, .needs_space = true},
     OperationRow<ReadPortOp>{},

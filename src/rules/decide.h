@@ -3,6 +3,7 @@
 #pragma once
 
 #include "base/result.h"
+#include "rules/hook.h"
 #include "rules/operations.h"
 #include "rules/schedule.h"
 #include "rules/txn.h"

@@ -7,6 +7,7 @@
 #include "rules/job_end.h"
 #include "rules/subscriptions.h"
 #include "store/bytes.h"
+#include "store/hook_codec.h"
 #include "store/job_codec.h"
 #include "store/schedule_codec.h"
 #include "store/settings_codec.h"
@@ -179,6 +180,8 @@ MadeCallbacks Txn::MadeBy(Seq owner) {
 }
 
 std::optional<Schedule> Txn::ScheduleAt(const RecordKey& key) { return Decoded<Schedule>(key, DecodeSchedule); }
+
+std::optional<Hook> Txn::HookOf(std::string_view name) { return Decoded<Hook>(HookKey(name), DecodeHook); }
 
 Totals Txn::ReadTotals() { return Decoded<Totals>(TotalsKey(), DecodeTotals).value_or(Totals{}); }
 

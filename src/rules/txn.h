@@ -22,6 +22,7 @@
 #include <utility>
 #include <vector>
 
+#include "model/hook.h"
 #include "model/job.h"
 #include "model/message.h"
 #include "model/schedule.h"
@@ -147,6 +148,7 @@ class Txn {
   GroupSettings Group(NameId queue, const GroupKey& group);  // the default when there are none
   MadeCallbacks MadeBy(Seq owner);                           // likewise
   std::optional<Schedule> ScheduleAt(const RecordKey& key);
+  std::optional<Hook> HookOf(std::string_view name);
   Totals ReadTotals();
   std::optional<NameId> Name(std::string_view name);
   std::string NameOf(NameId id) const;  // "" if unknown

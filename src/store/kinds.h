@@ -44,7 +44,9 @@ enum class RecordKind : std::uint8_t {
   kWatched = 23,      // 0 -> the channels "/" and "/pawl…" that jobs subscribe to
   kCallbacks = 24,    // seq -> which callbacks the ends of the job have made
   kSchedule = 26,     // hash of its name -> Schedule
+  kHook = 27,         // hash of its name -> Hook
   kTotals = 28,       // 0 -> how many schedules and hooks there are
+  kHookSecret = 29,   // the first half of the SHA-256 of a secret -> the name of the hook that it opens
 };
 
 // What the key of a record consists of.
@@ -168,6 +170,10 @@ constexpr RecordTraits TraitsOf(RecordKind kind) {
       return {.redis_name = "callbacks", .what = "callbacks of a job", .key = kJob, .copied = kAsItIs};
     case RecordKind::kSchedule:
       return {.redis_name = "schedules", .what = "schedule", .key = kHash, .copied = kAsItIs};
+    case RecordKind::kHook:
+      return {.redis_name = "hooks", .what = "hook", .key = kHash, .copied = kAsItIs};
+    case RecordKind::kHookSecret:
+      return {.redis_name = "hook-secrets", .what = "secret of a hook", .key = kHash, .copied = kAsItIs};
     case RecordKind::kTotals:
       return {.redis_name = "totals", .what = "number of schedules and hooks", .key = kConstant, .copied = kAsItIs};
   }

@@ -30,9 +30,10 @@ TEST(RecordKindsTest, NumbersAndNamesAreThoseOfStoredData) {
                         {16, "copy"},        {17, "ports"},          {18, "job-state"},
                         {19, "child-names"}, {20, "aliases"},        {21, "types"},
                         {22, "asleep"},      {23, "watched"},        {24, "callbacks"},
-                        {26, "schedules"},   {28, "totals"}};
+                        {26, "schedules"},   {27, "hooks"},          {28, "totals"},
+                        {29, "hook-secrets"}};
   EXPECT_EQ(NamesOf(kRecordKinds), stored);
-  EXPECT_EQ(kRecordKindsEnd, 29U);
+  EXPECT_EQ(kRecordKindsEnd, 30U);
 }
 
 TEST(TimerKindsTest, NumbersAndNamesAreThoseOfStoredData) {
@@ -56,7 +57,7 @@ TEST(KindsTest, NoTwoKindsShareANameOnRedis) {
 }
 
 TEST(KindsTest, NumbersThatWereNeverGivenAreNoKinds) {
-  for (const int number : {0, 25, 29, 255}) EXPECT_FALSE(IsKnown(static_cast<RecordKind>(number))) << number;
+  for (const int number : {0, 25, 30, 255}) EXPECT_FALSE(IsKnown(static_cast<RecordKind>(number))) << number;
   for (const int number : {0, 10, 255}) EXPECT_FALSE(IsKnown(static_cast<TimerKind>(number))) << number;
   for (const int number : {0, 6, 255}) EXPECT_FALSE(IsKnown(static_cast<IndexKind>(number))) << number;
 }

@@ -31,7 +31,8 @@ class Workload {
     if (kind < 958) return DeleteQueueOp{AnyQueue()};
     if (kind < 975) return PatchQueue();
     if (kind < 988) return PatchGroup();
-    return Schedule(now);
+    if (kind < 998) return Schedule(now);
+    return Hook();
   }
 
   ClaimRequest NextClaim() {
@@ -229,6 +230,19 @@ class Workload {
     job.payload = R"({"at":"{{time}}","before":"{{previous}}"})";
     if (Chance(6)) op.paused = Chance(2);
     if (Chance(6)) op.etag = 1 + Below(5);
+    return op;
+  }
+
+  AnyOp Hook() {
+    const std::string name = "h" + std::to_string(Below(4));
+    const SecretDigest secret = {static_cast<std::uint8_t>(Below(256)), static_cast<std::uint8_t>(Below(256)), 1};
+    if (Chance(4)) return DeleteHookOp{name};
+    if (Chance(3)) return RotateHookOp{name, secret, Seconds(0, 100)};
+    PutHookOp op;
+    op.name = name;
+    op.pushes.push_back({.type = "t0", .payload = "\"{{body}}\""});
+    op.paused = Chance(4);
+    op.secret = secret;
     return op;
   }
 

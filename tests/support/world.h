@@ -20,10 +20,10 @@
 
 namespace pawl {
 
-using AnyOp =
-    std::variant<PushOp, HeartbeatOp, FinishOp, RunOp, TerminateOp, DeleteOp, ManyOp, PatchQueueOp, DeleteQueueOp,
-                 PatchGroupOp, WritePortOp, ReadPortOp, ConnectOp, PatchPortsOp, StateOp, PublishOp, AdoptOp, DisownOp,
-                 AliasOp, PutTypeOp, DeleteTypeOp, PutScheduleOp, DeleteScheduleOp, PauseScheduleOp, FireOp>;
+using AnyOp = std::variant<PushOp, HeartbeatOp, FinishOp, RunOp, TerminateOp, DeleteOp, ManyOp, PatchQueueOp,
+                           DeleteQueueOp, PatchGroupOp, WritePortOp, ReadPortOp, ConnectOp, PatchPortsOp, StateOp,
+                           PublishOp, AdoptOp, DisownOp, AliasOp, PutTypeOp, DeleteTypeOp, PutScheduleOp,
+                           DeleteScheduleOp, PauseScheduleOp, FireOp, PutHookOp, RotateHookOp, DeleteHookOp>;
 
 // What an answer says, as bytes.
 class Digest {
@@ -71,6 +71,9 @@ class Digest {
   }
   void operator()(const PauseScheduleOp::Reply& reply) { out_.Long(EncodeSchedule(reply.schedule)); }
   void operator()(const DeleteScheduleOp::Reply&) {}
+  void operator()(const PutHookOp::Reply& reply) { out_.Bool(reply.created); }
+  void operator()(const RotateHookOp::Reply&) {}
+  void operator()(const DeleteHookOp::Reply&) {}
   void operator()(const Fired& fired) {
     out_.U8(static_cast<std::uint8_t>(fired.result));
     out_.Long(fired.job + fired.error);

@@ -36,6 +36,7 @@ enum class ErrorCode : std::uint8_t {
   kBadCron,            // not a cron expression
   kUnknownTimezone,    // no such time zone
   kNeverFires,         // a schedule that has no time
+  kRateLimited,        // a hook that is called too often
   // The server's own condition.
   kOverloaded,   // too much is waiting
   kStopping,     // shutting down

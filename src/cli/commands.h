@@ -38,6 +38,8 @@ Action AddTree(CLI::App& command);
 Action AddCron(CLI::App& command);
 Action AddSchedules(CLI::App& command);
 Action AddSchedule(CLI::App& command);
+Action AddHooks(CLI::App& command);
+Action AddHook(CLI::App& command);
 Action AddQueues(CLI::App& command);
 Action AddQueue(CLI::App& command);
 Action AddPurge(CLI::App& command);

@@ -49,6 +49,8 @@ struct Config {
   LogFormat log_format = LogFormat::kLogfmt;
   LogLevel log_level = LogLevel::kInfo;
   std::string health_file;
+  bool hooks = true;
+  std::uint64_t hook_max_body_bytes = 1U << 20U;
   std::vector<std::string> roles = {"api", "work", "notify", "drive"};
   std::vector<std::string> executors = {"download", "http"};
   std::optional<std::vector<std::string>> outbound_allow;  // not given: see docs/outbound.md

@@ -3,7 +3,6 @@
 
 #include <CLI/CLI.hpp>
 #include <array>
-#include <map>
 #include <memory>
 
 #include "cli/commands.h"
@@ -11,6 +10,7 @@
 #include "cli/exit_code.h"
 #include "cli/fields.h"
 #include "cli/json_text.h"
+#include "cli/pages.h"
 #include "cli/text.h"
 
 namespace pawl::cli {
@@ -105,19 +105,7 @@ std::string ScheduleDetails(const JsonValue& schedule) {
 
 Result<int> ListSchedules(const Connection& connection) {
   PAWL_ASSIGN(Remote remote, Remote::Open(connection));
-  std::map<std::string, std::string> schedules;  // by name
-  std::string cursor;
-  do {
-    Query query;
-    query.Add("limit", "1000").Add("cursor", cursor);
-    PAWL_ASSIGN(const Answer page, remote.Get("/v1/schedules" + query.text()));
-    const auto some = FindMember(page.root(), "schedules").value_or(JsonValue{"[]", JsonKind::kArray});
-    PAWL_TRY(ForEachElement(some, [&](const JsonValue& schedule) -> Result<void> {
-      schedules.emplace(TextAt(schedule, "name"), schedule.raw);
-      return {};
-    }));
-    cursor = TextAt(page.root(), "cursor");
-  } while (!cursor.empty());
+  PAWL_ASSIGN(const auto schedules, CollectByName(remote, "/v1/schedules", "schedules"));
   if (connection.json) {
     for (const auto& [name, schedule] : schedules) fmt::print("{}\n", schedule);
     return kExitOk;

@@ -132,6 +132,13 @@ void WriteBuffers(MetricsText& text, const MemoryBudget::Figures& buffers) {
              buffers.shed);
 }
 
+void WriteHooks(MetricsText& text, const std::array<std::uint64_t, kHookResults>& hooks) {
+  text.Head("pawl_hook_requests_total", "counter", "Calls of hooks that this node has had, by what came of them.");
+  for (std::size_t i = 0; i < hooks.size(); ++i) {
+    text.OfResult("pawl_hook_requests_total", Name(static_cast<HookResult>(i)), hooks[i]);
+  }
+}
+
 void WriteFailures(MetricsText& text, const FailureThrottle::Figures& failures) {
   text.Plain("pawl_auth_failures_total", "counter", "Wrong tokens and passwords.", failures.failures);
   text.Plain("pawl_auth_throttled_total", "counter", "Of those, the ones that came too fast.", failures.throttled);
@@ -227,6 +234,7 @@ std::string RenderQueues(const MetricsView& view, const std::unordered_map<NameI
   WriteQueues(text, view);
   WriteTimes(text, view, times);
   text.Plain("pawl_schedules", "gauge", "Schedules, paused ones included.", view.things.schedules);
+  text.Plain("pawl_hooks", "gauge", "Hooks, paused ones included.", view.things.hooks);
   return text.Take();
 }
 
@@ -237,6 +245,7 @@ std::string RenderProcess(const CoreMetrics& core, std::uint64_t disk_bytes, con
   WriteFaktory(text, listeners.faktory);
   WriteBuffers(text, listeners.buffers);
   WriteFailures(text, listeners.failures);
+  WriteHooks(text, listeners.hooks);
   WriteProcess(text);
   return text.Take();
 }

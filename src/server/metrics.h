@@ -15,6 +15,7 @@
 #include "model/stats.h"
 #include "server/failure_throttle.h"
 #include "server/faktory_counters.h"
+#include "server/hook_calls.h"
 #include "server/memory_budget.h"
 #include "server/run_times.h"
 
@@ -51,6 +52,7 @@ struct ListenerFigures {
   const FaktoryCounters& faktory;
   MemoryBudget::Figures buffers;
   FailureThrottle::Figures failures;
+  std::array<std::uint64_t, kHookResults> hooks;
 };
 
 std::string RenderInfo(std::string_view store, std::string_view durability);

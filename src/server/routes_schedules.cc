@@ -1,7 +1,7 @@
 // Schedules: jobs that are pushed at times.
 #include <array>
 
-#include "base/uuid.h"
+#include "base/wall_format.h"
 #include "engine/schedule_queries.h"
 #include "plan/next_time.h"
 #include "server/routes.h"
@@ -16,23 +16,6 @@ namespace pawl::routes {
 namespace {
 
 using http::Parameter;
-
-struct SchedulesQuery {
-  Hash128 from;
-  std::size_t limit = 100;
-};
-constexpr std::array<Parameter<SchedulesQuery>, 2> kSchedulesParameters{{
-    {"limit",
-     [](const std::string& text, SchedulesQuery& out) -> Result<void> {
-       PAWL_ASSIGN(out.limit, http::ParseWhole(text, 1, kPageMax));
-       return {};
-     }},
-    {"cursor",
-     [](const std::string& text, SchedulesQuery& out) -> Result<void> {
-       if (FromHex(text, out.from.bytes)) return {};
-       return Error{ErrorCode::kInvalid, "must be the cursor of the page before"};
-     }},
-}};
 
 constexpr std::array<Parameter<SchedulePreview>, 2> kPreviewParameters{{
     {"preview",
@@ -80,10 +63,10 @@ Result<void> SetPaused(Call& call, bool paused) {
 }  // namespace
 
 Result<void> ListSchedules(Call& call) {
-  PAWL_ASSIGN(const SchedulesQuery query, http::ReadQuery<SchedulesQuery>(call.request.query, kSchedulesParameters));
+  PAWL_ASSIGN(const HashPage page, ReadHashPage(call));
   ReadAndSend(
-      call, [query](StoreReader& reader) { return pawl::ListSchedules(reader, query.from, query.limit); },
-      [](const SchedulePage& page) { return Json(http::RenderSchedules(page)); });
+      call, [page](StoreReader& reader) { return pawl::ListSchedules(reader, page.from, page.limit); },
+      [](const SchedulePage& found) { return Json(http::RenderSchedules(found)); });
   return {};
 }
 

@@ -125,3 +125,11 @@ BUSY_DELAY = row("the same, 1,000 callbacks/s", FSYNC)
 SLOW_DELAY = row("the same beside slow transfers", FSYNC)
 API_ONLY = row(f"HTTP, batches of 100, {IN_FLIGHT} in flight, roles api", FSYNC)
 IDLE_EXECUTORS = row("HTTP, batches of 100, the same with idle executors", FSYNC, API_ONLY)
+
+# ---- Schedules ----
+
+SCHEDULES_SPREAD = row("1,000 schedules over a minute: behind their time", FSYNC)
+SCHEDULES_AT_ONCE = row("10,000 schedules for one second: behind their time", FSYNC)
+SCHEDULES_IDLE = row("100,000 idle schedules")
+START_EMPTY = row("start without data")
+START_SCHEDULES = row("start with 100,000 schedules")

@@ -17,11 +17,12 @@ import faktory_client
 import fetch
 import names
 import on_redis
+import schedules
 import servers
 import table
 import wire
 
-PARTS = ["speed", "wire", "faktory", "handover", "backlog", "redis", "fetch"]
+PARTS = ["speed", "wire", "faktory", "handover", "backlog", "redis", "fetch", "schedules"]
 BATCHES = ["--batch", "100", "--in-flight", str(names.IN_FLIGHT)]
 
 
@@ -172,6 +173,11 @@ class Bench:
 
     def fetch(self):
         fetch.measure(self)
+
+    # ---- Jobs that are pushed at times ----
+
+    def schedules(self):
+        schedules.measure(self)
 
 
 def parse_arguments():

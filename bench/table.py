@@ -24,6 +24,7 @@ PLAIN = {
     "slow": "slow transfers",
     "loop_percent": "% of a processor for the loop",
     "mib": "MiB",
+    "percent": "% of a processor",
     "resident_mib": "MiB resident",
     "commands_per_s": "commands/s",
     "load_us": "us of the load each",
@@ -46,7 +47,7 @@ def rank(figures):
     """What rounds are compared by: the speed, or else the first figure there is."""
     if "lifecycles_per_s" in figures:
         return figures["lifecycles_per_s"]
-    for key in ("claim_per_s", "seconds", "script_max_ms", "slow_10ms", "commands_per_s", "mib"):
+    for key in ("claim_per_s", "seconds", "script_max_ms", "slow_10ms", "commands_per_s", "mib", "percent"):
         if key in figures:
             return figures[key]
     return next(value["p50_us"] for value in figures.values() if isinstance(value, dict))

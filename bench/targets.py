@@ -35,7 +35,7 @@ def calls_ratio(figures, name, call, percentile, base, base_call):
 def targets(figures):
     """(what, how it is compared, the bound or None, what was measured or None)"""
     return [*speed(figures), *wire(figures), *faktory(figures), *handover(figures), *backlog(figures), *redis(figures),
-            *fetch(figures)]
+            *fetch(figures), *schedules(figures)]
 
 
 def speed(figures):
@@ -143,6 +143,19 @@ def fetch(figures):
         ("HTTP batches, idle executors / roles api", ">=", 0.98, ratio(names.IDLE_EXECUTORS, names.API_ONLY)),
         ("writes of a job without callbacks", "<=", 12.01, plain(names.IDLE_EXECUTORS, "writes_per_lifecycle")),
         ("writes of a job and its callback", "<=", 28, plain(names.CALLBACKS, "writes_per_lifecycle")),
+    ]
+
+
+def schedules(figures):
+    plain = lambda name, key: figures[name].get(key) if name in figures else None
+    spread = figures.get(names.SCHEDULES_SPREAD, {}).get("firing")
+    starts = [plain(names.START_SCHEDULES, "seconds"), plain(names.START_EMPTY, "seconds")]
+    return [
+        ("schedules over a minute, behind their time at p99, ms", "<", 10, spread["p99_us"] / 1000 if spread else None),
+        ("10,000 schedules for one second, the last one behind, s", "<", 2, plain(names.SCHEDULES_AT_ONCE, "seconds")),
+        ("100,000 idle schedules, % of a processor", "<", 1, plain(names.SCHEDULES_IDLE, "percent")),
+        ("start with 100,000 schedules, more than without data, ms", "<", 50,
+         (starts[0] - starts[1]) * 1000 if None not in starts else None),
     ]
 
 

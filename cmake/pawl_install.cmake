@@ -4,7 +4,7 @@
 include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
-set(pawl_libraries base model redis outbound store store_lmdb store_journal store_redis store_open rules engine runtime wire_json
+set(pawl_libraries base model plan redis outbound store store_lmdb store_journal store_redis store_open rules engine runtime wire_json
   wire drivers embed client work testing files process executors embed_executors)
 list(TRANSFORM pawl_libraries PREPEND pawl_)
 

@@ -35,7 +35,11 @@ enum class ErrorCode : std::uint8_t {
   kUnknownTask,        // there is no such job or task to wait for, or to add to
   kCycle,              // jobs wait for each other in a circle
   kWorkflowClosed,     // the workflow or task takes no more parts
-  kChangedMeanwhile,   // the job is not at the version that the change was meant for
+  kChangedMeanwhile,   // the job or schedule is not at the version that the change was meant for
+  kBadCron,            // not a cron expression
+  kUnknownTimezone,    // no such time zone
+  kNeverFires,         // a schedule that has no time
+  kRateLimited,        // a hook that is called too often
   // The server's own condition.
   kOverloaded,   // too much is waiting
   kStopping,     // shutting down

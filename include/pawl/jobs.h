@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <stop_token>
 #include <string>
 #include <string_view>
@@ -17,6 +18,7 @@
 #include "pawl/life.h"
 #include "pawl/queue.h"
 #include "pawl/result.h"
+#include "pawl/schedule.h"
 #include "pawl/workflow.h"
 
 namespace pawl {
@@ -99,6 +101,19 @@ class Jobs {
   virtual Result<CallbackStatus> RetryCallback(std::string_view id) = 0;
   // All that match; how many.
   virtual Result<std::uint64_t> RetryCallbacks(const CallbackSelection& callbacks) = 0;
+
+  // ---- Schedules ----
+  // A new one, or instead of the one of this name. What is so already is no change, so programs may put their schedules
+  // at every start. With an etag: only if the schedule has that one still, kChangedMeanwhile otherwise.
+  virtual Result<ScheduleStatus> PutSchedule(std::string_view name, const ScheduleRequest& schedule,
+                                             std::optional<std::uint64_t> etag = {}) = 0;
+  virtual Result<ScheduleStatus> GetSchedule(std::string_view name) = 0;
+  virtual Result<std::vector<ScheduleStatus>> ListSchedules() = 0;  // by name
+  virtual Result<void> DeleteSchedule(std::string_view name) = 0;
+  // Times that pass while it is paused are not made up for.
+  virtual Result<ScheduleStatus> PauseSchedule(std::string_view name, bool paused = true) = 0;
+  // Now, or as if it were `at`; the next time stays as it is.
+  virtual Result<Fired> FireSchedule(std::string_view name, std::optional<WallTime> at = {}) = 0;
 
   // ---- Work ----
   // Answers when there is a job, or with none when the wait is over or `stop` asks for it.

@@ -6,7 +6,7 @@ namespace pawl {
 namespace {
 
 // In the order of ErrorCode. Names are part of the API: add, never rename.
-constexpr std::array<ErrorInfo, 36> kTable{{
+constexpr std::array<ErrorInfo, 40> kTable{{
     {"bad_json", 400, "The body is not valid JSON", false},
     {"too_deep", 400, "The JSON is nested too deeply", false},
     {"too_large", 413, "Too large", false},
@@ -31,7 +31,11 @@ constexpr std::array<ErrorInfo, 36> kTable{{
     {"unknown_task", 422, "There is no such job or task", false},
     {"cycle", 422, "Jobs wait for each other in a circle", false},
     {"workflow_closed", 409, "The workflow takes no more parts", false},
-    {"precondition_failed", 412, "The job has changed since", false},
+    {"precondition_failed", 412, "It has changed since", false},
+    {"bad_cron", 422, "Not a cron expression", false},
+    {"unknown_timezone", 422, "No such time zone", false},
+    {"never_fires", 422, "It would never fire", false},
+    {"rate_limited", 429, "Too many calls", true},
     {"overloaded", 503, "Overloaded", true},
     {"stopping", 503, "Shutting down", true},
     {"not_ready", 503, "Not ready", true},

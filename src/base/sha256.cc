@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 #include <openssl/evp.h>
+#include <openssl/sha.h>
 
 #include <array>
 
@@ -25,6 +26,12 @@ std::string Sha256::Hex() {
   std::string hex;
   for (const unsigned char byte : digest) fmt::format_to(std::back_inserter(hex), "{:02x}", byte);
   return hex;
+}
+
+std::array<std::uint8_t, 32> Sha256Of(std::string_view bytes) {
+  std::array<std::uint8_t, 32> digest;
+  SHA256(reinterpret_cast<const unsigned char*>(bytes.data()), bytes.size(), digest.data());
+  return digest;
 }
 
 }  // namespace pawl

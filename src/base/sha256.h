@@ -1,6 +1,8 @@
 // Sha256 is the digest of bytes that come in pieces. One thread.
 #pragma once
 
+#include <array>
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -23,5 +25,8 @@ class Sha256 {
   };
   std::unique_ptr<evp_md_ctx_st, Free> context_;
 };
+
+// Of bytes that are all there.
+std::array<std::uint8_t, 32> Sha256Of(std::string_view bytes);
 
 }  // namespace pawl

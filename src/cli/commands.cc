@@ -5,7 +5,7 @@
 namespace pawl::cli {
 namespace {
 
-constexpr std::array<CommandEntry, 37> kCommands{{
+constexpr std::array<CommandEntry, 42> kCommands{{
     {"serve", "Server", "run the server", AddServe},
     {"backup", "Server", "write a copy of the data to a file, while the server runs", AddBackup},
     {"check", "Server", "look for damage in a data directory", AddCheck},
@@ -28,6 +28,11 @@ constexpr std::array<CommandEntry, 37> kCommands{{
     {"workflows", "Workflows", "list workflows, newest first", AddWorkflows},
     {"workflow", "Workflows", "start a workflow, show one, pause, resume, restart, end or delete it", AddWorkflow},
     {"task", "Workflows", "show a task of a workflow and its partitions; skip, start or restart it", AddTask},
+    {"schedules", "Schedules", "list schedules: jobs that are pushed at times", AddSchedules},
+    {"schedule", "Schedules", "show, make, change, fire, pause or delete a schedule", AddSchedule},
+    {"cron", "Schedules", "show the next times of a cron expression", AddCron},
+    {"hooks", "Schedules", "list hooks: secret URLs that push a job", AddHooks},
+    {"hook", "Schedules", "show, make, change, rotate or delete a hook", AddHook},
     {"queues", "Queues", "list queues", AddQueues},
     {"queue", "Queues", "show or change one queue", AddQueue},
     {"groups", "Queues", "list the groups of a queue", AddGroups},

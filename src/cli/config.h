@@ -50,6 +50,8 @@ struct Config {
   LogLevel log_level = LogLevel::kInfo;
   std::string health_file;
   Millis stop_grace{30'000};
+  bool hooks = true;
+  std::uint64_t hook_max_body_bytes = 1U << 20U;
   std::vector<std::string> roles = {"api", "work", "notify", "drive"};
   std::vector<std::string> executors = {"download", "http"};
   std::optional<std::vector<std::string>> outbound_allow;  // not given: see docs/outbound.md

@@ -70,12 +70,16 @@ std::string ShowChoice(const Config& config) {
   return TomlString(Names.at(static_cast<std::size_t>(config.*Member)));
 }
 
-Result<void> SetInsecure(Config& config, const Values& values) {
-  PAWL_ASSIGN(config.insecure, ParseFlag(values.back()));
+template <bool Config::*Member>
+Result<void> SetFlag(Config& config, const Values& values) {
+  PAWL_ASSIGN(config.*Member, ParseFlag(values.back()));
   return {};
 }
 
-std::string ShowInsecure(const Config& config) { return config.insecure ? "true" : "false"; }
+template <bool Config::*Member>
+std::string ShowFlag(const Config& config) {
+  return config.*Member ? "true" : "false";
+}
 
 Result<void> SetListen(Config& config, const Values& values) {
   PAWL_ASSIGN(HostPort listen, ParseHostPort(values.back()));
@@ -297,8 +301,8 @@ constexpr std::array<ConfigOption, 48> kOptions{{
      SetText<&Config::tls_cert>, ShowText<&Config::tls_cert>},
     {"tls_key", OptionKind::kText, "FILE", "private key of the certificate (PEM)", SetText<&Config::tls_key>,
      ShowText<&Config::tls_key>},
-    {"insecure", OptionKind::kFlag, "", "allow an address that others can reach without any token", SetInsecure,
-     ShowInsecure},
+    {"insecure", OptionKind::kFlag, "", "allow an address that others can reach without any token",
+     SetFlag<&Config::insecure>, ShowFlag<&Config::insecure>},
     {"threads", OptionKind::kCount, "N", "threads for connections", SetCount<&Config::threads, 1, 256>,
      ShowCount<&Config::threads>},
     {"max_body", OptionKind::kSize, "SIZE", "largest request body", SetSize<&Config::max_body_bytes, kKiB, kGiB>,
@@ -318,6 +322,10 @@ constexpr std::array<ConfigOption, 48> kOptions{{
     {"stop_grace", OptionKind::kDuration, "DURATION",
      "after SIGTERM, how long requests and jobs that Pawl runs itself may still take",
      SetSpan<&Config::stop_grace, 0, 3'600'000>, ShowSpan<&Config::stop_grace>},
+    {"hooks", OptionKind::kText, "true|false", "whether secret URLs (hooks) push jobs", SetFlag<&Config::hooks>,
+     ShowFlag<&Config::hooks>},
+    {"hook_max_body", OptionKind::kSize, "SIZE", "largest body of a call of a hook",
+     SetSize<&Config::hook_max_body_bytes, 1, kGiB>, ShowSize<&Config::hook_max_body_bytes>},
     {"roles", OptionKind::kList, "ROLE[,ROLE]", "what this process does: api, work, notify, drive", SetRoles,
      ShowRoles},
     {"executors", OptionKind::kList, "TYPE[,TYPE]", "types of jobs that Pawl runs itself: download, http", SetExecutors,

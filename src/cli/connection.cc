@@ -38,6 +38,7 @@ Result<Remote> Remote::Open(const Connection& connection, Millis timeout) {
 Result<Answer> Remote::Get(std::string_view path) { return Call("GET", path, {}); }
 Result<Answer> Remote::Post(std::string_view path, std::string_view body) { return Call("POST", path, body); }
 Result<Answer> Remote::Patch(std::string_view path, std::string_view body) { return Call("PATCH", path, body); }
+Result<Answer> Remote::Put(std::string_view path, std::string_view body) { return Call("PUT", path, body); }
 
 Result<void> Remote::Delete(std::string_view path) {
   PAWL_TRY(client_->Send("DELETE", path));

@@ -41,6 +41,7 @@ class Remote {
   Result<Answer> Get(std::string_view path);
   Result<Answer> Post(std::string_view path, std::string_view body = "{}");
   Result<Answer> Patch(std::string_view path, std::string_view body);
+  Result<Answer> Put(std::string_view path, std::string_view body);
   Result<void> Delete(std::string_view path);
 
   Client& client() { return *client_; }

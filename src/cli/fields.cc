@@ -27,16 +27,8 @@ Result<void> WriteRate(JsonWriter& json, std::string_view text) {
   return {};
 }
 
-Result<std::string> ReadAll(const std::string& source) {
-  if (source == "-") return std::string((std::istreambuf_iterator<char>(std::cin)), std::istreambuf_iterator<char>());
-  if (source.empty() || source.front() != '@') return source;
-  std::ifstream file(source.substr(1), std::ios::binary);
-  if (!file) return Error{ErrorCode::kInvalid, fmt::format("the file {} cannot be read", source.substr(1))};
-  return std::string((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
-}
-
 Result<void> WritePayload(JsonWriter& json, const std::string& source) {
-  PAWL_ASSIGN(const std::string text, ReadAll(source));
+  PAWL_ASSIGN(const std::string text, ReadSource(source));
   return WriteJsonValue(json, text);
 }
 
@@ -68,6 +60,14 @@ Result<void> WriteValue(JsonWriter& json, const Field& field, const std::string&
 }
 
 }  // namespace
+
+Result<std::string> ReadSource(const std::string& source) {
+  if (source == "-") return std::string((std::istreambuf_iterator<char>(std::cin)), std::istreambuf_iterator<char>());
+  if (source.empty() || source.front() != '@') return source;
+  std::ifstream file(source.substr(1), std::ios::binary);
+  if (!file) return Error{ErrorCode::kInvalid, fmt::format("the file {} cannot be read", source.substr(1))};
+  return std::string((std::istreambuf_iterator<char>(file)), std::istreambuf_iterator<char>());
+}
 
 void FieldOptions::AddTo(CLI::App& command, std::span<const Field> fields, const std::string& group) {
   fields_ = fields;

@@ -43,4 +43,7 @@ class FieldOptions {
   std::map<std::string_view, std::string> values_;  // by flag
 };
 
+// What a value of the kind kPayload stands for: itself, the file behind "@", or standard input for "-".
+Result<std::string> ReadSource(const std::string& source);
+
 }  // namespace pawl::cli

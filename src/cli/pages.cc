@@ -31,4 +31,23 @@ Result<int> PrintPages(Remote& remote, const std::string& path, std::string_view
   return kExitOk;
 }
 
+Result<std::map<std::string, std::string>> CollectByName(Remote& remote, const std::string& path,
+                                                         std::string_view member, Query query) {
+  std::map<std::string, std::string> found;
+  std::string cursor;
+  query.Add("limit", "1000");
+  do {
+    Query of_page = query;
+    of_page.Add("cursor", cursor);
+    PAWL_ASSIGN(const Answer page, remote.Get(path + of_page.text()));
+    const auto some = FindMember(page.root(), member).value_or(JsonValue{"[]", JsonKind::kArray});
+    PAWL_TRY(ForEachElement(some, [&](const JsonValue& one) -> Result<void> {
+      found.emplace(TextAt(one, "name"), one.raw);
+      return {};
+    }));
+    cursor = TextAt(page.root(), "cursor");
+  } while (!cursor.empty());
+  return found;
+}
+
 }  // namespace pawl::cli

@@ -3,7 +3,6 @@
 
 #include <CLI/CLI.hpp>
 #include <array>
-#include <map>
 #include <memory>
 
 #include "cli/commands.h"
@@ -12,6 +11,7 @@
 #include "cli/exit_code.h"
 #include "cli/fields.h"
 #include "cli/json_text.h"
+#include "cli/pages.h"
 #include "cli/text.h"
 
 namespace pawl::cli {
@@ -82,19 +82,9 @@ std::string QueueDetails(const JsonValue& queue) {
 
 Result<int> ListQueues(const QueueOptions& options) {
   PAWL_ASSIGN(Remote remote, Remote::Open(options.connection));
-  std::map<std::string, std::string> queues;  // by name
-  std::string cursor;
-  do {
-    Query query;
-    query.Add("limit", "1000").Add("cursor", cursor).Add("all", options.all ? "true" : "");
-    PAWL_ASSIGN(const Answer page, remote.Get("/v1/queues" + query.text()));
-    const auto some = FindMember(page.root(), "queues").value_or(JsonValue{"[]", JsonKind::kArray});
-    PAWL_TRY(ForEachElement(some, [&](const JsonValue& queue) -> Result<void> {
-      queues.emplace(TextAt(queue, "name"), queue.raw);
-      return {};
-    }));
-    cursor = TextAt(page.root(), "cursor");
-  } while (!cursor.empty());
+  Query query;
+  query.Add("all", options.all ? "true" : "");
+  PAWL_ASSIGN(const auto queues, CollectByName(remote, "/v1/queues", "queues", query));
   if (options.connection.json) {
     std::string all;
     for (const auto& [name, queue] : queues) all += (all.empty() ? "" : ",") + queue;

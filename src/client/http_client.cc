@@ -110,6 +110,7 @@ Result<std::string> HttpClient::Send(std::string_view method, std::string_view p
 Result<std::string> HttpClient::Call(const ApiCall& call, const std::stop_token& stop) {
   HttpQuestion question{
       .method = call.method, .path = call.path, .body = call.body, .timeout = options_.timeout + call.wait};
+  if (!call.if_match.empty()) question.headers.push_back("If-Match: " + call.if_match);
   if (call.needs_key && options_.tries > 1) question.headers.push_back("Idempotency-Key: " + RandomId());
   return Try(question, call.repeatable ? options_.tries : 1, stop);
 }

@@ -73,6 +73,13 @@ class CoreJobs : public virtual Jobs {
   Result<TaskStatus> GetTask(std::string_view workflow, std::string_view name) override;
   Result<TaskStatus> ChangeTask(std::string_view ref, TaskStep step) override;
   Result<std::vector<JobBrief>> AddPartitions(std::string_view ref, std::vector<std::string> payloads) override;
+  Result<ScheduleStatus> PutSchedule(std::string_view name, const ScheduleRequest& schedule,
+                                     std::optional<std::uint64_t> etag) override;
+  Result<ScheduleStatus> GetSchedule(std::string_view name) override;
+  Result<std::vector<ScheduleStatus>> ListSchedules() override;
+  Result<void> DeleteSchedule(std::string_view name) override;
+  Result<ScheduleStatus> PauseSchedule(std::string_view name, bool paused) override;
+  Result<Fired> FireSchedule(std::string_view name, std::optional<WallTime> at) override;
   Result<Claimed> Claim(const ClaimOptions& options, std::stop_token stop) override;
   Result<BeatReply> Heartbeat(const Beat& beat) override;
   Result<std::vector<Result<Finished>>> FinishMany(std::vector<Finish> finishes) override;

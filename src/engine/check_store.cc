@@ -14,6 +14,7 @@
 #include "rules/moves.h"
 #include "rules/pusher.h"
 #include "rules/record_keys.h"
+#include "rules/schedule.h"
 #include "rules/subscriptions.h"
 #include "rules/work_item.h"
 #include "store/bytes.h"
@@ -21,10 +22,13 @@
 #include "store/envelope.h"
 #include "store/fair_queue.h"
 #include "store/fair_rows.h"
+#include "store/hook_codec.h"
 #include "store/job_codec.h"
 #include "store/kv_reader.h"
+#include "store/schedule_codec.h"
 #include "store/settings_codec.h"
 #include "store/stateful_codec.h"
+#include "store/totals.h"
 #include "store/workflow_codec.h"
 
 namespace pawl {
@@ -386,6 +390,14 @@ class StoreCheck::Pass {
         return CheckLinks(key.U64(), value);
       case RecordKind::kCarrier:
         return CheckCarrier(key.U64(), value);
+      case RecordKind::kSchedule:
+        return CheckSchedule(key.Hash(), value);
+      case RecordKind::kHook:
+        return CheckHook(key.Hash(), value);
+      case RecordKind::kHookSecret:
+        return CheckHookSecret(key.Hash(), value);
+      case RecordKind::kTotals:
+        return DecodeTotals(value).ok();
       case RecordKind::kType:
         return DecodeType(value).ok();
       case RecordKind::kWatched:
@@ -510,6 +522,33 @@ class StoreCheck::Pass {
   static bool IsKnownAs(const JobHead& head, Seq parent, const std::string& name) {
     if (IsMember(head)) return head.flow->carrier == parent && head.flow->task == name;
     return head.stateful && head.stateful->parent == parent && head.stateful->child_name == name;
+  }
+
+  bool CheckSchedule(const Hash128& name, std::string_view value) {
+    const auto schedule = DecodeSchedule(value);
+    if (!schedule.ok()) return false;
+    Expect(HashBytes(schedule->name) == name, "schedule " + schedule->name, "is kept under another name");
+    const bool has_timer = kv_->Get(Table::kTimers, TimerKey(TimerOf(*schedule))).has_value();
+    Expect(has_timer == schedule->next.has_value(), "schedule " + schedule->name,
+           has_timer ? "has a timer, but no next time" : "has a next time, but no timer");
+    return true;
+  }
+
+  bool CheckHook(const Hash128& name, std::string_view value) {
+    const auto hook = DecodeHook(value);
+    if (!hook.ok()) return false;
+    Expect(HashBytes(hook->name) == name, "hook " + hook->name, "is kept under another name");
+    for (const HookSecret& secret : hook->secrets) {
+      Expect(Exists(HookSecretKey(secret.digest)), "hook " + hook->name, "has a secret that does not lead to it");
+    }
+    return true;
+  }
+
+  bool CheckHookSecret(const Hash128& /*secret*/, std::string_view value) {
+    const auto name = DecodeHookName(value);
+    if (!name.ok()) return false;
+    Expect(Exists(HookKey(*name)), "hook " + *name, "has a secret, but is not there");
+    return true;
   }
 
   bool CheckChild(KeyReader key, std::string_view value) {

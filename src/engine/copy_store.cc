@@ -41,7 +41,7 @@ Result<void> CheckNoNodes(const CopyEnd& end, const std::string& what_to_do) {
 
 Result<void> CheckEmpty(const CopyEnd& end) {
   const auto walk = end.store.Walk();
-  for (const RecordKind kind : {RecordKind::kHead, RecordKind::kNextName, RecordKind::kQueue}) {
+  for (const RecordKind kind : {RecordKind::kHead, RecordKind::kNextName, RecordKind::kQueue, RecordKind::kTotals}) {
     PAWL_ASSIGN(const auto part, walk->Records(kind, {}));
     if (part.items.empty()) continue;
     return Error{ErrorCode::kNotEmpty, end.name + " is not empty; copy to a new data directory or namespace"};

@@ -6,6 +6,7 @@
 // more; each operation is answered exactly once.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -59,6 +60,8 @@ struct CoreMetrics {
   std::uint64_t waiting_claims = 0;
   std::uint64_t leases = 0;
   bool has_space = true;
+  std::array<std::uint64_t, kFireResults> firings{};  // of schedules, by what came of them
+  Millis firing_lag{0};                               // of the last one
 };
 
 class Core {

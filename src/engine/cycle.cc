@@ -179,6 +179,7 @@ void Cycle::Keep(TxnResult& result) {
   const Stage stage = batch_->stage();
   for (Transition& transition : result.transitions) staged_transitions_.emplace_back(stage, std::move(transition));
   for (Message& message : result.messages) staged_messages_.emplace_back(stage, std::move(message));
+  for (const Firing& firing : result.firings) staged_firings_.emplace_back(stage, firing);
   for (auto& [id, name] : result.new_names) {
     // A number that others may be quicker to give is not ours before the commit.
     if (batch_->takes_staged()) names_.Learn(id, name);
@@ -321,7 +322,7 @@ void Cycle::FireTimersOf(TimerKind kind, std::size_t at_least, const Budget& mor
     batch_->DueTimers(kind, TimerTime(ClockOf(kind), now_), kSweepStep, due);
     std::vector<TimerOp> ops;
     ops.reserve(due.size());
-    for (const Timer& timer : due) ops.push_back({timer});
+    for (const Timer& timer : due) ops.push_back({timer, has_space_});
     PerformAll(ops, Assumes::kNo, [&](std::size_t i, const Result<TimerOp::Reply>& done) {
       if (done.ok()) return;
       if (IsPassing(done.error())) {

@@ -8,6 +8,7 @@
 // Tell.
 #pragma once
 
+#include <array>
 #include <deque>
 #include <functional>
 #include <memory>
@@ -89,6 +90,8 @@ class Cycle {
     std::uint64_t writes = 0;
     std::uint64_t conflicts = 0;
     std::uint64_t late_rejected = 0;
+    std::array<std::uint64_t, kFireResults> firings{};  // of schedules, by what came of them
+    Millis firing_lag{0};                               // of the last one
   };
   const Tally& tally() const { return tally_; }
   std::size_t waiting_claims() const { return waiting_.size(); }
@@ -233,6 +236,7 @@ class Cycle {
   // Of the batch under way, each with its stage.
   std::vector<std::pair<Stage, Transition>> staged_transitions_;
   std::vector<std::pair<Stage, Message>> staged_messages_;
+  std::vector<std::pair<Stage, Firing>> staged_firings_;
   std::vector<NewName> new_names_;
   std::vector<ActiveIntent> begun_;     // intents of this turn; their steps begin with the next
   std::vector<ActiveIntent> finished_;  // intents whose last step is in this turn

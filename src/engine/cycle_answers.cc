@@ -24,6 +24,7 @@ Result<void> Cycle::CommitAndAnswer() {
   new_names_.clear();
   staged_transitions_.clear();
   staged_messages_.clear();
+  staged_firings_.clear();
   batch_.reset();
   if (!committed.ok()) {
     results_.Answer(committed.error());
@@ -40,6 +41,11 @@ void Cycle::Settle(const Committed& committed) {
   }
   for (auto& [stage, message] : staged_messages_) {
     if (!committed.Failed(stage)) results_.messages.push_back(std::move(message));
+  }
+  for (const auto& [stage, firing] : staged_firings_) {
+    if (committed.Failed(stage)) continue;
+    tally_.firings[static_cast<std::size_t>(firing.result)] += firing.count;
+    if (firing.result == FireResult::kFired) tally_.firing_lag = firing.lag;
   }
   for (const NewName& name : new_names_) {
     if (committed.Failed(name.stage)) {

@@ -290,8 +290,8 @@ void Loop::Measure() {
   {
     const std::lock_guard lock(metrics_mutex_);
     const Cycle::Tally& tally = cycle_.tally();
-    metrics_ = {tally.batches,           tally.operations, tally.writes,      tally.conflicts, tally.late_rejected, 0,
-                cycle_.waiting_claims(), store_.leases(),  cycle_.has_space()};
+    metrics_ = {tally.batches,           tally.operations, tally.writes,       tally.conflicts, tally.late_rejected, 0,
+                cycle_.waiting_claims(), store_.leases(),  cycle_.has_space(), tally.firings,   tally.firing_lag};
   }
   if (had_space && !cycle_.has_space()) {
     Log(LogLevel::kError, "the disk is full: pushes are refused until there is room; everything else goes on");

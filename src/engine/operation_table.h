@@ -6,7 +6,9 @@
 #include <tuple>
 
 #include "rules/edit.h"
+#include "rules/hook.h"
 #include "rules/operations.h"
+#include "rules/schedule.h"
 
 namespace pawl {
 
@@ -50,6 +52,15 @@ inline constexpr std::tuple kOperations = {
     OperationRow<PatchGroupOp>{},
     OperationRow<PutTypeOp>{.needs_space = true},
     OperationRow<DeleteTypeOp>{},
+    // Schedules.
+    OperationRow<PutScheduleOp>{.needs_space = true},
+    OperationRow<DeleteScheduleOp>{},
+    OperationRow<PauseScheduleOp>{},
+    OperationRow<FireOp>{.seqs = SeqsAhead::kOne, .needs_space = true},
+    // Hooks.
+    OperationRow<PutHookOp>{.needs_space = true},
+    OperationRow<RotateHookOp>{},
+    OperationRow<DeleteHookOp>{},
     // Stateful jobs.
     OperationRow<WritePortOp>{.seqs = SeqsAhead::kOne, .needs_space = true},
     OperationRow<ReadPortOp>{},

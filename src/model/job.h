@@ -88,6 +88,7 @@ struct JobHead {
   SideRecords side;
   std::optional<Lease> lease;
   std::vector<Answer> answers;       // newest last
+  bool pauses_schedule = false;      // the one that has pushed it, if it fails
   std::uint8_t callback_events = 0;  // bits of CallbackEvent: the ends that its callbacks want to be told of
   std::optional<Stateful> stateful;  // nothing: a plain job
   std::optional<Flow> flow;          // nothing: it neither waits for others nor do they for it

@@ -30,7 +30,21 @@ TEST(StateTest, ForceOpensOnlyTheWayOutOfTerminated) {
   for (const State from : kAllStates) {
     for (const State to : kAllStates) {
       const bool forced_way = from == State::kTerminated && to == State::kQueued;
-      EXPECT_EQ(CanMove(from, to, true), CanMove(from, to) || forced_way) << Name(from) << " to " << Name(to);
+      EXPECT_EQ(CanMove(from, to, Way::kForced), CanMove(from, to) || forced_way) << Name(from) << " to " << Name(to);
+    }
+  }
+}
+
+TEST(StateTest, ACarrierIsSuspendedAndEndsWithoutARun) {
+  using S = State;
+  const std::set<std::pair<State, State>> more = {{S::kQueued, S::kSuspended}, {S::kSuspended, S::kCompleted},
+                                                  {S::kSuspended, S::kFailed}, {S::kCompleted, S::kSuspended},
+                                                  {S::kFailed, S::kSuspended}, {S::kTerminated, S::kSuspended},
+                                                  {S::kTerminated, S::kQueued}};
+  for (const State from : kAllStates) {
+    for (const State to : kAllStates) {
+      EXPECT_EQ(CanMove(from, to, Way::kCarried), CanMove(from, to) || more.contains({from, to}))
+          << Name(from) << " to " << Name(to);
     }
   }
 }
@@ -44,6 +58,7 @@ TEST(StateTest, WhatIsShownBelongsToItsState) {
   EXPECT_EQ(StateOf(JobState::kQueued), State::kQueued);
   EXPECT_EQ(StateOf(JobState::kScheduled), State::kQueued);
   EXPECT_EQ(StateOf(JobState::kRetrying), State::kQueued);
+  EXPECT_EQ(StateOf(JobState::kWaiting), State::kQueued);
   EXPECT_EQ(StateOf(JobState::kRunning), State::kRunning);
   EXPECT_EQ(StateOf(JobState::kSuspended), State::kSuspended);
   EXPECT_EQ(StateOf(JobState::kCompleted), State::kCompleted);

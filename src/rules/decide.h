@@ -3,7 +3,9 @@
 #pragma once
 
 #include "base/result.h"
+#include "rules/hook.h"
 #include "rules/operations.h"
+#include "rules/schedule.h"
 #include "rules/txn.h"
 
 namespace pawl {
@@ -61,6 +63,7 @@ Result<std::optional<std::vector<ClaimedJob>>> Recall(const Hash128& key, Txn& t
 struct TimerOp {
   struct Reply {};
   Timer timer;
+  bool has_space = true;  // false: the disk is full
 };
 Result<TimerOp::Reply> Decide(const TimerOp& op, Txn& txn);
 

@@ -70,7 +70,8 @@ struct JobSpec : PushRequest {
   CountedAs counted_as = CountedAs::kNothing;  // by the parent, which must be one that counts
   bool counts_children = false;
   std::optional<FlowSpec> flow = {};
-  std::string into = {};  // a finish: it becomes a partition of this task of the same workflow
+  std::string into = {};         // a finish: it becomes a partition of this task of the same workflow
+  bool pauses_schedule = false;  // a schedule has pushed it, and pauses if it fails
 };
 
 struct PushOp {

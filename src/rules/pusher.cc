@@ -208,6 +208,7 @@ Result<NewJob> Pusher::Build(const JobSpec& spec, const Target& target, Seq seq,
   if (!spec.group.empty()) head.group_key = HashBytes(spec.group);
   head.priority = static_cast<std::uint8_t>(spec.priority.value_or(defaults.priority.value_or(head.priority)));
   head.options = ResolveOptions(spec, defaults);
+  head.pauses_schedule = spec.pauses_schedule;
   job.body = {spec.payload, {}, spec.created_by, spec.content, spec.meta, spec.callbacks.value_or(defaults.callbacks)};
   if (!job.body.callbacks.empty()) PAWL_TRY(PrepareCallbacks(job));
   if (spec.unique) {

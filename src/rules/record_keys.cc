@@ -1,5 +1,7 @@
 #include "rules/record_keys.h"
 
+#include <algorithm>
+
 #include "store/bytes.h"
 
 namespace pawl {
@@ -29,6 +31,15 @@ RecordKey WatchedKey() { return {RecordKind::kWatched, Key().U8(0)}; }
 RecordKey CallbacksKey(Seq owner) { return {RecordKind::kCallbacks, Key().U64(owner)}; }
 RecordKey LinksKey(Seq seq) { return {RecordKind::kLinks, Key().U64(seq)}; }
 RecordKey CarrierKey(Seq seq) { return {RecordKind::kCarrier, Key().U64(seq)}; }
+
+RecordKey ScheduleKey(std::string_view name) { return {RecordKind::kSchedule, Key().Hash(HashBytes(name))}; }
+RecordKey HookKey(std::string_view name) { return {RecordKind::kHook, Key().Hash(HashBytes(name))}; }
+RecordKey HookSecretKey(const SecretDigest& secret) {
+  Hash128 half;
+  std::copy_n(secret.begin(), half.bytes.size(), half.bytes.begin());
+  return {RecordKind::kHookSecret, Key().Hash(half)};
+}
+RecordKey TotalsKey() { return {RecordKind::kTotals, Key().U8(0)}; }
 
 std::string EncodeSeq(Seq seq) {
   std::string bytes;

@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "model/hook.h"
 #include "model/job.h"
 #include "store/store.h"
 
@@ -29,6 +30,10 @@ RecordKey WatchedKey();
 RecordKey CallbacksKey(Seq owner);
 RecordKey LinksKey(Seq seq);
 RecordKey CarrierKey(Seq seq);
+RecordKey ScheduleKey(std::string_view name);
+RecordKey TotalsKey();
+RecordKey HookKey(std::string_view name);
+RecordKey HookSecretKey(const SecretDigest& secret);
 
 // The value of records that hold nothing but a number.
 std::string EncodeSeq(Seq seq);

@@ -10,6 +10,7 @@
 #include "rules/idle_guard.h"
 #include "rules/intent.h"
 #include "rules/moves.h"
+#include "rules/schedule.h"
 #include "rules/steps.h"
 #include "rules/txn.h"
 
@@ -113,7 +114,8 @@ void Fire(const Timer& timer, Txn& txn) {
       return LookAtTree(seq, txn);
     case TimerKind::kRetention:
       return Sweep(seq, txn);
-    case TimerKind::kForget:  // of a record, not of a job
+    case TimerKind::kForget:  // of records, not of jobs
+    case TimerKind::kSchedule:
       return;
   }
 }
@@ -123,6 +125,8 @@ void Fire(const Timer& timer, Txn& txn) {
 Result<TimerOp::Reply> Decide(const TimerOp& op, Txn& txn) {
   if (op.timer.kind == TimerKind::kForget) {
     Forget(op.timer, txn);
+  } else if (op.timer.kind == TimerKind::kSchedule) {
+    FireDue(op.timer, op.has_space, txn);
   } else {
     Fire(op.timer, txn);
   }

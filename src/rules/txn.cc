@@ -8,7 +8,9 @@
 #include "rules/job_end.h"
 #include "rules/subscriptions.h"
 #include "store/bytes.h"
+#include "store/hook_codec.h"
 #include "store/job_codec.h"
+#include "store/schedule_codec.h"
 #include "store/settings_codec.h"
 #include "store/stateful_codec.h"
 #include "store/workflow_codec.h"
@@ -31,6 +33,7 @@ void TxnResult::Clear() {
   transitions.clear();
   new_names.clear();
   messages.clear();
+  firings.clear();
   intent = 0;
   may_be_undone = false;
   aside.clear();
@@ -184,6 +187,12 @@ GroupSettings Txn::Group(NameId queue, const GroupKey& group) {
 MadeCallbacks Txn::MadeBy(Seq owner) {
   return Decoded<MadeCallbacks>(CallbacksKey(owner), DecodeMadeCallbacks).value_or(MadeCallbacks{});
 }
+
+std::optional<Schedule> Txn::ScheduleAt(const RecordKey& key) { return Decoded<Schedule>(key, DecodeSchedule); }
+
+std::optional<Hook> Txn::HookOf(std::string_view name) { return Decoded<Hook>(HookKey(name), DecodeHook); }
+
+Totals Txn::ReadTotals() { return Decoded<Totals>(TotalsKey(), DecodeTotals).value_or(Totals{}); }
 
 std::optional<Seq> Txn::SeqAt(const RecordKey& key) {
   const std::string* bytes = Read(key);

@@ -22,8 +22,10 @@
 #include <utility>
 #include <vector>
 
+#include "model/hook.h"
 #include "model/job.h"
 #include "model/message.h"
+#include "model/schedule.h"
 #include "model/settings.h"
 #include "model/stateful.h"
 #include "model/transition.h"
@@ -33,6 +35,7 @@
 #include "rules/record_keys.h"
 #include "store/callback_codec.h"
 #include "store/store.h"
+#include "store/totals.h"
 
 namespace pawl {
 
@@ -58,12 +61,20 @@ struct Actor {
   std::string id = {};
 };
 
+// What came of times of a schedule, for the metrics.
+struct Firing {
+  FireResult result = FireResult::kFired;
+  std::uint64_t count = 1;
+  Millis lag{0};  // behind its time
+};
+
 // What a decision comes to, for the engine.
 struct TxnResult {
   Changes changes;
   std::vector<Transition> transitions;
   std::vector<std::pair<NameId, std::string>> new_names;
   std::vector<Message> messages;  // published: handed to streams after the commit
+  std::vector<Firing> firings;    // of schedules
   Seq intent = 0;              // not 0: the operation goes on in steps of this intent, and is answered after the last
   bool may_be_undone = false;  // the intent
   std::vector<Seq> aside;      // further intents, for which no answer waits
@@ -152,6 +163,9 @@ class Txn {
   std::optional<QueueSettings> Queue(NameId queue);
   GroupSettings Group(NameId queue, const GroupKey& group);  // the default when there are none
   MadeCallbacks MadeBy(Seq owner);                           // likewise
+  std::optional<Schedule> ScheduleAt(const RecordKey& key);
+  std::optional<Hook> HookOf(std::string_view name);
+  Totals ReadTotals();
   std::optional<NameId> Name(std::string_view name);
   std::string NameOf(NameId id) const;  // "" if unknown
 
@@ -196,6 +210,7 @@ class Txn {
   // ---- What others hear of ----
 
   const Watched& watched() const { return *watched_; }
+  void NoteFiring(const Firing& firing) { result_.firings.push_back(firing); }
   void Publish(Message message) { result_.messages.push_back(std::move(message)); }
   // False: this decision has done it before.
   bool MarkWoken(Seq job);

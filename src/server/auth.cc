@@ -2,12 +2,12 @@
 
 #include <arpa/inet.h>
 #include <openssl/crypto.h>
-#include <openssl/sha.h>
 
 #include <algorithm>
 #include <optional>
 
 #include "base/names.h"
+#include "base/sha256.h"
 
 namespace pawl {
 namespace {
@@ -22,12 +22,6 @@ constexpr std::uint8_t Opening(Scope needed) {
   constexpr std::uint8_t kStatusToo = Bit(Scope::kRead) | Bit(Scope::kPush);
   const std::uint8_t own = Bit(needed) | Bit(Scope::kAdmin);
   return needed == Scope::kStatus ? own | kStatusToo : own;
-}
-
-std::array<std::uint8_t, 32> Digest(std::string_view token) {
-  std::array<std::uint8_t, 32> digest;
-  SHA256(reinterpret_cast<const unsigned char*>(token.data()), token.size(), digest.data());
-  return digest;
 }
 
 bool SameText(std::string_view a, std::string_view b) {
@@ -81,7 +75,7 @@ Result<ApiToken> ParseToken(std::string_view text) {
   const std::string_view token = text.substr(0, colon);
   const bool visible = std::all_of(token.begin(), token.end(), [](char c) { return c > ' ' && c <= '~'; });
   if (token.empty() || token.size() > kTokenMax || !visible) return bad("must have 1 to 256 visible characters");
-  ApiToken parsed{Digest(token), 0};
+  ApiToken parsed{Sha256Of(token), 0};
   std::string_view rest = text.substr(colon + 1);
   while (true) {
     const std::string_view word = rest.substr(0, rest.find(','));
@@ -113,7 +107,7 @@ Result<Caller> Guard::CheckToken(const http::Request& request, Scope needed) con
   if (header.size() <= kBearer.size() || !SameText(header.substr(0, kBearer.size()), kBearer)) {
     return Error{ErrorCode::kUnauthorized, "send Authorization: Bearer TOKEN"};
   }
-  const auto digest = Digest(header.substr(kBearer.size()));
+  const auto digest = Sha256Of(header.substr(kBearer.size()));
   const ApiToken* known = nullptr;
   for (const ApiToken& token : tokens_.get()) {  // all of them, so that the time tells nothing
     if (CRYPTO_memcmp(token.digest.data(), digest.data(), digest.size()) == 0) known = &token;

@@ -64,6 +64,16 @@ void WriteEngine(MetricsText& text, const CoreMetrics& core, std::uint64_t disk_
   text.Plain("pawl_disk_bytes", "gauge", "The size of the store.", disk_bytes);
 }
 
+void WriteFirings(MetricsText& text, const CoreMetrics& core) {
+  text.Head("pawl_schedule_fired_total", "counter",
+            "Times of schedules that this node has seen, by what came of them.");
+  for (std::size_t i = 0; i < core.firings.size(); ++i) {
+    text.Value("pawl_schedule_fired_total", {{"result", Name(static_cast<FireResult>(i))}}, core.firings[i]);
+  }
+  text.Plain("pawl_schedule_lag_seconds", "gauge", "How late the last firing of a schedule was.",
+             Seconds(core.firing_lag));
+}
+
 void WriteFaktory(MetricsText& text, const FaktoryCounters& faktory) {
   text.Plain("pawl_faktory_connections", "gauge", "Clients of the Faktory protocol.", faktory.connections.load());
   text.Plain("pawl_faktory_commands_total", "counter", "Commands of the Faktory protocol.", faktory.commands.load());
@@ -79,6 +89,13 @@ void WriteBuffers(MetricsText& text, const MemoryBudget::Figures& buffers) {
              buffers.refused);
   text.Plain("pawl_buffer_shed_total", "counter", "Connections that gave way to smaller ones at that limit.",
              buffers.shed);
+}
+
+void WriteHooks(MetricsText& text, const std::array<std::uint64_t, kHookResults>& hooks) {
+  text.Head("pawl_hook_requests_total", "counter", "Calls of hooks that this node has had, by what came of them.");
+  for (std::size_t i = 0; i < hooks.size(); ++i) {
+    text.Value("pawl_hook_requests_total", {{"result", Name(static_cast<HookResult>(i))}}, hooks[i]);
+  }
 }
 
 void WriteFailures(MetricsText& text, const FailureThrottle::Figures& failures) {
@@ -130,6 +147,9 @@ std::unordered_set<NameId> MetricsView::ShownQueues() const {
 
 Result<bool> MetricsWalk::Step(StoreReader& reader, const Names& names, WallTime now) {
   constexpr std::size_t kTogether = 64;
+  if (at_ == 0) {
+    PAWL_ASSIGN(view_.things, ReadTotals(reader));
+  }
   PAWL_ASSIGN(QueuePage page, ListQueues(reader, names, {at_, kTogether, true}, now));
   std::vector<Key> counters;
   for (const QueueView& queue : page.queues) counters.push_back(StatCounter(queue.id, Resolution::kTotal, WallTime{}));
@@ -175,15 +195,19 @@ std::string RenderQueues(const MetricsView& view, const std::unordered_map<NameI
   MetricsText text;
   WriteQueues(text, view);
   WriteTimes(text, view, times);
+  text.Plain("pawl_schedules", "gauge", "Schedules, paused ones included.", view.things.schedules);
+  text.Plain("pawl_hooks", "gauge", "Hooks, paused ones included.", view.things.hooks);
   return text.Take();
 }
 
 std::string RenderProcess(const CoreMetrics& core, std::uint64_t disk_bytes, const ListenerFigures& listeners) {
   MetricsText text;
   WriteEngine(text, core, disk_bytes);
+  WriteFirings(text, core);
   WriteFaktory(text, listeners.faktory);
   WriteBuffers(text, listeners.buffers);
   WriteFailures(text, listeners.failures);
+  WriteHooks(text, listeners.hooks);
   WriteProcess(text);
   return text.Take();
 }

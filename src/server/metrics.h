@@ -11,9 +11,11 @@
 #include "base/health.h"
 #include "engine/core.h"
 #include "engine/queries.h"
+#include "engine/schedule_queries.h"
 #include "model/stats.h"
 #include "server/failure_throttle.h"
 #include "server/faktory_counters.h"
+#include "server/hook_calls.h"
 #include "server/memory_budget.h"
 #include "server/run_times.h"
 
@@ -27,6 +29,7 @@ inline constexpr std::string_view kOtherQueues = "pawl.other";
 struct MetricsView {
   std::vector<QueueView> queues;
   std::vector<StatRow> totals;  // in the order of queues
+  Totals things;                // that there are beside jobs
 
   // The queues that have series of their own.
   std::unordered_set<NameId> ShownQueues() const;
@@ -49,6 +52,7 @@ struct ListenerFigures {
   const FaktoryCounters& faktory;
   MemoryBudget::Figures buffers;
   FailureThrottle::Figures failures;
+  std::array<std::uint64_t, kHookResults> hooks;
 };
 
 std::string RenderInfo(std::string_view store, std::string_view durability);

@@ -8,6 +8,7 @@
 #include <memory>
 #include <string>
 
+#include "base/hash.h"
 #include "base/result.h"
 #include "engine/queries.h"
 #include "server/call.h"
@@ -36,6 +37,13 @@ struct EndWait {
   std::function<void()> then;
 };
 void AwaitEnd(ApiServices& api, const std::shared_ptr<http::Responder>& to, const EndWait& wait);
+
+// The parameters of listings of what is kept by a hash: groups, schedules, hooks.
+struct HashPage {
+  Hash128 from;
+  std::size_t limit = 100;
+};
+Result<HashPage> ReadHashPage(const Call& call);
 
 // The parameters of all listings of queues.
 Result<void> ReadQueueLimit(const std::string& text, QueueQuery& out);
@@ -134,6 +142,24 @@ Result<void> PushDownload(Call& call);
 Result<void> RetryDownloadCallback(Call& call);
 Result<void> Heartbeats(Call& call);
 Result<void> ListAggregations(Call& call);
+
+// routes_schedules.cc
+Result<void> ListSchedules(Call& call);
+Result<void> GetSchedule(Call& call);
+Result<void> PutSchedule(Call& call);
+Result<void> DeleteSchedule(Call& call);
+Result<void> FireSchedule(Call& call);
+Result<void> PauseSchedule(Call& call);
+Result<void> ResumeSchedule(Call& call);
+Result<void> TryCron(Call& call);
+
+// routes_hooks.cc
+Result<void> CallHook(Call& call);
+Result<void> ListHooks(Call& call);
+Result<void> GetHook(Call& call);
+Result<void> PutHook(Call& call);
+Result<void> RotateHook(Call& call);
+Result<void> DeleteHook(Call& call);
 
 // routes_queues.cc
 Result<void> ListQueues(Call& call);

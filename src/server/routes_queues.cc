@@ -23,23 +23,6 @@ constexpr std::array<Parameter<JobQuery>, 4> kJobPageParameters{{
     {"until", ReadUntil},
 }};
 
-struct GroupsQuery {
-  GroupKey after;
-  std::size_t limit = 100;
-};
-constexpr std::array<Parameter<GroupsQuery>, 2> kGroupsParameters{{
-    {"limit",
-     [](const std::string& text, GroupsQuery& out) -> Result<void> {
-       PAWL_ASSIGN(out.limit, http::ParseWhole(text, 1, kPageMax));
-       return {};
-     }},
-    {"cursor",
-     [](const std::string& text, GroupsQuery& out) -> Result<void> {
-       if (FromHex(text, out.after.bytes)) return {};
-       return Error{ErrorCode::kInvalid, "must be the cursor of the page before"};
-     }},
-}};
-
 constexpr std::array<Parameter<QueueQuery>, 3> kQueuesParameters{{
     {"limit", ReadQueueLimit},
     {"cursor", ReadQueueCursor},
@@ -93,7 +76,24 @@ void SendGroup(ApiServices& api, std::shared_ptr<http::Responder> to, const std:
       [queue](const GroupView& view) { return Json(http::RenderGroup(queue, view)); });
 }
 
+constexpr std::array<Parameter<HashPage>, 2> kHashPageParameters{{
+    {"limit",
+     [](const std::string& text, HashPage& out) -> Result<void> {
+       PAWL_ASSIGN(out.limit, http::ParseWhole(text, 1, kPageMax));
+       return {};
+     }},
+    {"cursor",
+     [](const std::string& text, HashPage& out) -> Result<void> {
+       if (FromHex(text, out.from.bytes)) return {};
+       return Error{ErrorCode::kInvalid, "must be the cursor of the page before"};
+     }},
+}};
+
 }  // namespace
+
+Result<HashPage> ReadHashPage(const Call& call) {
+  return http::ReadQuery<HashPage>(call.request.query, kHashPageParameters);
+}
 
 Result<void> ReadQueueLimit(const std::string& text, QueueQuery& out) {
   PAWL_ASSIGN(out.limit, http::ParseWhole(text, 1, kPageMax));
@@ -185,13 +185,13 @@ Result<void> PurgeQueue(Call& call) {
 
 Result<void> ListGroups(Call& call) {
   PAWL_ASSIGN(std::string queue, QueueOf(call));
-  PAWL_ASSIGN(const GroupsQuery query, http::ReadQuery<GroupsQuery>(call.request.query, kGroupsParameters));
+  PAWL_ASSIGN(const HashPage page, ReadHashPage(call));
   ReadAndSend(
       call,
-      [&names = call.api.core.names(), queue, query](StoreReader& reader) {
-        return pawl::ListGroups(reader, names, queue, query.after, query.limit);
+      [&names = call.api.core.names(), queue, page](StoreReader& reader) {
+        return pawl::ListGroups(reader, names, queue, page.from, page.limit);
       },
-      [queue](const GroupPage& page) { return Json(http::RenderGroups(queue, page)); });
+      [queue](const GroupPage& groups) { return Json(http::RenderGroups(queue, groups)); });
   return {};
 }
 

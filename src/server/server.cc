@@ -59,6 +59,8 @@ Result<ApiOptions> ApiOptionsOf(const ServerOptions& options) {
   }
   api.guard.address = options.listen.address;
   api.limits.max_payload = options.max_payload_bytes;
+  api.hooks = options.hooks;
+  api.hook_max_body = options.hook_max_body_bytes;
   api.health_file = options.health_file;
   api.budget = options.listen.budget;
   api.probes_only = !options.roles.api;

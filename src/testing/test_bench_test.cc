@@ -54,6 +54,27 @@ TEST(TestBenchTest, TimeIsMovedByHand) {
   EXPECT_EQ(bench.now() - start, seconds(75));
 }
 
+TEST(TestBenchTest, SchedulesFireWhenTimeIsMoved) {
+  TestBench bench;
+  std::vector<std::string> payloads;
+  bench.worker().Handle("tick", [&](pawl::Run& run) -> Result<std::string> {
+    payloads.emplace_back(run.payload());
+    return std::string();
+  });
+  ScheduleRequest schedule;
+  schedule.times.every = seconds(60);
+  schedule.job = {.type = "tick", .payload = "\"{{n}}\""};
+  const auto put = bench.jobs().PutSchedule("minutely", schedule);
+  ASSERT_TRUE(put.ok()) << ToString(put.error());
+  EXPECT_EQ(put->next.size(), 5U);
+  for (int i = 0; i < 3; ++i) {
+    bench.Advance(seconds(60));
+    EXPECT_EQ(*bench.Drain(), 1U);
+  }
+  EXPECT_EQ(payloads, (std::vector<std::string>{"\"1\"", "\"2\"", "\"3\""}));
+  EXPECT_EQ(bench.jobs().GetSchedule("minutely")->counts.fired, 3U);
+}
+
 TEST(TestBenchTest, WorkerErrorsAreSeen) {
   TestBench bench;
   bench.worker();  // without handlers

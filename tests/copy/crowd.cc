@@ -76,6 +76,16 @@ void Crowd::Settings() {
   patch.rate = Rate{1, hours(1)};
   group("q3", "g4", patch);      // windows start anew, so nobody starts any of these
   group("q1", "nobody", patch);  // settings alone
+  PutScheduleOp schedule;
+  schedule.name = "new-century";
+  schedule.spec.times.at = {WallTime(std::chrono::sys_days(std::chrono::year(2100) / 1 / 1))};
+  schedule.spec.jobs.push_back({.type = "t0"});
+  world_.Submit(schedule, "schedule");
+  PutHookOp hook;
+  hook.name = "link";
+  hook.pushes.push_back({.type = "t0", .payload = "\"{{body}}\""});
+  hook.secret = {1, 2, 3};
+  world_.Submit(hook, "hook");
   Turn();
 }
 

@@ -30,7 +30,9 @@ class Workload {
     if (kind < 954) return Many();
     if (kind < 958) return DeleteQueueOp{AnyQueue()};
     if (kind < 975) return PatchQueue();
-    return PatchGroup();
+    if (kind < 988) return PatchGroup();
+    if (kind < 998) return Schedule(now);
+    return Hook();
   }
 
   ClaimRequest NextClaim() {
@@ -203,6 +205,44 @@ class Workload {
     op.patch.rate = MaybeRate();
     if (Chance(3)) op.patch.paused = Chance(4);
     if (Chance(3)) op.patch.ordered = Chance(2);
+    return op;
+  }
+
+  // Fires every few seconds; jobs of it meet those of others.
+  AnyOp Schedule(Now now) {
+    const std::string name = "s" + std::to_string(Below(6));
+    if (Chance(6)) return DeleteScheduleOp{name};
+    if (Chance(5)) return PauseScheduleOp{name, Chance(2)};
+    if (Chance(4)) return FireOp{name, Chance(2) ? std::optional(now.wall - Seconds(0, 100)) : std::nullopt};
+    PutScheduleOp op;
+    op.name = name;
+    op.spec.times.every = Seconds(1, 30);
+    if (Chance(4)) op.spec.times = {.cron = "*/20 * * * * *", .timezone = "Europe/Rome"};
+    if (Chance(4)) op.spec.times.until = now.wall + Seconds(1, 100);
+    op.spec.overlap = static_cast<Overlap>(Below(3));
+    op.spec.catch_up = static_cast<CatchUp>(Below(3));
+    op.spec.catch_up_within = Seconds(0, 100);
+    if (Chance(3)) op.spec.jitter = Seconds(0, 20);
+    op.spec.pause_on_failure = Chance(3);
+    PushRequest& job = op.spec.jobs.emplace_back(Spec(now));
+    job.id = Chance(4) ? "id{{n}}" : "";
+    job.run_at.reset();
+    job.payload = R"({"at":"{{time}}","before":"{{previous}}"})";
+    if (Chance(6)) op.paused = Chance(2);
+    if (Chance(6)) op.etag = 1 + Below(5);
+    return op;
+  }
+
+  AnyOp Hook() {
+    const std::string name = "h" + std::to_string(Below(4));
+    const SecretDigest secret = {static_cast<std::uint8_t>(Below(256)), static_cast<std::uint8_t>(Below(256)), 1};
+    if (Chance(4)) return DeleteHookOp{name};
+    if (Chance(3)) return RotateHookOp{name, secret, Seconds(0, 100)};
+    PutHookOp op;
+    op.name = name;
+    op.pushes.push_back({.type = "t0", .payload = "\"{{body}}\""});
+    op.paused = Chance(4);
+    op.secret = secret;
     return op;
   }
 

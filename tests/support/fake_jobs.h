@@ -177,6 +177,14 @@ class FakeJobs final : public Jobs {
   Result<CallbackStatus> RetryCallback(std::string_view) override { return Unused(); }
   Result<std::uint64_t> RetryCallbacks(const CallbackSelection&) override { return Unused(); }
   Result<std::uint64_t> TerminateMany(const JobSelection&) override { return Unused(); }
+  Result<ScheduleStatus> PutSchedule(std::string_view, const ScheduleRequest&, std::optional<std::uint64_t>) override {
+    return Unused();
+  }
+  Result<ScheduleStatus> GetSchedule(std::string_view) override { return Unused(); }
+  Result<std::vector<ScheduleStatus>> ListSchedules() override { return Unused(); }
+  Result<void> DeleteSchedule(std::string_view) override { return Unused(); }
+  Result<ScheduleStatus> PauseSchedule(std::string_view, bool) override { return Unused(); }
+  Result<Fired> FireSchedule(std::string_view, std::optional<WallTime>) override { return Unused(); }
   Result<std::vector<QueueStatus>> ListQueues() override { return Unused(); }
   Result<QueueStatus> GetQueue(std::string_view) override { return Unused(); }
   Result<QueueStatus> ChangeQueue(std::string_view, const QueueChange&) override { return Unused(); }

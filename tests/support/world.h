@@ -14,15 +14,17 @@
 #include "store/bytes.h"
 #include "store/job_codec.h"
 #include "store/kv_store.h"
+#include "store/schedule_codec.h"
 #include "store/stateful_codec.h"
 #include "tests/support/borrowed_kv.h"
 
 namespace pawl {
 
-using AnyOp = std::variant<PushOp, HeartbeatOp, FinishOp, RunOp, TerminateOp, DeleteOp, ManyOp, PatchQueueOp,
-                           DeleteQueueOp, PatchGroupOp, WritePortOp, ReadPortOp, ConnectOp, PatchPortsOp, StateOp,
-                           PublishOp, AdoptOp, DisownOp, AliasOp, PutTypeOp, DeleteTypeOp, WorkflowOp, TaskOp,
-                           AddPartitionsOp>;
+using AnyOp =
+    std::variant<PushOp, HeartbeatOp, FinishOp, RunOp, TerminateOp, DeleteOp, ManyOp, PatchQueueOp, DeleteQueueOp,
+                 PatchGroupOp, WritePortOp, ReadPortOp, ConnectOp, PatchPortsOp, StateOp, PublishOp, AdoptOp, DisownOp,
+                 AliasOp, PutTypeOp, DeleteTypeOp, WorkflowOp, TaskOp, AddPartitionsOp, PutScheduleOp, DeleteScheduleOp,
+                 PauseScheduleOp, FireOp, PutHookOp, RotateHookOp, DeleteHookOp>;
 
 // What an answer says, as bytes.
 class Digest {
@@ -64,6 +66,19 @@ class Digest {
   void operator()(const StateOp::Reply& reply) { out_.Long(EncodeState(reply.state)); }
   void operator()(const PutTypeOp::Reply& reply) { out_.Long(EncodeType(reply.spec)); }
   void operator()(const DeleteTypeOp::Reply&) {}
+  void operator()(const PutScheduleOp::Reply& reply) {
+    out_.Bool(reply.created);
+    out_.Long(EncodeSchedule(reply.schedule));
+  }
+  void operator()(const PauseScheduleOp::Reply& reply) { out_.Long(EncodeSchedule(reply.schedule)); }
+  void operator()(const DeleteScheduleOp::Reply&) {}
+  void operator()(const PutHookOp::Reply& reply) { out_.Bool(reply.created); }
+  void operator()(const RotateHookOp::Reply&) {}
+  void operator()(const DeleteHookOp::Reply&) {}
+  void operator()(const Fired& fired) {
+    out_.U8(static_cast<std::uint8_t>(fired.result));
+    out_.Long(fired.job + fired.error);
+  }
   void operator()(const ClaimReply& reply) {
     for (const ClaimedJob& job : reply.jobs) {
       out_.U64(job.seq);

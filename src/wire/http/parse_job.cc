@@ -31,13 +31,6 @@ constexpr std::array<Field<Bulk>, 1> kBulkFields{{
      true},
 }};
 
-// A job that is pushed, and not started by the run of its parent.
-Result<void> ReadPushed(const JsonValue& value, const WireLimits& limits, JobSpec& out) {
-  PAWL_TRY(ReadJobSpec(value, limits, out));
-  if (!out.parent.empty() || out.name.empty()) return {};
-  return Error{ErrorCode::kInvalid, "needs a parent: it is the name among its children", "name"};
-}
-
 // Beside `into` a job that joins a task has its payload only: all else is as with the other partitions.
 constexpr std::array<Field<JobSpec>, 2> kIntoFields{{
     {"into", [](const JsonValue& v, JobSpec& out) { return ReadName(v, out.into); }, true},
@@ -76,6 +69,12 @@ Result<void> ReadJobSpec(const JsonValue& value, const WireLimits& limits, JobSp
   PAWL_ASSIGN(const std::string canonical, CanonicalJson(value.raw));
   out.content = HashBytes(canonical);
   return {};
+}
+
+Result<void> ReadPushed(const JsonValue& value, const WireLimits& limits, JobSpec& out) {
+  PAWL_TRY(ReadJobSpec(value, limits, out));
+  if (!out.parent.empty() || out.name.empty()) return {};
+  return Error{ErrorCode::kInvalid, "needs a parent: it is the name among its children", "name"};
 }
 
 Result<void> ReadRunPushes(const JsonValue& value, const WireLimits& limits, std::vector<JobSpec>& out) {

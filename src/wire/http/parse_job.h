@@ -19,5 +19,7 @@ Result<void> ReadJobSpec(const JsonValue& value, const WireLimits& limits, JobSp
 // The jobs that a run pushes with its end: as in a bulk push, or {"into": task, "payload": …} for one more partition of
 // a task of the same workflow. kTooLarge when there are too many.
 Result<void> ReadRunPushes(const JsonValue& value, const WireLimits& limits, std::vector<JobSpec>& out);
+// A job that is pushed, and not started by the run of its parent.
+Result<void> ReadPushed(const JsonValue& value, const WireLimits& limits, JobSpec& out);
 
 }  // namespace pawl::http

@@ -40,8 +40,7 @@ constexpr std::array<Field<Rate>, 2> kRateFields{{
 
 Result<void> PatchRate(const JsonValue& value, Patch<Rate>& out) {
   return ReadPatch(value, out, [](const JsonValue& v, std::optional<Rate>& set) -> Result<void> {
-    set = Rate{0, kSecond};
-    PAWL_TRY(ReadObject<Rate>(v, kRateFields, *set));
+    PAWL_TRY(ReadRate(v, set.emplace()));
     return {};
   });
 }
@@ -124,6 +123,12 @@ constexpr std::array<Field<BackupCall>, 2> kBackupFields{{
 }};
 
 }  // namespace
+
+Result<void> ReadRate(const JsonValue& value, Rate& out) {
+  out = Rate{0, kSecond};
+  PAWL_TRY(ReadObject<Rate>(value, kRateFields, out));
+  return {};
+}
 
 Result<QueuePatch> ParseQueuePatch(std::string_view body) { return ReadBody<QueuePatch>(body, kQueueFields); }
 

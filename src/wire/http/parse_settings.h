@@ -4,6 +4,7 @@
 #include <string>
 #include <string_view>
 
+#include "base/json_reader.h"
 #include "base/result.h"
 #include "rules/operations.h"
 
@@ -11,6 +12,9 @@ namespace pawl::http {
 
 Result<QueuePatch> ParseQueuePatch(std::string_view body);
 Result<GroupPatch> ParseGroupPatch(std::string_view body);
+
+// {"limit":10,"per":"1s"}; a second if `per` is not given.
+Result<void> ReadRate(const JsonValue& value, Rate& out);
 
 // At least one of queue, state, type, group; a group needs a queue.
 Result<JobFilter> ParseFilter(std::string_view body);

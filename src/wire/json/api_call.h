@@ -17,8 +17,9 @@ struct ApiCall {
   std::string body = {};  // JSON, or empty
   // The same call twice would be done twice unless it carries an Idempotency-Key.
   bool needs_key = false;
-  bool repeatable = true;  // false: not even with a key: nobody could tell whether it was done
-  Millis wait{0};          // how long the answer may be held back on purpose
+  std::string if_match = {};  // of the header
+  bool repeatable = true;     // false: not even with a key: nobody could tell whether it was done
+  Millis wait{0};             // how long the answer may be held back on purpose
 };
 
 // These fail with kInvalid or kBadJson if a value that is given as JSON is not.
@@ -47,6 +48,15 @@ ApiCall PurgeQueueCall(std::string_view queue);
 ApiCall GetGroupCall(std::string_view queue, std::string_view group);
 ApiCall ChangeGroupCall(std::string_view queue, std::string_view group, const GroupChange& change);
 ApiCall StatsCall(std::string_view queue, std::string_view cursor);
+
+// ---- Schedules: api_schedules.cc ----
+Result<ApiCall> PutScheduleCall(std::string_view name, const ScheduleRequest& schedule,
+                                std::optional<std::uint64_t> etag);
+ApiCall GetScheduleCall(std::string_view name);
+ApiCall ListSchedulesCall(std::string_view cursor);
+ApiCall DeleteScheduleCall(std::string_view name);
+ApiCall PauseScheduleCall(std::string_view name, bool paused);
+ApiCall FireScheduleCall(std::string_view name, const std::optional<WallTime>& at);
 
 // ---- Stateful jobs: api_life_calls.cc ----
 Result<ApiCall> WriteCall(const PortAddress& port, const std::vector<std::string>& values, bool notify);

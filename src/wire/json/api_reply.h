@@ -38,6 +38,15 @@ struct StatsReply {
 };
 Result<StatsReply> StatsFromReply(std::string_view body);
 
+Result<ScheduleStatus> ScheduleFromReply(std::string_view body);
+struct SchedulesReply {
+  std::vector<ScheduleStatus> schedules;
+  std::string cursor;
+};
+Result<SchedulesReply> SchedulesFromReply(std::string_view body);
+void SortByName(std::vector<ScheduleStatus>& schedules);
+Result<Fired> FiredFromReply(std::string_view body);
+
 Result<std::uint64_t> DeliveredFromReply(std::string_view body);
 Result<std::vector<PortValue>> ReadFromReply(std::string_view body);
 Result<PortContent> ContentFromReply(std::string_view body);

@@ -43,6 +43,7 @@ inline constexpr std::size_t kClaimQueuesMax = 100;
 inline constexpr std::size_t kPushedByFinishMax = 1'000;
 inline constexpr std::size_t kAfterMax = 1'000;  // that one job waits for
 inline constexpr std::size_t kPathMax = 4'096;
+inline constexpr std::size_t kCronMax = 1'000;
 inline constexpr std::size_t kGroupSettingsMax = 4'096;
 
 // Of stateful jobs. kPortsMax is in model/stateful.h.

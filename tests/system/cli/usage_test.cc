@@ -130,6 +130,16 @@ TEST_F(UsageTest, AnArgumentTooManyShowsWhatTheCommandTakes) {
             "Try `pawl queue --help`.\n");
 }
 
+TEST_F(UsageTest, TheTimesOfACronExpressionNeedNoServer) {
+  const Said said =
+      Pawl({"cron", "30 2 * * *", "--timezone", "Europe/Rome", "-n", "2", "--from", "2026-03-28T12:00:00Z", "--json"});
+  EXPECT_EQ(said.exit_code, 0) << said.err;
+  EXPECT_EQ(said.out, "{\"times\":[\"2026-03-29T01:00:00.000Z\",\"2026-03-30T00:30:00.000Z\"]}\n");
+  const Said wrong = Pawl({"cron", "0 25 * * *"});
+  EXPECT_EQ(wrong.exit_code, 2);
+  EXPECT_EQ(wrong.err, "pawl: cron: hour: 25 is out of range; it takes 0 to 23\n");
+}
+
 TEST_F(UsageTest, AServerThatIsNotThereIsExitCodeThree) {
   const Said said = Pawl({"queues"});
   EXPECT_EQ(said.exit_code, 3);

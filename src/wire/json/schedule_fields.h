@@ -1,0 +1,31 @@
+// A schedule as JSON, in requests and answers.
+#pragma once
+
+#include <string>
+#include <string_view>
+
+#include "base/json_reader.h"
+#include "base/result.h"
+#include "pawl/schedule.h"
+
+namespace pawl::http {
+
+inline constexpr std::size_t kPreviewMax = 1'000;
+
+std::string_view Name(Overlap overlap);
+std::string_view Name(CatchUp catch_up);
+
+// What a request says of a schedule. Its job has placeholders, so it is not read as a push yet.
+struct ScheduleBody {
+  ScheduleRequest schedule;
+  JsonValue job = {};
+};
+Result<ScheduleBody> ReadSchedule(std::string_view body);
+
+// The job of a schedule as an answer shows it: as a push, but that its id and group are not checked.
+Result<void> ReadTemplateFields(const JsonValue& job, PushRequest& out);
+
+// Appends it as JSON. Fails with kBadJson, naming the field, if a value that is given as JSON is not.
+Result<void> AppendSchedule(const ScheduleRequest& schedule, std::string& out);
+
+}  // namespace pawl::http

@@ -121,92 +121,93 @@ class JsonClient : public Client {
   }
   Result<std::vector<JobBrief>> AddPartitions(std::string_view ref, std::vector<std::string> payloads) override {
     return Ask(AddPartitionsCall(ref, payloads), PartitionsFromReply);
-    Result<ScheduleStatus> PutSchedule(std::string_view name, const ScheduleRequest& schedule,
-                                       std::optional<std::uint64_t> etag) override {
-      return Ask(PutScheduleCall(name, schedule, etag), ScheduleFromReply);
-    }
-    Result<ScheduleStatus> GetSchedule(std::string_view name) override {
-      return Ask(GetScheduleCall(name), ScheduleFromReply);
-    }
-    Result<std::vector<ScheduleStatus>> ListSchedules() override {
-      std::vector<ScheduleStatus> schedules;
-      std::string cursor;
-      do {
-        PAWL_ASSIGN(SchedulesReply page, Ask(ListSchedulesCall(cursor), SchedulesFromReply));
-        std::move(page.schedules.begin(), page.schedules.end(), std::back_inserter(schedules));
-        cursor = std::move(page.cursor);
-      } while (!cursor.empty());
-      SortByName(schedules);
-      return schedules;
-    }
-    Result<void> DeleteSchedule(std::string_view name) override { return Tell(DeleteScheduleCall(name)); }
-    Result<ScheduleStatus> PauseSchedule(std::string_view name, bool paused) override {
-      return Ask(PauseScheduleCall(name, paused), ScheduleFromReply);
-    }
-    Result<Fired> FireSchedule(std::string_view name, std::optional<WallTime> at) override {
-      return Ask(FireScheduleCall(name, at), FiredFromReply);
-    }
+  }
 
-    Result<Claimed> Claim(const ClaimOptions& options, std::stop_token stop) override {
-      return Ask(ClaimCall(options), ClaimedFromReply, stop);
-    }
-    Result<BeatReply> Heartbeat(const Beat& beat) override { return Ask(HeartbeatCall(beat), BeatFromReply); }
-    Result<std::vector<Result<Finished>>> FinishMany(std::vector<Finish> finishes) override {
-      return Ask(FinishCall(finishes), FinishedFromReply);
-    }
+  Result<ScheduleStatus> PutSchedule(std::string_view name, const ScheduleRequest& schedule,
+                                     std::optional<std::uint64_t> etag) override {
+    return Ask(PutScheduleCall(name, schedule, etag), ScheduleFromReply);
+  }
+  Result<ScheduleStatus> GetSchedule(std::string_view name) override {
+    return Ask(GetScheduleCall(name), ScheduleFromReply);
+  }
+  Result<std::vector<ScheduleStatus>> ListSchedules() override {
+    std::vector<ScheduleStatus> schedules;
+    std::string cursor;
+    do {
+      PAWL_ASSIGN(SchedulesReply page, Ask(ListSchedulesCall(cursor), SchedulesFromReply));
+      std::move(page.schedules.begin(), page.schedules.end(), std::back_inserter(schedules));
+      cursor = std::move(page.cursor);
+    } while (!cursor.empty());
+    SortByName(schedules);
+    return schedules;
+  }
+  Result<void> DeleteSchedule(std::string_view name) override { return Tell(DeleteScheduleCall(name)); }
+  Result<ScheduleStatus> PauseSchedule(std::string_view name, bool paused) override {
+    return Ask(PauseScheduleCall(name, paused), ScheduleFromReply);
+  }
+  Result<Fired> FireSchedule(std::string_view name, std::optional<WallTime> at) override {
+    return Ask(FireScheduleCall(name, at), FiredFromReply);
+  }
 
-    Result<std::vector<QueueStatus>> ListQueues() override {
-      std::vector<QueueStatus> queues;
-      std::string cursor;
-      do {
-        PAWL_ASSIGN(QueuesReply page, Ask(ListQueuesCall(cursor), QueuesFromReply));
-        std::move(page.queues.begin(), page.queues.end(), std::back_inserter(queues));
-        cursor = std::move(page.cursor);
-      } while (!cursor.empty());
-      SortByName(queues);
-      return queues;
-    }
-    Result<QueueStatus> GetQueue(std::string_view queue) override { return Ask(GetQueueCall(queue), QueueFromReply); }
-    Result<QueueStatus> ChangeQueue(std::string_view queue, const QueueChange& change) override {
-      return Ask(ChangeQueueCall(queue, change), QueueFromReply);
-    }
-    Result<void> DeleteQueue(std::string_view queue) override { return Tell(DeleteQueueCall(queue)); }
-    Result<std::uint64_t> PurgeQueue(std::string_view queue) override {
-      return Ask(PurgeQueueCall(queue), CountFromReply);
-    }
-    Result<GroupStatus> GetGroup(std::string_view queue, std::string_view group) override {
-      return Ask(GetGroupCall(queue, group), GroupFromReply);
-    }
-    Result<GroupStatus> ChangeGroup(std::string_view queue, std::string_view group, const GroupChange& change)
-        override {
-      return Ask(ChangeGroupCall(queue, group, change), GroupFromReply);
-    }
-    Result<StatsReport> GetStats(std::string_view queue) override {
-      PAWL_ASSIGN(StatsReply all, Ask(StatsCall(queue, ""), StatsFromReply));
-      for (std::string cursor = std::move(all.cursor); !cursor.empty();) {
-        PAWL_ASSIGN(StatsReply page, Ask(StatsCall(queue, cursor), StatsFromReply));
-        all.report.queues.merge(page.report.queues);
-        cursor = std::move(page.cursor);
-      }
-      return std::move(all.report);
-    }
+  Result<Claimed> Claim(const ClaimOptions& options, std::stop_token stop) override {
+    return Ask(ClaimCall(options), ClaimedFromReply, stop);
+  }
+  Result<BeatReply> Heartbeat(const Beat& beat) override { return Ask(HeartbeatCall(beat), BeatFromReply); }
+  Result<std::vector<Result<Finished>>> FinishMany(std::vector<Finish> finishes) override {
+    return Ask(FinishCall(finishes), FinishedFromReply);
+  }
 
-   protected:
-    // The body of a 2xx answer, or the Error that came instead. `stop` ends a wait early.
-    virtual Result<std::string> Call(const ApiCall& call, const std::stop_token& stop) = 0;
+  Result<std::vector<QueueStatus>> ListQueues() override {
+    std::vector<QueueStatus> queues;
+    std::string cursor;
+    do {
+      PAWL_ASSIGN(QueuesReply page, Ask(ListQueuesCall(cursor), QueuesFromReply));
+      std::move(page.queues.begin(), page.queues.end(), std::back_inserter(queues));
+      cursor = std::move(page.cursor);
+    } while (!cursor.empty());
+    SortByName(queues);
+    return queues;
+  }
+  Result<QueueStatus> GetQueue(std::string_view queue) override { return Ask(GetQueueCall(queue), QueueFromReply); }
+  Result<QueueStatus> ChangeQueue(std::string_view queue, const QueueChange& change) override {
+    return Ask(ChangeQueueCall(queue, change), QueueFromReply);
+  }
+  Result<void> DeleteQueue(std::string_view queue) override { return Tell(DeleteQueueCall(queue)); }
+  Result<std::uint64_t> PurgeQueue(std::string_view queue) override {
+    return Ask(PurgeQueueCall(queue), CountFromReply);
+  }
+  Result<GroupStatus> GetGroup(std::string_view queue, std::string_view group) override {
+    return Ask(GetGroupCall(queue, group), GroupFromReply);
+  }
+  Result<GroupStatus> ChangeGroup(std::string_view queue, std::string_view group, const GroupChange& change) override {
+    return Ask(ChangeGroupCall(queue, group, change), GroupFromReply);
+  }
+  Result<StatsReport> GetStats(std::string_view queue) override {
+    PAWL_ASSIGN(StatsReply all, Ask(StatsCall(queue, ""), StatsFromReply));
+    for (std::string cursor = std::move(all.cursor); !cursor.empty();) {
+      PAWL_ASSIGN(StatsReply page, Ask(StatsCall(queue, cursor), StatsFromReply));
+      all.report.queues.merge(page.report.queues);
+      cursor = std::move(page.cursor);
+    }
+    return std::move(all.report);
+  }
 
-   private:
-    template <typename T>
-    Result<T> Ask(Result<ApiCall> call, Result<T>(*parse)(std::string_view), const std::stop_token& stop = {}) {
-      if (!call.ok()) return std::move(call).error();
-      PAWL_ASSIGN(const std::string body, Call(*call, stop));
-      return parse(body);
-    }
-    Result<void> Tell(const Result<ApiCall>& call) {
-      if (!call.ok()) return call.error();
-      PAWL_TRY(Call(*call, {}));
-      return {};
-    }
-  };
+ protected:
+  // The body of a 2xx answer, or the Error that came instead. `stop` ends a wait early.
+  virtual Result<std::string> Call(const ApiCall& call, const std::stop_token& stop) = 0;
+
+ private:
+  template <typename T>
+  Result<T> Ask(Result<ApiCall> call, Result<T> (*parse)(std::string_view), const std::stop_token& stop = {}) {
+    if (!call.ok()) return std::move(call).error();
+    PAWL_ASSIGN(const std::string body, Call(*call, stop));
+    return parse(body);
+  }
+  Result<void> Tell(const Result<ApiCall>& call) {
+    if (!call.ok()) return call.error();
+    PAWL_TRY(Call(*call, {}));
+    return {};
+  }
+};
 
 }  // namespace pawl

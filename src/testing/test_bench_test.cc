@@ -85,7 +85,7 @@ TEST(TestBenchTest, RunsWorkflowsOnItsClock) {
   TestBench bench;
   std::vector<std::string> ran;
   const std::string queue = "q";
-  bench.worker(queue).HandleOthers([&](Run& run) -> Result<std::string> {
+  bench.worker(queue).HandleOthers([&](pawl::Run& run) -> Result<std::string> {
     ran.push_back(run.workflow().task);
     return run.workflow().task == "load" ? run.Fail({.message = "no"}, {.retry = false}) : Result<std::string>("1");
   });

@@ -212,8 +212,7 @@ Examples:
   pawl schedule nightly --cron '0 2 * * *' --timezone Europe/Rome --type report
   pawl schedule nightly --preview 20
   pawl schedule nightly fire
-  pawl schedule poll --every 15m --type poll --payload '{"day":"{{date}}"}' --overlap allow
-  pawl schedule nightly --file nightly.json)");
+  pawl schedule poll --every 15m --type poll --payload '{"day":"{{date}}"}')");
   return [options] { return ExitWith(ShowOrChangeSchedule(*options)); };
 }
 

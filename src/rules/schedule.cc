@@ -174,9 +174,7 @@ Fired Failed(Schedule& schedule, WallTime at, const Error& error, Txn& txn) {
 }
 
 Fired FireAt(Schedule& schedule, const Plan& plan, WallTime at, Txn& txn) {
-  const bool overlaps = schedule.spec.overlap != Overlap::kAllow && LastStillRuns(schedule, txn);
-  if (txn.incomplete()) return {};  // perhaps nothing is to be pushed, and no number is taken in vain
-  if (overlaps) {
+  if (schedule.spec.overlap != Overlap::kAllow && LastStillRuns(schedule, txn)) {
     if (schedule.spec.overlap == Overlap::kSkip) {
       ++schedule.counts.skipped;
       return {FireResult::kSkipped, schedule.last_id, {}};
@@ -217,6 +215,9 @@ Timer TimerOf(const Schedule& schedule) {
 
 void FireDue(const Timer& timer, bool has_space, Txn& txn) {
   txn.RemoveTimer(timer);
+  // Its number is taken before anything is read, and whether it is needed or not: so timers that go off together get
+  // theirs in the same order on every store.
+  txn.OperationSeq();
   KeyReader what(timer.what);
   what.U8();  // the kind of the record
   auto found = txn.ScheduleAt({RecordKind::kSchedule, Key().Hash(what.Hash())});

@@ -266,7 +266,7 @@ constexpr std::uint64_t kGiB = 1U << 30U;
 constexpr std::uint64_t kTiB = kGiB << 10U;
 
 // In the order of the help and of --print-config.
-constexpr std::array<ConfigOption, 48> kOptions{{
+constexpr std::array<ConfigOption, 50> kOptions{{
     {"listen", OptionKind::kText, "HOST:PORT", "address to listen on; port 0 takes any free one", SetListen,
      ShowListen},
     {"faktory", OptionKind::kText, "HOST:PORT|off", "address on which to speak the Faktory protocol too", SetFaktory,

@@ -39,7 +39,8 @@ class WorkflowRaceTest : public testing::Test {
     request.worker = "w";
     request.queues = {queue};
     request.count = count;
-    node.Submit(request, ++claims_, 7 + claims_, now_);
+    ++claims_;
+    node.Submit(request, claims_, 7 + claims_, now_);
     node.Settle(now_);
     node.on_claim = {};
     return jobs;

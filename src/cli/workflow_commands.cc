@@ -299,7 +299,7 @@ Action AddWorkflow(CLI::App& command) {
   rm REF         delete one that has ended, with its tasks
 
 Examples:
-  jq -n '{tasks: [{name: "a", type: "mail"}, {name: "b", type: "mail"}]}' | pawl workflow push - --wait 1h
+  jq -n '{tasks: [{name: "a", type: "mail"}]}' | pawl workflow push - --wait 1h
   pawl workflow nightly-17
   pawl workflow restart nightly-17 --from load)");
   return [options] { return ExitWith(ActOnWorkflow(*options)); };

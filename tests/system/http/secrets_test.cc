@@ -97,6 +97,7 @@ class SecretsTest : public HttpTest {
     Admin("POST", "/v1/jobs/failed/fail", Holding(failed, error + R"(,"retry":false)"));
     Admin("POST", "/v1/jobs/retrying/fail", Holding(ClaimOne("retrying"), error));
     Admin("POST", "/v1/jobs/done/complete", Holding(ClaimOne("done"), R"("result":)" + kJson));
+    PlantWorkflow(error);
     const std::string callback =
         R"("callbacks":{"url":"http://127.0.0.1:65535/?token=CANARY","headers":{"Authorization":"Bearer CANARY"},)"
         R"("with_payload":true})";
@@ -107,6 +108,19 @@ class SecretsTest : public HttpTest {
     const std::string effects = R"("effects":{"write":[{"port":"o","values":[)" + kJson +
                                 R"(]}],"publish":[{"channel":)" + R"("/shop/orders","value":)" + kJson + "}]}";
     Admin("POST", "/v1/jobs/held/commit", Holding(held_, effects));
+  }
+
+  // Its tasks: one that has a result, one that has failed, one with partitions.
+  void PlantWorkflow(const std::string& error) {
+    const std::string tasks =
+        R"({"name":"one","id":"flow-one","type":"t","payload":)" + kJson +
+        R"(},{"name":"bad","id":"flow-bad","type":"t","after":[]},)" +
+        R"({"name":"parts","id":"flow-parts","type":"t","after":["one"],"partitions":[{"payload":)" + kJson + "}]}";
+    Admin("POST", "/v1/workflows",
+          R"({"id":"flow","name":"nightly","result":"one","stays_open":true,"created_by":)" + Quoted(kText) +
+              R"(,"meta":)" + kJson + R"(,"tasks":[)" + tasks + "]}");
+    Admin("POST", "/v1/jobs/flow-one/complete", Holding(ClaimOne("flow-one"), R"("result":)" + kJson));
+    Admin("POST", "/v1/jobs/flow-bad/fail", Holding(ClaimOne("flow-bad"), error + R"(,"retry":false)"));
   }
 
   // Whole values are the point of these.
@@ -175,6 +189,36 @@ std::map<std::string, std::vector<Request>> Requests(const std::string& backup) 
       {"PUT /v1/jobs/{ref}/aliases/{alias}",
        {{"/v1/jobs/stateful/aliases/other"}, {"/v1/jobs/stateful/aliases/" + group}}},
       {"DELETE /v1/jobs/{ref}/aliases/{alias}", {{"/v1/jobs/stateful/aliases/other"}}},
+      {"POST /v1/workflows",
+       {{"/v1/workflows",
+         R"({"created_by":)" + Quoted(kText) + R"(,"tasks":[{"name":"a","type":"t","payload":)" + kJson + "}]}"},
+        {"/v1/workflows", R"({"tasks":[{"name":)" + Quoted(kText) + R"(,"type":"t"}]})"},
+        {"/v1/workflows", R"({"tasks":[{"name":"a","type":"t","after":[)" + Quoted(kText) + "]}]}"}}},
+      {"GET /v1/workflows", {{"/v1/workflows"}, {"/v1/workflows?name=" + group}, {"/v1/workflows?state=" + group}}},
+      {"GET /v1/workflows/{ref}", {{"/v1/workflows/flow"}, {"/v1/workflows/" + group}}},
+      {"DELETE /v1/workflows/{ref}", {{"/v1/workflows/flow"}}},
+      {"POST /v1/workflows/{ref}/pause", {{"/v1/workflows/flow/pause", "{}"}, {"/v1/workflows/flow/pause", wrong}}},
+      {"POST /v1/workflows/{ref}/resume", {{"/v1/workflows/flow/resume", "{}"}}},
+      {"POST /v1/workflows/{ref}/terminate", {{"/v1/workflows/none/terminate", "{}"}}},
+      {"POST /v1/workflows/{ref}/close", {{"/v1/workflows/none/close", "{}"}}},
+      {"POST /v1/workflows/{ref}/restart",
+       {{"/v1/workflows/flow/restart", R"({"from":)" + Quoted(kText) + "}"}, {"/v1/workflows/flow/restart", "{}"}}},
+      {"POST /v1/workflows/{ref}/tasks",
+       {{"/v1/workflows/flow/tasks", R"({"tasks":[{"name":"more","type":"t","payload":)" + kJson + "}]}"}}},
+      {"GET /v1/workflows/{ref}/tasks/{name}",
+       {{"/v1/workflows/flow/tasks/one"}, {"/v1/workflows/flow/tasks/bad"}, {"/v1/workflows/flow/tasks/" + group}}},
+      {"GET /v1/tasks/{ref}", {{"/v1/tasks/flow-one"}, {"/v1/tasks/flow-bad"}, {"/v1/tasks/flow-parts"}}},
+      {"POST /v1/tasks/{ref}/pause", {{"/v1/tasks/flow-parts/pause", "{}"}}},
+      {"POST /v1/tasks/{ref}/resume", {{"/v1/tasks/flow-parts/resume", "{}"}}},
+      {"POST /v1/tasks/{ref}/skip", {{"/v1/tasks/flow-bad/skip", "{}"}}},
+      {"POST /v1/tasks/{ref}/activate", {{"/v1/tasks/flow-one/activate", "{}"}}},
+      {"POST /v1/tasks/{ref}/restart", {{"/v1/tasks/flow-one/restart", "{}"}}},
+      {"POST /v1/tasks/{ref}/terminate", {{"/v1/tasks/flow-parts/terminate", "{}"}}},
+      {"GET /v1/tasks/{ref}/partitions",
+       {{"/v1/tasks/flow-parts/partitions"}, {"/v1/tasks/flow-parts/partitions?state=" + group}}},
+      {"POST /v1/tasks/{ref}/partitions",
+       {{"/v1/tasks/flow-parts/partitions", R"({"partitions":[{"payload":)" + kJson + "}]}"}}},
+      {"GET /v1/tasks/{ref}/partitions/{n}", {{"/v1/tasks/flow-parts/partitions/1"}}},
       {"GET /v1/jobs/{ref}/callbacks", {{"/v1/jobs/told/callbacks"}}},
       {"GET /v1/callbacks", {{"/v1/callbacks"}, {"/v1/callbacks?state=" + group}, {"/v1/callbacks?host=" + group}}},
       {"GET /v1/outbound", {{"/v1/outbound"}}},

@@ -323,6 +323,7 @@ constexpr std::array<ConfigOption, 50> kOptions{{
      "after SIGTERM, how long requests and jobs that Pawl runs itself may still take",
      SetSpan<&Config::stop_grace, 0, 3'600'000>, ShowSpan<&Config::stop_grace>},
     {"hooks", OptionKind::kText, "true|false", "whether secret URLs (hooks) push jobs", SetFlag<&Config::hooks>,
+    {"hooks", OptionKind::kFlag, "true|false", "whether secret URLs (hooks) push jobs", SetFlag<&Config::hooks>,
      ShowFlag<&Config::hooks>},
     {"hook_max_body", OptionKind::kSize, "SIZE", "largest body of a call of a hook",
      SetSize<&Config::hook_max_body_bytes, 1, kGiB>, ShowSize<&Config::hook_max_body_bytes>},

@@ -19,7 +19,7 @@ enum class OptionKind : std::uint8_t {
   kCount,     // a whole number
   kSize,      // bytes as a whole number, or a string as "16MiB"
   kDuration,  // seconds as a number, or a string as "50ms"
-  kFlag,      // true or false
+  kFlag,      // true or false; on the command line without a value, unless value_name says what it is
   kList,      // a string or an array of strings; as a flag it may come again, in the environment white space separates
 };
 

@@ -232,7 +232,7 @@ void AddFlag(CLI::App& command, const ConfigOption& option, ConfigValues& values
       fmt::format("{}{} [{}]", option.help, worth_showing ? fmt::format(" ({})", shown) : "", EnvironmentName(option));
   const std::string name(option.name);
   const auto keep = [&values, name](const std::vector<std::string>& given) { values[name] = given; };
-  if (option.kind == OptionKind::kFlag) {
+  if (option.kind == OptionKind::kFlag && option.value_name.empty()) {
     command.add_flag_callback(
         FlagName(option), [keep] { keep({"true"}); }, help);
     return;

@@ -1,4 +1,4 @@
-// Whatever is given for a cron expression or a time zone.
+// Whatever is given for a cron expression.
 #include <cstddef>
 #include <cstdint>
 #include <string_view>
@@ -34,7 +34,5 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
   } else {
     PAWL_CHECK(cron.error().code == ErrorCode::kBadCron && !cron.error().detail.empty(), "an error has a text");
   }
-  const auto zone = Zone::Find(text.substr(0, 64));
-  if (!zone.ok()) PAWL_CHECK(zone.error().code == ErrorCode::kUnknownTimezone, "a zone is known or not");
   return 0;
 }

@@ -322,7 +322,6 @@ constexpr std::array<ConfigOption, 50> kOptions{{
     {"stop_grace", OptionKind::kDuration, "DURATION",
      "after SIGTERM, how long requests and jobs that Pawl runs itself may still take",
      SetSpan<&Config::stop_grace, 0, 3'600'000>, ShowSpan<&Config::stop_grace>},
-    {"hooks", OptionKind::kText, "true|false", "whether secret URLs (hooks) push jobs", SetFlag<&Config::hooks>,
     {"hooks", OptionKind::kFlag, "true|false", "whether secret URLs (hooks) push jobs", SetFlag<&Config::hooks>,
      ShowFlag<&Config::hooks>},
     {"hook_max_body", OptionKind::kSize, "SIZE", "largest body of a call of a hook",

@@ -143,7 +143,7 @@ TEST_P(WorkflowCrashTest, EachTaskRunsOnceAndInItsOrder) {
   }
 }
 INSTANTIATE_TEST_SUITE_P(Stores, WorkflowCrashTest, testing::Bool(),
-                         [](const auto& info) { return info.param ? "TwoNodesOnRedis" : "Embedded"; });
+                         [](const auto& run) { return run.param ? "TwoNodesOnRedis" : "Embedded"; });
 
 }  // namespace
 }  // namespace pawl::system_test

@@ -18,8 +18,8 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr int kWorkflowSteps = 2'500;
-constexpr int kRedisSteps = 600;  // it is slower by far
+constexpr int kWorkflowSteps = 1'000;
+constexpr int kRedisSteps = 300;  // it is slower by far
 constexpr int kWorkflows = 12;
 constexpr std::size_t kTasks = 6;
 constexpr std::size_t kManyParts = 120;
@@ -207,7 +207,7 @@ void PlayRough(World& world, std::uint64_t seed, int steps) {
 }
 
 TEST(WorkflowHistoryTest, AgreesWithItselfWhateverHappens) {
-  for (const std::uint64_t seed : {1U, 2U, 3U, 4U}) {
+  for (const std::uint64_t seed : {1U, 2U, 3U}) {
     const auto conflict = [random = std::make_shared<SeededRandom>(seed)] { return random->Below(5) == 0; };
     World plain(std::make_unique<MemoryKv>(), KvStoreFaults{});
     World contended(std::make_unique<MemoryKv>(), KvStoreFaults{true, conflict});

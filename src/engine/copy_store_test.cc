@@ -11,6 +11,7 @@
 #include "store/settings_codec.h"
 #include "store/stateful_codec.h"
 #include "store/store_walk.h"
+#include "store/workflow_codec.h"
 
 namespace pawl {
 namespace {
@@ -45,6 +46,8 @@ class CopyStoreTest : public testing::Test {
     head.shown = JobState::kSuspended;
     head.due = kNeverWall;
     head.stateful.emplace();
+    head.flow.emplace().linked = true;
+    changes.puts.emplace_back(LinksKey(1), EncodeLinks({}));
     changes.puts.emplace_back(HeadKey(1), EncodeHead(head));
     DiffCreated(1, head, changes);
     changes.puts.emplace_back(PortsKey(1), EncodePorts({}));

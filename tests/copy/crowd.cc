@@ -135,6 +135,16 @@ void Crowd::Live() {
     world_.Submit(WritePortOp{{parent, PortSide::kIn, "a"}, {"4", "5"}}, "write");
     world_.Submit(ReadPortOp{{parent, PortSide::kIn, "a"}, 2}, "read");
   }
+  PushOp waiting;  // the last of them for the others, whose time comes after the copy
+  waiting.jobs.resize(3);
+  for (std::size_t i = 0; i < 3; ++i) {
+    waiting.jobs[i].type = "t0";
+    waiting.jobs[i].id = "waits" + std::to_string(i);
+    waiting.jobs[i].delay = std::chrono::hours(24 * 365 * 5);
+  }
+  waiting.jobs[2].after = {"waits0", "waits1"};
+  waiting.seed = Seed();
+  world_.Submit(waiting, "waiting");
   world_.Settle(now_);
   world_.log.clear();
 }

@@ -99,6 +99,7 @@ TEST_P(RecordsContractTest, AFailedGuardStagesNothing) {
   });
   const auto batch = Begin();
   const Version version = batch->Read(HeadOf(1))->version;
+  EXPECT_EQ(batch->IndexCount(OpenIndex(7)), 1U);  // what was not read is found out by the commit alone
   Changes all;
   all.puts.emplace_back(HeadOf(2), "two");
   all.erases.push_back(HeadOf(1));
@@ -149,6 +150,7 @@ TEST_P(RecordsContractTest, AllButTheLastOfThoseWhoLeaveAnIndexMayRestOnOthers) 
     guards.index_at_least.emplace_back(open, 2);
     return Apply(*batch, guards, [&](Changes& c) { c.index_removes.push_back({open, seq}); });
   };
+  EXPECT_EQ(batch->IndexCount(open), 5U);
   for (Seq seq = 1; seq <= 4; ++seq) EXPECT_TRUE(leave(seq)) << seq;
   EXPECT_FALSE(leave(5));
   EXPECT_EQ(batch->IndexCount(open), 1U);

@@ -15,7 +15,8 @@ namespace pawl {
 namespace {
 
 constexpr std::string_view kFormat = "pawl 4";
-// Without callbacks and workflows: it is read as it is, and becomes the format above when no node of then is at work any more.
+// Without callbacks and workflows: it is read as it is, and becomes the format above when no node of then is at work
+// any more.
 constexpr std::string_view kOlderFormat = "pawl 3";
 constexpr Millis kRecheck{1'000};           // claims that wait look for themselves so often
 constexpr Millis kClockJump{5'000};         // Redis' time against ours

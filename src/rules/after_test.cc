@@ -115,6 +115,23 @@ TEST_F(AfterTest, JobsOfOnePushWaitForEachOther) {
   EXPECT_EQ(refused.error().field, "jobs[0].after") << refused.error().detail;
 }
 
+// Both wait for the same job, and only one of them for another one too.
+TEST_F(AfterTest, TwoJobsOfOnePushWaitForTheSameOneEachInItsWay) {
+  PushNamed("a");
+  PushNamed("x");
+  PushOp op;
+  op.bulk = true;
+  op.jobs = {PlainSpec("both"), PlainSpec("one")};
+  op.jobs[0].after = {"a", "x"};
+  op.jobs[1].after = {"a"};
+  ASSERT_TRUE(Do(op).ok());
+  Run("a");
+  EXPECT_FALSE(CanRun("both"));
+  EXPECT_TRUE(CanRun("one"));
+  Run("x");
+  EXPECT_TRUE(CanRun("both"));
+}
+
 TEST_F(AfterTest, ABigPushRunsNothingBeforeAllIsThere) {
   PushOp op;
   op.bulk = true;

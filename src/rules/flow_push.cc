@@ -1,7 +1,7 @@
 #include "rules/flow_push.h"
 
 #include <algorithm>
-#include <unordered_map>
+#include <span>
 
 #include "rules/decide.h"
 #include "rules/flow_steps.h"
@@ -49,17 +49,20 @@ Result<void> CheckPartitions(std::uint32_t count) {
   return Error{ErrorCode::kTooLarge, "a task has at most " + std::to_string(kPartitionsMax) + " partitions"};
 }
 
-// One more part of a task that is there.
-Result<NewJob> MakePart(Seq task, const JobHead& head, const std::string& payload, Txn& txn) {
+// Further partitions of a task that is there.
+Result<std::vector<NewJob>> MakeParts(Seq task, const JobHead& head, std::span<const std::string> payloads, Txn& txn) {
   auto record = txn.CarrierOf(task);
   PAWL_TRY(CheckOpen(head, record));
   if (record->blueprint.empty()) return Error{ErrorCode::kUnknownTask, "job " + head.id + " has no partitions"};
-  PAWL_TRY(CheckPartitions(++record->partitions));
   PAWL_ASSIGN(const auto blueprints, DecodeNewJobs(record->blueprint));
-  NewJob job = MakePartition(blueprints.at(0), {task, record->partitions, false, payload}, txn);
+  std::vector<NewJob> jobs;
+  for (const std::string& payload : payloads) {
+    PAWL_TRY(CheckPartitions(++record->partitions));
+    jobs.push_back(MakePartition(blueprints.at(0), {task, record->partitions, false, payload}, txn));
+    if (head.state == State::kSuspended) Enqueue(jobs.back().head, txn.now().wall, txn.now());
+  }
   txn.PutCarrier(task, *record);
-  if (head.state == State::kSuspended) Enqueue(job.head, txn.now().wall, txn.now());
-  return job;
+  return jobs;
 }
 
 }  // namespace
@@ -270,7 +273,7 @@ void FlowPush::Finish(Place& place) {
     for (const auto& [waiting, other] : late_) {
       if (waiting != i) continue;
       Links links = txn_.LinksOf(other);
-      links.next.back().waits = waits;
+      std::ranges::find(links.next, job.seq, &Follower::seq)->waits = waits;
       txn_.PutLinks(other, links);
     }
     if (job.links->after.size() < 2) job.before.clear();
@@ -304,20 +307,18 @@ Result<NewJob> MakeInto(Seq self, const JobHead& head, const JobSpec& spec, Txn&
     return Error{ErrorCode::kUnknownTask,
                  "the workflow of job " + head.id + " has no task " + spec.into + " with partitions", "into"};
   }
-  return MakePart(*task, *carrier, spec.payload, txn);
+  PAWL_ASSIGN(std::vector<NewJob> parts, MakeParts(*task, *carrier, std::span(&spec.payload, 1), txn));
+  return std::move(parts.front());
 }
 
 Result<AddPartitionsOp::Reply> Decide(const AddPartitionsOp& op, Txn& txn) {
   if (auto replay = Replay(op.once, txn)) return *std::move(replay);
   const auto found = txn.Find(op.task);
   if (!found) return NoSuchJob(op.task);
-  if (!IsCarrier(*found->head))
+  if (!IsCarrier(*found->head)) {
     return Error{ErrorCode::kNotFound, "job " + found->head->id + " is no task with partitions"};
-  std::vector<NewJob> jobs;
-  for (const std::string& payload : op.payloads) {
-    PAWL_ASSIGN(NewJob job, MakePart(found->seq, *found->head, payload, txn));
-    jobs.push_back(std::move(job));
   }
+  PAWL_ASSIGN(std::vector<NewJob> jobs, MakeParts(found->seq, *found->head, op.payloads, txn));
   CreateJobs(jobs, txn);
   JobsReply reply;
   for (NewJob& job : jobs) reply.jobs.push_back({job.seq, std::move(job.head), false});

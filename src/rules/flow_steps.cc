@@ -32,8 +32,14 @@ bool IsStopped(const JobHead& head, Txn& txn) {
   return carrier != nullptr && carrier->flow->stopped;
 }
 
-void SetExpiry(JobHead& head, const Links& links, Now now) {
-  if (links.expires_in) head.SetExpiresAfter(*links.expires_in, now);
+// Members of it are open from now on; its timeout counts from here.
+void CarryOn(JobHead& head, Now now) {
+  MoveTo(head, State::kSuspended, JobState::kSuspended, Reason::kNone, Way::kCarried);
+  head.ended = WallTime{};
+  head.retain_until = kNeverWall;
+  head.SetDue(kNeverWall);
+  head.NeverExpire();
+  if (head.options.timeout > Millis{0}) head.SetExpiresAfter(head.options.timeout, now);
 }
 
 // A task whose partitions will never run takes them with it.
@@ -54,11 +60,8 @@ void TakeResult(Seq seq, JobHead& head, const Carrier& carrier, Txn& txn) {
 
 void StartCarrier(Seq seq, Txn& txn) {
   JobHead& head = *txn.Edit(seq, Cause::kPromoted);
-  MoveTo(head, State::kSuspended, JobState::kSuspended, Reason::kNone, Way::kCarried);
+  CarryOn(head, txn.now());
   head.started = txn.now().wall;
-  head.SetDue(kNeverWall);
-  head.NeverExpire();
-  if (head.options.timeout > Millis{0}) head.SetExpiresAfter(head.options.timeout, txn.now());
   const auto carrier = txn.CarrierOf(seq);
   if (carrier && carrier->each != 0 && !carrier->planned) {
     head.flow->work = BeginWorkAside({Pack(EachWork{seq})}, txn);
@@ -88,7 +91,7 @@ void LetGo(Seq seq, Txn& txn) {
   } else if (!head.flow->carries || head.due > now.wall) {
     Enqueue(head, std::max(head.due, now.wall), now);
   }
-  SetExpiry(head, links, now);
+  if (links.expires_in) head.SetExpiresAfter(*links.expires_in, now);
   if (head.flow->carries && head.shown != JobState::kScheduled) StartCarrier(seq, txn);
 }
 
@@ -105,8 +108,8 @@ void LetMemberGo(Seq member, WallTime due, Txn& txn) {
   const JobHead* head = txn.Head(member);
   if (!IsWaiting(head)) return;
   if (head->flow->linked && !txn.LinksOf(member).after.empty()) return;
-  if (head->flow->partition != 0)
-    txn.Edit(member)->due = std::min(due, txn.now().wall);  // in the order of their numbers
+  // All partitions of a task have the same time, so they are claimed in the order of their numbers.
+  if (head->flow->partition != 0) txn.Edit(member)->due = std::min(due, txn.now().wall);
   Free(member, txn);
 }
 
@@ -155,6 +158,14 @@ void EndCarrierIfDone(Seq carrier, Txn& txn) {
   (void)EndCarrier(carrier, 0, txn);
 }
 
+void OpenCarrier(Seq seq, Txn& txn) {
+  JobHead& head = *txn.Edit(seq, Cause::kRunAgain);
+  if (HasEnded(head.state)) CarryOn(head, txn.now());
+  auto carrier = txn.CarrierOf(seq).value_or(Carrier{});
+  carrier.closed = false;
+  txn.PutCarrier(seq, carrier);
+}
+
 Result<void> OpenCarriers(const JobHead& member, Txn& txn) {
   for (Seq above = IsMember(member) ? member.flow->carrier : 0; above != 0;) {
     const JobHead* before = txn.Head(above);
@@ -164,14 +175,8 @@ Result<void> OpenCarriers(const JobHead& member, Txn& txn) {
                         "its workflow is " + std::string(Name(before->shown)) + "; restart that: job " + before->id);
     }
     if (!HasEnded(before->state)) return {};
-    JobHead& head = *txn.Edit(above, Cause::kRunAgain);
-    MoveTo(head, State::kSuspended, JobState::kSuspended, Reason::kNone, Way::kCarried);
-    head.ended = WallTime{};
-    head.retain_until = kNeverWall;
-    auto carrier = txn.CarrierOf(above).value_or(Carrier{});
-    carrier.closed = false;
-    txn.PutCarrier(above, carrier);
-    above = head.flow->carrier;
+    OpenCarrier(above, txn);
+    above = before->flow->carrier;
   }
   return {};
 }

@@ -34,13 +34,16 @@ bool EndCarrier(Seq carrier, std::uint64_t bad, Txn& txn);
 // The same if it has no open member.
 void EndCarrierIfDone(Seq carrier, Txn& txn);
 
+// A carrier that has ended goes on, or one that goes on takes members again.
+void OpenCarrier(Seq seq, Txn& txn);
+
 // A member is to run again: carriers above it that have ended go on. Fails if one of them is being terminated, or is.
 Result<void> OpenCarriers(const JobHead& member, Txn& txn);
 
 // Whether an intent makes or changes members of the carrier.
 bool HasWork(const JobHead& carrier, Txn& txn);
 
-// The member `seq` of a workflow, by the name of a task; for a partition the workflow is that of its task.
+// The workflow that the job belongs to, directly or as a partition of a task; the job itself if it belongs to none.
 Seq WorkflowOf(Seq seq, const JobHead& head, Txn& txn);
 
 }  // namespace pawl

@@ -159,7 +159,7 @@ bool LastStillRuns(const Schedule& schedule, Txn& txn) {
 
 Result<void> TerminateLast(Seq job, Txn& txn) {
   const JobHead& head = *txn.Head(job);
-  const bool has_children = head.stateful && head.stateful->children;
+  const bool has_children = HasOffspring(head);
   PAWL_TRY(TerminateJob(job, Reason::kByRequest, txn));
   if (has_children) BeginWork({Pack(TreeWork{TreeWork::Action::kTerminate, Reason::kParentTerminated, job})}, txn);
   return {};

@@ -13,7 +13,7 @@ void StopOrShutDown(JobHead& head, Reason reason, Txn& txn);
 // The shutdown run was given back: it is due again, for as long as it was.
 void ReturnShutDown(JobHead& head);
 
-// The run in hand is to stop. A shutdown run is not: it is the stopping.
+// The run in flight is to stop. A shutdown run is not: it is the stopping.
 bool IsToStop(const JobHead& head);
 
 }  // namespace pawl

@@ -151,19 +151,10 @@ class Restart {
   }
 
   void Open() {
-    JobHead& head = *txn_.Edit(workflow_, Cause::kRunAgain);
-    if (head.state != State::kSuspended) {
-      MoveTo(head, State::kSuspended, JobState::kSuspended, Reason::kNone, Way::kCarried);
-      head.ended = WallTime{};
-      head.retain_until = kNeverWall;
-      if (head.options.timeout > Millis{0}) head.SetExpiresAfter(head.options.timeout, txn_.now());
-    }
-    Flow& flow = *head.flow;
+    OpenCarrier(workflow_, txn_);
+    Flow& flow = *txn_.Edit(workflow_)->flow;
     flow.stopped = flow.halted = flow.paused = false;
     flow.work = txn_.OperationSeq();
-    auto carrier = txn_.CarrierOf(workflow_).value_or(Carrier{});
-    carrier.closed = false;
-    txn_.PutCarrier(workflow_, carrier);
     PauseTasks(workflow_, false, txn_);
   }
 

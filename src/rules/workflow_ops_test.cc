@@ -227,6 +227,19 @@ TEST_F(WorkflowOpsTest, AFailedTaskThatIsRunAgainOpensItsWorkflow) {
   EXPECT_EQ(State(), JobState::kCompleted);
 }
 
+TEST_F(WorkflowOpsTest, AWorkflowThatGoesOnHasItsWholeTimeoutAgain) {
+  Start({{"a"}}, [](JobSpec& root) { root.timeout = 1h; });
+  Run("a", Outcome::kFailed);
+  Pass(2h);
+  ASSERT_TRUE(RunNow(Task("a")).ok());
+  Pass(30min);
+  RollAside();
+  EXPECT_EQ(State(), JobState::kSuspended);
+  Pass(30min);
+  RollAside();
+  EXPECT_EQ(Head(workflow_).reason, Reason::kTimedOut);
+}
+
 TEST_F(WorkflowOpsTest, WhatCompletedIsNotRunAgainByItself) {
   Start({{"a"}, {"b"}});
   Run("a");

@@ -50,7 +50,7 @@ struct RunFlow {
   bool more = false;                                             // there are more results than a claim carries
 };
 
-// A run in hand: the job, and the lease on it.
+// A run in flight: the job, and the lease on it.
 struct ClaimedRun {
   std::string id = {};
   std::uint64_t seq = 0;

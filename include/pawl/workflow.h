@@ -29,7 +29,7 @@ enum class OnError : std::uint8_t {
 
 // What is asked of a whole workflow.
 enum class WorkflowStep : std::uint8_t {
-  kPause,   // no task starts any more; runs in hand go on
+  kPause,   // no task starts any more; runs in flight go on
   kResume,  // also of one that an error has paused
   kClose,   // of one that stays open: it takes no more tasks, and ends with the last of them
   kRestart,

@@ -1,4 +1,4 @@
-// LeaseKeeper keeps the leases of the runs in hand alive: a heartbeat each third of a lease. A run whose lease has
+// LeaseKeeper keeps the leases of the runs in flight alive: a heartbeat each third of a lease. A run whose lease has
 // ended without one getting through is given up, since by then it may run elsewhere.
 //
 // Two threads: one sends and may be held up by the network, the other watches the ends and never is.

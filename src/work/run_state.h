@@ -1,4 +1,4 @@
-// Run::State is a run in hand, seen from the worker: shared by the thread of the handler, the LeaseKeeper, and whoever
+// Run::State is a run in flight, seen from the worker: shared by the thread of the handler, the LeaseKeeper, and whoever
 // stops the worker. Thread-safe but for what belongs to the handler's thread.
 #pragma once
 

@@ -24,7 +24,7 @@ struct Racer {
   Seq seq = 0;
   std::uint64_t written = 0;  // so many numbers, from 0 on
   std::uint64_t taken = 0;
-  // Of the run in hand.
+  // Of the run in flight.
   std::optional<Token> token = {};
   std::uint64_t from = 0;
   std::uint64_t to = 0;

@@ -25,7 +25,7 @@ std::string_view Name(Resolution resolution);
 
 using Runs = std::map<std::string, std::vector<JobRow>>;  // by worker
 std::string RenderWorker(const WorkerEntry& worker, const Runs& runs, const Names& names);
-// Also those that have a run in hand, but were not seen since the server started.
+// Also those that have a run in flight, but were not seen since the server started.
 std::string RenderWorkers(const std::vector<WorkerEntry>& workers, const Runs& runs, const Names& names);
 
 std::string RenderNodes(const std::vector<NodeInfo>& nodes);

@@ -11,7 +11,7 @@
 
 namespace pawl::system_test {
 
-// One run in hand: reads what the claim carries and gathers the effects.
+// One run in flight: reads what the claim carries and gathers the effects.
 class RunInHand {
  public:
   explicit RunInHand(std::string claimed) : claimed_(std::move(claimed)) {}

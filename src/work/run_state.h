@@ -1,5 +1,5 @@
-// Run::State is a run in flight, seen from the worker: shared by the thread of the handler, the LeaseKeeper, and whoever
-// stops the worker. Thread-safe but for what belongs to the handler's thread.
+// Run::State is a run in flight, seen from the worker: shared by the thread of the handler, the LeaseKeeper, and
+// whoever stops the worker. Thread-safe but for what belongs to the handler's thread.
 #pragma once
 
 #include <atomic>

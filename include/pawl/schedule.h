@@ -1,4 +1,4 @@
-// Schedules as values: a job that is pushed again and again, at times that a timetable names.
+// Schedules as values: a job or a workflow that is pushed again and again, at times that a timetable names.
 #pragma once
 
 #include <cstdint>
@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "pawl/job.h"
+#include "pawl/workflow.h"
 
 namespace pawl {
 
@@ -23,11 +24,12 @@ struct Timetable {
   bool operator==(const Timetable&) const = default;
 };
 
-// What happens at a time when the job of the firing before has not ended. The numbers are stored.
+// What happens at a time when the job or workflow of the firing before has not ended. The numbers are stored.
 enum class Overlap : std::uint8_t {
   kSkip = 0,     // nothing is pushed
   kAllow = 1,    // both run
   kReplace = 2,  // the one before is terminated
+  kWait = 3,     // the new one starts when the one before has ended; while one waits no further one is pushed
 };
 
 // What happens to times at which no server was there. The numbers are stored.
@@ -37,11 +39,12 @@ enum class CatchUp : std::uint8_t {
   kAll = 2,   // each is, the oldest first, up to 1,000
 };
 
-// A schedule to put. A job and one of cron, every and at are needed.
+// A schedule to put. A job or a workflow and one of cron, every and at are needed.
 struct ScheduleRequest {
   Timetable times = {};
   // Its id, payload, group, unique key and meta may hold placeholders such as {{date}}; docs/schedules.md lists them.
   PushRequest job = {};
+  std::optional<Workflow> workflow = {};  // instead of the job; placeholders may stand in the same members of it
   Overlap overlap = Overlap::kSkip;
   CatchUp catch_up = CatchUp::kOne;
   Millis catch_up_within = std::chrono::hours(24);  // what is older is not made up for

@@ -16,8 +16,9 @@
 namespace pawl::cli {
 namespace {
 
-constexpr std::array<Field, 10> kHookFlags{{
+constexpr std::array<Field, 11> kHookFlags{{
     {"--rate", "rate", FlagKind::kRate, "N/DURATION", "how many calls a node takes in that time, such as 60/1m"},
+    {"--workflow", "workflow", FlagKind::kPayload, "JSON|@FILE|-", "push a workflow instead of a job"},
     {"--type", "job.type", FlagKind::kText, "TYPE", "what kind of job it pushes"},
     {"--payload", "job.payload", FlagKind::kPayload, "JSON|@FILE|-",
      "what the worker gets; the value \"{{body}}\" becomes the body of the call"},
@@ -50,12 +51,18 @@ std::string HookDetails(const JsonValue& hook, const std::string& server) {
   const std::string path = TextAt(hook, "url");
   details.Add("url", path.empty() ? "" : server + path);
   details.Add("job", TextAt(hook, "job"));
+  details.Add("workflow", TextAt(hook, "workflow"));
   details.Add("rate", RateAt(hook, "rate"));
   details.Add("paused", TextAt(hook, "paused") == "true" ? "yes" : "no");
   details.Add("created", TextAt(hook, "created_at"));
   details.Add("rotated", TextAt(hook, "rotated_at"));
   details.Add("old until", TextAt(hook, "old_until"));
   return details.Render();
+}
+
+std::string TypeOf(const JsonValue& hook) {
+  const std::string type = TextAt(hook, "job.type");
+  return type.empty() ? "(workflow)" : type;
 }
 
 Result<int> ListHooks(const Connection& connection) {
@@ -68,7 +75,7 @@ Result<int> ListHooks(const Connection& connection) {
   Table table({"HOOK", "TYPE", "RATE", "PAUSED", "ROTATED"});
   for (const auto& [name, text] : hooks) {
     const JsonValue hook = KnownJson(text);
-    table.Add({name, TextAt(hook, "job.type"), RateAt(hook, "rate"), TextAt(hook, "paused") == "true" ? "paused" : "",
+    table.Add({name, TypeOf(hook), RateAt(hook, "rate"), TextAt(hook, "paused") == "true" ? "paused" : "",
                AgeAt(hook, "rotated_at", WallNow())});
   }
   fmt::print("{}", table.empty() ? "no hooks\n" : table.Render(ThisScreen()));

@@ -16,18 +16,19 @@
 namespace pawl::cli {
 namespace {
 
-constexpr std::array<Field, 20> kScheduleFlags{{
+constexpr std::array<Field, 21> kScheduleFlags{{
     {"--cron", "cron", FlagKind::kText, "EXPRESSION", "minute, hour, day of month, month and weekday"},
     {"--timezone", "timezone", FlagKind::kText, "ZONE", "the zone whose clocks it goes by; UTC if not given"},
     {"--every", "every", FlagKind::kDuration, "DURATION", "instead of a cron expression: at this interval"},
-    {"--overlap", "overlap", FlagKind::kText, "skip|allow|replace",
-     "if the job before has not ended; skip if not given"},
+    {"--overlap", "overlap", FlagKind::kText, "skip|allow|replace|wait",
+     "if what it pushed before has not ended; skip if not given"},
     {"--catch-up", "catch_up", FlagKind::kText, "one|skip|all", "for times that were missed; one if not given"},
     {"--catch-up-within", "catch_up_within", FlagKind::kDuration, "DURATION", "what is older is not made up for"},
     {"--jitter", "jitter", FlagKind::kDuration, "DURATION", "late by up to this, differently each time"},
     {"--from", "from", FlagKind::kText, "TIME", "nothing before this time (RFC 3339)"},
     {"--until", "until", FlagKind::kText, "TIME", "nothing after this time"},
     {"--note", "note", FlagKind::kText, "TEXT", "for people"},
+    {"--workflow", "workflow", FlagKind::kPayload, "JSON|@FILE|-", "push a workflow instead of a job"},
     {"--type", "job.type", FlagKind::kText, "TYPE", "what kind of job it pushes"},
     {"--payload", "job.payload", FlagKind::kPayload, "JSON|@FILE|-", "what the worker gets"},
     {"--queue", "job.queue", FlagKind::kText, "NAME", "where the job waits; the type's name if not given"},

@@ -1,4 +1,5 @@
-// A hook as it is kept: a job that is pushed when somebody calls its secret URL. docs/hooks.md says what it does.
+// A hook as it is kept: a job or a workflow that is pushed when somebody calls its secret URL. docs/hooks.md says what
+// it does.
 #pragma once
 
 #include <array>
@@ -8,8 +9,8 @@
 #include <vector>
 
 #include "base/clock.h"
+#include "model/job_spec.h"
 #include "model/settings.h"
-#include "pawl/job.h"
 
 namespace pawl {
 
@@ -25,8 +26,10 @@ struct HookSecret {
 
 struct Hook {
   std::string name;
-  std::vector<PushRequest> jobs;  // with the placeholder "{{body}}"
-  std::optional<Rate> rate;       // of calls, on each node
+  // What a call pushes, with the placeholder "{{body}}": one of the two.
+  std::optional<JobSpec> job;
+  std::string workflow;      // its JSON, as it was put
+  std::optional<Rate> rate;  // of calls, on each node
   bool paused = false;
   std::vector<HookSecret> secrets;  // the newest last
   WallTime created{};

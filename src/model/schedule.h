@@ -8,6 +8,7 @@
 
 #include "base/clock.h"
 #include "model/job_ids.h"
+#include "model/job_spec.h"
 #include "pawl/schedule.h"
 
 namespace pawl {
@@ -17,7 +18,9 @@ inline constexpr std::size_t kScheduleNameMax = 100;  // so that the ids of its 
 // What somebody has asked for.
 struct ScheduleSpec {
   Timetable times;
-  std::vector<PushRequest> jobs;  // with placeholders; the first is the one that `overlap` looks at
+  // With placeholders: one job, or a workflow and all that belongs to it. `overlap` looks at the first.
+  std::vector<JobSpec> jobs;
+  std::string workflow;  // the JSON of it as it was put, to be shown again; empty: it is a job
   Overlap overlap = Overlap::kSkip;
   CatchUp catch_up = CatchUp::kOne;
   Millis catch_up_within{0};

@@ -39,7 +39,8 @@ Result<PutHookOp::Reply> Decide(const PutHookOp& op, Txn& txn) {
     AddSecret(hook, op.secret, txn);
     ChangeTotals(&Totals::hooks, 1, txn);
   }
-  hook.jobs = op.pushes;
+  hook.job = op.job;
+  hook.workflow = op.workflow;
   hook.rate = op.rate;
   hook.paused = op.paused;
   txn.Put(HookKey(op.name), EncodeHook(hook));

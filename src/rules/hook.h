@@ -1,4 +1,4 @@
-// Hooks: the operations on them. A call of a hook is an ordinary push, which the server makes of the hook's job.
+// Hooks: the operations on them. A call of a hook is an ordinary push, which the server makes of what the hook has.
 #pragma once
 
 #include <cstdint>
@@ -19,7 +19,8 @@ struct PutHookOp {
     bool created = false;  // and `secret` is its secret; else it keeps the one that it has
   };
   std::string name;
-  std::vector<PushRequest> pushes;  // what a call makes
+  std::optional<JobSpec> job = {};  // what a call pushes: this,
+  std::string workflow = {};        // or this
   std::optional<Rate> rate = {};
   bool paused = false;
   SecretDigest secret{};  // for a new one

@@ -19,7 +19,8 @@ class HookTest : public RuleFixture {
   static PutHookOp Putting(const SecretDigest& secret = kFirst) {
     PutHookOp op;
     op.name = "link-456";
-    op.pushes.push_back({.type = "sync", .payload = "\"{{body}}\""});
+    op.job.emplace().type = "sync";
+    op.job->payload = "\"{{body}}\"";
     op.secret = secret;
     return op;
   }

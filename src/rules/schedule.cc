@@ -7,6 +7,7 @@
 #include "plan/placeholders.h"
 #include "rules/decide.h"
 #include "rules/intent.h"
+#include "rules/new_job.h"
 #include "rules/steps.h"
 #include "rules/totals.h"
 #include "rules/txn.h"
@@ -42,6 +43,22 @@ std::uint64_t SeedOf(const Schedule& schedule, WallTime at) {
 Millis JitterOf(const Schedule& schedule, WallTime at) {
   const auto most = static_cast<std::uint64_t>(schedule.spec.jitter.count());
   return Millis(static_cast<std::int64_t>(most == 0 ? 0 : SeedOf(schedule, at) % (most + 1)));
+}
+
+// A firing is one commit, so that it is there as a whole or not at all.
+Result<void> CheckWeight(const ScheduleSpec& spec) {
+  std::size_t weight = 0;
+  for (const JobSpec& job : spec.jobs) {
+    const bool in_group = !job.group.empty() || (job.flow && job.flow->partition);
+    weight += WeightOfJob(in_group, job.group_limit.has_value());
+  }
+  if (weight <= kIntentStepMost) return {};
+  return Error{ErrorCode::kTooLarge,
+               "a firing makes all of it at once, and so much it cannot make: it counts " + std::to_string(weight) +
+                   ", a task 1, one in a group or a partition 3, with a limit 5, and at most " +
+                   std::to_string(kIntentStepMost) +
+                   R"( together; partitions that a task makes by {"each": …} do not count)",
+               "workflow"};
 }
 
 void SetNext(Schedule& schedule, const std::optional<WallTime>& next, Txn& txn) {
@@ -124,44 +141,59 @@ WallTime PreviousOf(const Schedule& schedule, const Plan& plan, WallTime at) {
   return plan.LatestAt(at - Millis(1), at - kLongest).value_or(at);
 }
 
-Result<JobSpec> ExpandedOf(const Schedule& schedule, const PushRequest& job, const FiringFacts& facts) {
-  JobSpec spec;
-  static_cast<PushRequest&>(spec) = job;
-  if (spec.id.empty()) spec.id = schedule.name + '-' + CompactTime(facts.at);
+Result<void> ExpandTexts(JobSpec& spec, const FiringFacts& facts) {
   for (std::string* text : {&spec.id, &spec.payload, &spec.group, &spec.meta}) {
     PAWL_ASSIGN(*text, Expand(*text, facts));
   }
   if (spec.unique) {
     PAWL_ASSIGN(spec.unique->key, Expand(spec.unique->key, facts));
   }
-  spec.created_by = std::string(kCreator) + schedule.name;
-  // The same id is the same job, whatever the schedule has been changed to.
-  spec.content = HashBytes(spec.created_by + ' ' + spec.id);
-  spec.pauses_schedule = schedule.spec.pause_on_failure;
-  return spec;
+  if (!spec.flow || !spec.flow->blueprint) return {};
+  auto blueprint = std::make_shared<JobSpec>(*spec.flow->blueprint);
+  PAWL_TRY(ExpandTexts(*blueprint, facts));
+  spec.flow->blueprint = std::move(blueprint);
+  return {};
 }
 
-Result<JobsReply> PushJobs(const Schedule& schedule, const Plan& plan, WallTime at, Txn& txn) {
-  const FiringFacts facts{schedule.name, plan.zone(), at, PreviousOf(schedule, plan, at), schedule.counts.fired + 1};
+// The job of a firing, or the workflow and all that belongs to it.
+Result<std::vector<JobSpec>> ExpandedOf(const Schedule& schedule, const FiringFacts& facts) {
+  std::vector<JobSpec> specs = schedule.spec.jobs;
+  JobSpec& first = specs.front();
+  if (first.id.empty()) first.id = schedule.name + '-' + CompactTime(facts.at);
+  first.created_by = std::string(kCreator) + schedule.name;
+  first.pauses_schedule = schedule.spec.pause_on_failure;
+  for (JobSpec& spec : specs) {
+    PAWL_TRY(ExpandTexts(spec, facts));
+    // The same id is the same job, whatever the schedule has been changed to.
+    spec.content = HashBytes(first.created_by + ' ' + spec.id);
+  }
+  return specs;
+}
+
+// `before`: the job that must have ended before it starts.
+Result<JobsReply> PushJobs(const Schedule& schedule, const FiringFacts& facts, const std::string& before, Txn& txn) {
   PushOp push;
-  push.seed = SeedOf(schedule, at);
-  for (const PushRequest& job : schedule.spec.jobs) {
-    PAWL_ASSIGN(JobSpec spec, ExpandedOf(schedule, job, facts));
-    push.jobs.push_back(std::move(spec));
+  push.seed = SeedOf(schedule, facts.at);
+  PAWL_ASSIGN(push.jobs, ExpandedOf(schedule, facts));
+  if (!before.empty()) {
+    push.jobs.front().after = {before};
+    push.jobs.front().when = When::kEnded;
   }
   return Decide(push, txn);
 }
 
-bool LastStillRuns(const Schedule& schedule, Txn& txn) {
+// What the firing before has made, if it has not ended.
+const JobHead* LastOpen(const Schedule& schedule, Txn& txn) {
   const JobHead* head = schedule.last_job == 0 ? nullptr : txn.Head(schedule.last_job);
-  return head != nullptr && !HasEnded(head->state);
+  return head != nullptr && !HasEnded(head->state) ? head : nullptr;
 }
 
 Result<void> TerminateLast(Seq job, Txn& txn) {
   const JobHead& head = *txn.Head(job);
   const bool has_children = HasOffspring(head);
   PAWL_TRY(TerminateJob(job, Reason::kByRequest, txn));
-  if (has_children) BeginWork({Pack(TreeWork{TreeWork::Action::kTerminate, Reason::kParentTerminated, job})}, txn);
+  if (!has_children) return {};
+  (void)BeginWorkAside({Pack(TreeWork{TreeWork::Action::kTerminate, Reason::kParentTerminated, job})}, txn);
   return {};
 }
 
@@ -173,16 +205,35 @@ Fired Failed(Schedule& schedule, WallTime at, const Error& error, Txn& txn) {
   return {FireResult::kFailed, {}, schedule.last_error};
 }
 
-Fired FireAt(Schedule& schedule, const Plan& plan, WallTime at, Txn& txn) {
-  if (schedule.spec.overlap != Overlap::kAllow && LastStillRuns(schedule, txn)) {
-    if (schedule.spec.overlap == Overlap::kSkip) {
-      ++schedule.counts.skipped;
-      return {FireResult::kSkipped, schedule.last_id, {}};
-    }
-    if (const auto ended = TerminateLast(schedule.last_job, txn); !ended.ok())
-      return Failed(schedule, at, ended.error(), txn);
+// Whether it fires although what the firing before has made is open still; `before`: what the new one waits for.
+Result<bool> MayOverlap(const Schedule& schedule, std::string& before, Txn& txn) {
+  const JobHead* last = LastOpen(schedule, txn);
+  if (last == nullptr) return true;
+  switch (schedule.spec.overlap) {
+    case Overlap::kSkip:
+      return false;
+    case Overlap::kAllow:
+      return true;
+    case Overlap::kReplace:
+      PAWL_TRY(TerminateLast(schedule.last_job, txn));
+      return true;
+    case Overlap::kWait:
+      before = last->id;
+      return last->shown != JobState::kWaiting;
   }
-  const Result<JobsReply> pushed = PushJobs(schedule, plan, at, txn);
+  return true;
+}
+
+Fired FireAt(Schedule& schedule, const Plan& plan, WallTime at, Txn& txn) {
+  std::string before;
+  const Result<bool> may_fire = MayOverlap(schedule, before, txn);
+  if (!may_fire.ok()) return Failed(schedule, at, may_fire.error(), txn);
+  if (!*may_fire) {
+    ++schedule.counts.skipped;
+    return {FireResult::kSkipped, schedule.last_id, {}};
+  }
+  const FiringFacts facts{schedule.name, plan.zone(), at, PreviousOf(schedule, plan, at), schedule.counts.fired + 1};
+  const Result<JobsReply> pushed = PushJobs(schedule, facts, before, txn);
   if (!pushed.ok()) return Failed(schedule, at, pushed.error(), txn);
   const JobRow& first = pushed->jobs.front();
   if (first.existing) {
@@ -252,6 +303,7 @@ Result<FireOp::Reply> Decide(const FireOp& op, Txn& txn) {
 
 Result<PutScheduleOp::Reply> Decide(const PutScheduleOp& op, Txn& txn) {
   PAWL_ASSIGN(const Plan plan, Plan::Make(op.spec.times));
+  PAWL_TRY(CheckWeight(op.spec));
   auto found = txn.ScheduleAt(ScheduleKey(op.name));
   PAWL_TRY(CheckEtag(op.etag, found));
   PutScheduleOp::Reply reply{found.value_or(Schedule{}), !found};

@@ -6,7 +6,7 @@
 #include "base/wall_format.h"
 #include "store/schedule_codec.h"
 #include "store/totals.h"
-#include "tests/support/rule_fixture.h"
+#include "tests/support/workflow_fixture.h"
 
 namespace pawl {
 namespace {
@@ -15,7 +15,7 @@ using testing::ElementsAre;
 using testing::IsEmpty;
 using namespace std::chrono_literals;
 
-class ScheduleTest : public RuleFixture {
+class ScheduleTest : public WorkflowFixture {
  protected:
   ScheduleTest() { now_.wall = *ParseTime("2026-11-17T00:00:00Z"); }
 
@@ -24,7 +24,7 @@ class ScheduleTest : public RuleFixture {
     PutScheduleOp op;
     op.name = "hourly";
     op.spec.times.cron = "0 * * * *";
-    op.spec.jobs.push_back({.type = "mail"});
+    op.spec.jobs.emplace_back().type = "mail";
     op.spec.catch_up_within = 24h;
     if (change) change(op.spec);
     return op;
@@ -184,6 +184,116 @@ TEST_F(ScheduleTest, TheJobBeforeMayBeReplaced) {
   EXPECT_EQ(ShownOf(second.seq), JobState::kTerminating);  // its run is told to stop
   EXPECT_EQ(Count("mail", JobState::kQueued), 1U);
   EXPECT_EQ(Read().counts.fired, 3U);
+}
+
+TEST_F(ScheduleTest, TheNextMayWaitForTheOneBeforeAndOneAtMostWaits) {
+  Put([](ScheduleSpec& spec) { spec.overlap = Overlap::kWait; });
+  PassAndFire(1h);
+  const ClaimedJob first = ClaimOne("mail");
+  PassAndFire(1h);
+  const Seq second = Read().last_job;
+  EXPECT_EQ(ShownOf(second), JobState::kWaiting);
+  PassAndFire(1h);
+  EXPECT_EQ(Ids().size(), 2U) << "one waits already";
+  EXPECT_EQ(Read().counts, (ScheduleCounts{.fired = 2, .skipped = 1}));
+  ASSERT_TRUE(Finish(first, Outcome::kFailed).ok());  // it will be tried again
+  EXPECT_EQ(ShownOf(second), JobState::kWaiting);
+  ASSERT_TRUE(Do(TerminateOp{first.seq}).ok());
+  EXPECT_EQ(ShownOf(second), JobState::kQueued) << "it waits for the end, however that came";
+  PassAndFire(1h);
+  EXPECT_EQ(ShownOf(Read().last_job), JobState::kWaiting) << "now for the second";
+}
+
+// ---- Workflows ----
+
+class ScheduledWorkflowTest : public ScheduleTest {
+ protected:
+  // `list`, then `load` with two partitions.
+  void PutWorkflow(const std::function<void(ScheduleSpec&)>& change = {}) {
+    Put([&](ScheduleSpec& spec) {
+      spec.jobs = WorkflowOf({{"list"}, {"load", {"list"}, When::kSucceeded, false, 2}}).jobs;
+      spec.jobs[1].payload = R"({"day":"{{date}}"})";
+      spec.jobs[3].payload = R"("{{schedule}}")";
+      spec.workflow = "{}";
+      if (change) change(spec);
+    });
+  }
+  void FinishAll(const std::string& queue, Outcome outcome = Outcome::kCompleted) {
+    for (auto jobs = Claim(queue, 10); !jobs.empty(); jobs = Claim(queue, 10)) {
+      for (const ClaimedJob& job : jobs) ASSERT_TRUE(Finish(job, outcome).ok());
+      RollAside();
+    }
+  }
+};
+
+TEST_F(ScheduledWorkflowTest, AFiringMakesAllOfItInOneCommit) {
+  PutWorkflow();
+  PassAndFire(1h);
+  const Seq root = Read().last_job;
+  EXPECT_EQ(Head(root).id, "hourly-20261117T010000Z");
+  EXPECT_EQ(last_intent_, 0U);
+  const ClaimedJob list = ClaimOne("list");
+  EXPECT_EQ(list.payload, R"({"day":"2026-11-17"})");
+  ASSERT_TRUE(Finish(list).ok());
+  const ClaimedJob load = ClaimOne("load");
+  EXPECT_EQ(load.payload, R"("hourly")");
+  ASSERT_TRUE(Finish(load).ok());
+  ASSERT_TRUE(Finish(ClaimOne("load")).ok());
+  EXPECT_EQ(ShownOf(root), JobState::kCompleted);
+}
+
+TEST_F(ScheduledWorkflowTest, OverlapLooksAtTheWholeWorkflow) {
+  PutWorkflow();
+  PassAndFire(1h);
+  FinishAll("list");
+  PassAndFire(1h);
+  EXPECT_EQ(Read().counts, (ScheduleCounts{.fired = 1, .skipped = 1}));
+  FinishAll("load");
+  PassAndFire(1h);
+  EXPECT_EQ(Read().counts.fired, 2U);
+}
+
+TEST_F(ScheduledWorkflowTest, AWholeWorkflowWaitsForTheOneBefore) {
+  PutWorkflow([](ScheduleSpec& spec) { spec.overlap = Overlap::kWait; });
+  PassAndFire(1h);
+  FinishAll("list");
+  PassAndFire(1h);
+  const Seq second = Read().last_job;
+  EXPECT_THAT(Claim("list", 10), IsEmpty());
+  FinishAll("load");
+  FinishAll("list");
+  FinishAll("load");
+  EXPECT_EQ(ShownOf(second), JobState::kCompleted);
+}
+
+TEST_F(ScheduledWorkflowTest, AWholeWorkflowIsReplaced) {
+  PutWorkflow([](ScheduleSpec& spec) { spec.overlap = Overlap::kReplace; });
+  PassAndFire(1h);
+  const Seq first = Read().last_job;
+  FinishAll("list");
+  PassAndFire(1h);
+  RollAside();
+  EXPECT_EQ(ShownOf(first), JobState::kTerminated);
+  EXPECT_THAT(Claim("load", 10), IsEmpty());
+  FinishAll("list");
+  EXPECT_EQ(Claim("load", 10).size(), 2U);
+}
+
+TEST_F(ScheduledWorkflowTest, PausesWhenTheWorkflowFails) {
+  PutWorkflow([](ScheduleSpec& spec) { spec.pause_on_failure = true; });
+  PassAndFire(1h);
+  FinishAll("list", Outcome::kFailed);
+  RollAside();
+  EXPECT_EQ(Read().paused_because, "job hourly-20261117T010000Z has failed");
+}
+
+TEST_F(ScheduledWorkflowTest, OneThatCannotBeMadeAtOnceIsRefused) {
+  PutScheduleOp op = Putting([](ScheduleSpec& spec) {
+    spec.jobs = WorkflowOf({{"load", {}, When::kSucceeded, false, 66}}).jobs;
+  });
+  EXPECT_EQ(Do(op).value().schedule.spec.jobs.size(), 68U);
+  op.spec.jobs.push_back(op.spec.jobs.back());
+  EXPECT_EQ(Do(op).error().code, ErrorCode::kTooLarge);
 }
 
 // ---- Downtime ----

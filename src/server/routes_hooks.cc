@@ -75,7 +75,7 @@ void PushByHook(ApiServices& api, const std::shared_ptr<http::Responder>& to, co
   };
   if (const auto wait = api.hooks.Admit(hook, api.core.now().steady))
     return refuse(HookResult::kLimited, Limited(*wait));
-  auto push = http::HookPush(hook, request.body, api.options.limits);
+  auto push = http::HookPush(hook, request.body, api.options.limits, api.policy.get());
   if (!push.ok()) return refuse(HookResult::kRefused, Problem(push.error()));
   push->once = DeliveryOf(hook, request);
   api.core.Submit(*std::move(push), [&api, to](Result<JobsReply> reply) {

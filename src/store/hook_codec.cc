@@ -27,8 +27,8 @@ std::string EncodeHook(const Hook& hook) {
     out.Raw(secret.digest.data(), secret.digest.size());
     out.Wall(secret.until);
   }
-  out.U32(static_cast<std::uint32_t>(hook.jobs.size()));
-  for (const PushRequest& job : hook.jobs) out.Long(EncodePush(job));
+  out.Long(hook.job ? EncodePush(*hook.job) : std::string());
+  out.Long(hook.workflow);
   return bytes;
 }
 
@@ -50,12 +50,12 @@ Result<Hook> DecodeHook(std::string_view bytes) {
     in.Copy(secret.digest.data(), secret.digest.size());
     secret.until = in.Wall();
   }
-  const std::size_t jobs = in.U32();
-  for (std::size_t i = 0; i < jobs && in.ok(); ++i) {
-    PAWL_ASSIGN(PushRequest job, DecodePush(in.Long()));
-    hook.jobs.push_back(std::move(job));
+  if (const std::string_view job = in.Long(); !job.empty()) {
+    PAWL_ASSIGN(hook.job, DecodePush(job));
   }
-  if (!in.done() || hook.jobs.empty() || hook.secrets.empty()) return DamagedHook();
+  hook.workflow = in.Long();
+  const bool pushes = hook.job.has_value() != !hook.workflow.empty();
+  if (!in.done() || !pushes || hook.secrets.empty()) return DamagedHook();
   return hook;
 }
 

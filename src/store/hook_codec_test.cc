@@ -8,7 +8,8 @@ namespace {
 TEST(HookCodecTest, AllOfAHookComesBack) {
   Hook hook;
   hook.name = "link-456";
-  hook.jobs.push_back({.type = "sync", .payload = R"({"event":"{{body}}"})"});
+  hook.job.emplace().type = "sync";
+  hook.job->payload = R"({"event":"{{body}}"})";
   hook.rate = Rate{60, Millis(60'000)};
   hook.paused = true;
   hook.secrets.push_back({.digest = {1, 2, 3}, .until = WallFromMillis(5)});
@@ -23,6 +24,10 @@ TEST(HookCodecTest, AllOfAHookComesBack) {
   EXPECT_EQ(read->secrets[0].until, WallFromMillis(5));
   EXPECT_EQ(read->secrets[1].digest, hook.secrets[1].digest);
   for (std::size_t size = 0; size < bytes.size(); ++size) EXPECT_FALSE(DecodeHook(bytes.substr(0, size)).ok()) << size;
+  hook.workflow = R"({"tasks":[{"name":"a","type":"sync"}]})";
+  EXPECT_FALSE(DecodeHook(EncodeHook(hook)).ok()) << "it has either a job or a workflow";
+  hook.job.reset();
+  EXPECT_EQ(DecodeHook(EncodeHook(hook)).value().workflow, hook.workflow);
   EXPECT_EQ(*DecodeHookName(EncodeHookName("link-456")), "link-456");
   EXPECT_FALSE(DecodeHookName("x").ok());
 }

@@ -38,6 +38,9 @@ enum class PushTag : std::uint8_t {
   kParent = 25,
   kName = 26,
   kAlias = 27,
+  kAfter = 28,
+  kWhen = 29,
+  kFlow = 30,
 };
 
 class PushWriter {
@@ -98,8 +101,57 @@ UniqueSpec GetUniqueSpec(ByteReader& in) {
   return unique;
 }
 
+// ---- The place in a workflow ----
+
+constexpr std::uint32_t kNoPlace = 0xffffffff;
+
+void PutPlace(ByteWriter& out, const std::optional<std::size_t>& place) {
+  out.U32(place ? static_cast<std::uint32_t>(*place) : kNoPlace);
+}
+std::optional<std::size_t> GetPlace(ByteReader& in) {
+  const std::uint32_t place = in.U32();
+  return place == kNoPlace ? std::nullopt : std::optional<std::size_t>(place);
+}
+
+void PutFlowSpec(ByteWriter& out, const FlowSpec& flow) {
+  PutPlace(out, flow.within);
+  out.Short(flow.task);
+  out.Bool(flow.partition);
+  out.U32(static_cast<std::uint32_t>(flow.after.size()));
+  for (const std::size_t place : flow.after) PutPlace(out, place);
+  out.Bool(flow.may_fail);
+  out.Bool(flow.carries);
+  out.U8(static_cast<std::uint8_t>(flow.on_error));
+  out.Bool(flow.external);
+  out.Bool(flow.stays_open);
+  PutPlace(out, flow.each);
+  PutPlace(out, flow.result);
+  out.Long(flow.blueprint ? EncodePush(*flow.blueprint) : std::string());
+}
+
+Result<FlowSpec> GetFlowSpec(ByteReader& in) {
+  FlowSpec flow;
+  flow.within = GetPlace(in);
+  flow.task = in.Short();
+  flow.partition = in.Bool();
+  const std::size_t after = in.U32();
+  for (std::size_t i = 0; i < after && in.ok(); ++i) flow.after.push_back(in.U32());
+  flow.may_fail = in.Bool();
+  flow.carries = in.Bool();
+  flow.on_error = in.Enum(OnError::kPause);
+  flow.external = in.Bool();
+  flow.stays_open = in.Bool();
+  flow.each = GetPlace(in);
+  flow.result = GetPlace(in);
+  if (const std::string_view blueprint = in.Long(); !blueprint.empty()) {
+    PAWL_ASSIGN(JobSpec partition, DecodePush(blueprint));
+    flow.blueprint = std::make_shared<const JobSpec>(std::move(partition));
+  }
+  return flow;
+}
+
 // False: there is no such member.
-Result<bool> GetMember(PushTag tag, ByteReader& in, PushRequest& job) {
+Result<bool> GetMember(PushTag tag, ByteReader& in, JobSpec& job) {
   switch (tag) {
     case PushTag::kEnd:
       return false;
@@ -189,13 +241,23 @@ Result<bool> GetMember(PushTag tag, ByteReader& in, PushRequest& job) {
     case PushTag::kAlias:
       job.aliases.emplace_back(in.Long());
       return true;
+    case PushTag::kAfter:
+      job.after = GetTexts(in);
+      return true;
+    case PushTag::kWhen:
+      job.when = in.Enum(When::kFailed);
+      return true;
+    case PushTag::kFlow: {
+      PAWL_ASSIGN(job.flow, GetFlowSpec(in));
+      return true;
+    }
   }
   return Error{ErrorCode::kCorrupt, "a stored push has a member that is not known"};
 }
 
 }  // namespace
 
-std::string EncodePush(const PushRequest& job) {
+std::string EncodePush(const JobSpec& job) {
   std::string bytes;
   ByteWriter out(bytes);
   out.Short(job.type);
@@ -239,13 +301,19 @@ std::string EncodePush(const PushRequest& job) {
   members.Text(PushTag::kParent, job.parent);
   members.Text(PushTag::kName, job.name);
   for (const std::string& alias : job.aliases) members.Text(PushTag::kAlias, alias);
+  if (!job.after.empty()) {
+    members.Tag(PushTag::kAfter);
+    members.Texts(job.after);
+  }
+  if (job.when != When::kSucceeded) members.Tag(PushTag::kWhen).U8(static_cast<std::uint8_t>(job.when));
+  if (job.flow) PutFlowSpec(members.Tag(PushTag::kFlow), *job.flow);
   members.Tag(PushTag::kEnd);
   return bytes;
 }
 
-Result<PushRequest> DecodePush(std::string_view bytes) {
+Result<JobSpec> DecodePush(std::string_view bytes) {
   ByteReader in(bytes);
-  PushRequest job;
+  JobSpec job;
   job.type = in.Short();
   job.payload = in.Long();
   for (bool more = true; more;) {

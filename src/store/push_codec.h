@@ -5,11 +5,12 @@
 #include <string_view>
 
 #include "base/result.h"
-#include "pawl/job.h"
+#include "model/job_spec.h"
 
 namespace pawl {
 
-std::string EncodePush(const PushRequest& job);
-Result<PushRequest> DecodePush(std::string_view bytes);
+// Of what Pawl's own parts say beside the push only the place in a workflow is kept.
+std::string EncodePush(const JobSpec& job);
+Result<JobSpec> DecodePush(std::string_view bytes);
 
 }  // namespace pawl

@@ -42,7 +42,8 @@ Timetable GetTimetable(ByteReader& in) {
 void PutSpec(ByteWriter& out, const ScheduleSpec& spec) {
   PutTimetable(out, spec.times);
   out.U32(static_cast<std::uint32_t>(spec.jobs.size()));
-  for (const PushRequest& job : spec.jobs) out.Long(EncodePush(job));
+  for (const JobSpec& job : spec.jobs) out.Long(EncodePush(job));
+  out.Long(spec.workflow);
   out.U8(static_cast<std::uint8_t>(spec.overlap));
   out.U8(static_cast<std::uint8_t>(spec.catch_up));
   out.Span(spec.catch_up_within);
@@ -56,10 +57,11 @@ Result<ScheduleSpec> GetSpec(ByteReader& in) {
   spec.times = GetTimetable(in);
   const std::size_t jobs = in.U32();
   for (std::size_t i = 0; i < jobs && in.ok(); ++i) {
-    PAWL_ASSIGN(PushRequest job, DecodePush(in.Long()));
+    PAWL_ASSIGN(JobSpec job, DecodePush(in.Long()));
     spec.jobs.push_back(std::move(job));
   }
-  spec.overlap = in.Enum(Overlap::kReplace);
+  spec.workflow = in.Long();
+  spec.overlap = in.Enum(Overlap::kWait);
   spec.catch_up = in.Enum(CatchUp::kAll);
   spec.catch_up_within = in.Span();
   spec.jitter = in.Span();

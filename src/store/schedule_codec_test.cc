@@ -9,8 +9,8 @@ namespace {
 
 using namespace std::chrono_literals;
 
-PushRequest FullPush() {
-  PushRequest job;
+JobSpec FullPush() {
+  JobSpec job;
   job.type = "report";
   job.payload = R"({"day":"{{date}}"})";
   job.queue = "reports";
@@ -37,11 +37,28 @@ PushRequest FullPush() {
   job.parent = "root";
   job.name = "child";
   job.aliases = {"one", "two"};
+  job.after = {"before"};
+  job.when = When::kEnded;
+  JobSpec partition;
+  partition.type = "part";
+  FlowSpec& flow = job.flow.emplace();
+  flow.within = 0;
+  flow.task = "load";
+  flow.partition = true;
+  flow.after = {3, 5};
+  flow.may_fail = true;
+  flow.carries = true;
+  flow.on_error = OnError::kPause;
+  flow.external = true;
+  flow.stays_open = true;
+  flow.each = 2;
+  flow.result = 7;
+  flow.blueprint = std::make_shared<const JobSpec>(partition);
   return job;
 }
 
 TEST(PushCodecTest, AllThatAPushSaysComesBack) {
-  const PushRequest job = FullPush();
+  const JobSpec job = FullPush();
   const auto read = DecodePush(EncodePush(job));
   ASSERT_TRUE(read.ok()) << ToString(read.error());
   EXPECT_EQ(EncodePush(*read), EncodePush(job));
@@ -53,10 +70,16 @@ TEST(PushCodecTest, AllThatAPushSaysComesBack) {
   EXPECT_EQ(*read->callbacks, *job.callbacks);
   EXPECT_EQ(read->aliases, job.aliases);
   EXPECT_EQ(read->timeout, 0s);
+  EXPECT_EQ(read->after, job.after);
+  EXPECT_EQ(read->when, When::kEnded);
+  EXPECT_EQ(read->flow->within, 0U);
+  EXPECT_EQ(read->flow->after, job.flow->after);
+  EXPECT_EQ(read->flow->result, 7U);
+  EXPECT_EQ(read->flow->blueprint->type, "part");
 }
 
 TEST(PushCodecTest, WhatIsNotSetTakesNoRoom) {
-  PushRequest job;
+  JobSpec job;
   job.type = "mail";
   EXPECT_EQ(EncodePush(job).size(), 2U + 4 + 4 + 4 + 1);
 }
@@ -77,7 +100,8 @@ TEST(ScheduleCodecTest, AllOfAScheduleComesBack) {
                          .from = WallFromMillis(3),
                          .until = WallFromMillis(4)};
   schedule.spec.jobs = {FullPush()};
-  schedule.spec.overlap = Overlap::kReplace;
+  schedule.spec.workflow = "{}";
+  schedule.spec.overlap = Overlap::kWait;
   schedule.spec.catch_up = CatchUp::kAll;
   schedule.spec.catch_up_within = 5h;
   schedule.spec.jitter = 6s;

@@ -71,6 +71,35 @@ TEST_F(CopyTest, ARunGoesOnWithItsToken) {
   }
 }
 
+TEST_F(CopyTest, AWorkflowGoesOnWhereItStood) {
+  Crowd::Run run;
+  {
+    Crowd crowd(Dir("data"), 100);
+    run = crowd.runs().back();  // of its second partition
+  }
+  MustCopy({"--from", Dir("data"), "--to", Url()});
+  MustCopy({"--from", Url(), "--to", Dir("back")});
+  MustCopy({"--from", Dir("back"), "--to", Url(), "--to-namespace", "again"});
+  const support::ServerProcess server = ServeRedis("again");
+  ASSERT_TRUE(server.ready()) << server.Log();
+  support::RawHttp http(server.port());
+  const auto complete = [&](const std::string& ref, const std::string& token) {
+    const auto answer = http.Post("/v1/jobs/" + ref + "/complete", R"({"token":")" + token + R"(","result":2})");
+    EXPECT_EQ(answer->status, 200) << answer->body;
+  };
+  const auto next = [&](const std::string& queue) {
+    const auto answer = http.Post("/v1/claim", R"({"queues":[")" + queue + R"("],"worker":"w"})");
+    return std::string(support::ElementsAt(answer->body, "jobs").at(0));
+  };
+  complete("~" + std::to_string(run.seq), Hex(run.token));
+  for (const std::string queue : {"load", "report"}) {
+    const std::string job = next(queue);
+    complete(support::TextAt(job, "id"), support::TextAt(job, "lease.token"));
+  }
+  const auto workflow = http.Get("/v1/workflows/" + std::string(kCrowdWorkflow));
+  EXPECT_EQ(support::TextAt(workflow->body, "state"), "completed") << workflow->body;
+}
+
 TEST_F(CopyTest, ANewJobGetsANumberThatNoJobHad) {
   { Crowd crowd(Dir("data"), kJobs); }
   MustCopy({"--from", Dir("data"), "--to", Url()});

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "tests/support/workflow_fixture.h"
+
 namespace pawl {
 namespace {
 
@@ -36,6 +38,7 @@ Crowd::Crowd(const std::string& dir, std::size_t jobs)
   Work(jobs / 3);
   Live();
   TerminateSome();
+  BeginWorkflow();
   now_.wall += seconds(3);  // what expires has expired
   now_.steady += seconds(3);
   world_.Settle(now_);
@@ -79,11 +82,11 @@ void Crowd::Settings() {
   PutScheduleOp schedule;
   schedule.name = "new-century";
   schedule.spec.times.at = {WallTime(std::chrono::sys_days(std::chrono::year(2100) / 1 / 1))};
-  schedule.spec.jobs.push_back({.type = "t0"});
+  schedule.spec.jobs.emplace_back().type = "t0";
   world_.Submit(schedule, "schedule");
   PutHookOp hook;
   hook.name = "link";
-  hook.pushes.push_back({.type = "t0", .payload = "\"{{body}}\""});
+  hook.job.emplace().type = "t0";
   hook.secret = {1, 2, 3};
   world_.Submit(hook, "hook");
   Turn();
@@ -220,6 +223,30 @@ void Crowd::Finish(const Run& run) {
 void Crowd::TerminateSome() {
   for (Seq seq = 1; seq < last_; seq += 50) world_.Submit(TerminateOp{seq, {}}, "terminate");
   Turn();
+}
+
+// The first task is done, of the partitions of the second one is done, one runs and one waits its turn, and the third
+// task waits for them.
+void Crowd::BeginWorkflow() {
+  PushOp workflow = WorkflowOf({{"list"}, {"load", {"list"}, When::kSucceeded, false, 3}, {"report", {"load"}}},
+                               [](JobSpec& root) { root.id = kCrowdWorkflow; });
+  workflow.seed = Seed();
+  world_.Submit(workflow, "workflow");
+  Turn();
+  const auto complete = [this](const Run& run) {
+    FinishOp op;
+    op.job = run.seq;
+    op.token = run.token;
+    op.result = "1";
+    op.seed = Seed();
+    world_.Submit(op, "finish");
+    Turn();
+  };
+  Claim("list", 1);
+  complete(granted_.at(0));
+  Claim("load", 2);
+  runs_.push_back(granted_.at(1));
+  complete(granted_.at(0));
 }
 
 // Its jobs are written down, some of them are there, and the store is left at that.

@@ -15,7 +15,9 @@
 namespace pawl {
 
 inline constexpr int kCrowdQueues = 4;  // "q0" … ; "q2" is paused, "q3" has a rate
-inline constexpr int kCrowdNames = 8;   // of queues and types
+inline constexpr int kCrowdNames = 16;  // of queues and types
+
+inline constexpr std::string_view kCrowdWorkflow = "half-done";  // list, load with 3 partitions, report
 
 class Crowd {
  public:
@@ -43,6 +45,7 @@ class Crowd {
   void Work(std::size_t jobs);
   void Finish(const Run& run);
   void TerminateSome();
+  void BeginWorkflow();
   void BeginBulkPush();
   void Turn();
   std::uint64_t Below(std::uint64_t n) { return random_.Below(n); }

@@ -62,7 +62,7 @@ TEST_F(ScheduleNodesTest, EachTimeIsFiredOnce) {
     PutScheduleOp op;
     op.name = "s" + std::to_string(i);
     for (int k = 0; k < kTimes; ++k) op.spec.times.at.push_back(start + k * 20ms);
-    op.spec.jobs.push_back({.type = "tick"});
+    op.spec.jobs.emplace_back().type = "tick";
     op.spec.overlap = Overlap::kAllow;
     op.spec.catch_up = CatchUp::kAll;
     op.spec.catch_up_within = 24h;

@@ -219,7 +219,7 @@ class Workload {
     op.spec.times.every = Seconds(1, 30);
     if (Chance(4)) op.spec.times = {.cron = "*/20 * * * * *", .timezone = "Europe/Rome"};
     if (Chance(4)) op.spec.times.until = now.wall + Seconds(1, 100);
-    op.spec.overlap = static_cast<Overlap>(Below(3));
+    op.spec.overlap = static_cast<Overlap>(Below(4));
     op.spec.catch_up = static_cast<CatchUp>(Below(3));
     op.spec.catch_up_within = Seconds(0, 100);
     if (Chance(3)) op.spec.jitter = Seconds(0, 20);
@@ -240,7 +240,7 @@ class Workload {
     if (Chance(3)) return RotateHookOp{name, secret, Seconds(0, 100)};
     PutHookOp op;
     op.name = name;
-    op.pushes.push_back({.type = "t0", .payload = "\"{{body}}\""});
+    op.job.emplace().type = "t0";
     op.paused = Chance(4);
     op.secret = secret;
     return op;

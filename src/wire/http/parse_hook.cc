@@ -6,7 +6,9 @@
 
 #include "wire/http/parse_settings.h"
 #include "wire/http/parse_template.h"
+#include "wire/http/parse_workflow.h"
 #include "wire/json/fields.h"
+#include "wire/json/template_fields.h"
 
 namespace pawl::http {
 namespace {
@@ -15,18 +17,22 @@ namespace {
 constexpr std::string_view kBody = "\"{{body}}\"";
 
 struct HookBody {
-  JsonValue job = {};
+  TemplateFields pushed = {};
   std::optional<Rate> rate = {};
   bool paused = false;
 };
 
-constexpr std::array<Field<HookBody>, 3> kHookFields{{
+constexpr std::array<Field<HookBody>, 4> kHookFields{{
     {"job",
      [](const JsonValue& v, HookBody& out) -> Result<void> {
-       out.job = v;
+       out.pushed.job = v;
        return {};
-     },
-     true},
+     }},
+    {"workflow",
+     [](const JsonValue& v, HookBody& out) -> Result<void> {
+       out.pushed.workflow = v;
+       return {};
+     }},
     {"rate", [](const JsonValue& v, HookBody& out) { return ReadRate(v, out.rate.emplace()); }},
     {"paused", [](const JsonValue& v, HookBody& out) { return ReadBool(v, out.paused); }},
 }};
@@ -51,13 +57,13 @@ std::string Replaced(std::string_view text, std::string_view body) {
 }
 
 // With null in its place. What is JSON then is JSON with any other value too.
-Result<std::string> ExpandNull(std::string_view text) {
+constexpr auto kExpandNull = [](std::string_view text) -> Result<std::string> {
   std::string out = Replaced(text, "null");
   if (out.find("{{") != std::string::npos || !ValidateJson(out).ok()) {
     return Invalid("the placeholder of a hook is \"{{body}}\", as a whole value of the payload");
   }
   return out;
-}
+};
 
 }  // namespace
 
@@ -65,11 +71,18 @@ Result<PutHookOp> ParseHook(std::string_view name, std::string_view body, const 
                             const PushPolicy& policy) {
   PAWL_TRY(CheckHookName(name));
   PAWL_ASSIGN(const HookBody read, ReadBody<HookBody>(body, kHookFields));
-  auto job = ReadTemplate(read.job, limits, policy, [](std::string_view text) { return ExpandNull(text); });
-  if (!job.ok()) return Within("job", std::move(job).error());
+  PAWL_TRY(read.pushed.CheckOne());
   PutHookOp op;
   op.name = name;
-  op.pushes.push_back(*std::move(job));
+  if (read.pushed.workflow) {
+    auto checked = ReadWorkflowTemplate(*read.pushed.workflow, limits, policy, kExpandNull);
+    if (!checked.ok()) return Within("workflow", std::move(checked).error());
+    op.workflow = read.pushed.workflow->raw;
+  } else {
+    auto job = ReadTemplate(*read.pushed.job, limits, policy, kExpandNull);
+    if (!job.ok()) return Within("job", std::move(job).error());
+    op.job = *std::move(job);
+  }
   op.rate = read.rate;
   op.paused = read.paused;
   return op;
@@ -87,17 +100,24 @@ Result<Millis> ParseRotate(std::string_view body) {
   return read.keep_old.value_or(Millis{0});
 }
 
-Result<PushOp> HookPush(const Hook& hook, std::string_view body, const WireLimits& limits) {
+Result<PushOp> HookPush(const Hook& hook, std::string_view body, const WireLimits& limits, const PushPolicy& policy) {
   if (!body.empty()) PAWL_TRY(ValidateJson(body));
-  PushOp push;
-  for (const PushRequest& job : hook.jobs) {
-    JobSpec& spec = push.jobs.emplace_back();
-    static_cast<PushRequest&>(spec) = job;
-    spec.payload = Replaced(job.payload, body.empty() ? "null" : body);
-    spec.created_by = "hook:" + hook.name;
-    if (!spec.id.empty()) spec.content = HashBytes(spec.created_by + ' ' + spec.id + ' ' + spec.payload);
-    PAWL_TRY(CheckSize(spec.payload.size(), limits, "payload"));
+  const std::string_view value = body.empty() ? "null" : body;
+  const std::string creator = "hook:" + hook.name;
+  if (!hook.workflow.empty()) {
+    PAWL_ASSIGN(WorkflowPush workflow, ParseWorkflow(Replaced(hook.workflow, value), limits));
+    if (Result<void> applied = policy.Apply(workflow.op); !applied.ok()) {
+      return NamedByTask(std::move(applied).error(), workflow.places);
+    }
+    workflow.op.jobs.front().created_by = creator;
+    return std::move(workflow.op);
   }
+  PushOp push;
+  JobSpec& spec = push.jobs.emplace_back(*hook.job);
+  spec.payload = Replaced(spec.payload, value);
+  spec.created_by = creator;
+  if (!spec.id.empty()) spec.content = HashBytes(spec.created_by + ' ' + spec.id + ' ' + spec.payload);
+  PAWL_TRY(CheckSize(spec.payload.size(), limits, "payload"));
   return push;
 }
 

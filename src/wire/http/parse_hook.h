@@ -20,7 +20,8 @@ Result<void> CheckHookName(std::string_view name);
 // POST /v1/hooks/{name}/rotate: how long the secret before is still good.
 Result<Millis> ParseRotate(std::string_view body);
 
-// What a call with this body pushes; an empty one is null. Fails with kBadJson or kTooLarge.
-Result<PushOp> HookPush(const Hook& hook, std::string_view body, const WireLimits& limits);
+// What a call with this body pushes; an empty one is null. Fails with kBadJson, kTooLarge, or what
+// makes the push impossible with this body.
+Result<PushOp> HookPush(const Hook& hook, std::string_view body, const WireLimits& limits, const PushPolicy& policy);
 
 }  // namespace pawl::http

@@ -23,22 +23,38 @@ constexpr std::array<Field<FireOp>, 1> kFireFields{{
     {"at", [](const JsonValue& v, FireOp& out) { return ReadTime(v, out.at); }},
 }};
 
+Result<void> ReadPushed(const ScheduleAsk& ask, const TemplateFields& pushed, const FiringFacts& facts,
+                        ScheduleSpec& out) {
+  const auto expand = [&](std::string_view text) { return Expand(text, facts); };
+  if (pushed.workflow) {
+    auto jobs = ReadWorkflowTemplate(*pushed.workflow, ask.limits, ask.policy, expand);
+    if (!jobs.ok()) return Within("workflow", std::move(jobs).error());
+    out.jobs = *std::move(jobs);
+    out.workflow = pushed.workflow->raw;
+    return {};
+  }
+  auto job = ReadTemplate(*pushed.job, ask.limits, ask.policy, expand);
+  if (!job.ok()) return Within("job", std::move(job).error());
+  out.jobs.push_back(*std::move(job));
+  return {};
+}
+
 }  // namespace
 
 Result<PutScheduleOp> ParseSchedule(const ScheduleAsk& ask) {
   PAWL_TRY(CheckScheduleName(ask.name));
   PAWL_ASSIGN(ScheduleBody body, ReadSchedule(ask.body));
   const ScheduleRequest& asked = body.schedule;
+  PAWL_TRY(body.pushed.CheckOne());
   PAWL_ASSIGN(const Plan plan, Plan::Make(asked.times));
   PAWL_ASSIGN(const WallTime first, FirstAfter(plan, ask.now));
   const FiringFacts facts{ask.name, plan.zone(), first, first, 1};
-  auto job = ReadTemplate(body.job, ask.limits, ask.policy, [&](std::string_view text) { return Expand(text, facts); });
-  if (!job.ok()) return Within("job", std::move(job).error());
   PutScheduleOp op;
   op.name = ask.name;
-  op.spec = {asked.times,           {},           asked.overlap,          asked.catch_up,
-             asked.catch_up_within, asked.jitter, asked.pause_on_failure, asked.note};
-  op.spec.jobs.push_back(*std::move(job));
+  op.spec = {
+      asked.times, {}, {}, asked.overlap, asked.catch_up, asked.catch_up_within, asked.jitter, asked.pause_on_failure,
+      asked.note};
+  PAWL_TRY(ReadPushed(ask, body.pushed, facts, op.spec));
   op.paused = asked.paused;
   return op;
 }

@@ -15,7 +15,11 @@ void WriteHook(AnswerWriter& json, const Hook& hook, std::string_view secret, Wa
   json.BeginObject().Key("name").Name(hook.name);
   if (!secret.empty()) json.Key("url").Name("/hooks/" + std::string(secret));
   std::string job;
-  if (AppendPush(hook.jobs.front(), job).ok()) json.Key("job").Value(job);
+  if (!hook.workflow.empty()) {
+    json.Key("workflow").Value(hook.workflow);
+  } else if (AppendPush(*hook.job, job).ok()) {
+    json.Key("job").Value(job);
+  }
   if (hook.rate) {
     json.Key("rate").BeginObject().Key("limit").Uint(hook.rate->limit);
     json.Key("per").Double(static_cast<double>(hook.rate->per.count()) / 1e3).EndObject();

@@ -27,7 +27,11 @@ void WriteSpec(AnswerWriter& json, const ScheduleSpec& spec) {
   if (times.from) WriteTime(json, "from", *times.from);
   if (times.until) WriteTime(json, "until", *times.until);
   std::string job;
-  if (AppendPush(spec.jobs.front(), job).ok()) json.Key("job").Value(job);
+  if (!spec.workflow.empty()) {
+    json.Key("workflow").Value(spec.workflow);
+  } else if (AppendPush(spec.jobs.front(), job).ok()) {
+    json.Key("job").Value(job);
+  }
   json.Key("overlap").Name(Name(spec.overlap)).Key("catch_up").Name(Name(spec.catch_up));
   json.Key("catch_up_within").Double(SecondsOf(spec.catch_up_within)).Key("jitter").Double(SecondsOf(spec.jitter));
   json.Key("pause_on_failure").Bool(spec.pause_on_failure);

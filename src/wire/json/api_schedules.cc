@@ -58,7 +58,10 @@ Result<ScheduleStatus> ReadStatus(FieldReader fields) {
   ReadTimetable(fields, status.times);
   // The template may hold placeholders where a push has names, so it is read without the checks of a push.
   fields.Object("job", [&](const JsonValue& job) { return http::ReadTemplateFields(job, status.job); });
-  ReadNamed(fields, "overlap", std::array{Overlap::kSkip, Overlap::kAllow, Overlap::kReplace}, status.overlap);
+  fields.Object("workflow",
+                [&](const JsonValue& value) { return http::ReadTemplateFields(value, status.workflow.emplace()); });
+  ReadNamed(fields, "overlap", std::array{Overlap::kSkip, Overlap::kAllow, Overlap::kReplace, Overlap::kWait},
+            status.overlap);
   ReadNamed(fields, "catch_up", std::array{CatchUp::kOne, CatchUp::kSkip, CatchUp::kAll}, status.catch_up);
   fields.Span("catch_up_within", status.catch_up_within);
   fields.Span("jitter", status.jitter);

@@ -192,9 +192,8 @@ void ReadWorkflow(FieldReader& fields, WorkflowStatus& workflow) {
 
 }  // namespace
 
-Result<ApiCall> StartCall(const Workflow& workflow) {
-  ApiCall call{.method = "POST", .path = "/v1/workflows", .needs_key = workflow.id.empty()};
-  FieldWriter fields(call.body);
+Result<void> AppendWorkflow(const Workflow& workflow, std::string& out) {
+  FieldWriter fields(out);
   fields.Text("name", workflow.name);
   if (workflow.on_error != OnError::kContinue) {
     fields.Text("on_error", http::WordFor(http::kOnErrorWords, workflow.on_error));
@@ -212,6 +211,12 @@ Result<ApiCall> StartCall(const Workflow& workflow) {
   PAWL_TRY(AppendTasks(tasks, workflow.tasks));
   fields.Raw("tasks", tasks);
   fields.End();
+  return {};
+}
+
+Result<ApiCall> StartCall(const Workflow& workflow) {
+  ApiCall call{.method = "POST", .path = "/v1/workflows", .needs_key = workflow.id.empty()};
+  PAWL_TRY(AppendWorkflow(workflow, call.body));
   return call;
 }
 

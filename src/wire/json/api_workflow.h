@@ -11,6 +11,9 @@
 
 namespace pawl {
 
+// As POST /v1/workflows takes it. Fails with kBadJson, naming the field, if a value that is given as JSON is not.
+Result<void> AppendWorkflow(const Workflow& workflow, std::string& out);
+
 Result<ApiCall> StartCall(const Workflow& workflow);
 Result<ApiCall> AddTasksCall(std::string_view ref, const std::vector<Task>& tasks);
 ApiCall GetWorkflowCall(std::string_view ref, Millis wait);

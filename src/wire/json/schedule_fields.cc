@@ -3,6 +3,7 @@
 #include <array>
 
 #include "wire/json/api_fields.h"
+#include "wire/json/api_workflow.h"
 #include "wire/json/fields.h"
 #include "wire/json/push_fields.h"
 #include "wire/json/ranges.h"
@@ -14,8 +15,8 @@ constexpr std::size_t kTimesMax = 100;
 constexpr SpanRange kEveryRange{kSecond, kTenYears};
 constexpr SpanRange kJitterRange{Millis(0), kDay};
 
-constexpr std::array<Word<Overlap>, 3> kOverlaps{
-    {{"skip", Overlap::kSkip}, {"allow", Overlap::kAllow}, {"replace", Overlap::kReplace}}};
+constexpr std::array<Word<Overlap>, 4> kOverlaps{
+    {{"skip", Overlap::kSkip}, {"allow", Overlap::kAllow}, {"replace", Overlap::kReplace}, {"wait", Overlap::kWait}}};
 constexpr std::array<Word<CatchUp>, 3> kCatchUps{
     {{"one", CatchUp::kOne}, {"skip", CatchUp::kSkip}, {"all", CatchUp::kAll}}};
 
@@ -38,7 +39,7 @@ Result<void> ReadTimes(const JsonValue& value, std::vector<WallTime>& out) {
   });
 }
 
-constexpr std::array<Field<ScheduleBody>, 14> kScheduleFields{{
+constexpr std::array<Field<ScheduleBody>, 15> kScheduleFields{{
     {"cron", [](const JsonValue& v, ScheduleBody& out) { return ReadText(v, kCronMax, out.schedule.times.cron); }},
     {"timezone",
      [](const JsonValue& v, ScheduleBody& out) { return ReadText(v, kTextMax, out.schedule.times.timezone); }},
@@ -46,10 +47,14 @@ constexpr std::array<Field<ScheduleBody>, 14> kScheduleFields{{
     {"at", [](const JsonValue& v, ScheduleBody& out) { return ReadTimes(v, out.schedule.times.at); }},
     {"job",
      [](const JsonValue& v, ScheduleBody& out) -> Result<void> {
-       out.job = v;
+       out.pushed.job = v;
        return {};
-     },
-     true},
+     }},
+    {"workflow",
+     [](const JsonValue& v, ScheduleBody& out) -> Result<void> {
+       out.pushed.workflow = v;
+       return {};
+     }},
     {"overlap",
      [](const JsonValue& v, ScheduleBody& out) -> Result<void> {
        PAWL_ASSIGN(out.schedule.overlap, ReadWord<Overlap>(v, kOverlaps));
@@ -77,22 +82,12 @@ std::string_view Name(CatchUp catch_up) { return kCatchUps.at(static_cast<std::s
 
 Result<ScheduleBody> ReadSchedule(std::string_view body) { return ReadBody<ScheduleBody>(body, kScheduleFields); }
 
-Result<void> ReadTemplateFields(const JsonValue& job, PushRequest& out) {
-  return ReadMembers(job, [&](std::string_view name, const JsonValue& value) -> Result<void> {
-    if (name == "id" || name == "group") {
-      PAWL_ASSIGN((name == "id" ? out.id : out.group), value.String());
-      return {};
-    }
-    for (const PushField& field : PushFields()) {
-      if (field.name == name) return field.read(value, out);
-    }
-    return {};  // of a newer server
-  });
-}
-
 Result<void> AppendSchedule(const ScheduleRequest& schedule, std::string& out) {
-  std::string job;
-  if (Result<void> written = AppendPush(schedule.job, job); !written.ok()) return Within("job", written.error());
+  std::string pushed;
+  const std::string_view what = schedule.workflow ? "workflow" : "job";
+  const Result<void> written =
+      schedule.workflow ? AppendWorkflow(*schedule.workflow, pushed) : AppendPush(schedule.job, pushed);
+  if (!written.ok()) return Within(what, written.error());
   FieldWriter fields(out);
   fields.Text("cron", schedule.times.cron);
   fields.Text("timezone", schedule.times.timezone);
@@ -102,7 +97,7 @@ Result<void> AppendSchedule(const ScheduleRequest& schedule, std::string& out) {
     for (const WallTime at : schedule.times.at) fields.json().String(FormatTime(at));
     fields.json().EndArray();
   }
-  fields.Raw("job", job);
+  fields.Raw(what, pushed);
   fields.Text("overlap", Name(schedule.overlap));
   fields.Text("catch_up", Name(schedule.catch_up));
   fields.Span("catch_up_within", schedule.catch_up_within);

@@ -7,6 +7,7 @@
 #include "base/json_reader.h"
 #include "base/result.h"
 #include "pawl/schedule.h"
+#include "wire/json/template_fields.h"
 
 namespace pawl::http {
 
@@ -15,15 +16,12 @@ inline constexpr std::size_t kPreviewMax = 1'000;
 std::string_view Name(Overlap overlap);
 std::string_view Name(CatchUp catch_up);
 
-// What a request says of a schedule. Its job has placeholders, so it is not read as a push yet.
+// What a request says of a schedule. Its job or workflow has placeholders, so it is not read as a push yet.
 struct ScheduleBody {
   ScheduleRequest schedule;
-  JsonValue job = {};
+  TemplateFields pushed = {};
 };
 Result<ScheduleBody> ReadSchedule(std::string_view body);
-
-// The job of a schedule as an answer shows it: as a push, but that its id and group are not checked.
-Result<void> ReadTemplateFields(const JsonValue& job, PushRequest& out);
 
 // Appends it as JSON. Fails with kBadJson, naming the field, if a value that is given as JSON is not.
 Result<void> AppendSchedule(const ScheduleRequest& schedule, std::string& out);

@@ -42,6 +42,23 @@ TEST_F(HooksTest, ACallPushesTheJobWithItsBody) {
   EXPECT_EQ(TextAt(Claim("sync"), "payload"), R"({"link":456,"event":"a \"{{body}}\" b"})");
 }
 
+TEST_F(HooksTest, ACallStartsTheWorkflowWithItsBody) {
+  const std::string path = Make(R"({"workflow":{"name":"release","tasks":[
+    {"name":"build","type":"build","payload":{"event":"{{body}}"}},
+    {"name":"ship","type":"ship","partitions":[{"payload":"{{body}}"}]}]}})");
+  EXPECT_EQ(TextAt(Get("/v1/hooks/link-456").body, "workflow.name"), "release");
+  const HttpAnswer called = Post(path, R"({"ref":"main"})");
+  EXPECT_EQ(called.status, 202) << called.body;
+  const std::string build = Claim("build");
+  EXPECT_EQ(TextAt(build, "payload"), R"({"event":{"ref":"main"}})");
+  EXPECT_EQ(TextAt(build, "workflow.id"), TextAt(called.body, "id"));
+  Ok(Post("/v1/jobs/" + TextAt(build, "id") + "/complete", WithToken(build)));
+  EXPECT_EQ(TextAt(Claim("ship"), "payload"), R"({"ref":"main"})");
+  EXPECT_EQ(TextAt(Get("/v1/workflows/" + TextAt(called.body, "id")).body, "created_by"), "hook:link-456");
+  ExpectProblem(Put("link-456", R"({"workflow":{"timeout":"{{body}}","tasks":[{"name":"a","type":"t"}]}})"), 422,
+                "invalid", "workflow.timeout");
+}
+
 TEST_F(HooksTest, ItsSecretIsShownOnce) {
   const std::string path = Make();
   const std::string secret = path.substr(7);

@@ -53,6 +53,44 @@ TEST_F(SchedulesTest, IsPutShownFiredAndDeleted) {
   ExpectProblem(Call("DELETE", "/v1/schedules/nightly"), 404, "not_found");
 }
 
+TEST_F(SchedulesTest, AWorkflowIsStartedAtItsTime) {
+  constexpr const char* kWorkflow = R"({"name":"load","tasks":[
+    {"name":"list","type":"list","payload":{"day":"{{date}}"}},
+    {"name":"load","type":"load","partitions":[{"payload":{"shard":1,"at":"{{unix}}"}},{}]},
+    {"name":"each","type":"part","group":"of-{{date}}","after":["list"]}]})";
+  const std::string body = R"({"cron":"0 2 * * *","overlap":"wait","workflow":)" + std::string(kWorkflow) + "}";
+  const HttpAnswer put = Put("nightly", body);
+  EXPECT_EQ(put.status, 201) << put.body;
+  EXPECT_EQ(TextAt(put.body, "workflow.tasks.2.group"), "of-{{date}}");
+  EXPECT_EQ(TextAt(put.body, "overlap"), "wait");
+  clock_->Advance(4h);
+  const std::string list = Claim("list");
+  EXPECT_EQ(TextAt(list, "payload.day"), "2023-11-15");
+  EXPECT_EQ(TextAt(list, "workflow.id"), "nightly-20231115T020000Z");
+  Ok(Post("/v1/jobs/" + TextAt(list, "id") + "/complete", WithToken(list)));
+  EXPECT_EQ(TextAt(Claim("load"), "payload.at"), "1700013600");
+  EXPECT_EQ(TextAt(Claim("part"), "group"), "of-2023-11-15");
+  const std::string workflow = Ok(Get("/v1/workflows/nightly-20231115T020000Z"));
+  EXPECT_EQ(TextAt(workflow, "created_by"), "schedule:nightly");
+  EXPECT_EQ(TextAt(workflow, "name"), "load");
+  EXPECT_EQ(TextAt(Ok(Get("/v1/schedules/nightly")), "last.job"), "nightly-20231115T020000Z");
+}
+
+TEST_F(SchedulesTest, AWorkflowThatCouldNeverStartIsRefusedNow) {
+  const auto refused = [&](const std::string& workflow) {
+    return Put("nightly", R"({"every":"1h","workflow":)" + workflow + "}");
+  };
+  ExpectProblem(refused(R"({"tasks":[{"name":"a","type":"t","after":["b"]}]})"), 422, "unknown_task",
+                "workflow.tasks[0].after[0]");
+  ExpectProblem(refused(R"({"tasks":[{"name":"a","type":"t-{{date}}"}]})"), 422, "invalid", "workflow.tasks[0].type");
+  ExpectProblem(refused(R"({"tasks":[{"name":"a","type":"t","payload":"{{dat}}"}]})"), 422, "invalid", "workflow");
+  ExpectProblem(refused(R"({"run_at":"2030-01-01T00:00:00Z","tasks":[{"name":"a","type":"t"}]})"), 422, "invalid",
+                "workflow.run_at");
+  ExpectProblem(Put("nightly", R"({"every":"1h"})"), 422, "invalid", "job");
+  ExpectProblem(Put("nightly", R"({"every":"1h","job":{"type":"t"},"workflow":{"tasks":[]}})"), 422, "invalid",
+                "workflow");
+}
+
 TEST_F(SchedulesTest, TheEtagGuardsAgainstAChangeInBetween) {
   EXPECT_EQ(Put("nightly", kNightly, "If-Match: \"1\"\r\n").status, 412);
   ASSERT_EQ(Put("nightly", kNightly).status, 201);
@@ -131,8 +169,8 @@ TEST_F(SchedulesTest, WrongOnesAreRefusedWithAReason) {
   refuse(R"({"cron":"@daily","job":{"type":"t","run_at":"2030-01-01T00:00:00Z"}})", "invalid", "job.run_at");
   refuse(R"({"cron":"@daily","job":{"type":"t","created_by":"me"}})", "invalid", "job.created_by");
   refuse(R"({"cron":"@daily","job":{"type":"t","priority":10}})", "invalid", "job.priority");
-  refuse(R"({"cron":"@daily","job":{"type":"t"},"overlap":"wait"})", "invalid", "overlap");
-  refuse(R"({"cron":"@daily","job":{"type":"t"},"workflow":{}})", "unknown_field", "workflow");
+  refuse(R"({"cron":"@daily","job":{"type":"t"},"overlap":"queue"})", "invalid", "overlap");
+  refuse(R"({"cron":"@daily","job":{"type":"t"},"workflow":{}})", "invalid", "workflow");
   ExpectProblem(Put(std::string(101, 'x'), kNightly), 422, "invalid", "name");
   ExpectProblem(Put("pawl.x", kNightly), 422, "invalid", "name");
   ExpectProblem(Post("/v1/cron", R"({"cron":"* * *"})"), 422, "bad_cron", "cron");

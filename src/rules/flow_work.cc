@@ -82,18 +82,19 @@ bool DoMembers(const MembersWork& work, std::uint64_t& cursor, std::size_t& room
     room = 0;
     return true;
   }
-  if (carrier->state != State::kSuspended) return true;
   const Key open = OpenIndex(work.carrier);
-  if (work.action == MembersWork::Action::kLetGo) {
-    const WallTime due = carrier->started;
-    return ForEachMember(open, cursor, room, txn, [&](Seq member) { LetMemberGo(member, due, txn); });
-  }
   if (work.action == MembersWork::Action::kSkip) {
+    if (!HasEnded(carrier->state) && !carrier->flow->stopped) return true;  // it was restarted meanwhile
     return ForEachMember(open, cursor, room, txn, [&](Seq member) {
       const JobHead* head = txn.Head(member);
       const bool waits = head != nullptr && head->shown == JobState::kWaiting;
       if (waits && head->flow->when == When::kSucceeded) Skip(member, SkippedBy::kRule, txn);
     });
+  }
+  if (carrier->state != State::kSuspended) return true;
+  if (work.action == MembersWork::Action::kLetGo) {
+    const WallTime due = carrier->started;
+    return ForEachMember(open, cursor, room, txn, [&](Seq member) { LetMemberGo(member, due, txn); });
   }
   if (carrier->flow->work != 0) txn.Edit(work.carrier)->flow->work = 0;
   const bool done =
@@ -208,12 +209,18 @@ std::size_t CountElements(Elements elements) {
   return count;
 }
 
-bool FailCarrier(Seq seq, const std::string& message, Txn& txn) {
+// It takes no more partitions, and those that were added are skipped.
+bool FailCarrier(Seq seq, Carrier carrier, const std::string& message, Txn& txn) {
   JobHead& head = *txn.Edit(seq, Cause::kFailed);
   txn.Put(SideKey(RecordKind::kError, seq), EncodeError({"bad_result", message, {}}));
   head.side.error = true;
   head.flow->work = 0;
   End(head, State::kFailed, JobState::kDead, Reason::kTasksFailed, txn.now(), Way::kCarried);
+  carrier.closed = true;
+  txn.PutCarrier(seq, carrier);
+  if (carrier.partitions > 0) {
+    (void)BeginWorkAside({Pack(MembersWork{MembersWork::Action::kSkip, seq})}, txn);
+  }
   return true;
 }
 
@@ -228,10 +235,10 @@ Result<bool> DoEach(const EachWork& work, std::uint64_t& cursor, std::size_t& ro
   const std::string json = result.value_or("null");
   const auto elements = Elements::Of(json);
   if (!elements) {
-    return FailCarrier(work.carrier, "the result of task " + from + " is no array, so it has no parts", txn);
+    return FailCarrier(work.carrier, *carrier, "the result of task " + from + " is no array, so it has no parts", txn);
   }
   if (cursor == 0 && CountElements(*elements) > kPartitionsMax) {
-    return FailCarrier(work.carrier,
+    return FailCarrier(work.carrier, *carrier,
                        "the result of task " + from + " has more than " + std::to_string(kPartitionsMax) + " elements",
                        txn);
   }

@@ -260,6 +260,15 @@ TEST_F(WorkflowTest, AResultThatIsNoListFailsTheTask) {
   }
 }
 
+TEST_F(WorkflowTest, PartitionsThatWereAddedGoWithATaskWhoseListIsWrong) {
+  Start({{"list"}, {"load", {"list"}, When::kSucceeded, false, {}, "list"}});
+  const Seq added = Do(AddPartitionsOp{Task("load"), {"7"}, {}}).value().jobs.at(0).seq;
+  Run("list", Outcome::kCompleted, "{}");
+  EXPECT_EQ(State(), JobState::kDead);
+  EXPECT_EQ(ShownOf(added), JobState::kTerminated);
+  EXPECT_EQ(Head(added).reason, Reason::kSkipped);
+}
+
 TEST_F(WorkflowTest, ARunAddsPartitionsToATaskOfItsWorkflow) {
   Start({{"plan"}, {"load", {"plan"}, When::kSucceeded, false, 1}});
   const ClaimedJob plan = ClaimOne("plan");

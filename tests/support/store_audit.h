@@ -163,6 +163,7 @@ class StoreAudit {
     const auto record = DecodeCarrier(batch_.Read(CarrierKey(seq))->value).value();
     const bool well = head.state == State::kCompleted;
     Expect(!well || record.closed, seq, "has completed and is not closed");
+    Expect(!well || record.each == 0 || record.planned, seq, "has completed before all its partitions were there");
   }
 
   // Who is before a job that waits: those that have not told it of their end.

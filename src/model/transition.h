@@ -35,10 +35,11 @@ struct Transition {
   JobState to = JobState::kQueued;
   Reason reason = Reason::kNone;
   Cause cause = Cause::kPushed;
+  bool is_task = false;  // of a workflow
   std::uint32_t attempt = 0;
   WallTime at;
   Millis waited{0};  // claims: since it could have run
-  Millis ran{0};     // ends of runs: since the claim
+  Millis ran{0};     // ends of runs: since the claim; of a workflow: since it began
 };
 
 }  // namespace pawl

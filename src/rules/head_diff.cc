@@ -208,6 +208,7 @@ void RecordTransition(Seq seq, const HeadFacts* before, const JobHead& after, Ca
   transition.to = after.shown;
   transition.reason = after.reason;
   transition.cause = cause;
+  transition.is_task = IsMember(after) && after.flow->partition == 0;
   transition.attempt = after.attempt;
   transition.at = now.wall;
   if (before == nullptr) return;

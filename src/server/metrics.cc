@@ -51,6 +51,13 @@ void WriteTimes(MetricsText& text, const MetricsView& view, const std::unordered
   }
 }
 
+void WriteTaskEnds(MetricsText& text, const TaskEnds& ends) {
+  text.Head("pawl_workflow_steps_total", "counter", "Tasks of workflows that ended on this node, by how.");
+  for (const TaskState end : {TaskState::kCompleted, TaskState::kFailed, TaskState::kSkipped, TaskState::kTerminated}) {
+    text.Value("pawl_workflow_steps_total", {{"result", Name(end)}}, ends[static_cast<std::size_t>(end)]);
+  }
+}
+
 void WriteEngine(MetricsText& text, const CoreMetrics& core, std::uint64_t disk_bytes) {
   text.Plain("pawl_batches_total", "counter", "Commits of the engine.", core.batches);
   text.Plain("pawl_operations_total", "counter", "Operations that were decided.", core.operations);
@@ -208,6 +215,7 @@ std::string RenderProcess(const CoreMetrics& core, std::uint64_t disk_bytes, con
   WriteBuffers(text, listeners.buffers);
   WriteFailures(text, listeners.failures);
   WriteHooks(text, listeners.hooks);
+  WriteTaskEnds(text, listeners.task_ends);
   WriteProcess(text);
   return text.Take();
 }

@@ -47,12 +47,13 @@ class MetricsWalk {
   MetricsView view_;
 };
 
-// What the listeners count.
+// What is counted beside the engine.
 struct ListenerFigures {
   const FaktoryCounters& faktory;
   MemoryBudget::Figures buffers;
   FailureThrottle::Figures failures;
   std::array<std::uint64_t, kHookResults> hooks;
+  TaskEnds task_ends;
 };
 
 std::string RenderInfo(std::string_view store, std::string_view durability);

@@ -139,7 +139,7 @@ CoreMetrics MetricsOf(const ApiServices& api) {
 
 ListenerFigures ListenersOf(const ApiServices& api) {
   return {api.faktory, api.options.budget == nullptr ? MemoryBudget::Figures{} : api.options.budget->figures(),
-          api.failures.figures(), api.hooks.counts()};
+          api.failures.figures(), api.hooks.counts(), api.times.task_ends()};
 }
 
 http::Response BackupResponse(const Result<void>& done, const std::string& path) {

@@ -1,11 +1,21 @@
 #include "server/run_times.h"
 
+#include <optional>
+
 namespace pawl {
 namespace {
 
 bool EndsRun(Cause cause) {
   return cause == Cause::kCompleted || cause == Cause::kFailed || cause == Cause::kCrashed ||
          cause == Cause::kSuspended;
+}
+
+// Nothing: it has not ended by this.
+std::optional<TaskState> EndOf(const Transition& transition) {
+  if (!HasEnded(transition.to) || (transition.from && HasEnded(*transition.from))) return std::nullopt;
+  if (transition.to == JobState::kCompleted) return TaskState::kCompleted;
+  if (transition.to != JobState::kTerminated) return TaskState::kFailed;
+  return transition.reason == Reason::kSkipped ? TaskState::kSkipped : TaskState::kTerminated;
 }
 
 }  // namespace
@@ -18,6 +28,8 @@ void RunTimes::OnTransitions(const std::vector<Transition>& transitions) {
     } else if (EndsRun(transition.cause)) {
       queues_[transition.queue].ran.Add(transition.ran);
     }
+    if (!transition.is_task) continue;
+    if (const auto end = EndOf(transition)) ++task_ends_[static_cast<std::size_t>(*end)];
   }
 }
 
@@ -30,6 +42,11 @@ std::unordered_map<NameId, QueueTimes> RunTimes::Read(const std::unordered_set<N
     into.ran.Add(times.ran);
   }
   return read;
+}
+
+TaskEnds RunTimes::task_ends() const {
+  std::lock_guard lock(mutex_);
+  return task_ends_;
 }
 
 }  // namespace pawl

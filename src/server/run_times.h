@@ -1,6 +1,8 @@
-// How long jobs waited and ran, by queue, as Prometheus histograms. Since the start of the process.
+// How long jobs waited and ran, by queue, and how tasks of workflows ended: for Prometheus, since the start of the
+// process.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <mutex>
 #include <unordered_map>
@@ -9,6 +11,7 @@
 
 #include "base/histogram.h"
 #include "model/transition.h"
+#include "pawl/workflow.h"
 
 namespace pawl {
 
@@ -16,6 +19,9 @@ struct QueueTimes {
   Histogram waited;  // from claimable to claimed
   Histogram ran;     // from claimed to the end of the run
 };
+
+// Of tasks, by the state that they ended in.
+using TaskEnds = std::array<std::uint64_t, kTaskStateCount>;
 
 // Thread-safe.
 class RunTimes {
@@ -25,10 +31,12 @@ class RunTimes {
   // Of these queues, and under kOthers the sum of all others.
   static constexpr NameId kOthers = UINT32_MAX;
   std::unordered_map<NameId, QueueTimes> Read(const std::unordered_set<NameId>& queues) const;
+  TaskEnds task_ends() const;
 
  private:
   mutable std::mutex mutex_;
   std::unordered_map<NameId, QueueTimes> queues_;
+  TaskEnds task_ends_{};
 };
 
 }  // namespace pawl

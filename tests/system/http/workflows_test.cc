@@ -1,4 +1,5 @@
 // Jobs that wait for others, and workflows: what people send and see.
+#include "tests/support/wait_until.h"
 #include "tests/system/http/http_test.h"
 
 namespace pawl::system_test {
@@ -21,6 +22,12 @@ class WorkflowsTest : public HttpTest {
   std::string TaskId(const std::string& workflow, const std::string& task) {
     return TextAt(Ok(Get("/v1/workflows/" + workflow + "/tasks/" + task)), "id");
   }
+  // They are made after the commit that lets their task go.
+  void WaitForPartitions(const std::string& workflow, const std::string& task, std::int64_t count) {
+    const std::string path = "/v1/workflows/" + workflow + "/tasks/" + task;
+    EXPECT_TRUE(support::WaitUntil([&] { return NumberAt(Get(path).body, "partitions.total") == count; }))
+        << Get(path).body;
+  }
   // Runs the next job of a queue to its end; what the claim said.
   std::string Complete(const std::string& queue, const std::string& members = "") {
     return Finish(queue, "complete", members);
@@ -36,6 +43,23 @@ class WorkflowsTest : public HttpTest {
     return run;
   }
 };
+
+TEST_F(WorkflowsTest, EndsOfTasksAreCounted) {
+  Ok(Post("/v1/workflows", R"({"tasks":[{"name":"a","type":"a"},{"name":"b","type":"b","partitions":[{},{}]},
+      {"name":"c","type":"c"},{"name":"d","type":"d"}]})"));
+  Complete("a");
+  Complete("b");
+  Complete("b");
+  Die("c");
+  const auto counted = [&](const std::string& result, int count) {
+    const std::string line = "pawl_workflow_steps_total{result=\"" + result + "\"} " + std::to_string(count) + "\n";
+    EXPECT_THAT(Get("/metrics").body, ::testing::HasSubstr(line));
+  };
+  counted("completed", 2);  // a task with partitions is one step
+  counted("failed", 1);
+  counted("skipped", 1);
+  counted("terminated", 0);
+}
 
 // ---- after ----
 
@@ -184,7 +208,7 @@ TEST_F(WorkflowsTest, APartitionForEachElementOfAResult) {
   Start(R"({"id":"w","tasks":[{"name":"list","type":"ls"},{"name":"load","type":"ld","partitions":{"each":"list"}},
       {"name":"report","type":"rp"}]})");
   Complete("ls", R"("result":["x",{"y":2}])");
-  WaitForState(TaskId("w", "load"), "suspended");
+  WaitForPartitions("w", "load", 2);
   EXPECT_EQ(TextAt(Complete("ld"), "payload"), R"({"item":"x"})");
   EXPECT_EQ(TextAt(Complete("ld"), "payload"), R"({"item":{"y":2}})");
   EXPECT_EQ(States("w"), "list completed, load completed, report queued");

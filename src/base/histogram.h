@@ -9,7 +9,7 @@ namespace pawl {
 
 struct Histogram {
   static constexpr std::array<std::int64_t, 18> kBoundsMs = {
-      1, 2, 5, 10, 25, 50, 100, 250, 500, 1'000, 2'500, 5'000, 10'000, 30'000, 60'000, 300'000, 900'000, 3'600'000};
+      1, 2, 5, 10, 20, 50, 100, 250, 500, 1'000, 2'500, 5'000, 10'000, 30'000, 60'000, 300'000, 900'000, 3'600'000};
 
   std::array<std::uint64_t, kBoundsMs.size() + 1> counts{};  // each by itself; the last: above all bounds
   std::chrono::microseconds sum{0};

@@ -42,6 +42,7 @@ void Add(const CoreMetrics& more, CoreMetrics& sum) {
   sum.late_rejected += more.late_rejected;
   for (std::size_t i = 0; i < sum.firings.size(); ++i) sum.firings[i] += more.firings[i];
   sum.firing_lag = std::max(sum.firing_lag, more.firing_lag);
+  sum.turns.Add(more.turns);
   sum.waiting_operations += more.waiting_operations;
   sum.waiting_claims += more.waiting_claims;
 }

@@ -15,6 +15,7 @@
 #include <vector>
 
 #include "base/clock.h"
+#include "base/histogram.h"
 #include "base/random.h"
 #include "base/result.h"
 #include "engine/pending.h"
@@ -62,6 +63,7 @@ struct CoreMetrics {
   bool has_space = true;
   std::array<std::uint64_t, kFireResults> firings{};  // of schedules, by what came of them
   Millis firing_lag{0};                               // of the last one
+  Histogram turns = {};  // how long the engine took for each: to decide, commit, answer and flush
 };
 
 class Core {

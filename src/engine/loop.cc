@@ -121,6 +121,7 @@ CoreMetrics Loop::metrics() const {
   const std::lock_guard lock(metrics_mutex_);
   CoreMetrics metrics = metrics_;
   metrics.waiting_operations = helps_ ? 0 : inbox_.size();
+  metrics.turns = turns_;
   return metrics;
 }
 
@@ -143,7 +144,9 @@ void Loop::Run() {
     // Only a clock that runs by itself tells a stall from a test that moved the time.
     if (clock_->RealSpan(planned) && now.steady - before > planned + kStallMin) store_.Grace(now.steady);
     const bool last = taken.closed && !taken.more && taken.work.operations.empty();
+    const auto started = std::chrono::steady_clock::now();
     if (!Turn(std::move(taken), now) || !FlushIfDue(now)) return;
+    NoteSpan(started);
     if (last && (!cycle_.rolling() || ++last_turns == kLastTurnsMax)) break;
   }
   const std::lock_guard turn(turn_mutex_);
@@ -168,7 +171,9 @@ bool Loop::RunTurnInline() {
   Inbox::Taken taken = inbox_.TakeWork(MostAtOnce());
   const bool more = taken.more;
   if (taken.empty()) return !more;
+  const auto started = std::chrono::steady_clock::now();
   failed_ = !Turn(std::move(taken), clock_->Read());
+  NoteSpan(started);
   if (failed_ || more || store_.FlushNow()) return false;
   const Now now = clock_->Read();
   const std::lock_guard lock(plan_mutex_);
@@ -290,14 +295,21 @@ void Loop::Measure() {
   {
     const std::lock_guard lock(metrics_mutex_);
     const Cycle::Tally& tally = cycle_.tally();
-    metrics_ = {tally.batches,           tally.operations, tally.writes,       tally.conflicts, tally.late_rejected, 0,
-                cycle_.waiting_claims(), store_.leases(),  cycle_.has_space(), tally.firings,   tally.firing_lag};
+    metrics_ = {
+        tally.batches,           tally.operations, tally.writes,       tally.conflicts, tally.late_rejected, 0,
+        cycle_.waiting_claims(), store_.leases(),  cycle_.has_space(), tally.firings,   tally.firing_lag,    {}};
   }
   if (had_space && !cycle_.has_space()) {
     Log(LogLevel::kError, "the disk is full: pushes are refused until there is room; everything else goes on");
   } else if (!had_space && cycle_.has_space()) {
     Log(LogLevel::kInfo, "there is room on the disk again: pushes are accepted");
   }
+}
+
+void Loop::NoteSpan(std::chrono::steady_clock::time_point started) {
+  const auto span = std::chrono::steady_clock::now() - started;
+  const std::lock_guard lock(metrics_mutex_);
+  turns_.Add(std::chrono::duration_cast<std::chrono::microseconds>(span));
 }
 
 // Nothing more is acknowledged: what is still waiting is answered with the error.

@@ -57,6 +57,7 @@ class Loop {
   void Await(Millis planned);
   Inbox::Taken TakeNow();
   bool Turn(Inbox::Taken taken, Now now);
+  void NoteSpan(std::chrono::steady_clock::time_point started);
   // A turn on the thread of somebody who has something for us, where that saves waking ours. False: it is needed.
   bool RunTurnInline();
   // On the thread of the store's syncer.
@@ -100,6 +101,7 @@ class Loop {
   bool ended_ = false;
   mutable std::mutex metrics_mutex_;
   CoreMetrics metrics_;
+  Histogram turns_;  // guarded by metrics_mutex_
   std::thread thread_;
 };
 

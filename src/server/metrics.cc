@@ -60,6 +60,8 @@ void WriteTaskEnds(MetricsText& text, const TaskEnds& ends) {
 
 void WriteEngine(MetricsText& text, const CoreMetrics& core, std::uint64_t disk_bytes) {
   text.Plain("pawl_batches_total", "counter", "Commits of the engine.", core.batches);
+  text.Head("pawl_turn_seconds", "histogram", "Turns of the engine: nobody is answered while one is made.");
+  text.OfHistogram("pawl_turn_seconds", "", "", core.turns);
   text.Plain("pawl_operations_total", "counter", "Operations that were decided.", core.operations);
   text.Plain("pawl_writes_total", "counter", "Records and index entries written.", core.writes);
   text.Plain("pawl_conflicts_total", "counter", "Decisions that were made again.", core.conflicts);

@@ -5,10 +5,11 @@ namespace pawl {
 void MetricsText::WriteLabels(Labels labels) {
   char before = '{';
   for (const auto& [label, value] : labels) {
+    if (label.empty()) continue;
     fmt::format_to(std::back_inserter(out_), "{}{}=\"{}\"", before, label, value);
     before = ',';
   }
-  if (labels.size() > 0) out_ += '}';
+  if (before == ',') out_ += '}';
 }
 
 void MetricsText::OfHistogram(std::string_view name, std::string_view label, std::string_view value,

@@ -33,6 +33,7 @@ class MetricsText {
     Head(name, kind, help);
     Value(name, {}, value);
   }
+  // Without a label, if that is empty.
   void OfHistogram(std::string_view name, std::string_view label, std::string_view value, const Histogram& histogram);
 
   std::string Take() { return std::move(out_); }

@@ -104,7 +104,8 @@ TEST_F(StatusTest, MetricsHaveGaugesCountersAndHistograms) {
        {R"(pawl_jobs{queue="q",state="completed"} 1)", R"(pawl_pushed_total{queue="q"} 1)",
         R"(pawl_wait_seconds_bucket{queue="q",le="1"} 0)", R"(pawl_wait_seconds_bucket{queue="q",le="2.5"} 1)",
         R"(pawl_wait_seconds_sum{queue="q"} 2)", R"(pawl_run_seconds_count{queue="q"} 1)",
-        R"(pawl_run_seconds_bucket{queue="q",le="+Inf"} 1)", "pawl_has_space 1", "process_open_fds"}) {
+        R"(pawl_run_seconds_bucket{queue="q",le="+Inf"} 1)", "pawl_has_space 1",
+        R"(pawl_turn_seconds_bucket{le="0.001"} )", "process_open_fds"}) {
     EXPECT_NE(metrics.body.find(line), std::string::npos) << line;
   }
 }

@@ -36,7 +36,8 @@ Result<int> Bench(const BenchFlags& flags) {
 BenchMode ModeNamed(const std::string& text) {
   std::vector<std::string_view> names;
   for (const BenchMode mode : {BenchMode::kBatch, BenchMode::kSingle, BenchMode::kSteps, BenchMode::kHandover,
-                               BenchMode::kList, BenchMode::kPingPong, BenchMode::kTree, BenchMode::kPort}) {
+                               BenchMode::kList, BenchMode::kPingPong, BenchMode::kTree, BenchMode::kPort,
+                               BenchMode::kDrain, BenchMode::kChain, BenchMode::kFan}) {
     if (Name(mode) == text) return mode;
     names.push_back(Name(mode));
   }
@@ -76,9 +77,12 @@ void AddLoad(CLI::App& command, BenchFlags& flags) {
       .add_option_function<std::string>(
           "--mode", [&options](const std::string& name) { options.mode = ModeNamed(name); },
           "batch: push, claim and complete many jobs a call; single: one job a call; steps: all pushes, then "
-          "all claims, then all completions; handover: a pushed job reaches a claim that waits; list: a page "
-          "of jobs; with --in-process, of stateful jobs: pingpong: pairs send each other messages; tree: a job "
-          "starts children and reads what they write; port: a claim with so many values on a port")
+          "all claims, then all completions; drain: claim and complete jobs that are in --queue; handover: a "
+          "pushed job reaches a claim that waits; list: a page of jobs; with --in-process, of stateful jobs: pingpong: "
+          "pairs send each other messages; tree: a job starts children and reads what they write; port: a claim with "
+          "so "
+          "many values on a port; and of workflows: chain: tasks one after the other; fan: a task, then one with many "
+          "partitions, then another")
       ->type_name("MODE");
   command.add_option("--jobs", options.jobs, "how many jobs (or calls, messages, children, values) in a round")
       ->check(CLI::PositiveNumber);
@@ -89,8 +93,9 @@ void AddLoad(CLI::App& command, BenchFlags& flags) {
       ->check(CLI::Range(1, 1'000))
       ->capture_default_str();
   command
-      .add_option("--connections", options.connections,
-                  "how many connections (one for each call in flight; 64 for single)")
+      .add_option(
+          "--connections", options.connections,
+          "how many connections (one for each call in flight; 64 for single), or callers that start workflows (64)")
       ->check(CLI::Range(1, 10'000));
   command.add_option("--payload-bytes", options.payload_bytes, "size of the JSON payload of each job")
       ->check(CLI::Range(2, 1'000'000))
@@ -105,6 +110,8 @@ void AddLoad(CLI::App& command, BenchFlags& flags) {
   command.add_option("--pairs", options.pairs, "pairs of jobs that play ping-pong")
       ->check(CLI::Range(1, 1'000))
       ->capture_default_str();
+  command.add_option("--width", options.width, "tasks of a chain (10 if not given), or partitions of a fan (100)")
+      ->check(CLI::Range(1, 1'000));
   command.add_option("--rounds", options.rounds, "how many rounds to measure; the median round is shown")
       ->check(CLI::Range(1, 1'000))
       ->capture_default_str();

@@ -77,8 +77,8 @@ std::string BenchText(const BenchOptions& options, const std::string& durability
 }
 
 std::string_view Name(BenchMode mode) {
-  constexpr std::array<std::string_view, 8> kNames{"batch", "single",   "steps", "handover",
-                                                   "list",  "pingpong", "tree",  "port"};
+  constexpr std::array<std::string_view, 11> kNames{"batch", "single", "steps", "handover", "list", "pingpong",
+                                                    "tree",  "port",   "drain", "chain",    "fan"};
   return kNames[static_cast<std::size_t>(mode)];
 }
 

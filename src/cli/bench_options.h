@@ -19,6 +19,9 @@ enum class BenchMode : std::uint8_t {
   kPingPong,  // pairs of stateful jobs send each other messages
   kTree,      // a job starts children and reads what they write
   kPort,      // a claim of a job with many values on a port
+  kDrain,     // claim and complete jobs that are in the queue
+  kChain,     // workflows of tasks one after the other
+  kFan,       // workflows of one task, one with many partitions, and one more
 };
 
 struct BenchOptions {
@@ -39,6 +42,7 @@ struct BenchOptions {
   bool client_ids = false;
   std::size_t fill = 0;    // jobs pushed before, that stay waiting
   std::size_t pairs = 64;  // of kPingPong
+  std::size_t width = 0;   // tasks of kChain, partitions of kFan; 0: what is usual
   std::string queue = {};  // empty: a new one
   std::size_t rounds = 3;
   bool json = false;

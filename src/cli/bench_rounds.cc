@@ -9,6 +9,7 @@
 #include "base/random.h"
 #include "cli/bench_stateful.h"
 #include "cli/bench_target.h"
+#include "cli/bench_workflows.h"
 
 namespace pawl::cli {
 namespace {
@@ -31,6 +32,10 @@ std::size_t UsualJobs(BenchMode mode) {
       return 10'000;
     case BenchMode::kPort:
       return 1'000'000;
+    case BenchMode::kChain:
+    case BenchMode::kFan:
+      return 100'000;
+    case BenchMode::kDrain:
     case BenchMode::kList:
       break;
   }
@@ -67,8 +72,10 @@ Result<void> Fill(const BenchOptions& options) {
 }
 
 Result<BenchFigures> MeasureLifecycles(BenchTarget& target, const BenchOptions& options) {
+  BenchPlan plan = PlanOf(options);
+  if (options.mode == BenchMode::kDrain) plan.first = BenchStep::kClaim;
   PAWL_ASSIGN(const std::optional<double> writes_before, target.Writes());
-  PAWL_ASSIGN(BenchTimes times, target.Run(PlanOf(options)));
+  PAWL_ASSIGN(BenchTimes times, target.Run(plan));
   BenchFigures figures;
   figures.rank = PerSecond(options.jobs, times.seconds);
   figures.numbers.push_back({"lifecycles_per_s", "lifecycles/s", figures.rank});
@@ -81,7 +88,7 @@ Result<BenchFigures> MeasureLifecycles(BenchTarget& target, const BenchOptions& 
     const double each = (*writes - *writes_before) / static_cast<double>(options.jobs);
     figures.numbers.push_back({"writes_per_lifecycle", "writes a lifecycle", each});
   }
-  figures.calls.push_back({"push", std::move(times.push)});
+  if (plan.first == BenchStep::kPush) figures.calls.push_back({"push", std::move(times.push)});
   figures.calls.push_back({"claim", std::move(times.claim)});
   figures.calls.push_back({"complete", std::move(times.complete)});
   return figures;
@@ -115,16 +122,19 @@ Result<BenchFigures> OfCalls(std::string_view name, Result<Latencies> times) {
   return figures;
 }
 
-Result<BenchFigures> MeasureStateful(BenchTarget& target, const BenchOptions& options) {
+Result<BenchFigures> MeasureInProcess(BenchTarget& target, const BenchOptions& options) {
   PAWL_ASSIGN(Engine * engine, target.InProcess());
   if (options.mode == BenchMode::kPingPong) return MeasurePingPong(*engine, options);
-  return options.mode == BenchMode::kTree ? MeasureTree(*engine, options) : MeasurePort(*engine, options);
+  if (options.mode == BenchMode::kTree) return MeasureTree(*engine, options);
+  if (options.mode == BenchMode::kPort) return MeasurePort(*engine, options);
+  return MeasureWorkflows(*engine, options);
 }
 
 Result<BenchFigures> MeasureRound(BenchTarget& target, const BenchOptions& options) {
   switch (options.mode) {
     case BenchMode::kBatch:
     case BenchMode::kSingle:
+    case BenchMode::kDrain:
       return MeasureLifecycles(target, options);
     case BenchMode::kSteps:
       return MeasureSteps(target, options);
@@ -133,7 +143,9 @@ Result<BenchFigures> MeasureRound(BenchTarget& target, const BenchOptions& optio
     case BenchMode::kPingPong:
     case BenchMode::kTree:
     case BenchMode::kPort:
-      return MeasureStateful(target, options);
+    case BenchMode::kChain:
+    case BenchMode::kFan:
+      return MeasureInProcess(target, options);
     case BenchMode::kList:
       break;
   }
@@ -151,6 +163,9 @@ void CompleteBenchOptions(BenchOptions& options) {
     options.in_flight = options.connections;
   } else if (options.mode == BenchMode::kHandover || options.mode == BenchMode::kList) {
     options.batch = options.in_flight = options.connections = 1;
+  } else if (options.mode == BenchMode::kChain || options.mode == BenchMode::kFan) {
+    if (options.connections == 0) options.connections = 64;
+    if (options.width == 0) options.width = options.mode == BenchMode::kChain ? 10 : 100;
   } else if (options.connections == 0) {
     options.connections = options.in_flight;
   }
@@ -159,9 +174,11 @@ void CompleteBenchOptions(BenchOptions& options) {
 Result<BenchReport> RunBench(const BenchOptions& options) {
   if (options.fill > 0) PAWL_TRY(Fill(options));
   PAWL_ASSIGN(const std::unique_ptr<BenchTarget> target, OpenTarget(options));
-  BenchOptions warm_up = options;
-  warm_up.jobs = std::max<std::size_t>(options.jobs / 10, 1);
-  PAWL_TRY(MeasureRound(*target, warm_up));
+  if (options.mode != BenchMode::kDrain) {  // it would take jobs that are to be measured
+    BenchOptions warm_up = options;
+    warm_up.jobs = std::max<std::size_t>(options.jobs / 10, 1);
+    PAWL_TRY(MeasureRound(*target, warm_up));
+  }
   std::vector<BenchFigures> rounds;
   for (std::size_t i = 0; i < options.rounds; ++i) {
     PAWL_ASSIGN(rounds.emplace_back(), MeasureRound(*target, options));

@@ -97,6 +97,13 @@ TEST_F(BenchRoundsTest, BatchesInThisProcessAreCounted) {
   EXPECT_EQ(Calls(options), (std::vector<std::size_t>{3, 3, 3}));
 }
 
+TEST_F(BenchRoundsTest, JobsOfAQueueAreDrained) {
+  BenchOptions options = OnServer(BenchMode::kDrain);
+  options.fill = 25;
+  options.rounds = 1;
+  EXPECT_EQ(Calls(options), (std::vector<std::size_t>{3, 3}));
+}
+
 TEST_F(BenchRoundsTest, WithoutAServerSaysSo) {
   BenchOptions options = Small(BenchMode::kBatch);
   options.url = "http://127.0.0.1:1";
@@ -130,6 +137,20 @@ TEST_F(BenchRoundsTest, ClaimsWithFewAndManyValuesAreCounted) {
   options.jobs = 2'500;
   options.rounds = 1;
   EXPECT_EQ(Calls(options), (std::vector<std::size_t>{200, 200}));
+}
+
+class BenchWorkflowsTest : public BenchRoundsTest, public ::testing::WithParamInterface<BenchMode> {};
+
+INSTANTIATE_TEST_SUITE_P(BothShapes, BenchWorkflowsTest, ::testing::Values(BenchMode::kChain, BenchMode::kFan));
+
+TEST_P(BenchWorkflowsTest, AllTheirJobsAreWorkedOn) {
+  BenchOptions options = InProcess(GetParam());
+  options.width = 3;
+  options.connections = 2;
+  CompleteBenchOptions(options);
+  const auto report = RunBench(options);
+  ASSERT_TRUE(report.ok()) << ToString(report.error());
+  EXPECT_GT(report->figures.numbers.at(0).value, 0);
 }
 
 TEST_F(BenchRoundsTest, StatefulJobsAreMeasuredInProcessOnly) {

@@ -22,6 +22,9 @@ class RunPump {
   RunPump(Engine& engine, std::string queue, std::size_t claims_in_flight, std::uint32_t runs_a_claim)
       : engine_(engine), queue_(std::move(queue)), claims_max_(claims_in_flight), count_(runs_a_claim) {}
 
+  // Answers of finishes that are still awaited; on the thread of Run.
+  std::size_t finishing() const { return finishes_; }
+
   // Until `done`, or the first error. `at_end` is called when `done` holds, before what is under way is awaited.
   Result<void> Run(const Handle& handle, const std::function<bool()>& done, const std::function<void()>& at_end);
 

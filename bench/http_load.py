@@ -38,6 +38,10 @@ class Caller:
         self.send(path, body)
         return self.receive()
 
+    def get(self, path):
+        self.connection.request("GET", path)
+        return self.receive()
+
 
 def jobs_in(queue, groups):
     return [{"type": "bench", "queue": queue, "group": f"group-{group}", "payload": PAYLOAD} for group in groups]

@@ -133,3 +133,15 @@ SCHEDULES_AT_ONCE = row("10,000 schedules for one second: behind their time", FS
 SCHEDULES_IDLE = row("100,000 idle schedules")
 START_EMPTY = row("start without data")
 START_SCHEDULES = row("start with 100,000 schedules")
+
+# ---- Workflows; a run of a task or of a partition is a lifecycle ----
+
+CHAINS = row("in-process, workflows of 10 tasks in a chain", FSYNC, EMBEDDED)
+BULLMQ_FLOWS = row("BullMQ, flows 1 -> 100 -> 1, concurrency 100", MEMORY_ONLY)
+BULLMQ_FLOWS_TWO = row("BullMQ, the same flows in 2 processes", MEMORY_ONLY, BULLMQ_FLOWS)
+REDIS_FANS = row("on Redis, in-process, workflows 1 -> 100 -> 1", MEMORY_ONLY, BULLMQ_FLOWS)
+RELEASE = row("10,000 partitions released", FSYNC)
+REDIS_RELEASE = row("on Redis, 10,000 partitions released", MEMORY_ONLY)
+REDIS_JOBS_ENDED = row("on Redis, 3 nodes, jobs claimed and completed", MEMORY_ONLY)
+REDIS_GROUPED_ENDED = row("on Redis, 3 nodes, the same in groups of 10,000", MEMORY_ONLY, REDIS_JOBS_ENDED)
+REDIS_PARTITIONS_ENDED = row("on Redis, 3 nodes, the same of tasks of 10,000", MEMORY_ONLY, REDIS_JOBS_ENDED)

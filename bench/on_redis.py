@@ -85,7 +85,7 @@ class OnRedis:
         jobs = self.bench.scaled(jobs)
         with self.redis.watched() as watch:
             figures = measure(jobs)
-        self.bench.record(name, {**figures, **costs(watch, jobs)})
+        self.bench.record(name, {**figures, **costs(watch, wire.with_warm_up(jobs))})
 
     def speed_of_pawl(self):
         batch = ["--mode", "batch", "--batch", "100"]
@@ -107,7 +107,7 @@ class OnRedis:
         with self.watched() as watch:
             command = self.bench.bench_command("--in-process", self.redis.url, "--jobs", jobs, *load)
             figures = self.bench.measure(name, command)
-        self.record(name, figures, watch, jobs)
+        self.record(name, figures, watch, wire.with_warm_up(jobs))
 
     def by_wire(self, name, jobs, *shape):
         """Puts `jobs` through one node by Faktory's protocol."""
@@ -115,25 +115,31 @@ class OnRedis:
         with self.nodes(1) as (node,), self.watched() as watch:
             figures = wire.figures_of(self.bench, name, "faktory", node, jobs, *shape)
         figures["node_us"] = figures.pop("server_us")
-        self.record(name, figures, watch, jobs)
+        self.record(name, figures, watch, wire.with_warm_up(jobs))
 
     def pawl(self, name, jobs, *load, nodes=1):
         """Puts `jobs` through each node over HTTP, all at the same time."""
         jobs = self.bench.scaled(jobs)
-        with self.nodes(nodes) as running, self.watched() as watch, contextlib.ExitStack() as stack:
-            used = [stack.enter_context(processor.watched(node.process.pid)) for node in running]
-            commands = [self.bench.bench_command("--url", node.url, "--jobs", jobs, *load) for node in running]
-            with concurrent.futures.ThreadPoolExecutor(nodes) as pool:
+        lifecycles = wire.with_warm_up(jobs)
+        with self.nodes(nodes) as running, self.watched() as watch:
+            figures = self.on_each(name, running, lifecycles, "--jobs", jobs, *load)
+        self.record(name, figures, watch, lifecycles * nodes)
+
+    def on_each(self, name, nodes, lifecycles, *load):
+        """The same load on each node, of so many lifecycles, all at the same time."""
+        with contextlib.ExitStack() as stack:
+            used = [stack.enter_context(processor.watched(node.process.pid)) for node in nodes]
+            commands = [self.bench.bench_command("--url", node.url, *load) for node in nodes]
+            with concurrent.futures.ThreadPoolExecutor(len(nodes)) as pool:
                 of_nodes = list(pool.map(lambda command: self.bench.measure(name, command), commands))
         figures = dict(of_nodes[0])
         figures["lifecycles_per_s"] = sum(one["lifecycles_per_s"] for one in of_nodes)
-        lifecycles = wire.with_warm_up(jobs) * nodes
-        figures["node_us"] = sum(node.figures(lifecycles)["server_us"] for node in used)
-        self.record(name, figures, watch, int(jobs) * nodes)
+        figures["node_us"] = sum(node.figures(lifecycles * len(nodes))["server_us"] for node in used)
+        return figures
 
-    def record(self, name, figures, watch, jobs):
+    def record(self, name, figures, watch, lifecycles):
         figures["script_max_ms"] = watch.longest_script_ms()
-        self.bench.record(name, {**figures, **costs(watch, jobs)})
+        self.bench.record(name, {**figures, **costs(watch, lifecycles)})
 
     @contextlib.contextmanager
     def watched(self):
@@ -198,9 +204,9 @@ class OnRedis:
         self.bench.record(names.REDIS_SLOWLOG, {"slow_5ms": len(self.slow), "slow_10ms": over})
 
 
-def costs(watch, jobs):
+def costs(watch, lifecycles):
     """What a lifecycle costs Redis, whose one thread bounds what any number of nodes can do."""
-    each = watch.cpu_seconds / wire.with_warm_up(jobs)
+    each = watch.cpu_seconds / lifecycles
     return {"redis_us": each * 1e6, "limit_per_s": 1 / each}
 
 

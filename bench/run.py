@@ -21,8 +21,9 @@ import schedules
 import servers
 import table
 import wire
+import workflows
 
-PARTS = ["speed", "wire", "faktory", "handover", "backlog", "redis", "fetch", "schedules"]
+PARTS = ["speed", "wire", "faktory", "handover", "backlog", "redis", "fetch", "schedules", "workflows"]
 BATCHES = ["--batch", "100", "--in-flight", str(names.IN_FLIGHT)]
 
 
@@ -178,6 +179,11 @@ class Bench:
 
     def schedules(self):
         schedules.measure(self)
+
+    # ---- Jobs that follow each other ----
+
+    def workflows(self):
+        workflows.measure(self)
 
 
 def parse_arguments():

@@ -15,6 +15,7 @@ import targets
 # Shown as they are, in this order, with their unit.
 PLAIN = {
     "writes_per_lifecycle": "writes each",
+    "workflows_per_s": "workflows/s",
     "kept": "kept at the end",
     "push_per_s": "pushes/s",
     "claim_per_s": "claims/s",
@@ -38,6 +39,10 @@ PLAIN = {
     "slow_5ms": "over 5 ms",
     "slow_10ms": "over 10 ms",
     "waited_s": "s Redis waited for a processor",
+    "turns": "turns of the engine",
+    "turns_over_5ms": "of them over 5 ms",
+    "turns_over_20ms": "over 20 ms",
+    "conflict_percent": "% decided again",
 }
 
 MEETS = {">=": operator.ge, "<": operator.lt, "<=": operator.le}

@@ -7,6 +7,7 @@ PIPELINED_WAYS = [names.PIPELINED, names.PIPELINED_4]
 BULLMQ_WAYS = [names.BULLMQ, names.BULLMQ_TWO, names.BULLMQ_SINGLE]
 RSMQ_WAYS = [names.RSMQ, names.RSMQ_TWO]
 WIRE_WAYS = [names.WIRE_PIPELINED, names.WIRE_MANY]
+FLOWS_WAYS = [names.BULLMQ_FLOWS, names.BULLMQ_FLOWS_TWO]
 REDIS_WIRE_WAYS = [names.REDIS_WIRE_PIPELINED, names.REDIS_WIRE_MANY]
 
 
@@ -35,7 +36,7 @@ def calls_ratio(figures, name, call, percentile, base, base_call):
 def targets(figures):
     """(what, how it is compared, the bound or None, what was measured or None)"""
     return [*speed(figures), *wire(figures), *faktory(figures), *handover(figures), *backlog(figures), *redis(figures),
-            *fetch(figures), *schedules(figures)]
+            *fetch(figures), *schedules(figures), *workflows(figures)]
 
 
 def speed(figures):
@@ -156,6 +157,33 @@ def schedules(figures):
         ("100,000 idle schedules, % of a processor", "<", 1, plain(names.SCHEDULES_IDLE, "percent")),
         ("start with 100,000 schedules, more than without data, ms", "<", 50,
          (starts[0] - starts[1]) * 1000 if None not in starts else None),
+    ]
+
+
+def workflows(figures):
+    plain = lambda name, key: figures[name].get(key) if name in figures else None
+    return [
+        ("steps of chains of 10 tasks / plain lifecycles, in-process", ">=", 0.5,
+         ratio_of(figures, names.CHAINS, names.EMBEDDED)),
+        ("on Redis, jobs of workflows 1 -> 100 -> 1 / BullMQ's flows at their best", ">=", 3,
+         ratio_of_best(figures, [names.REDIS_FANS], FLOWS_WAYS)),
+        *release(figures, "10,000 partitions released", names.RELEASE, 0.5),
+        *release(figures, "on Redis, 10,000 partitions released", names.REDIS_RELEASE, 3),
+        ("on Redis, partitions ended by 3 nodes / jobs", ">=", 0.9,
+         ratio_of(figures, names.REDIS_PARTITIONS_ENDED, names.REDIS_JOBS_ENDED)),
+        ("on Redis, partitions ended by 3 nodes / jobs in groups", "", None,
+         ratio_of(figures, names.REDIS_PARTITIONS_ENDED, names.REDIS_GROUPED_ENDED)),
+        ("of these partitions, decided again, %", "<=", 1, plain(names.REDIS_PARTITIONS_ENDED, "conflict_percent")),
+    ]
+
+
+def release(figures, what, name, seconds_max):
+    measured = figures.get(name)
+    pushes = measured["push"]["p99_us"] / measured["idle_push"]["p99_us"] if measured else None
+    return [
+        (f"{what}: until the last can be claimed, s", "<=", seconds_max, measured["seconds"] if measured else None),
+        (f"{what}: turns of the engine over 20 ms", "<", 1, measured["turns_over_20ms"] if measured else None),
+        (f"{what}: p99 of other pushes / without", "<=", 2, pushes),
     ]
 
 

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "base/box.h"
 #include "base/clock.h"
 #include "base/hash.h"
 #include "model/job_ids.h"
@@ -91,7 +92,7 @@ struct JobHead {
   bool pauses_schedule = false;      // the one that has pushed it, if it fails
   std::uint8_t callback_events = 0;  // bits of CallbackEvent: the ends that its callbacks want to be told of
   std::optional<Stateful> stateful;  // nothing: a plain job
-  std::optional<Flow> flow;          // nothing: it neither waits for others nor do they for it
+  Box<Flow> flow;                    // nothing: it neither waits for others nor do they for it
 
   void SetDue(WallTime at) {
     due = at;

@@ -7,6 +7,7 @@
 #include <string>
 #include <vector>
 
+#include "base/box.h"
 #include "base/hash.h"
 #include "model/stateful.h"
 #include "pawl/job.h"
@@ -41,7 +42,7 @@ struct JobSpec : PushRequest {
   Hash128 content;                             // of the canonical request; needed with `id`
   CountedAs counted_as = CountedAs::kNothing;  // by the parent, which must be one that counts
   bool counts_children = false;
-  std::optional<FlowSpec> flow = {};
+  Box<FlowSpec> flow = {};
   std::string into = {};         // a finish: it becomes a partition of this task of the same workflow
   bool pauses_schedule = false;  // a schedule has pushed it, and pauses if it fails
 };

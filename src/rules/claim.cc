@@ -110,7 +110,7 @@ Result<ClaimedJob> Decide(const GrantOp& op, Txn& txn) {
   head->started = txn.now().wall;
   if (head->unique_until == UniqueUntil::kStart) head->unique_until = UniqueUntil::kNone;
   GiveLease(op, *head, txn.now());
-  std::optional<ClaimedLife> life;
+  Box<ClaimedLife> life;
   if (head->stateful) {
     const Ports ports = UpgradedPorts(op.seq, *head, txn);
     if (ports.in.size() + ports.out.size() > 0) head->stateful->ports = true;

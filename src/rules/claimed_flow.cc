@@ -24,8 +24,8 @@ void AddResults(Seq of, Seq each, ClaimedFlow& flow, Txn& txn) {
 
 }  // namespace
 
-std::optional<ClaimedFlow> ShowFlow(Seq seq, const JobHead& head, Txn& txn) {
-  if (!IsMember(head) && !head.flow->linked) return std::nullopt;
+Box<ClaimedFlow> ShowFlow(Seq seq, const JobHead& head, Txn& txn) {
+  if (!IsMember(head) && !head.flow->linked) return {};
   ClaimedFlow flow;
   flow.task = head.flow->task;
   flow.partition = head.flow->partition;
@@ -40,7 +40,7 @@ std::optional<ClaimedFlow> ShowFlow(Seq seq, const JobHead& head, Txn& txn) {
   if (waited == nullptr || !waited->flow->linked) return flow;
   const auto carrier = is_part ? txn.CarrierOf(of) : std::nullopt;
   AddResults(of, carrier ? carrier->each : 0, flow, txn);
-  if (flow.workflow.empty() && flow.results.empty()) return std::nullopt;
+  if (flow.workflow.empty() && flow.results.empty()) return {};
   return flow;
 }
 

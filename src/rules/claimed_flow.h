@@ -10,6 +10,6 @@ namespace pawl {
 
 inline constexpr std::size_t kClaimedResultsMax = 256U << 10U;  // bytes
 
-std::optional<ClaimedFlow> ShowFlow(Seq seq, const JobHead& head, Txn& txn);
+Box<ClaimedFlow> ShowFlow(Seq seq, const JobHead& head, Txn& txn);
 
 }  // namespace pawl

@@ -7,6 +7,7 @@
 #include <utility>
 #include <vector>
 
+#include "base/box.h"
 #include "base/result.h"
 #include "rules/txn.h"
 
@@ -28,8 +29,8 @@ struct NewJob {
   std::vector<std::pair<std::string, std::vector<std::string>>> inputs = {};  // inport -> raw JSON values
   std::vector<std::string> aliases = {};
   // Of a job with a Flow.
-  std::optional<Links> links = {};
-  std::optional<Carrier> carrier = {};
+  Box<Links> links = {};
+  Box<Carrier> carrier = {};
   std::vector<Seq> before = {};  // which of two or more that it waits for have not ended
   std::string blueprint = {};    // as stored, of what its partitions are like; until it is in `carrier`
 

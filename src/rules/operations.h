@@ -11,6 +11,7 @@
 #include <variant>
 #include <vector>
 
+#include "base/box.h"
 #include "base/clock.h"
 #include "base/hash.h"
 #include "model/job.h"
@@ -99,12 +100,12 @@ struct ClaimedJob {
   Seq seq = 0;
   JobHead head;  // with the lease
   std::string payload;
-  std::string meta;                      // raw JSON object; empty: none
-  std::optional<JobError> error;         // of the run before
-  std::optional<std::string> progress;   // of the run before
-  std::optional<ClaimedLife> life = {};  // of a stateful job
-  std::optional<ClaimedFlow> flow = {};  // of one that waited for others, or is part of a workflow
-  std::string group_settings = {};       // raw JSON object, if the claim has asked for it; empty: none
+  std::string meta;                     // raw JSON object; empty: none
+  std::optional<JobError> error;        // of the run before
+  std::optional<std::string> progress;  // of the run before
+  Box<ClaimedLife> life = {};           // of a stateful job
+  Box<ClaimedFlow> flow = {};           // of one that waited for others, or is part of a workflow
+  std::string group_settings = {};      // raw JSON object, if the claim has asked for it; empty: none
 };
 
 struct HeartbeatOp {

@@ -243,6 +243,31 @@ TEST_F(WorkflowTest, AThousandElementsAreAThousandPartitions) {
   EXPECT_EQ(TaskState("load"), JobState::kSuspended);
 }
 
+TEST_F(WorkflowTest, ATaskDoesNotEndBeforeAllItsPartitionsAreMade) {
+  Start({{"list"}, {"load", {"list"}, When::kSucceeded, false, {}, "list"}});
+  FinishOp op = Finishing(ClaimOne("list"), Outcome::kCompleted);
+  op.result = "[0";
+  for (int i = 1; i < 300; ++i) *op.result += "," + std::to_string(i);
+  *op.result += "]";
+  ASSERT_TRUE(Do(op).ok());
+  ASSERT_FALSE(RollStep(aside_.at(0)).value().finished);
+  const auto finish_all = [&] {
+    std::size_t count = 0;
+    for (auto parts = Claim("load", 100); !parts.empty(); parts = Claim("load", 100)) {
+      for (const ClaimedJob& part : parts) EXPECT_TRUE(Finish(part).ok());
+      count += parts.size();
+    }
+    return count;
+  };
+  const std::size_t first = finish_all();
+  EXPECT_GT(first, 0U);
+  EXPECT_LT(first, 300U);
+  EXPECT_EQ(TaskState("load"), JobState::kSuspended);
+  RollAside();
+  EXPECT_EQ(first + finish_all(), 300U);
+  EXPECT_EQ(TaskState("load"), JobState::kCompleted);
+}
+
 TEST_F(WorkflowTest, AnEmptyListCompletesTheTaskAtOnce) {
   Start({{"list"}, {"load", {"list"}, When::kSucceeded, false, {}, "list"}, {"end", {"load"}}});
   Run("list", Outcome::kCompleted, "[]");

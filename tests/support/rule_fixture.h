@@ -194,17 +194,20 @@ class RuleFixture : public testing::Test {
   // Rolls an intent to its end; the count that it came to.
   std::uint64_t RollForward(Seq intent) {
     while (true) {
-      const auto done = Committed([&](Batch& batch) {
-        StepOp step{intent, {}, 0};
-        txn_.Reset(batch, now_, watched_);
-        if (const auto info = ReadIntent(intent, txn_); info && info->kind == IntentKind::kMany) {
-          batch.JobsBefore(info->below, kIntentStepMost, step.seqs);
-          step.next_below = step.seqs.empty() ? 0 : step.seqs.back();
-        }
-        return In(batch, step);
-      });
+      const auto done = RollStep(intent);
       if (done.value().finished) return done->count;
     }
+  }
+  Result<StepOp::Reply> RollStep(Seq intent) {
+    return Committed([&](Batch& batch) {
+      StepOp step{intent, {}, 0};
+      txn_.Reset(batch, now_, watched_);
+      if (const auto info = ReadIntent(intent, txn_); info && info->kind == IntentKind::kMany) {
+        batch.JobsBefore(info->below, kIntentStepMost, step.seqs);
+        step.next_below = step.seqs.empty() ? 0 : step.seqs.back();
+      }
+      return In(batch, step);
+    });
   }
 
   // The same for all that go on beside their operations, and for what these begin.

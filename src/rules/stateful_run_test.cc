@@ -24,7 +24,7 @@ TEST_F(StatefulClaimTest, ShowsStateAndWhatWaits) {
     spec.state = {{"total", "3"}};
     spec.inputs = {{"a", {"1", "null"}}};
   });
-  const ClaimedLife life = ClaimOne("sum").life.value();
+  const ClaimedLife life = *ClaimOne("sum").life;
   EXPECT_TRUE(life.first);
   EXPECT_EQ(life.phase, Phase::kRun);
   EXPECT_THAT(life.state, ElementsAre(std::pair<std::string, std::string>{"total", "3"}));
@@ -40,7 +40,7 @@ TEST_F(StatefulClaimTest, CarriesABoundedNumberOfItems) {
   const Seq job = PushStateful("sum", {"a", "b"});
   ASSERT_TRUE(Write(job, "a", Values(2'500, "7")).ok());
   ASSERT_TRUE(Write(job, "b", {"8"}).ok());
-  const ClaimedLife life = ClaimOne("sum").life.value();
+  const ClaimedLife life = *ClaimOne("sum").life;
   EXPECT_THAT(life.ports[0].items, SizeIs(kClaimItemsMax - 1));
   EXPECT_EQ(life.ports[0].tail, 2'500U);
   EXPECT_THAT(ValuesOf(life.ports[1]), ElementsAre("8")) << "each port has its first item before one has its second";
@@ -51,7 +51,7 @@ TEST_F(StatefulClaimTest, CarriesABoundedNumberOfBytes) {
   const Seq job = PushStateful("sum", {"a"});
   const std::string large = "\"" + std::string(100'000, 'x') + "\"";
   ASSERT_TRUE(Write(job, "a", Values(10, large)).ok());
-  const ClaimedLife life = ClaimOne("sum").life.value();
+  const ClaimedLife life = *ClaimOne("sum").life;
   EXPECT_THAT(life.ports[0].items, SizeIs(3)) << "the last one goes over the edge";
   EXPECT_TRUE(life.more);
 }
@@ -62,7 +62,7 @@ TEST_F(StatefulClaimTest, GoesOnWhereTheRunBeforeStopped) {
   const ClaimedJob first = ClaimOne("sum");
   ASSERT_TRUE(End(first, Outcome::kSuspended, [](FinishOp& op) { op.effects.consume = {{{}, "a", 0, 2}}; }).ok());
   ASSERT_TRUE(Write(job, "a", {"4"}).ok());
-  const ClaimedLife life = ClaimOne("sum").life.value();
+  const ClaimedLife life = *ClaimOne("sum").life;
   EXPECT_FALSE(life.first);
   EXPECT_EQ(life.ports[0].from, 2U);
   EXPECT_THAT(ValuesOf(life.ports[0]), ElementsAre("3", "4"));
@@ -77,7 +77,7 @@ TEST_F(StatefulClaimTest, ShowsAChildWithNewsOnce) {
   ASSERT_TRUE(Write(child, "in", {"1"}).ok());
   ASSERT_TRUE(RunOnce("low", Outcome::kCompleted).ok());
   EXPECT_EQ(End(run, Outcome::kSuspended)->shown, JobState::kQueued) << "the news came after its claim";
-  const ClaimedLife life = ClaimOne("top").life.value();
+  const ClaimedLife life = *ClaimOne("top").life;
   ASSERT_THAT(life.children, SizeIs(1));
   EXPECT_EQ(life.children[0].seq, child);
   EXPECT_EQ(life.children[0].name, "c");

@@ -77,7 +77,7 @@ class WakeupRaceCoresTest : public testing::TestWithParam<std::string> {
     PAWL_CHECK(reply.ok() && reply->jobs.size() == 1, "the job sleeps, and data waits for it");
     return reply->jobs.front();
   }
-  static const ClaimedPort& InputsOf(const ClaimedJob& job) { return job.life.value().ports.at(0); }
+  static const ClaimedPort& InputsOf(const ClaimedJob& job) { return job.life->ports.at(0); }
   static FinishOp Suspending(const ClaimedJob& job) {
     FinishOp op;
     op.job = job.seq;

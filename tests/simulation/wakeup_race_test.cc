@@ -107,7 +107,7 @@ class WakeupRaceTest : public testing::Test {
   void Learn(const ClaimedJob& job) {
     Racer& racer = *std::find_if(racers_.begin(), racers_.end(), [&](const Racer& one) { return one.seq == job.seq; });
     racer.token = job.head.lease->token;
-    const ClaimedPort& port = job.life.value().ports.at(0);
+    const ClaimedPort& port = job.life->ports.at(0);
     EXPECT_EQ(port.from, racer.taken);
     racer.from = port.from;
     racer.to = port.from + port.items.size();

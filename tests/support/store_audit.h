@@ -124,7 +124,7 @@ class StoreAudit {
   }
 
   void CheckFlow(Seq seq, const JobHead& head) {
-    const Flow flow = head.flow.value_or(Flow{});
+    const Flow flow = head.flow ? *head.flow : Flow{};
     Expect(Exists(LinksKey(seq)) == flow.linked, seq, "has links and does not say so, or says so and has none");
     Expect(Exists(CarrierKey(seq)) == flow.carries, seq, "is a carrier without its record, or has one and is none");
     if (!head.flow) return;

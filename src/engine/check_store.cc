@@ -121,10 +121,17 @@ class StoreCheck::Pass {
     if (const auto numbers = ReadNumbers(*kv_); numbers.ok()) next_seq_ = numbers->next_seq;
   }
 
+  // In a damaged page an entry may stand behind greater ones: who followed it would go in circles.
+  bool IsInOrder(std::string_view key) {
+    if (key >= at_) return true;
+    Find(fmt::format("the table {} is not in order", table()));
+    return false;
+  }
+
   bool NextEntry() {
     const Phase& phase = kPhases[phase_];
     const auto entry = kv_->AtOrAfter(phase.table, at_);
-    if (!entry) return false;
+    if (!entry || !IsInOrder(entry->key)) return false;
     // Copies: looking at a set may move what a view shows.
     const std::string key(entry->key);
     const std::string value(entry->value);
@@ -598,6 +605,10 @@ class StoreCheck::Pass {
     while (true) {
       if (member_) {
         const auto seq = kv_->MemberAtOrAfter(Table::kIndexes, at_, *member_);
+        if (seq && *seq < *member_) {
+          Find(fmt::format("the set {} is not in order", SetText(at_)));
+          return false;
+        }
         if (seq) {
           CheckMember(at_, *seq);
           if (counted_) ++*counted_;
@@ -612,7 +623,7 @@ class StoreCheck::Pass {
         at_.push_back('\0');
       }
       const auto set = kv_->SetAtOrAfter(Table::kIndexes, at_);
-      if (!set) return false;
+      if (!set || !IsInOrder(*set)) return false;
       at_ = *set;
       member_ = 0;
       counted_ = 0;  // of one moment, as long as the step does not end

@@ -75,6 +75,7 @@ TEST_F(CopyTest, AWorkflowGoesOnWhereItStood) {
   Crowd::Run run;
   {
     Crowd crowd(Dir("data"), 100);
+    crowd.BeginWorkflow();
     run = crowd.runs().back();  // of its second partition
   }
   MustCopy({"--from", Dir("data"), "--to", Url()});

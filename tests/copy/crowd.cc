@@ -38,7 +38,6 @@ Crowd::Crowd(const std::string& dir, std::size_t jobs)
   Work(jobs / 3);
   Live();
   TerminateSome();
-  BeginWorkflow();
   now_.wall += seconds(3);  // what expires has expired
   now_.steady += seconds(3);
   world_.Settle(now_);
@@ -247,6 +246,7 @@ void Crowd::BeginWorkflow() {
   Claim("load", 2);
   runs_.push_back(granted_.at(1));
   complete(granted_.at(0));
+  PAWL_CHECK(world_.store().Flush().ok(), "the crowd cannot be written");
 }
 
 // Its jobs are written down, some of them are there, and the store is left at that.

@@ -15,7 +15,7 @@
 namespace pawl {
 
 inline constexpr int kCrowdQueues = 4;  // "q0" … ; "q2" is paused, "q3" has a rate
-inline constexpr int kCrowdNames = 16;  // of queues and types
+inline constexpr int kCrowdNames = 8;   // of queues and types
 
 inline constexpr std::string_view kCrowdWorkflow = "half-done";  // list, load with 3 partitions, report
 
@@ -33,6 +33,9 @@ class Crowd {
   Now now() const { return now_; }
   World& world() { return world_; }
 
+  // Adds a workflow that is half done; the last of runs() is then that of a partition of it.
+  void BeginWorkflow();
+
   // Hands out the next jobs of a queue.
   std::vector<Seq> Claim(const std::string& queue, std::uint32_t count);
 
@@ -45,7 +48,6 @@ class Crowd {
   void Work(std::size_t jobs);
   void Finish(const Run& run);
   void TerminateSome();
-  void BeginWorkflow();
   void BeginBulkPush();
   void Turn();
   std::uint64_t Below(std::uint64_t n) { return random_.Below(n); }

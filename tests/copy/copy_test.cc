@@ -88,8 +88,9 @@ TEST_F(CopyTest, AWorkflowGoesOnWhereItStood) {
     const auto answer = http.Post("/v1/jobs/" + ref + "/complete", R"({"token":")" + token + R"(","result":2})");
     EXPECT_EQ(answer->status, 200) << answer->body;
   };
+  // The clock of the crowd is some seconds ahead.
   const auto next = [&](const std::string& queue) {
-    const auto answer = http.Post("/v1/claim", R"({"queues":[")" + queue + R"("],"worker":"w"})");
+    const auto answer = http.Post("/v1/claim", R"({"queues":[")" + queue + R"("],"worker":"w","wait":"20s"})");
     return std::string(support::ElementsAt(answer->body, "jobs").at(0));
   };
   complete("~" + std::to_string(run.seq), Hex(run.token));

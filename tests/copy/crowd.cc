@@ -227,6 +227,7 @@ void Crowd::TerminateSome() {
 // The first task is done, of the partitions of the second one is done, one runs and one waits its turn, and the third
 // task waits for them.
 void Crowd::BeginWorkflow() {
+  world_.Settle(now_);  // the bulk push before it
   PushOp workflow = WorkflowOf({{"list"}, {"load", {"list"}, When::kSucceeded, false, 3}, {"report", {"load"}}},
                                [](JobSpec& root) { root.id = kCrowdWorkflow; });
   workflow.seed = Seed();

@@ -208,8 +208,8 @@ WorkflowState WorkflowStateOf(const JobHead& head) {
   return WorkflowState::kWaiting;
 }
 
-TaskState TaskStateOf(const JobHead& head) {
-  switch (head.shown) {
+TaskState TaskStateOf(JobState shown, Reason reason, bool carries) {
+  switch (shown) {
     case JobState::kWaiting:
       return TaskState::kWaiting;
     case JobState::kScheduled:
@@ -221,7 +221,7 @@ TaskState TaskStateOf(const JobHead& head) {
     case JobState::kRetrying:
       return TaskState::kRetrying;
     case JobState::kSuspended:
-      return IsCarrier(head) ? TaskState::kActive : TaskState::kSuspended;
+      return carries ? TaskState::kActive : TaskState::kSuspended;
     case JobState::kCompleted:
       return TaskState::kCompleted;
     case JobState::kFailed:
@@ -232,8 +232,10 @@ TaskState TaskStateOf(const JobHead& head) {
     case JobState::kTerminated:
       break;
   }
-  return head.reason == Reason::kSkipped ? TaskState::kSkipped : TaskState::kTerminated;
+  return reason == Reason::kSkipped ? TaskState::kSkipped : TaskState::kTerminated;
 }
+
+TaskState TaskStateOf(const JobHead& head) { return TaskStateOf(head.shown, head.reason, IsCarrier(head)); }
 
 Result<FlowView> ReadFlow(StoreReader& reader, Seq seq, const JobHead& head) {
   FlowView view;

@@ -13,6 +13,7 @@ namespace pawl {
 // As people see them; of the head of a workflow, and of a task.
 WorkflowState WorkflowStateOf(const JobHead& head);
 TaskState TaskStateOf(const JobHead& head);
+TaskState TaskStateOf(JobState shown, Reason reason, bool carries = false);
 
 // Of a job that has a Flow.
 Result<FlowView> ReadFlow(StoreReader& reader, Seq seq, const JobHead& head);

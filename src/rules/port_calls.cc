@@ -108,7 +108,8 @@ Result<PatchPortsOp::Reply> Decide(const PatchPortsOp& op, Txn& txn) {
   PAWL_ASSIGN(const Seq job, Locate(op.job, txn));
   const bool removes = std::any_of(op.patches.begin(), op.patches.end(), [](const PortPatch& p) { return p.remove; });
   if (removes) {
-    // A run in flight says how far it has consumed by offsets, and those of a port that is made again start anew.
+    // A run in flight names what it has consumed by offsets; after the port is removed and made again, the same offsets
+    // mean other items.
     const JobHead* head = txn.Edit(job);
     if (head == nullptr) return NoSuchJob(op.job);
     if (head->lease) {

@@ -78,6 +78,7 @@ void PushByHook(ApiServices& api, const std::shared_ptr<http::Responder>& to, co
   auto push = http::HookPush(hook, request.body, api.options.limits, api.policy.get());
   if (!push.ok()) return refuse(HookResult::kRefused, Problem(push.error()));
   push->once = DeliveryOf(hook, request);
+  push->seed = FreshSeed();
   api.core.Submit(*std::move(push), [&api, to](Result<JobsReply> reply) {
     api.hooks.Count(!reply.ok()       ? HookResult::kRefused
                     : reply->replayed ? HookResult::kRepeated

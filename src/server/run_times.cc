@@ -2,6 +2,8 @@
 
 #include <optional>
 
+#include "engine/workflow_queries.h"
+
 namespace pawl {
 namespace {
 
@@ -13,9 +15,7 @@ bool EndsRun(Cause cause) {
 // Nothing: it has not ended by this.
 std::optional<TaskState> EndOf(const Transition& transition) {
   if (!HasEnded(transition.to) || (transition.from && HasEnded(*transition.from))) return std::nullopt;
-  if (transition.to == JobState::kCompleted) return TaskState::kCompleted;
-  if (transition.to != JobState::kTerminated) return TaskState::kFailed;
-  return transition.reason == Reason::kSkipped ? TaskState::kSkipped : TaskState::kTerminated;
+  return TaskStateOf(transition.to, transition.reason);
 }
 
 }  // namespace

@@ -1,7 +1,5 @@
 #include "tests/system/faults/crash_clients.h"
 
-#include <thread>
-
 #include "base/check.h"
 #include "tests/support/json_at.h"
 
@@ -10,7 +8,6 @@ namespace {
 
 constexpr std::size_t kCallsOfAVisit = 8;  // on average, before another of several servers is taken
 // 503 asks for patience: the store is away, or the first request with this key is still at work.
-constexpr std::chrono::milliseconds kBusyPause{20};
 
 }  // namespace
 
@@ -75,8 +72,7 @@ std::optional<HttpAnswer> CrashClient::Ask(std::string_view method, const std::s
   if (!answer) {
     gone_[at_.server] = at_.start;
   } else if (answer->status == 503) {
-    std::this_thread::sleep_for(kBusyPause);
-    return std::nullopt;
+    return std::nullopt;  // it is busy: the caller asks again
   }
   return answer;
 }

@@ -21,25 +21,34 @@ enum class ErrorCode : std::uint8_t {
   kUnauthorized,  // no token, or an unknown one
   kForbidden,     // the token lacks the scope
   // What it asks for.
-  kNotFound,           // no such job, queue, group or worker
-  kLeaseLost,          // the token is not (or no longer) the job's lease
-  kBadTransition,      // the job's state has no way to the state asked for
-  kIdTaken,            // the id belongs to a job with other content
-  kIdempotencyReused,  // the Idempotency-Key came with other content before
-  kNotEmpty,           // a queue or group still has jobs
-  kPortUnknown,        // the job has no such port
-  kPortConflict,       // the port's data was consumed by another
-  kNameTaken,          // the name of a child, or an alias, belongs to another job
-  kNotRegistered,      // the queue demands it, and nobody has registered the type
-  kBlockedUrl,         // the server's rules do not let this URL be called
-  kUnknownTask,        // there is no such job or task to wait for, or to add to
-  kCycle,              // jobs wait for each other in a circle
-  kWorkflowClosed,     // the workflow or task takes no more parts
-  kChangedMeanwhile,   // the job or schedule is not at the version that the change was meant for
-  kBadCron,            // not a cron expression
-  kUnknownTimezone,    // no such time zone
-  kNeverFires,         // a schedule that has no time
-  kRateLimited,        // a hook that is called too often
+  kNotFound,             // no such job, queue, group or worker
+  kLeaseLost,            // the token is not (or no longer) the job's lease
+  kBadTransition,        // the job's state has no way to the state asked for
+  kIdTaken,              // the id belongs to a job with other content
+  kIdempotencyReused,    // the Idempotency-Key came with other content before
+  kNotEmpty,             // a queue or group still has jobs
+  kPortUnknown,          // the job has no such port
+  kPortConflict,         // the port's data was consumed by another
+  kNameTaken,            // the name of a child, or an alias, belongs to another job
+  kNotRegistered,        // the queue demands it, and nobody has registered the type
+  kBlockedUrl,           // the server's rules do not let this URL be called
+  kUnknownTask,          // there is no such job or task to wait for, or to add to
+  kCycle,                // jobs wait for each other in a circle
+  kWorkflowClosed,       // the workflow or task takes no more parts
+  kChangedMeanwhile,     // the job or schedule is not at the version that the change was meant for
+  kBadCron,              // not a cron expression
+  kUnknownTimezone,      // no such time zone
+  kNeverFires,           // a schedule that has no time
+  kRateLimited,          // a hook that is called too often
+  kOffsetNotIncreasing,  // a commit of a partition behind the one before
+  kPartitionEof,         // the partition has been worked to its end
+  kBadFilter,            // the filter of a partition cannot be used
+  kUnknownSource,        // no source of this name, or it does not have this table, collection or query
+  kKeyType,              // keys that cannot be put in order
+  kLateKeys,             // a stream in which documents could be missed
+  kSourceUnavailable,    // a source that scans read is away, or did not answer in time
+  kSourceChanged,        // a source is not what it was: replaced, or shorter
+  kSourceGap,            // documents behind the offset are gone
   // The server's own condition.
   kOverloaded,   // too much is waiting
   kStopping,     // shutting down

@@ -6,7 +6,7 @@ namespace pawl {
 namespace {
 
 // In the order of ErrorCode. Names are part of the API: add, never rename.
-constexpr std::array<ErrorInfo, 40> kTable{{
+constexpr std::array<ErrorInfo, 49> kTable{{
     {"bad_json", 400, "The body is not valid JSON", false},
     {"too_deep", 400, "The JSON is nested too deeply", false},
     {"too_large", 413, "Too large", false},
@@ -36,6 +36,15 @@ constexpr std::array<ErrorInfo, 40> kTable{{
     {"unknown_timezone", 422, "No such time zone", false},
     {"never_fires", 422, "It would never fire", false},
     {"rate_limited", 429, "Too many calls", true},
+    {"offset_not_increasing", 409, "The offset is behind the last one", false},
+    {"partition_eof", 409, "The partition is at its end", false},
+    {"bad_filter", 422, "Not a filter that can be used", false},
+    {"unknown_source", 422, "No such source", false},
+    {"key_type", 422, "Keys without an order", false},
+    {"late_keys", 422, "Documents could be missed", false},
+    {"source_unavailable", 503, "The source is away", true},
+    {"source_changed", 409, "The source is not what it was", false},
+    {"source_gap", 409, "Documents are gone", false},
     {"overloaded", 503, "Overloaded", true},
     {"stopping", 503, "Shutting down", true},
     {"not_ready", 503, "Not ready", true},

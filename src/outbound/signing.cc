@@ -1,12 +1,10 @@
 #include "outbound/signing.h"
 
 #include <fmt/format.h>
-#include <openssl/evp.h>
 
 #include <array>
 #include <chrono>
 #include <cstdint>
-#include <optional>
 
 #include "base/base64.h"
 #include "base/hmac.h"
@@ -17,26 +15,6 @@ namespace {
 
 constexpr std::string_view kSecretPrefix = "whsec_";
 
-// Nothing unless the text is what the bytes would be encoded to; '=' at its end may be left out.
-std::optional<std::string> FromBase64(std::string text) {
-  while (text.size() % 4 != 0) text += '=';
-  std::string bytes(text.size() / 4 * 3 + 1, '\0');
-  const int length =
-      EVP_DecodeBlock(reinterpret_cast<unsigned char*>(bytes.data()),
-                      reinterpret_cast<const unsigned char*>(text.data()), static_cast<int>(text.size()));
-  if (length < 0) return std::nullopt;
-  // The bytes of the padding are counted.
-  std::size_t count = static_cast<std::size_t>(length);
-  if (text.ends_with("==")) {
-    count -= 2;
-  } else if (text.ends_with('=')) {
-    count -= 1;
-  }
-  bytes.resize(count);
-  if (EncodeBase64(bytes) != text) return std::nullopt;
-  return bytes;
-}
-
 }  // namespace
 
 Result<std::string> SigningKey(std::string_view secret) {
@@ -45,7 +23,7 @@ Result<std::string> SigningKey(std::string_view secret) {
     return std::string(secret);
   }
   secret.remove_prefix(kSecretPrefix.size());
-  auto key = secret.size() > 4'096 ? std::nullopt : FromBase64(std::string(secret));
+  auto key = secret.size() > 4'096 ? std::nullopt : DecodeBase64(secret);
   if (!key || key->empty()) {
     return Error{ErrorCode::kInvalid, "a secret that signs has whsec_ and then no base64; `pawl secret new` makes one"};
   }

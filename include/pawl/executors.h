@@ -33,6 +33,7 @@ struct ExecutorOptions {
   std::string notify_sign = {};               // the secret that signs callbacks which name none; empty: none
   Millis notify_timeout{15'000};              // of an attempt to deliver a callback that names none
   OutboundLimits outbound = {};
+  std::uint32_t outbound_threads = 1;  // of each kind of work that calls others, 1 to 16
   std::uint32_t notify_concurrency = 512;
   std::uint32_t http_concurrency = 256;
   std::uint32_t download_concurrency = 256;

@@ -6,7 +6,7 @@ namespace pawl {
 namespace {
 
 // In the order of ErrorCode. Names are part of the API: add, never rename.
-constexpr std::array<ErrorInfo, 49> kTable{{
+constexpr auto kTable = std::to_array<ErrorInfo>({
     {"bad_json", 400, "The body is not valid JSON", false},
     {"too_deep", 400, "The JSON is nested too deeply", false},
     {"too_large", 413, "Too large", false},
@@ -56,7 +56,7 @@ constexpr std::array<ErrorInfo, 49> kTable{{
     {"unreachable", 503, "The server cannot be reached", true},
     {"unavailable", 503, "The store cannot be reached", true},
     {"internal", 500, "Internal error", false},
-}};
+});
 static_assert(kTable.size() == static_cast<std::size_t>(ErrorCode::kInternal) + 1);
 
 }  // namespace

@@ -61,6 +61,7 @@ struct Config {
   std::vector<std::string> outbound_dns;
   std::string outbound_proxy;
   Millis outbound_connect_timeout{10'000};
+  std::uint32_t outbound_threads = 1;
   std::string secrets_dir;
   std::uint32_t notify_concurrency = 512;
   Millis notify_timeout{15'000};

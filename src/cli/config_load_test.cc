@@ -80,7 +80,8 @@ TEST_F(LoadConfigTest, AListReplacesTheListOfALesserSource) {
 TEST_F(LoadConfigTest, ReadsEveryKindOfValueFromTheFile) {
   const auto loaded = LoadFile(
       "listen = '[::1]:80'\ndurability = 'interval'\ninterval = 0.25\nmax_body = '32MiB'\nmax_payload = 4096\n"
-      "stop_grace = '2m'\nnotify_timeout = 5\ninsecure = true\nlog_format = 'json'\nlog_level = 'warn'\nroles = "
+      "stop_grace = '2m'\nnotify_timeout = 5\noutbound_threads = 4\ninsecure = true\nlog_format = 'json'\nlog_level = "
+      "'warn'\nroles = "
       "['api', 'work']\n");
   ASSERT_TRUE(loaded.ok()) << loaded.error().detail;
   EXPECT_EQ(loaded->config.address, "::1");
@@ -94,6 +95,7 @@ TEST_F(LoadConfigTest, ReadsEveryKindOfValueFromTheFile) {
   EXPECT_EQ(loaded->config.log_level, LogLevel::kWarn);
   EXPECT_EQ(loaded->config.stop_grace, Millis(120'000));
   EXPECT_EQ(loaded->config.notify_timeout, Millis(5'000));
+  EXPECT_EQ(loaded->config.outbound_threads, 4U);
   EXPECT_EQ(loaded->config.roles, (std::vector<std::string>{"api", "work"}));
 }
 

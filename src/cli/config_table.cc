@@ -266,7 +266,7 @@ constexpr std::uint64_t kGiB = 1U << 30U;
 constexpr std::uint64_t kTiB = kGiB << 10U;
 
 // In the order of the help and of --print-config.
-constexpr std::array<ConfigOption, 50> kOptions{{
+constexpr auto kOptions = std::to_array<ConfigOption>({
     {"listen", OptionKind::kText, "HOST:PORT", "address to listen on; port 0 takes any free one", SetListen,
      ShowListen},
     {"faktory", OptionKind::kText, "HOST:PORT|off", "address on which to speak the Faktory protocol too", SetFaktory,
@@ -346,6 +346,8 @@ constexpr std::array<ConfigOption, 50> kOptions{{
      SetProxy, ShowText<&Config::outbound_proxy>},
     {"outbound_connect_timeout", OptionKind::kDuration, "DURATION", "how long a connection may take to come about",
      SetSpan<&Config::outbound_connect_timeout, 100, 60'000>, ShowSpan<&Config::outbound_connect_timeout>},
+    {"outbound_threads", OptionKind::kCount, "N", "threads of each executor that makes outgoing calls",
+     SetCount<&Config::outbound_threads, 1, 16>, ShowCount<&Config::outbound_threads>},
     {"secrets_dir", OptionKind::kText, "DIR", "folder with a file for each secret that jobs may name",
      SetText<&Config::secrets_dir>, ShowText<&Config::secrets_dir>},
     {"notify_concurrency", OptionKind::kCount, "N", "callbacks that are sent at a time",
@@ -377,7 +379,7 @@ constexpr std::array<ConfigOption, 50> kOptions{{
      SetCount<&Config::files_low, 1, 100>, ShowCount<&Config::files_low>},
     {"files_sweep", OptionKind::kDuration, "DURATION", "how often files without a job are looked for",
      SetSpan<&Config::files_sweep, 1'000, 86'400'000>, ShowSpan<&Config::files_sweep>},
-}};
+});
 
 }  // namespace
 

@@ -89,6 +89,7 @@ ServerOptions ToServerOptions(const Config& config) {
   options.commands = config.commands;
   options.outbound.proxy = config.outbound_proxy;
   options.outbound.connect_timeout = config.outbound_connect_timeout;
+  options.outbound.threads = config.outbound_threads;
   options.files.dir = config.files;
   options.files.stores = config.stores;
   options.files.url = config.files_url;

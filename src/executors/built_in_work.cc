@@ -67,12 +67,12 @@ BuiltInWork::BuiltInWork(BuiltInOptions options, std::unique_ptr<DownloadFiles> 
       secrets_(options_.secrets_dir),
       policy_(options_.rules, &secrets_, TypesOf(options_, stores_)),
       files_(std::move(files)),
-      notify_loop_(LoopOptionsOf(options_, "notify", clock)),
-      http_loop_(LoopOptionsOf(options_, "http", clock)),
-      download_loop_(LoopOptionsOf(options_, "download", std::move(clock))),
-      notifications_(notify_loop_, secrets_, options_.outgoing),
-      http_calls_(http_loop_, secrets_, options_.outgoing),
-      downloads_(download_loop_, secrets_, options_.outgoing) {
+      notify_loops_(LoopOptionsOf(options_, "notify", clock), options_.outbound_threads),
+      http_loops_(LoopOptionsOf(options_, "http", clock), options_.outbound_threads),
+      download_loops_(LoopOptionsOf(options_, "download", std::move(clock)), options_.outbound_threads),
+      notifications_(notify_loops_.transports(), secrets_, options_.outgoing),
+      http_calls_(http_loops_.transports(), secrets_, options_.outgoing),
+      downloads_(download_loops_.transports(), secrets_, options_.outgoing) {
   stores_.Add(std::string(kFolderStore), std::make_unique<FolderStore>(files_.get(), options_.files_url));
   for (const files::S3Spec& spec : options_.stores) {
     auto store = std::make_unique<S3Store>(downloads_, spec, options_.download_limits.timeout);
@@ -95,13 +95,13 @@ void BuiltInWork::AddTo(Core& core, Runtime& runtime) {
   const auto add = [&](WorkOptions work, std::unique_ptr<Executor> executor) {
     loads_.push_back(runtime.Add(std::move(work), std::move(executor)));
   };
-  const auto lag_of = [](const outbound::Loop& loop) { return [&loop] { return loop.lag(); }; };
+  const auto lag_of = [](const outbound::Loops& loops) { return [&loops] { return loops.lag(); }; };
   if (options_.notify) {
     add({.name = "notify",
          .queues = {std::string(kCallbackQueue)},
          .concurrency = options_.notify_concurrency,
          .lease = {},
-         .lag = lag_of(notify_loop_)},
+         .lag = lag_of(notify_loops_)},
         MakeNotifier(notifications_, options_.delivery));
   }
   if (Runs(kHttpType)) {
@@ -109,7 +109,7 @@ void BuiltInWork::AddTo(Core& core, Runtime& runtime) {
          .queues = {std::string(kHttpType)},
          .concurrency = options_.http_concurrency,
          .lease = {},
-         .lag = lag_of(http_loop_)},
+         .lag = lag_of(http_loops_)},
         MakeHttpExecutor(http_calls_));
   }
   if (Runs(kDownloadType)) {
@@ -124,7 +124,7 @@ void BuiltInWork::AddTo(Core& core, Runtime& runtime) {
          .concurrency = options_.download_concurrency,
          .lease = {},
          .ready = ready,
-         .lag = lag_of(download_loop_)},
+         .lag = lag_of(download_loops_)},
         std::make_unique<DownloadExecutor>(downloads_, files_->folder(), stores_,
                                            DownloadOptions{.limits = options_.download_limits, .ready = begins}));
   }
@@ -148,16 +148,16 @@ std::optional<std::size_t> BuiltInWork::exec_running() const {
 }
 
 std::optional<std::chrono::microseconds> BuiltInWork::LagOf(std::string_view executor) const {
-  if (executor == "notify") return notify_loop_.lag();
-  if (executor == "http") return http_loop_.lag();
-  if (executor == "download") return download_loop_.lag();
+  if (executor == "notify") return notify_loops_.lag();
+  if (executor == "http") return http_loops_.lag();
+  if (executor == "download") return download_loops_.lag();
   return std::nullopt;
 }
 
 void BuiltInWork::Stop() {
-  notify_loop_.Stop();
-  http_loop_.Stop();
-  download_loop_.Stop();
+  notify_loops_.Stop();
+  http_loops_.Stop();
+  download_loops_.Stop();
   if (files_ != nullptr) files_->Stop();
 }
 

@@ -17,7 +17,7 @@
 #include "executors/download_store.h"
 #include "executors/outgoing.h"
 #include "files/s3_spec.h"
-#include "outbound/loop.h"
+#include "outbound/loops.h"
 #include "outbound/secrets.h"
 #include "process/command_spec.h"
 #include "runtime/runtime.h"
@@ -32,8 +32,9 @@ struct BuiltInOptions {
 
   outbound::GuardRules rules;
   outbound::ResolverOptions resolver;
-  std::string ca_file;      // authorities of TLS; empty: the system's
-  std::string secrets_dir;  // empty: there are no secrets
+  std::uint32_t outbound_threads = 1;  // of each executor that calls others
+  std::string ca_file;                 // authorities of TLS; empty: the system's
+  std::string secrets_dir;             // empty: there are no secrets
   std::uint32_t notify_concurrency = 512;
   std::uint32_t http_concurrency = 256;
   std::vector<process::CommandSpec> commands;  // of exec jobs; none: there is no such type
@@ -68,7 +69,7 @@ class BuiltInWork {
   const std::vector<std::shared_ptr<const WorkLoad>>& loads() const { return loads_; }
   // Commands of exec jobs that run now. Nothing: this node runs none.
   std::optional<std::size_t> exec_running() const;
-  // How far the loop of an executor is behind. Nothing: it has none.
+  // How far the loops of an executor are behind. Nothing: it has none.
   std::optional<std::chrono::microseconds> LagOf(std::string_view executor) const;
 
  private:
@@ -80,11 +81,11 @@ class BuiltInWork {
   DownloadStores stores_;
   const PushPolicy policy_;
   const std::unique_ptr<DownloadFiles> files_;
-  // One each: neither a slow disk nor thousands of slow answers delay a callback. A loop has no thread before its first
-  // call.
-  outbound::Loop notify_loop_;
-  outbound::Loop http_loop_;
-  outbound::Loop download_loop_;
+  // Their own for each: neither a slow disk nor thousands of slow answers delay a callback. A loop has no thread before
+  // its first call.
+  outbound::Loops notify_loops_;
+  outbound::Loops http_loops_;
+  outbound::Loops download_loops_;
   Outgoing notifications_;
   Outgoing http_calls_;
   Outgoing downloads_;

@@ -101,7 +101,7 @@ class DownloadNode {
   const std::shared_ptr<ManualClock> clock_ = std::make_shared<ManualClock>();
   support::ScriptedTransport transport_{clock_};
   outbound::Secrets secrets_{""};
-  Outgoing outgoing_{transport_, secrets_};
+  Outgoing outgoing_{{&transport_}, secrets_};
   std::unique_ptr<Core> core_;
   std::unique_ptr<DownloadFiles> files_;
   DownloadStores stores_;

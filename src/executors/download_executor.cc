@@ -154,7 +154,7 @@ bool DownloadExecutor::Download::Keep(std::string_view bytes) {
 }
 
 Result<void> DownloadExecutor::Download::DecideType() {
-  PAWL_ASSIGN(mime_, executor_.TypeOf(first_bytes_));
+  PAWL_ASSIGN(mime_, executor_.TypeOf(first_bytes_, lane()));
   if (job_.mime && !job_.mime->Takes(mime_)) {
     refused_ = DownloadRefused("mime", "the file is " + mime_ + ", which the job does not take", head_.status);
   }
@@ -314,7 +314,11 @@ void DownloadExecutor::Download::Finish(FinishOp end) {
 
 DownloadExecutor::DownloadExecutor(Outgoing& outgoing, files::Folder& folder, const DownloadStores& stores,
                                    DownloadOptions options)
-    : outgoing_(outgoing), folder_(folder), stores_(stores), options_(std::move(options)) {}
+    : outgoing_(outgoing),
+      folder_(folder),
+      stores_(stores),
+      options_(std::move(options)),
+      types_(outgoing.transports()) {}
 
 DownloadExecutor::~DownloadExecutor() = default;
 
@@ -387,11 +391,12 @@ void DownloadExecutor::NoteStored(const DownloadStore& store) {
   faults_.erase(&store);
 }
 
-Result<std::string> DownloadExecutor::TypeOf(std::string_view first_bytes) {
-  if (!types_) {
-    PAWL_ASSIGN(types_, files::ContentTypes::Load());
+Result<std::string> DownloadExecutor::TypeOf(std::string_view first_bytes, std::size_t lane) {
+  auto& types = types_[lane];
+  if (!types) {
+    PAWL_ASSIGN(types, files::ContentTypes::Load());
   }
-  return types_->TypeOf(first_bytes);
+  return types->TypeOf(first_bytes);
 }
 
 }  // namespace pawl

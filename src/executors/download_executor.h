@@ -6,6 +6,7 @@
 #pragma once
 
 #include <condition_variable>
+#include <cstddef>
 #include <functional>
 #include <memory>
 #include <mutex>
@@ -13,6 +14,7 @@
 #include <string>
 #include <string_view>
 #include <unordered_map>
+#include <vector>
 
 #include "base/clock.h"
 #include "executors/download_job.h"
@@ -55,14 +57,14 @@ class DownloadExecutor final : public Executor {
   Millis PauseLeft(const DownloadStore& store);  // 0: it may be tried
   void NoteStored(const DownloadStore& store);
 
-  // The transport's thread. The database is loaded with the first file.
-  Result<std::string> TypeOf(std::string_view first_bytes);
+  // The thread of this transport. Its database is loaded with the first file.
+  Result<std::string> TypeOf(std::string_view first_bytes, std::size_t lane);
 
   Outgoing& outgoing_;
   files::Folder& folder_;
   const DownloadStores& stores_;
   const DownloadOptions options_;
-  std::optional<files::ContentTypes> types_;  // of the transport's thread
+  std::vector<std::optional<files::ContentTypes>> types_;  // one for each thread of a transport
 
   std::mutex mutex_;
   std::condition_variable all_ended_;

@@ -85,7 +85,7 @@ class DownloadExecutorTest : public testing::Test {
   support::TempDir dir_;
   support::ScriptedTransport transport_{clock_};
   outbound::Secrets secrets_{dir_.path()};
-  Outgoing outgoing_{transport_, secrets_};
+  Outgoing outgoing_{{&transport_}, secrets_};
   std::unique_ptr<Core> core_;
   std::unique_ptr<DownloadFiles> files_;
   const files::S3Spec spec_{.name = "s3",

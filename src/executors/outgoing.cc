@@ -1,6 +1,7 @@
 #include "executors/outgoing.h"
 
 #include <chrono>
+#include <functional>
 #include <utility>
 
 #include "base/log.h"
@@ -26,8 +27,8 @@ Result<void> OutgoingDefaults::SetProxy(const std::string& url, std::string_view
   return {};
 }
 
-Outgoing::Outgoing(outbound::Transport& transport, outbound::Secrets& secrets, OutgoingDefaults defaults)
-    : transport_(transport), secrets_(secrets), defaults_(std::move(defaults)), health_(FreshSeed()) {}
+Outgoing::Outgoing(std::vector<outbound::Transport*> transports, outbound::Secrets& secrets, OutgoingDefaults defaults)
+    : transports_(std::move(transports)), secrets_(secrets), defaults_(std::move(defaults)), health_(FreshSeed()) {}
 
 Outgoing::Permit Outgoing::Begin(const std::string& origin) {
   const std::lock_guard lock(mutex_);
@@ -82,11 +83,12 @@ std::vector<std::string> Outgoing::OriginsOfDown() const {
 
 bool OutgoingCall::Send(outbound::Request request) {
   origin_ = request.url.Origin();
+  if (!lane_) lane_ = std::hash<std::string>()(origin_) % outgoing_.transports();
   request.connect_timeout = outgoing_.defaults_.connect_timeout;
   if (!request.proxy) request.proxy = outgoing_.defaults_.proxy;
   permit_ = outgoing_.Begin(origin_);
   if (permit_ == outbound::HostHealth::Permit::kRefused) {
-    outgoing_.transport().Post([this] {
+    transport().Post([this] {
       outbound::Outcome outcome;
       outcome.failure = outbound::Failure::kHostDown;
       outcome.error = "the host did not answer lately; it is tried again soon";
@@ -94,7 +96,7 @@ bool OutgoingCall::Send(outbound::Request request) {
     });
     return true;
   }
-  transfer_ = outgoing_.transport().Send(std::move(request), *this);
+  transfer_ = transport().Send(std::move(request), *this);
   if (transfer_.value != 0) return true;
   outbound::Outcome stopped;
   stopped.failure = outbound::Failure::kStopping;

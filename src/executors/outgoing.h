@@ -1,4 +1,4 @@
-// What all executors that call other servers share: the transport, the secrets, the health of hosts, and the counters.
+// What all calls of an executor share: its transports, the secrets, the health of hosts, and the counters.
 #pragma once
 
 #include <array>
@@ -43,13 +43,13 @@ struct OutgoingDefaults {
 // Thread-safe.
 class Outgoing {
  public:
-  // Both outlive it.
-  Outgoing(outbound::Transport& transport, outbound::Secrets& secrets, OutgoingDefaults defaults = {});
+  // At least one transport; all of them and the secrets outlive it. All calls to a host go over the same one.
+  Outgoing(std::vector<outbound::Transport*> transports, outbound::Secrets& secrets, OutgoingDefaults defaults = {});
   Outgoing(const Outgoing&) = delete;
   Outgoing& operator=(const Outgoing&) = delete;
 
-  outbound::Transport& transport() { return transport_; }
-  Now now() const { return transport_.now(); }
+  std::size_t transports() const { return transports_.size(); }
+  Now now() const { return transports_.front()->now(); }
   Result<std::vector<std::string>> FindSecret(std::string_view name) { return secrets_.Find(name); }
 
   OutgoingCounts counts() const;
@@ -63,7 +63,7 @@ class Outgoing {
   Permit Begin(const std::string& origin);
   void End(const std::string& origin, Permit permit, const outbound::Outcome& outcome);
 
-  outbound::Transport& transport_;
+  const std::vector<outbound::Transport*> transports_;
   outbound::Secrets& secrets_;
   const OutgoingDefaults defaults_;
   mutable std::mutex mutex_;
@@ -83,17 +83,22 @@ class OutgoingCall : public outbound::Sink {
   OutgoingCall& operator=(const OutgoingCall&) = delete;
 
   // The end is told by OnCallEnd, also if the host is known to be down; never from within this call. False: the
-  // transport has stopped, and nothing is told.
+  // transport has stopped, and nothing is told. The first call chooses the transport, also for those that follow it.
   bool Send(outbound::Request request);
-  void Cancel() { outgoing_.transport().Cancel(transfer_); }
+  void Cancel() { transport().Cancel(transfer_); }
 
  protected:
   virtual void OnCallEnd(const outbound::Outcome& outcome) = 0;
 
+  // Which of the transports it is.
+  std::size_t lane() const { return lane_.value_or(0); }
+
  private:
+  outbound::Transport& transport() { return *outgoing_.transports_[lane()]; }
   void OnEnd(const outbound::Outcome& outcome) final;
 
   Outgoing& outgoing_;
+  std::optional<std::size_t> lane_;
   outbound::TransferId transfer_;
   std::string origin_;
   outbound::HostHealth::Permit permit_ = outbound::HostHealth::Permit::kRefused;

@@ -52,7 +52,7 @@ class DownloadStoresTest : public testing::Test {
 
   support::ScriptedTransport transport_;
   outbound::Secrets secrets_{""};
-  Outgoing outgoing_{transport_, secrets_};
+  Outgoing outgoing_{{&transport_}, secrets_};
   const files::S3Spec spec_{.name = "s3", .kind = "s3", .bucket = "pictures", .url = "https://files.example"};
   DownloadStores stores_;
 };

@@ -112,6 +112,7 @@ Result<BuiltInOptions> WorkOptionsOf(const ServerOptions& options, outbound::Gua
   work.files_url = options.files.url;
   work.stores = options.files.stores;
   work.outgoing.connect_timeout = options.outbound.connect_timeout;
+  work.outbound_threads = options.outbound.threads;
   PAWL_TRY(work.outgoing.SetProxy(options.outbound.proxy, "outbound_proxy"));
   return work;
 }

@@ -52,6 +52,7 @@ struct OutboundOptions {
   std::string secrets_dir = {};       // empty: there are no secrets
   std::string proxy = {};             // "http://host:port" of all calls that name none; empty: none
   Millis connect_timeout{10'000};
+  std::uint32_t threads = 1;  // of each executor that calls others
 };
 
 // Where downloads are kept, and what they may take (docs/downloads.md).

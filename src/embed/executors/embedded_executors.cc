@@ -34,10 +34,13 @@ bool Wants(const ExecutorOptions& options, std::string_view type) {
   return std::ranges::find(options.types, type) != options.types.end();
 }
 
-Result<void> CheckTypes(const ExecutorOptions& options) {
+Result<void> CheckOptions(const ExecutorOptions& options) {
   for (const std::string& type : options.types) {
     if (type == kHttpType || type == kDownloadType) continue;
     return Error{ErrorCode::kInvalid, "must be \"http\" or \"download\", not \"" + type + "\"", "types"};
+  }
+  if (options.outbound_threads < 1 || options.outbound_threads > 16) {
+    return Error{ErrorCode::kInvalid, "must be from 1 to 16", "outbound_threads"};
   }
   if (Wants(options, kDownloadType) && options.files_dir.empty()) {
     return Error{ErrorCode::kInvalid, "must name a folder, since types has \"download\"", "files_dir"};
@@ -52,6 +55,7 @@ Result<BuiltInOptions> WorkOf(const ExecutorOptions& options) {
   PAWL_ASSIGN(work.rules, outbound::ParseGuardRules(options.outbound.allow, options.outbound.deny,
                                                     options.outbound.ports, "outbound."));
   work.resolver.servers = options.outbound.dns;
+  work.outbound_threads = options.outbound_threads;
   work.ca_file = options.outbound.ca_file;
   work.secrets_dir = options.secrets_dir;
   work.delivery = {.sign = options.notify_sign, .timeout = options.notify_timeout};
@@ -77,7 +81,7 @@ Result<std::unique_ptr<DownloadFiles>> FolderOf(const ExecutorOptions& options, 
 
 Result<std::unique_ptr<Executors>> Executors::Start(Engine& engine, const ExecutorOptions& options) {
   auto& embedded = dynamic_cast<EmbeddedEngine&>(engine);  // there is no other Engine
-  PAWL_TRY(CheckTypes(options));
+  PAWL_TRY(CheckOptions(options));
   PAWL_ASSIGN(BuiltInOptions work_options, WorkOf(options));
   PAWL_ASSIGN(std::unique_ptr<DownloadFiles> files, FolderOf(options, embedded));
   auto work = std::make_shared<BuiltInWork>(std::move(work_options), std::move(files), embedded.clock());

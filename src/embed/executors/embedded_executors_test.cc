@@ -49,6 +49,7 @@ TEST_F(EmbeddedExecutorsTest, AnHttpJobIsRunAndItsEndIsTold) {
 
 TEST_F(EmbeddedExecutorsTest, ADownloadIsStored) {
   ExecutorOptions options = Allowed();
+  options.outbound_threads = 4;
   options.types = {"download"};
   options.files_dir = dir_.File("files");
   const auto executors = Executors::Start(*engine_, options);
@@ -78,6 +79,8 @@ TEST_F(EmbeddedExecutorsTest, WrongOptionsAreNamed) {
     return Executors::Start(*engine_, options).error().field;
   };
   EXPECT_EQ(refused({.types = {"exec"}}), "types");
+  EXPECT_EQ(refused({.outbound_threads = 0}), "outbound_threads");
+  EXPECT_EQ(refused({.outbound_threads = 17}), "outbound_threads");
   EXPECT_EQ(refused({.types = {"download"}}), "files_dir");
   EXPECT_EQ(refused({.outbound = {.allow = {"10.0.0.0/99"}}}), "outbound.allow");
   EXPECT_EQ(refused({.outbound = {.ports = "0-70000"}}), "outbound.ports");

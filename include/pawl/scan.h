@@ -30,9 +30,9 @@ struct ReadRequest {
 };
 
 struct Block {
-  std::vector<Document> documents = {};  // by increasing key, all of them after `after`
-  bool eof = false;                      // at this moment there is nothing behind them
-  bool held_back = false;                // there is, but it is too young to be read in order
+  std::vector<Document> documents = {};    // by increasing key, all of them after `after`
+  bool eof = false;                        // at this moment there is nothing behind them
+  bool held_back = false;                  // there is, but it is too young to be read in order
   std::optional<double> lag_seconds = {};  // the age of the last document, if the source knows
 };
 

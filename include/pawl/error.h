@@ -34,6 +34,7 @@ enum class ErrorCode : std::uint8_t {
   kBlockedUrl,           // the server's rules do not let this URL be called
   kUnknownTask,          // there is no such job or task to wait for, or to add to
   kCycle,                // jobs wait for each other in a circle
+  kUnreachableTask,      // it follows a task that does not end
   kWorkflowClosed,       // the workflow or task takes no more parts
   kChangedMeanwhile,     // the job or schedule is not at the version that the change was meant for
   kBadCron,              // not a cron expression

@@ -11,6 +11,7 @@
 
 #include "pawl/job.h"
 #include "pawl/life.h"
+#include "pawl/partition.h"
 
 namespace pawl {
 
@@ -68,8 +69,9 @@ struct ClaimedRun {
   std::string progress = {};             // of the run before
   Millis timeout{0};                     // of the whole run; 0: none
   RunLease lease = {};
-  std::optional<RunLife> life = {};  // of a stateful job
-  std::optional<RunFlow> flow = {};  // of one that waited for others, or is part of a workflow
+  std::optional<RunLife> life = {};              // of a stateful job
+  std::optional<RunFlow> flow = {};              // of one that waited for others, or is part of a workflow
+  std::optional<PartitionClaim> partition = {};  // of a partition of a scan
 };
 
 struct Claimed {
@@ -104,6 +106,13 @@ enum class RunOutcome : std::uint8_t {
 struct PartitionPush {
   std::string task = {};
   std::string payload = "null";
+  std::string offset = {};  // of a scan: where it begins, as Extended JSON
+};
+
+// A job that a partition of a scan has found: a piece of the task, which ends once all of these have ended.
+struct PiecePush {
+  PushRequest job = {};
+  bool may_fail = false;  // its failure does not fail the task
 };
 
 // The end of a run (or a checkpoint in it): its outcome and all its effects are one step, done or not done.
@@ -123,8 +132,10 @@ struct Finish {
   std::uint32_t commit = 0;          // continue: its number under this lease, from 1; 0: not numbered. The server does
                                      // a commit of the same number once, so that one whose answer was lost is repeated
   std::vector<PushRequest> push = {};    // jobs that come into being with this step; not released
-  std::vector<PartitionPush> into = {};  // likewise; with `push` up to 1,000
-  RunEffects effects = {};               // not released
+  std::vector<PartitionPush> into = {};  // likewise
+  std::vector<PiecePush> pieces = {};    // likewise, of a partition of a scan; with `push` and `into` up to 1,000
+  std::optional<PartitionStep> partition = {};  // of a partition of a scan; not released
+  RunEffects effects = {};                      // not released
 };
 
 struct Finished {
@@ -133,6 +144,7 @@ struct Finished {
   std::optional<WallTime> run_at = {};
   std::optional<RunLease> lease = {};  // continue
   bool cancel = false;                 // continue: the job was asked to terminate
+  std::optional<PartitionProgress> partition = {};
 };
 
 }  // namespace pawl

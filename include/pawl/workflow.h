@@ -42,6 +42,7 @@ enum class TaskStep : std::uint8_t {
   kSkip,      // one that waits or has failed counts as done well
   kActivate,  // one that waits runs whatever it waits for
   kRestart,   // one that has ended runs again, without those that follow it
+  kDrain,     // an infinite scan: each partition ends when it has been drained the next time
 };
 
 // One step of a workflow.
@@ -57,6 +58,9 @@ struct Task {
   std::optional<std::vector<std::string>> partitions = {};  // a payload (JSON) each; none: runs before it push into it
   std::string each = {};  // a task that it follows: a partition for each element of its result, with {"item": element}
   std::optional<std::uint32_t> concurrency = {};  // partitions that run at once
+  // Instead of `partitions` and `each`, of a task that works through documents: a JSON object with its source, its
+  // partitions and all that docs/scans.md says. Each partition keeps how far it has come.
+  std::string scan = {};
 };
 
 struct Workflow {

@@ -30,6 +30,7 @@ constexpr auto kTable = std::to_array<ErrorInfo>({
     {"blocked_url", 422, "The URL may not be called", false},
     {"unknown_task", 422, "There is no such job or task", false},
     {"cycle", 422, "Jobs wait for each other in a circle", false},
+    {"unreachable_task", 422, "The task would never start", false},
     {"workflow_closed", 409, "The workflow takes no more parts", false},
     {"precondition_failed", 412, "It has changed since", false},
     {"bad_cron", 422, "Not a cron expression", false},

@@ -25,6 +25,7 @@
 #include "store/hook_codec.h"
 #include "store/job_codec.h"
 #include "store/kv_reader.h"
+#include "store/partition_codec.h"
 #include "store/schedule_codec.h"
 #include "store/settings_codec.h"
 #include "store/stateful_codec.h"
@@ -217,6 +218,10 @@ class StoreCheck::Pass {
            "has a queue or type without a name");
     Expect(HasEnded(head.state) || Exists(QueueKey(head.queue)), JobText(seq),
            "is alive in a queue that does not exist");
+    if (head.flow && head.flow->scans) {
+      Expect(Exists(IsCarrier(head) ? ScanKey(seq) : PartitionKey(seq)), JobText(seq),
+             IsCarrier(head) ? "lacks what it scans" : "lacks its offset");
+    }
     if (head.client_id) ExpectId(seq, head.id, "cannot be found by its id");
   }
 
@@ -397,6 +402,9 @@ class StoreCheck::Pass {
         return CheckLinks(key.U64(), value);
       case RecordKind::kCarrier:
         return CheckCarrier(key.U64(), value);
+      case RecordKind::kPartition:
+      case RecordKind::kScan:
+        return CheckScan(kind, key.U64(), value);
       case RecordKind::kSchedule:
         return CheckSchedule(key.Hash(), value);
       case RecordKind::kHook:
@@ -524,6 +532,17 @@ class StoreCheck::Pass {
     const auto head = Owner(seq, "record of members");
     if (head) Expect(IsCarrier(*head), JobText(seq), "has a record of members, and its head says that it has none");
     return DecodeCarrier(value).ok();
+  }
+
+  bool CheckScan(RecordKind kind, Seq seq, std::string_view value) {
+    const bool is_task = kind == RecordKind::kScan;
+    const auto head = Owner(seq, is_task ? "record of a scan" : "offset");
+    if (head) {
+      Expect(head->flow && head->flow->scans && IsCarrier(*head) == is_task, JobText(seq),
+             is_task ? "has a record of a scan that its head does not know"
+                     : "has an offset that its head does not know");
+    }
+    return is_task ? DecodeScanTask(value).ok() : DecodePartition(value).ok();
   }
 
   static bool IsKnownAs(const JobHead& head, Seq parent, const std::string& name) {

@@ -117,6 +117,9 @@ struct JobHead {
 };
 
 inline bool IsMember(const JobHead& head) { return head.flow && head.flow->carrier != 0; }
+// A member that is neither a task nor a partition: a piece of work that a partition of a task has found, and that ends
+// the task with it. It is kept as long as any job, unless it has ended badly.
+inline bool IsPiece(const JobHead& head) { return IsMember(head) && head.flow->task.empty(); }
 inline bool IsCarrier(const JobHead& head) { return head.flow && head.flow->carries; }
 // Whose child or member it is; 0: nobody's.
 inline Seq ParentOf(const JobHead& head) {

@@ -9,6 +9,7 @@
 
 #include "base/box.h"
 #include "base/hash.h"
+#include "model/partition.h"
 #include "model/stateful.h"
 #include "pawl/job.h"
 #include "pawl/workflow.h"
@@ -21,6 +22,7 @@ struct JobSpec;
 struct FlowSpec {
   std::optional<std::size_t> within = {};  // its carrier
   std::string carrier = {};                // the same, of a carrier that is there
+  bool piece = false;                      // a finish of a partition: it becomes a piece of work of the task
   std::string task = {};                   // its name in the workflow
   bool partition = false;                  // of the task that its carrier is
   std::vector<std::size_t> after = {};
@@ -34,6 +36,11 @@ struct FlowSpec {
   std::optional<std::size_t> each = {};                // whose result has an element for each partition
   std::optional<std::size_t> result = {};              // whose result is its own
   std::shared_ptr<const JobSpec> blueprint = nullptr;  // of its partitions; null: it has tasks
+  // Of a task that scans, of what its partitions are like, and of each of them.
+  std::shared_ptr<const ScanTask> scan = nullptr;
+  std::string offset = {};  // of a partition: where it begins, as Extended JSON; empty: at the beginning
+  std::uint64_t etag = 0;   // likewise, from an earlier life of it
+  bool plans = false;       // a piece of the task that makes its partitions
 };
 
 // A push as it was asked for (pawl/job.h), and what Pawl's own parts say beside it. What is absent comes from the

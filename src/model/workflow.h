@@ -43,6 +43,8 @@ struct Flow {
   bool told = false;     // those that wait for it know of its end
   bool by_hand = false;  // it was skipped by somebody: that counts as a good end
   bool paused = false;   // nothing below it, or it itself, is let go
+  bool scans = false;    // a partition with an offset; of a carrier: a task with such partitions
+  bool plans = false;    // a piece of such a task that makes its partitions
 
   // Of a carrier.
   bool carries = false;

@@ -56,6 +56,7 @@ void EraseFlow(Seq seq, const JobHead& head, Txn& txn) {
   const Flow& flow = *head.flow;
   if (flow.linked) txn.Erase(LinksKey(seq));
   if (flow.carrier != 0 && !flow.task.empty() && flow.partition == 0) txn.Erase(ChildKey(flow.carrier, flow.task));
+  if (flow.scans) txn.Erase(flow.carries ? ScanKey(seq) : PartitionKey(seq));
   if (!flow.carries) return;
   txn.Erase(CarrierKey(seq));
   if (const auto group = PartitionsGroup(seq, head, txn)) {

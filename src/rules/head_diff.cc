@@ -115,7 +115,8 @@ void DiffLife(Changes& changes, Seq seq, const HeadFacts* before, const HeadFact
   if (was_asleep && !is_asleep) changes.erases.push_back(AsleepKey(seq));
   if (!was_asleep && is_asleep) changes.puts.emplace_back(AsleepKey(seq), std::string());
   const auto children = [](const HeadFacts* facts) {
-    return facts != nullptr && facts->parent != 0 ? std::optional(ChildrenIndex(facts->parent)) : std::nullopt;
+    return facts != nullptr && facts->parent != 0 && facts->listed ? std::optional(ChildrenIndex(facts->parent))
+                                                                   : std::nullopt;
   };
   const auto open = [](const HeadFacts* facts) {
     return facts != nullptr && facts->parent != 0 && !facts->over ? std::optional(OpenIndex(facts->parent))
@@ -162,6 +163,7 @@ HeadFacts::HeadFacts(const JobHead& head)
       waiting(Waits(head)),
       over(IsMember(head) ? HasEnded(head.state) : head.stateful && head.stateful->over),
       bad(IsMember(head) && EndedBadly(head)),
+      listed(!IsPiece(head) || EndedBadly(head)),
       may_lapse(IsCarrier(head) ? head.state == State::kSuspended : head.state == State::kQueued && head.attempt == 0),
       parent(ParentOf(head)) {}
 
@@ -208,7 +210,7 @@ void RecordTransition(Seq seq, const HeadFacts* before, const JobHead& after, Ca
   transition.to = after.shown;
   transition.reason = after.reason;
   transition.cause = cause;
-  transition.is_task = IsMember(after) && after.flow->partition == 0;
+  transition.is_task = IsMember(after) && after.flow->partition == 0 && !IsPiece(after);
   transition.attempt = after.attempt;
   transition.at = now.wall;
   if (before == nullptr) return;

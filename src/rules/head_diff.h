@@ -37,6 +37,7 @@ struct HeadFacts {
   bool over = false;
   bool bad = false;        // a member that ended badly
   bool may_lapse = false;  // it ends when `expires` comes
+  bool listed = false;     // among the children of its parent
   Seq parent = 0;
 };
 

@@ -58,9 +58,10 @@ void EnqueueAfter(JobHead& head, Millis pause, Now now) {
 
 namespace {
 
-// A job with ports, or in a tree, is kept until its whole tree is over, and a member as long as its workflow.
+// A job with ports, or in a tree, is kept until its whole tree is over, and a member as long as its workflow. Of the
+// pieces of a task, which may be very many, only those are kept so that somebody has to look after.
 bool LivesOn(const JobHead& head) {
-  if (IsMember(head)) return true;
+  if (IsMember(head)) return !IsPiece(head) || EndedBadly(head);
   if (!head.stateful || head.stateful->keeps) return false;
   return head.stateful->ports || head.stateful->parent != 0 || head.stateful->children;
 }

@@ -19,6 +19,7 @@
 #include "model/settings.h"
 #include "model/stateful.h"
 #include "pawl/job.h"
+#include "pawl/partition.h"
 
 namespace pawl {
 
@@ -105,6 +106,7 @@ struct ClaimedJob {
   std::optional<std::string> progress;  // of the run before
   Box<ClaimedLife> life = {};           // of a stateful job
   Box<ClaimedFlow> flow = {};           // of one that waited for others, or is part of a workflow
+  Box<PartitionClaim> partition = {};   // of one that is a partition of a scan, or makes the partitions of one
   std::string group_settings = {};      // raw JSON object, if the claim has asked for it; empty: none
 };
 
@@ -202,8 +204,9 @@ struct FinishOp {
     std::string id;
     JobState shown = JobState::kQueued;
     WallTime run_at;             // of a job that waits for its time
-    std::optional<Lease> lease;  // kContinue
+    std::optional<Lease> lease;  // kContinue, unless it has ended the run
     bool cancel = false;         // kContinue
+    Box<PartitionProgress> partition = {};
   };
   JobRef job;
   Token token;
@@ -220,6 +223,7 @@ struct FinishOp {
   std::optional<std::uint32_t> commit;  // kContinue: it is the number of this commit under its lease, from 1
   bool has_run = false;                 // kSuspended: a parent that counts is told that the job has run
   bool quiet = false;                   // fails with kPortConflict if there is news of children that the claim had not
+  Box<PartitionStep> partition = {};    // of a partition of a scan; not kReleased
   std::vector<JobSpec> push;            // jobs that come into being with this step
   Effects effects;
   std::uint64_t seed = 0;
@@ -260,7 +264,28 @@ struct TaskOp {
 struct AddPartitionsOp {
   using Reply = JobsReply;
   JobRef task;
-  std::vector<std::string> payloads;  // raw JSON
+  std::vector<std::string> payloads;      // raw JSON
+  std::vector<std::string> offsets = {};  // of a scan: where each begins, as Extended JSON; empty: no list
+  std::optional<IdempotencyKey> once = {};
+};
+
+// A partition of a scan goes on elsewhere. Not while a run of it is in flight.
+struct PatchPartitionOp {
+  struct Reply {
+    Seq seq = 0;
+    PartitionProgress progress;
+  };
+  JobRef partition;
+  std::uint64_t etag = 0;  // it must have this one still: kChangedMeanwhile otherwise
+  std::string offset;      // Extended JSON; empty: the beginning
+};
+
+// The dead documents of a scan are processed again: of all its partitions, or of one. Goes on in steps; counts
+// documents.
+struct ReplayOp {
+  using Reply = JobsReply;
+  JobRef task;
+  std::optional<Seq> partition = {};
   std::optional<IdempotencyKey> once = {};
 };
 

@@ -31,6 +31,8 @@ RecordKey WatchedKey() { return {RecordKind::kWatched, Key().U8(0)}; }
 RecordKey CallbacksKey(Seq owner) { return {RecordKind::kCallbacks, Key().U64(owner)}; }
 RecordKey LinksKey(Seq seq) { return {RecordKind::kLinks, Key().U64(seq)}; }
 RecordKey CarrierKey(Seq seq) { return {RecordKind::kCarrier, Key().U64(seq)}; }
+RecordKey PartitionKey(Seq seq) { return {RecordKind::kPartition, Key().U64(seq)}; }
+RecordKey ScanKey(Seq task) { return {RecordKind::kScan, Key().U64(task)}; }
 
 RecordKey ScheduleKey(std::string_view name) { return {RecordKind::kSchedule, Key().Hash(HashBytes(name))}; }
 RecordKey HookKey(std::string_view name) { return {RecordKind::kHook, Key().Hash(HashBytes(name))}; }

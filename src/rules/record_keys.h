@@ -30,6 +30,8 @@ RecordKey WatchedKey();
 RecordKey CallbacksKey(Seq owner);
 RecordKey LinksKey(Seq seq);
 RecordKey CarrierKey(Seq seq);
+RecordKey PartitionKey(Seq seq);
+RecordKey ScanKey(Seq task);
 RecordKey ScheduleKey(std::string_view name);
 RecordKey TotalsKey();
 RecordKey HookKey(std::string_view name);

@@ -10,6 +10,7 @@
 #include "store/bytes.h"
 #include "store/hook_codec.h"
 #include "store/job_codec.h"
+#include "store/partition_codec.h"
 #include "store/schedule_codec.h"
 #include "store/settings_codec.h"
 #include "store/stateful_codec.h"
@@ -394,7 +395,7 @@ bool Txn::IsClosed(Seq seq) const {
 }
 
 // An end may change other heads, and bring about further ends.
-void Txn::CloseEnded() {
+void Txn::SettleEnds() {
   do {
     for (std::size_t i = 0; i < heads_used_; ++i) {
       HeadSlot& slot = *heads_[i];
@@ -406,8 +407,13 @@ void Txn::CloseEnded() {
   } while (carry_ != nullptr && carry_->EndCarriers());
 }
 
+bool Txn::HasSettled(Seq seq) const {
+  const HeadSlot* slot = FindSlot(seq);
+  return slot != nullptr && slot->ended;
+}
+
 void Txn::Close() {
-  CloseEnded();
+  SettleEnds();
   for (PortsSlot& slot : ports_) {
     if (std::exchange(slot.changed, false)) PutPorts(slot.seq, slot.channels, slot.ports, *this);
   }
@@ -461,6 +467,12 @@ Links Txn::LinksOf(Seq seq) { return Decoded<Links>(LinksKey(seq), DecodeLinks).
 void Txn::PutLinks(Seq seq, const Links& links) { Put(LinksKey(seq), EncodeLinks(links)); }
 std::optional<Carrier> Txn::CarrierOf(Seq seq) { return Decoded<Carrier>(CarrierKey(seq), DecodeCarrier); }
 void Txn::PutCarrier(Seq seq, const Carrier& carrier) { Put(CarrierKey(seq), EncodeCarrier(carrier)); }
+std::optional<PartitionState> Txn::PartitionOf(Seq seq) {
+  return Decoded<PartitionState>(PartitionKey(seq), DecodePartition);
+}
+void Txn::PutPartition(Seq seq, const PartitionState& partition) { Put(PartitionKey(seq), EncodePartition(partition)); }
+std::optional<ScanTask> Txn::ScanOf(Seq task) { return Decoded<ScanTask>(ScanKey(task), DecodeScanTask); }
+void Txn::PutScan(Seq task, const ScanTask& scan) { Put(ScanKey(task), EncodeScanTask(scan)); }
 
 // ---- Lists and indexes ----
 

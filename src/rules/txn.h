@@ -25,6 +25,7 @@
 #include "model/hook.h"
 #include "model/job.h"
 #include "model/message.h"
+#include "model/partition.h"
 #include "model/schedule.h"
 #include "model/settings.h"
 #include "model/stateful.h"
@@ -152,8 +153,15 @@ class Txn {
   bool HasNewMember(Seq carrier) const;
   // What the ends of jobs bring about in this decision.
   Carry& carry();
+  // Decides what the ends of jobs bring about so far, as Close does.
+  void SettleEnds();
+  bool HasSettled(Seq seq) const;  // the job has ended in this decision, and what that brings about is decided
   std::optional<Carrier> CarrierOf(Seq seq);
   void PutCarrier(Seq seq, const Carrier& carrier);
+  std::optional<PartitionState> PartitionOf(Seq seq);
+  void PutPartition(Seq seq, const PartitionState& partition);
+  std::optional<ScanTask> ScanOf(Seq task);
+  void PutScan(Seq task, const ScanTask& scan);
 
   // ---- Other records ----
 
@@ -283,7 +291,6 @@ class Txn {
   };
 
   Seq SeqNumber(std::size_t i);
-  void CloseEnded();
 
   enum class Rest : bool { kGuarded, kFree };
   enum class Guess : bool { kRecent, kNone };  // of what is not loaded; see Batch::AssumeCached

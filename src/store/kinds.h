@@ -49,6 +49,8 @@ enum class RecordKind : std::uint8_t {
   kHookSecret = 29,   // the first half of the SHA-256 of a secret -> the name of the hook that it opens
   kLinks = 30,        // seq -> Links: whom the job waits for, and who waits for it
   kCarrier = 31,      // seq -> Carrier: what a job that carries others has beside its head
+  kPartition = 32,    // seq -> PartitionState: how far a partition of a scan has come
+  kScan = 33,         // seq -> ScanTask: what a task with such partitions scans
 };
 
 // What the key of a record consists of.
@@ -182,6 +184,10 @@ constexpr RecordTraits TraitsOf(RecordKind kind) {
       return {.redis_name = "links", .what = "links of a job", .key = kJob, .copied = kByStep};
     case RecordKind::kCarrier:
       return {.redis_name = "carriers", .what = "members of a job", .key = kJob, .copied = kAsItIs};
+    case RecordKind::kPartition:
+      return {.redis_name = "partitions", .what = "offset of a partition", .key = kJob, .copied = kAsItIs};
+    case RecordKind::kScan:
+      return {.redis_name = "scans", .what = "scan of a task", .key = kJob, .copied = kAsItIs};
   }
   return {};
 }

@@ -31,9 +31,10 @@ TEST(RecordKindsTest, NumbersAndNamesAreThoseOfStoredData) {
                         {19, "child-names"},  {20, "aliases"},        {21, "types"},
                         {22, "asleep"},       {23, "watched"},        {24, "callbacks"},
                         {26, "schedules"},    {27, "hooks"},          {28, "totals"},
-                        {29, "hook-secrets"}, {30, "links"},          {31, "carriers"}};
+                        {29, "hook-secrets"}, {30, "links"},          {31, "carriers"},
+                        {32, "partitions"},   {33, "scans"}};
   EXPECT_EQ(NamesOf(kRecordKinds), stored);
-  EXPECT_EQ(kRecordKindsEnd, 32U);
+  EXPECT_EQ(kRecordKindsEnd, 34U);
 }
 
 TEST(TimerKindsTest, NumbersAndNamesAreThoseOfStoredData) {
@@ -58,7 +59,7 @@ TEST(KindsTest, NoTwoKindsShareANameOnRedis) {
 }
 
 TEST(KindsTest, NumbersThatWereNeverGivenAreNoKinds) {
-  for (const int number : {0, 25, 32, 255}) EXPECT_FALSE(IsKnown(static_cast<RecordKind>(number))) << number;
+  for (const int number : {0, 25, 34, 255}) EXPECT_FALSE(IsKnown(static_cast<RecordKind>(number))) << number;
   for (const int number : {0, 10, 255}) EXPECT_FALSE(IsKnown(static_cast<TimerKind>(number))) << number;
   for (const int number : {0, 8, 255}) EXPECT_FALSE(IsKnown(static_cast<IndexKind>(number))) << number;
 }

@@ -7,8 +7,9 @@ namespace {
 
 // In the order in which they are stored: new ones go to the end.
 constexpr std::array kFlowBits = {
-    &Flow::linked, &Flow::many,    &Flow::may_fail, &Flow::upset,   &Flow::freed,    &Flow::told,       &Flow::by_hand,
-    &Flow::paused, &Flow::carries, &Flow::halted,   &Flow::stopped, &Flow::external, &Flow::stays_open,
+    &Flow::linked,  &Flow::many,     &Flow::may_fail,   &Flow::upset,   &Flow::freed,
+    &Flow::told,    &Flow::by_hand,  &Flow::paused,     &Flow::carries, &Flow::halted,
+    &Flow::stopped, &Flow::external, &Flow::stays_open, &Flow::scans,   &Flow::plans,
 };
 static_assert(kFlowBits.size() <= 16);
 

@@ -1,0 +1,76 @@
+// A partition of a scan (scan.h) as values: how far it has come, and what a step of a run says of it.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "pawl/job.h"
+
+namespace pawl {
+
+// What has come of the documents of a partition, or of all partitions of a task.
+struct ScanCounts {
+  std::uint64_t read = 0;
+  std::uint64_t processed = 0;
+  std::uint64_t skipped = 0;
+  std::uint64_t dead = 0;    // kept on the outport "dead" of the partition
+  std::uint64_t blocks = 0;  // committed
+
+  ScanCounts& operator+=(const ScanCounts& more) {
+    read += more.read;
+    processed += more.processed;
+    skipped += more.skipped;
+    dead += more.dead;
+    blocks += more.blocks;
+    return *this;
+  }
+  bool operator==(const ScanCounts&) const = default;
+};
+
+// A document that could not be processed. It is kept with the partition until it is replayed.
+struct DeadDocument {
+  std::string key = {};       // Extended JSON
+  JobFailure error = {};      // its type and message
+  std::string document = {};  // JSON; empty: null
+
+  bool operator==(const DeadDocument&) const = default;
+};
+
+// What a step of the run of a partition says of its documents: of a commit, or of the end of the run. The offset, what
+// it counts, the dead documents, and all other effects of the step are committed together.
+struct PartitionStep {
+  std::string offset = {};                 // Extended JSON: the key of the last document that is done; empty: as it was
+  std::optional<std::uint64_t> read = {};  // documents; not given: the sum of the others
+  std::uint64_t processed = 0;
+  std::uint64_t skipped = 0;
+  std::vector<DeadDocument> dead = {};
+  std::optional<Millis> poll = {};  // completed, of an infinite scan: look again then, instead of what its task says
+
+  bool operator==(const PartitionStep&) const = default;
+};
+
+// What the step came to.
+struct PartitionProgress {
+  std::string offset = {};   // Extended JSON in its canonical form; empty: at the beginning
+  std::uint64_t etag = 0;    // of the partition: it rises with each change
+  bool task_closed = false;  // the task ended with this step
+
+  bool operator==(const PartitionProgress&) const = default;
+};
+
+// What a claim says of the partition that it hands out. Its own object is the payload of the job.
+struct PartitionClaim {
+  std::string task = {};     // the id of the task
+  std::uint32_t number = 0;  // from 1; 0: the run makes the partitions of its task, see `split` of the scan
+  std::string offset = {};   // Extended JSON: the key of the last document that is done; empty: from the beginning
+  std::uint64_t etag = 0;    // of this claim: a run that comes later has a greater one
+  bool infinite = false;     // documents are still being added
+  std::string scan = {};     // what the task says of its scan: a JSON object
+  ScanCounts counts = {};
+
+  bool operator==(const PartitionClaim&) const = default;
+};
+
+}  // namespace pawl

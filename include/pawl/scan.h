@@ -19,6 +19,9 @@ namespace pawl {
 struct Document {
   std::string key = {};
   std::string document = {};  // raw JSON
+  // Why it cannot be processed, if the source could not read it as what it should be: a line that is not JSON, text that
+  // is not UTF-8. `document` then shows what could be read.
+  std::string error = {};
 };
 
 struct ReadRequest {
@@ -39,12 +42,19 @@ struct Block {
 // Where documents come from. Called by many threads at once, for different partitions. Blocks, for as long as its own
 // time-out at most.
 //
-// Errors: kUnavailable: the source cannot be reached now, and is asked again later. kInvalid: what the task asks for
-// cannot be, in words for a person. kSourceChanged, kSourceGap: documents that were there are gone.
+// Errors: kSourceUnavailable: the source cannot be reached now, and is asked again later. kInvalid, kUnknownSource,
+// kKeyType, kBadFilter, kLateKeys: what the task asks for cannot be, in words for a person. kSourceChanged, kSourceGap:
+// documents that were there are gone.
 class Source {
  public:
   virtual ~Source() = default;
   virtual Result<Block> Read(const ReadRequest& request) = 0;
+
+  // Splits a scan into at most `parts` parts, which together cover it; each is what ReadRequest::partition says of it:
+  // {"from":…,"to":…}, the key `from` included and `to` not. For sources that know their least and greatest key.
+  virtual Result<std::vector<std::string>> Plan(const ReadRequest& /*request*/, std::uint32_t /*parts*/) {
+    return Error{ErrorCode::kInvalid, "this source cannot split a scan; name its partitions instead", "split"};
+  }
 };
 
 }  // namespace pawl

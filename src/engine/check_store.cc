@@ -668,7 +668,7 @@ class StoreCheck::Pass {
       case IndexKind::kByGroup:
         return !head.group.empty() && is(GroupIndex(head.queue, head.group_key));
       case IndexKind::kChildren:
-        return facts.parent != 0 && is(ChildrenIndex(facts.parent));
+        return facts.parent != 0 && facts.listed && is(ChildrenIndex(facts.parent));
       case IndexKind::kOpen:
         return facts.parent != 0 && !facts.over && is(OpenIndex(facts.parent));
       case IndexKind::kBad:

@@ -186,7 +186,7 @@ class Recount {
   }
   void AddChild(const HeadFacts& child) {
     ChildCount& count = children_[child.parent];
-    ++count.all;
+    if (child.listed) ++count.all;
     if (!child.over) ++count.open;
     if (child.bad) ++count.bad;
   }

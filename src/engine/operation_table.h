@@ -46,6 +46,8 @@ inline constexpr std::tuple kOperations = {
     OperationRow<WorkflowOp>{.seqs = SeqsAhead::kOne},
     OperationRow<TaskOp>{.seqs = SeqsAhead::kOne},
     OperationRow<AddPartitionsOp>{.seqs = SeqsAhead::kCounted, .needs_space = true},
+    OperationRow<PatchPartitionOp>{},
+    OperationRow<ReplayOp>{.seqs = SeqsAhead::kOne, .counts = true},
     // Settings.
     OperationRow<PatchQueueOp>{},
     OperationRow<DeleteQueueOp>{},

@@ -57,6 +57,12 @@ inline std::size_t BytesOf(const Effects& effects) {
   return bytes;
 }
 
+inline std::size_t BytesOf(const PartitionStep& step) {
+  std::size_t bytes = step.offset.size() + 64;
+  for (const DeadDocument& dead : step.dead) bytes += dead.key.size() + dead.document.size() + 256;
+  return bytes;
+}
+
 inline std::size_t WeightOf(const std::vector<JobSpec>& specs) {
   std::size_t weight = 0;
   for (const JobSpec& spec : specs) weight += WeightOfJob(!spec.group.empty(), spec.group_limit.has_value());
@@ -108,6 +114,9 @@ class PendingOp final : public Pending {
     }
     if constexpr (requires { op_.result; }) bytes += op_.result ? op_.result->size() : 0;
     if constexpr (requires { op_.effects; }) bytes += BytesOf(op_.effects);
+    if constexpr (std::is_same_v<Op, FinishOp>) {
+      if (op_.partition) bytes += BytesOf(*op_.partition);
+    }
     if constexpr (requires { op_.values; }) bytes += BytesOf(op_.values);
     if constexpr (requires { op_.message; }) bytes += op_.message.value.size();
     if constexpr (requires { op_.set; }) bytes += BytesOfState(op_.set);

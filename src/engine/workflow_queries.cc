@@ -18,7 +18,7 @@ namespace {
 constexpr std::size_t kPartitionChunk = 500;
 
 bool IsWorkflow(const JobHead& head) { return IsCarrier(head) && !IsMember(head); }
-bool IsTask(const JobHead& head) { return IsMember(head) && head.flow->partition == 0; }
+bool IsTask(const JobHead& head) { return IsMember(head) && head.flow->partition == 0 && !IsPiece(head); }
 
 // Of the record of a job that has one.
 template <typename T>

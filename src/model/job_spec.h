@@ -36,11 +36,12 @@ struct FlowSpec {
   std::optional<std::size_t> each = {};                // whose result has an element for each partition
   std::optional<std::size_t> result = {};              // whose result is its own
   std::shared_ptr<const JobSpec> blueprint = nullptr;  // of its partitions; null: it has tasks
-  // Of a task that scans, of what its partitions are like, and of each of them.
-  std::shared_ptr<const ScanTask> scan = nullptr;
+  std::shared_ptr<const ScanTask> scan = nullptr;      // of a task whose partitions have offsets
+  // Of a partition of such a task, and of what its partitions are like.
+  DataStream stream = DataStream::kNone;
   std::string offset = {};  // of a partition: where it begins, as Extended JSON; empty: at the beginning
   std::uint64_t etag = 0;   // likewise, from an earlier life of it
-  bool plans = false;       // a piece of the task that makes its partitions
+  bool plans = false;       // a piece of the task that makes its partitions, with `stream`
 };
 
 // A push as it was asked for (pawl/job.h), and what Pawl's own parts say beside it. What is absent comes from the

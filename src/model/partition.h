@@ -16,6 +16,9 @@ inline constexpr std::string_view kDeadPort = "dead";      // an outport: docume
 inline constexpr std::string_view kReplayPort = "replay";  // an inport: those that are to be processed again
 inline constexpr std::size_t kDeadInStepMax = 1'000;
 
+// Whether documents are still being added. kNone: it is no scan.
+enum class DataStream : std::uint8_t { kNone = 0, kFinite = 1, kInfinite = 2 };  // stored
+
 // What a task says of its scan. Written by its push, by drain and by a restart, so that who reads it is disturbed by
 // nobody.
 struct ScanTask {

@@ -7,6 +7,7 @@
 #include "rules/decide.h"
 #include "rules/expiring_record.h"
 #include "rules/moves.h"
+#include "rules/partition.h"
 #include "rules/txn.h"
 #include "store/bytes.h"
 #include "store/job_codec.h"
@@ -80,6 +81,7 @@ Result<ClaimedJob> Claimed(Seq seq, JobHead claimed, Txn& txn) {
   job.payload = std::move(body->payload);
   job.meta = std::move(body->meta);
   if (head.flow) job.flow = ShowFlow(seq, head, txn);
+  job.partition = ShowPartition(seq, head, txn);
   return job;
 }
 
@@ -110,6 +112,7 @@ Result<ClaimedJob> Decide(const GrantOp& op, Txn& txn) {
   head->started = txn.now().wall;
   if (head->unique_until == UniqueUntil::kStart) head->unique_until = UniqueUntil::kNone;
   GiveLease(op, *head, txn.now());
+  BeginPartitionRun(op.seq, *head, txn);
   Box<ClaimedLife> life;
   if (head->stateful) {
     const Ports ports = UpgradedPorts(op.seq, *head, txn);

@@ -27,7 +27,8 @@ void AddResults(Seq of, Seq each, ClaimedFlow& flow, Txn& txn) {
 Box<ClaimedFlow> ShowFlow(Seq seq, const JobHead& head, Txn& txn) {
   if (!IsMember(head) && !head.flow->linked) return {};
   ClaimedFlow flow;
-  flow.task = head.flow->task;
+  const JobHead* task = IsPiece(head) ? txn.HeadHint(head.flow->carrier) : &head;
+  flow.task = task != nullptr ? task->flow->task : "";
   flow.partition = head.flow->partition;
   const Seq workflow = WorkflowOf(seq, head, txn);
   if (const JobHead* root = workflow != seq ? txn.HeadHint(workflow) : nullptr) {

@@ -20,6 +20,8 @@ Result<DeleteOp::Reply> Decide(const DeleteOp& op, Txn& txn);
 Result<WorkflowOp::Reply> Decide(const WorkflowOp& op, Txn& txn);
 Result<TaskOp::Reply> Decide(const TaskOp& op, Txn& txn);
 Result<AddPartitionsOp::Reply> Decide(const AddPartitionsOp& op, Txn& txn);
+Result<PatchPartitionOp::Reply> Decide(const PatchPartitionOp& op, Txn& txn);
+Result<ReplayOp::Reply> Decide(const ReplayOp& op, Txn& txn);
 Result<ManyOp::Reply> Decide(const ManyOp& op, Txn& txn);
 Result<PatchQueueOp::Reply> Decide(const PatchQueueOp& op, Txn& txn);
 Result<DeleteQueueOp::Reply> Decide(const DeleteQueueOp& op, Txn& txn);

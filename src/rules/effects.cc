@@ -1,5 +1,7 @@
 #include "rules/effects.h"
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 #include "rules/counting.h"
@@ -8,6 +10,7 @@
 #include "rules/flow_push.h"
 #include "rules/intent.h"
 #include "rules/job_errors.h"
+#include "rules/partition.h"
 #include "rules/port_access.h"
 #include "rules/ports.h"
 #include "rules/pusher.h"
@@ -47,6 +50,7 @@ class EffectsStep {
   Result<void> ConnectPorts(ConnectEffect effect);
   Result<void> DisownChild(const JobRef& child);
   Result<std::vector<WorkItem>> CreateJobs();
+  std::size_t WeightOfPieces(const std::vector<NewJob>& jobs) const;
   Result<void> Tie(std::vector<NewJob>& jobs, bool in_steps, FlowPush& flow);
 
   Result<Seq> Locate(const JobRef& ref);
@@ -63,7 +67,7 @@ class EffectsStep {
   PortWriter writer_;
   Pusher pusher_;
   std::vector<std::pair<const JobSpec*, Seq>> added_;  // of `push`: what was there already has a number
-  std::vector<NewJob> parts_;                          // of tasks of the same workflow
+  std::vector<NewJob> parts_;                          // of tasks of the same workflow, and pieces of its own
 };
 
 Result<EffectsDone> EffectsStep::Run() {
@@ -201,7 +205,6 @@ Result<void> EffectsStep::DisownChild(const JobRef& child) {
   return Disown(seq, txn_);
 }
 
-// The jobs of `push` come first.
 Result<void> EffectsStep::Tie(std::vector<NewJob>& jobs, bool in_steps, FlowPush& flow) {
   if (!FlowPush::IsWanted(op_.push) || txn_.incomplete()) return {};
   std::vector<FlowPush::Place> places;
@@ -218,14 +221,30 @@ Result<void> EffectsStep::Tie(std::vector<NewJob>& jobs, bool in_steps, FlowPush
   return error;
 }
 
+// The jobs of `push` come first.
+std::size_t EffectsStep::WeightOfPieces(const std::vector<NewJob>& jobs) const {
+  std::size_t weight = 0;
+  std::size_t next = 0;
+  for (const auto& [spec, existing] : added_) {
+    if (existing != 0) continue;
+    if (spec->flow && spec->flow->piece) weight += jobs.at(next).weight();
+    ++next;
+  }
+  return weight;
+}
+
 // At once, or in steps if that would be too much for one commit. What joins a task does so at once: the task must not
 // end before.
 Result<std::vector<WorkItem>> EffectsStep::CreateJobs() {
   std::vector<NewJob> jobs = pusher_.TakeJobs();
-  const bool in_steps = WeightOf(jobs) + writer_.delivered() > kIntentStepMost && !jobs.empty();
-  FlowPush flow(txn_);
+  const bool in_steps = WeightOf(jobs) - WeightOfPieces(jobs) + writer_.delivered() > kIntentStepMost && !jobs.empty();
+  FlowPush flow(txn_, IsScanPartition(head_) ? head_.flow->carrier : 0);
   PAWL_TRY(Tie(jobs, in_steps, flow));
   TellJoined(jobs, self_, txn_);
+  const auto pieces =
+      std::stable_partition(jobs.begin(), jobs.end(), [](const NewJob& job) { return !IsPiece(job.head); });
+  std::move(pieces, jobs.end(), std::back_inserter(parts_));
+  jobs.erase(pieces, jobs.end());
   pawl::CreateJobs(parts_, txn_);
   if (!in_steps) {
     pawl::CreateJobs(jobs, txn_);

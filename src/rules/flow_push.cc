@@ -9,6 +9,7 @@
 #include "rules/idempotency_key.h"
 #include "rules/job_errors.h"
 #include "rules/moves.h"
+#include "rules/partition.h"
 
 namespace pawl {
 namespace {
@@ -49,16 +50,30 @@ Result<void> CheckPartitions(std::uint32_t count) {
   return Error{ErrorCode::kTooLarge, "a task has at most " + std::to_string(kPartitionsMax) + " partitions"};
 }
 
+// Where a partition begins, in its canonical form.
+Result<std::string> StartOf(const std::string& offset, bool scans) {
+  if (!scans && !offset.empty()) {
+    return Error{ErrorCode::kInvalid, "only partitions of a scan begin at an offset", "offset"};
+  }
+  PAWL_ASSIGN(const PartitionState state, NewPartition(0, offset, 0));
+  return state.start;
+}
+
 // Further partitions of a task that is there.
-Result<std::vector<NewJob>> MakeParts(Seq task, const JobHead& head, std::span<const std::string> payloads, Txn& txn) {
+Result<std::vector<NewJob>> MakeParts(Seq task, const JobHead& head, std::span<const std::string> payloads,
+                                      std::span<const std::string> offsets, Txn& txn) {
   auto record = txn.CarrierOf(task);
   PAWL_TRY(CheckOpen(head, record));
   if (record->blueprint.empty()) return Error{ErrorCode::kUnknownTask, "job " + head.id + " has no partitions"};
   PAWL_ASSIGN(const auto blueprints, DecodeNewJobs(record->blueprint));
   std::vector<NewJob> jobs;
-  for (const std::string& payload : payloads) {
+  for (std::size_t i = 0; i < payloads.size(); ++i) {
     PAWL_TRY(CheckPartitions(++record->partitions));
-    jobs.push_back(MakePartition(blueprints.at(0), {task, record->partitions, false, payload}, txn));
+    Partition partition{task, record->partitions, false, payloads[i]};
+    if (i < offsets.size()) {
+      PAWL_ASSIGN(partition.offset, StartOf(offsets[i], IsScanTask(head)));
+    }
+    jobs.push_back(MakePartition(blueprints.at(0), partition, txn));
     if (head.state == State::kSuspended) Enqueue(jobs.back().head, txn.now().wall, txn.now());
   }
   txn.PutCarrier(task, *record);
@@ -110,6 +125,12 @@ Result<void> FlowPush::Join(Place& place) {
     Carrier& carrier = job.carrier.emplace();
     carrier.blueprint = spec.flow->blueprint ? job.blueprint : std::string();
   }
+  if (spec.flow->scan) {
+    flow.scans = true;
+    job.scan = *spec.flow->scan;
+  }
+  flow.plans = spec.flow->plans;
+  if (spec.flow->piece) return JoinTask(place);
   if (spec.flow->within) return JoinCarrier(place, places_.at(*spec.flow->within).seq);
   if (spec.flow->carrier.empty()) return {};
   const auto found = txn_.Find(RefOf(spec.flow->carrier));
@@ -121,6 +142,18 @@ Result<void> FlowPush::Join(Place& place) {
   return JoinCarrier(place, found->seq);
 }
 
+// A piece of work that a partition has found: the task does not end before it.
+Result<void> FlowPush::JoinTask(Place& place) {
+  if (task_ == 0) {
+    return Error{ErrorCode::kInvalid, "only a partition of a scan pushes pieces of its task", "piece"};
+  }
+  const JobHead* task = txn_.Head(task_);
+  if (task == nullptr) return NoSuchJob(task_);
+  PAWL_TRY(CheckOpen(*task, txn_.CarrierOf(task_)));
+  place.job->head.flow->many = true;
+  return JoinCarrier(place, task_);
+}
+
 Result<void> FlowPush::JoinCarrier(Place& place, Seq carrier) {
   Flow& flow = *place.job->head.flow;
   flow.carrier = carrier;
@@ -130,6 +163,10 @@ Result<void> FlowPush::JoinCarrier(Place& place, Seq carrier) {
   place.job->head.group = task.head.id;
   place.job->head.group_key = HashBytes(task.head.id);
   place.job->group_limit = place.spec->group_limit;
+  if (place.spec->flow->stream != DataStream::kNone) {
+    flow.scans = true;
+    PAWL_ASSIGN(place.job->partition, NewPartition(flow.partition, place.spec->flow->offset, place.spec->flow->etag));
+  }
   return CheckPartitions(flow.partition);
 }
 
@@ -161,8 +198,20 @@ Result<void> FlowPush::TieOne(std::size_t i) {
   return {};
 }
 
+// Who wants it to have succeeded would wait for ever.
+Result<void> FlowPush::CheckReachable(std::size_t i, bool infinite, const std::string& name) const {
+  if (!infinite || places_[i].spec->when != When::kSucceeded) return {};
+  return Error{ErrorCode::kUnreachableTask,
+               "the scan of " + name +
+                   " is infinite: what follows it never starts, unless it waits for \"failed\" or "
+                   "\"ended\"",
+               "after"};
+}
+
 Result<void> FlowPush::WaitFor(std::size_t i, std::size_t other) {
   if (places_.at(other).job == nullptr) return WaitForJob(i, places_[other].seq);
+  const auto& flow = places_[other].spec->flow;
+  PAWL_TRY(CheckReachable(i, flow && flow->scan && flow->scan->goes_on(), NameOf(other)));
   if (std::ranges::find(after_[i], other) != after_[i].end()) return {};
   if (++edges_ > kEdgesMax) {
     return Error{ErrorCode::kTooLarge,
@@ -188,6 +237,10 @@ Result<void> FlowPush::WaitForJob(std::size_t i, Seq other) {
   if (std::ranges::find(after, other) != after.end()) return {};
   const JobHead* head = txn_.Head(other);
   if (head == nullptr) return UnknownTask("~" + std::to_string(other));
+  if (IsScanTask(*head)) {
+    const auto scan = txn_.ScanOf(other);
+    PAWL_TRY(CheckReachable(i, scan && scan->goes_on(), head->id));
+  }
   after.push_back(other);
   // One that has failed, and whose workflow waits for somebody to look after it, may still end well.
   const bool halted = head->flow && head->flow->linked && !head->flow->told;
@@ -278,7 +331,7 @@ void FlowPush::Finish(Place& place) {
     }
     if (job.links->after.size() < 2) job.before.clear();
   }
-  if (flow.carrier != 0) {
+  if (flow.carrier != 0 && !place.spec->flow->piece) {
     const auto owner = std::ranges::find_if(places_, [&](const Place& one) { return one.seq == flow.carrier; });
     flow.many = owner != places_.end() && owner->job != nullptr && owner->job->carrier->partitions >= kManyMembers;
   }
@@ -307,7 +360,9 @@ Result<NewJob> MakeInto(Seq self, const JobHead& head, const JobSpec& spec, Txn&
     return Error{ErrorCode::kUnknownTask,
                  "the workflow of job " + head.id + " has no task " + spec.into + " with partitions", "into"};
   }
-  PAWL_ASSIGN(std::vector<NewJob> parts, MakeParts(*task, *carrier, std::span(&spec.payload, 1), txn));
+  const std::string offset = spec.flow ? spec.flow->offset : "";
+  PAWL_ASSIGN(std::vector<NewJob> parts,
+              MakeParts(*task, *carrier, std::span(&spec.payload, 1), std::span(&offset, 1), txn));
   return std::move(parts.front());
 }
 
@@ -318,7 +373,7 @@ Result<AddPartitionsOp::Reply> Decide(const AddPartitionsOp& op, Txn& txn) {
   if (!IsCarrier(*found->head)) {
     return Error{ErrorCode::kNotFound, "job " + found->head->id + " is no task with partitions"};
   }
-  PAWL_ASSIGN(std::vector<NewJob> jobs, MakeParts(found->seq, *found->head, op.payloads, txn));
+  PAWL_ASSIGN(std::vector<NewJob> jobs, MakeParts(found->seq, *found->head, op.payloads, op.offsets, txn));
   CreateJobs(jobs, txn);
   JobsReply reply;
   for (NewJob& job : jobs) reply.jobs.push_back({job.seq, std::move(job.head), false});

@@ -22,7 +22,8 @@ class FlowPush {
     std::size_t at = 0;     // in the request, for errors
   };
 
-  explicit FlowPush(Txn& txn) : txn_(txn) {}
+  // `task`: of the partition whose run it is, for the pieces of work that it has found; 0: none.
+  explicit FlowPush(Txn& txn, Seq task = 0) : txn_(txn), task_(task) {}
 
   // Whether a push has anything of this kind.
   static bool IsWanted(const std::vector<JobSpec>& specs);
@@ -42,6 +43,8 @@ class FlowPush {
  private:
   Result<void> Join(Place& place);
   Result<void> JoinCarrier(Place& place, Seq carrier);
+  Result<void> JoinTask(Place& place);
+  Result<void> CheckReachable(std::size_t i, bool infinite, const std::string& name) const;
   Result<void> TieOne(std::size_t i);
   Result<void> WaitFor(std::size_t i, std::size_t other);
   Result<void> WaitForJob(std::size_t i, Seq other);
@@ -51,6 +54,7 @@ class FlowPush {
   bool IsOfNewCarrier(const Place& place) const;
 
   Txn& txn_;
+  const Seq task_;
   std::vector<Place> places_;
   std::vector<std::vector<std::size_t>> after_;    // by place: places that it waits for
   std::vector<std::size_t> open_;                  // by place: how many it waits for that have not ended

@@ -22,7 +22,8 @@ bool IsHeldBack(const JobHead& head, Txn& txn) {
   if (!IsMember(head)) return false;
   const JobHead* carrier = txn.Head(head.flow->carrier);
   if (carrier == nullptr || carrier->state != State::kSuspended) return true;
-  if (head.flow->partition != 0) return false;  // the group of a task's partitions is paused, not they
+  // The group of a task's partitions is paused, not they; and what they have found is under way.
+  if (head.flow->partition != 0 || IsPiece(head)) return false;
   return carrier->flow->paused || carrier->flow->external || HasWork(*carrier, txn);
 }
 

@@ -7,6 +7,7 @@
 #include "rules/flow_steps.h"
 #include "rules/moves.h"
 #include "rules/new_job.h"
+#include "rules/partition.h"
 #include "rules/pusher.h"
 #include "store/bytes.h"
 #include "store/job_codec.h"
@@ -48,6 +49,15 @@ Result<EachWork> UnpackEach(const WorkItem& item) {
   ByteReader in(item.bytes);
   EachWork work;
   work.carrier = in.U64();
+  if (!in.done()) return DamagedWork();
+  return work;
+}
+
+Result<ReplayWork> UnpackReplay(const WorkItem& item) {
+  ByteReader in(item.bytes);
+  ReplayWork work;
+  work.task = in.U64();
+  work.partition = in.U64();
   if (!in.done()) return DamagedWork();
   return work;
 }
@@ -112,7 +122,7 @@ bool DoFollowers(const FollowersWork& work, std::size_t& room, Txn& txn) {
 }
 
 // The job waits as it did when it was new.
-void WaitAgain(Seq seq, Txn& txn) {
+void WaitAgain(Seq seq, bool all, Txn& txn) {
   JobHead& head = *txn.Edit(seq, Cause::kRunAgain);
   if (head.state != State::kQueued) MoveTo(head, State::kQueued, JobState::kWaiting, Reason::kNone, Way::kCarried);
   head.shown = JobState::kWaiting;
@@ -128,10 +138,15 @@ void WaitAgain(Seq seq, Txn& txn) {
     for (Follower& next : links.next) next.told = false;
     txn.PutLinks(seq, links);
   }
+  if (all && IsScanPartition(head)) StartPartitionOver(seq, txn);
   if (!flow.carries) return;
   auto carrier = txn.CarrierOf(seq).value_or(Carrier{});
   carrier.closed = false;
   txn.PutCarrier(seq, carrier);
+  if (!all || !IsScanTask(head)) return;
+  auto scan = txn.ScanOf(seq).value_or(ScanTask{});
+  scan.draining = false;
+  txn.PutScan(seq, scan);
 }
 
 // Which of those that the task waits for have not ended, or wait again themselves; and whether one has not ended well.
@@ -155,24 +170,51 @@ void WaitForAgain(const ResetWork& work, Txn& txn) {
   head.flow->freed = free;
 }
 
+// Partitions are made once.
 bool IsToReset(const JobHead& head, bool all) {
-  return HasEnded(head.state) && (all || !EndedWell(head) || head.reason == Reason::kSkipped);
+  if (!HasEnded(head.state) || (head.flow->plans && EndedWell(head))) return false;
+  return all || !EndedWell(head) || head.reason == Reason::kSkipped;
+}
+
+// What the partitions had found is found again when they start over: what is left of the first time counts no more.
+void ResetMember(Seq member, bool all, Txn& txn) {
+  const JobHead* head = txn.Head(member);
+  if (head == nullptr || !head->flow || !IsToReset(*head, all)) return;
+  if (!all || !IsPiece(*head) || head->flow->plans) return WaitAgain(member, all, txn);
+  JobHead& old = *txn.Edit(member);
+  old.flow->by_hand = true;
+  old.retain_until = txn.now().wall + old.options.retention;
 }
 
 bool DoReset(const ResetWork& work, std::uint64_t& cursor, std::size_t& room, Txn& txn) {
   const JobHead* head = txn.Head(work.task);
   if (head == nullptr || !head->flow) return true;
   if (head->flow->carries) {
-    const bool done = ForEachMember(ChildrenIndex(work.task), cursor, room, txn, [&](Seq member) {
-      const JobHead* one = txn.Head(member);
-      if (one != nullptr && one->flow && IsToReset(*one, work.all)) WaitAgain(member, txn);
-    });
+    const bool done = ForEachMember(ChildrenIndex(work.task), cursor, room, txn,
+                                    [&](Seq member) { ResetMember(member, work.all, txn); });
     if (!done) return false;
   }
-  WaitAgain(work.task, txn);
+  WaitAgain(work.task, work.all, txn);
   WaitForAgain(work, txn);
   room -= std::min<std::size_t>(room, 1 + txn.LinksOf(work.task).after.size() / 8);
   return true;
+}
+
+// A partition is left when all of its dead documents have moved.
+Result<bool> DoReplay(const ReplayWork& work, std::uint64_t& cursor, std::size_t& room, std::uint64_t& count,
+                      Txn& txn) {
+  if (work.partition != 0) return ReplayDead(work.partition, room, count, txn);
+  while (room > 0) {
+    const auto page = txn.Members(ChildrenIndex(work.task), cursor == 0 ? UINT64_MAX : cursor, room);
+    if (page.empty()) return true;
+    for (const Seq member : page) {
+      if (room == 0) return false;
+      PAWL_ASSIGN(const bool all, ReplayDead(member, room, count, txn));
+      if (!all) return false;
+      cursor = member;
+    }
+  }
+  return false;
 }
 
 // The elements of an array, as far as they go.
@@ -297,7 +339,16 @@ WorkItem Pack(const EachWork& work) {
   return item;
 }
 
-Result<bool> DoFlowWork(const WorkItem& item, std::uint64_t& cursor, std::size_t& room, Txn& txn) {
+WorkItem Pack(const ReplayWork& work) {
+  WorkItem item{WorkItem::Kind::kReplay, {}};
+  ByteWriter out(item.bytes);
+  out.U64(work.task);
+  out.U64(work.partition);
+  return item;
+}
+
+Result<bool> DoFlowWork(const WorkItem& item, std::uint64_t& cursor, std::size_t& room, std::uint64_t& count,
+                        Txn& txn) {
   if (item.kind == WorkItem::Kind::kMembers) {
     PAWL_ASSIGN(const MembersWork work, UnpackMembers(item));
     return DoMembers(work, cursor, room, txn);
@@ -309,6 +360,10 @@ Result<bool> DoFlowWork(const WorkItem& item, std::uint64_t& cursor, std::size_t
   if (item.kind == WorkItem::Kind::kReset) {
     PAWL_ASSIGN(const ResetWork work, UnpackReset(item));
     return DoReset(work, cursor, room, txn);
+  }
+  if (item.kind == WorkItem::Kind::kReplay) {
+    PAWL_ASSIGN(const ReplayWork work, UnpackReplay(item));
+    return DoReplay(work, cursor, room, count, txn);
   }
   PAWL_ASSIGN(const EachWork work, UnpackEach(item));
   return DoEach(work, cursor, room, txn);

@@ -46,8 +46,15 @@ struct EachWork {
 };
 WorkItem Pack(const EachWork& work);
 
+// The dead documents of the partitions of a scan wait to be processed again; or of one of them.
+struct ReplayWork {
+  Seq task = 0;
+  Seq partition = 0;  // 0: all
+};
+WorkItem Pack(const ReplayWork& work);
+
 // One step. `cursor` says how far the item has come, 0 at its beginning; `room`: how much may be changed, which it
-// lowers. True: the item is done.
-Result<bool> DoFlowWork(const WorkItem& item, std::uint64_t& cursor, std::size_t& room, Txn& txn);
+// lowers. `count` is raised by what people ask the number of. True: the item is done.
+Result<bool> DoFlowWork(const WorkItem& item, std::uint64_t& cursor, std::size_t& room, std::uint64_t& count, Txn& txn);
 
 }  // namespace pawl

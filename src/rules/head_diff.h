@@ -36,8 +36,8 @@ struct HeadFacts {
   bool waiting = false;
   bool over = false;
   bool bad = false;        // a member that ended badly
-  bool may_lapse = false;  // it ends when `expires` comes
   bool listed = false;     // among the children of its parent
+  bool may_lapse = false;  // it ends when `expires` comes
   Seq parent = 0;
 };
 

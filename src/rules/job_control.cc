@@ -7,6 +7,7 @@
 #include "rules/intent.h"
 #include "rules/job_errors.h"
 #include "rules/moves.h"
+#include "rules/partition.h"
 #include "rules/port_access.h"
 #include "rules/shutdown.h"
 #include "rules/steps.h"
@@ -58,6 +59,10 @@ Result<void> RunAgain(Seq seq, const RunStep& step, Txn& txn) {
   if (!waits && !CanMove(before.state, State::kQueued, way)) {
     const bool could = before.state == State::kTerminated;
     return NoSuchStep(before.id, Name(before.shown), Name(State::kQueued), could ? "ask with \"force\": true" : "");
+  }
+  if (IsScanPartition(before) && before.state == State::kCompleted) {
+    return Error{ErrorCode::kPartitionEof,
+                 "partition " + before.id + " has been worked to its end; only a restart of its task opens it again"};
   }
   if (IsMember(before) && before.state == State::kCompleted) {
     return NoSuchStep(before.id, Name(before.shown), Name(State::kQueued), "restart the task instead");

@@ -7,6 +7,7 @@
 #include "rules/txn.h"
 #include "store/bytes.h"
 #include "store/job_codec.h"
+#include "store/partition_codec.h"
 #include "store/settings_codec.h"
 #include "store/stateful_codec.h"
 #include "store/workflow_codec.h"
@@ -49,6 +50,8 @@ void CreateFlow(const NewJob& job, Txn& txn) {
   const Flow& flow = *job.head.flow;
   if (job.links) txn.PutLinks(job.seq, *job.links);
   if (job.carrier) txn.PutCarrier(job.seq, *job.carrier);
+  if (job.partition) txn.PutPartition(job.seq, *job.partition);
+  if (job.scan) txn.PutScan(job.seq, *job.scan);
   for (const Seq before : job.before) txn.AddToIndex(BeforeIndex(job.seq), before);
   if (flow.carrier != 0 && !flow.task.empty() && flow.partition == 0) {
     txn.Put(ChildKey(flow.carrier, flow.task), EncodeChild({job.seq, flow.task}));
@@ -60,6 +63,9 @@ void PutFlowParts(ByteWriter& out, const NewJob& job) {
   out.Long(job.carrier ? EncodeCarrier(*job.carrier) : "");
   out.U32(static_cast<std::uint32_t>(job.before.size()));
   for (const Seq before : job.before) out.U64(before);
+  if (!job.head.flow->scans) return;  // as in jobs that were stored before there were scans
+  out.Long(job.partition ? EncodePartition(*job.partition) : "");
+  out.Long(job.scan ? EncodeScanTask(*job.scan) : "");
 }
 
 Result<void> GetFlowParts(ByteReader& in, NewJob& job) {
@@ -71,6 +77,13 @@ Result<void> GetFlowParts(ByteReader& in, NewJob& job) {
   }
   const std::size_t before = in.U32();
   for (std::size_t i = 0; i < before && in.ok(); ++i) job.before.push_back(in.U64());
+  if (!job.head.flow->scans) return {};
+  if (const auto partition = in.Long(); !partition.empty()) {
+    PAWL_ASSIGN(job.partition, DecodePartition(partition));
+  }
+  if (const auto scan = in.Long(); !scan.empty()) {
+    PAWL_ASSIGN(job.scan, DecodeScanTask(scan));
+  }
   return {};
 }
 
@@ -139,6 +152,10 @@ NewJob MakePartition(const NewJob& blueprint, const Partition& partition, Txn& t
   head.flow->carrier = partition.carrier;
   head.flow->partition = partition.number;
   head.flow->many = partition.many;
+  if (job.partition) {
+    job.partition->number = partition.number;
+    job.partition->start = job.partition->offset = partition.offset;
+  }
   job.body.payload = partition.payload;
   return job;
 }

@@ -31,6 +31,8 @@ struct NewJob {
   // Of a job with a Flow.
   Box<Links> links = {};
   Box<Carrier> carrier = {};
+  Box<PartitionState> partition = {};
+  Box<ScanTask> scan = {};
   std::vector<Seq> before = {};  // which of two or more that it waits for have not ended
   std::string blueprint = {};    // as stored, of what its partitions are like; until it is in `carrier`
 
@@ -52,6 +54,7 @@ struct Partition {
   std::uint32_t number = 0;
   bool many = false;
   std::string payload;
+  std::string offset = {};  // of a scan: where it begins
 };
 NewJob MakePartition(const NewJob& blueprint, const Partition& partition, Txn& txn);
 

@@ -51,8 +51,17 @@ RetryPolicy Resolve(const RetrySpec& patch, RetryPolicy base) {
   return base;
 }
 
+// A partition is at work for as long as it takes. What its source or its worker lacks today may be there tomorrow.
+JobOptions ScanOptions(DataStream stream) {
+  JobOptions options;
+  options.max_crashes = 8;
+  options.retry.max = stream == DataStream::kInfinite ? UINT16_MAX : 10;
+  return options;
+}
+
 JobOptions ResolveOptions(const JobSpec& spec, const QueueDefaults& defaults) {
-  const JobOptions own;
+  JobOptions own;
+  if (spec.flow && spec.flow->stream != DataStream::kNone) own = ScanOptions(spec.flow->stream);
   JobOptions options;
   options.lease = spec.lease.value_or(defaults.lease.value_or(own.lease));
   options.timeout = spec.timeout.value_or(defaults.timeout.value_or(own.timeout));
@@ -188,6 +197,8 @@ Result<std::string> Pusher::BlueprintOf(const JobSpec& spec, const NewJob& task)
   Flow& flow = job.head.flow.emplace();
   flow.task = spec.flow->task;
   flow.may_fail = false;
+  flow.scans = part.flow && part.flow->stream != DataStream::kNone;
+  if (flow.scans) job.partition.emplace();
   std::string bytes;
   AppendNewJob(job, bytes);
   return bytes;

@@ -9,6 +9,7 @@
 #include "rules/intent.h"
 #include "rules/job_errors.h"
 #include "rules/moves.h"
+#include "rules/partition.h"
 #include "rules/shutdown.h"
 #include "rules/steps.h"
 #include "rules/txn.h"
@@ -43,7 +44,8 @@ struct Ending {
   const FinishOp& op;
   EffectsDone done;
   Txn& txn;
-  bool repeats = false;  // it was given back, or is to be tried again
+  ScanStep* partition = nullptr;  // of a scan
+  bool repeats = false;           // it was given back, or is to be tried again
 };
 
 // The run would put its job to sleep, unless there is something for it that it has not seen.
@@ -134,10 +136,15 @@ void Conclude(Ending& run) {
   JobHead& head = run.head;
   if (head.state == State::kTerminating) return Stop(run);
   if (op.outcome == Outcome::kReleased) return Release(run);
-  const bool idle = !run.done.consumed && !run.done.changed;
+  const bool idle = !run.done.consumed && !run.done.changed && run.partition == nullptr;
   if (head.stateful && RunsAway(head, idle, run.txn)) return RunAway(run);
   if (op.outcome == Outcome::kFailed) return Fail(run);
   if (op.outcome == Outcome::kSuspended) return SleepOr(run, [&] { Suspend(op, head, run.txn.now()); });
+  if (run.partition != nullptr) {
+    SleepOr(run, [&] { run.partition->Drained(head); });
+    run.repeats = !HasEnded(head.state);
+    return;
+  }
   SleepOr(run, [&] { End(head, State::kCompleted, JobState::kCompleted, Reason::kNone, run.txn.now()); });
 }
 
@@ -192,7 +199,7 @@ FinishOp::Reply ReplyOf(Seq seq, const JobHead& head) {
 
 // A finish that comes again after its reply was lost gets the same answer. A numbered commit does not: whether it was
 // made before the run ended is not known any more.
-Result<FinishOp::Reply> RepeatedReply(const Txn::Found& found, const FinishOp& op) {
+Result<FinishOp::Reply> RepeatedReply(const Txn::Found& found, const FinishOp& op, Txn& txn) {
   const Answer* answer = op.commit ? nullptr : AnswerTo(*found.head, op.token);
   if (answer == nullptr) return LeaseLost(found.head->id);
   FinishOp::Reply reply;
@@ -200,6 +207,7 @@ Result<FinishOp::Reply> RepeatedReply(const Txn::Found& found, const FinishOp& o
   reply.id = found.head->id;
   reply.shown = answer->shown;
   reply.run_at = answer->run_at;
+  reply.partition = RepeatedProgress(found.seq, *found.head, op.token, txn);
   return reply;
 }
 
@@ -220,6 +228,43 @@ void PutSides(const FinishOp& op, Seq seq, JobHead& head, Txn& txn) {
   PutSide(txn, seq, RecordKind::kResult, op.result, head.side.result);
   PutSide(txn, seq, RecordKind::kProgress, op.progress, head.side.progress);
   if (op.error) PutSide(txn, seq, RecordKind::kError, EncodeError(*op.error), head.side.error);
+}
+
+// What the run brings about, and its end.
+Result<FinishOp::Reply> TakeStep(const FinishOp& op, Seq seq, ScanStep* partition, Txn& txn) {
+  const bool ends = op.outcome != Outcome::kContinue;
+  JobHead& head = *txn.Edit(seq, ends ? std::optional(CauseOf(op.outcome)) : std::nullopt);
+  txn.actor = {seq, head.id};
+  PutSides(op, seq, head, txn);
+  if (partition != nullptr) PAWL_TRY(partition->Apply(head));
+  PAWL_ASSIGN(EffectsDone done, ApplyEffects(seq, head, op, txn));
+  if (!done.big.empty()) BeginWork(done.big, txn);
+  Ending run{seq, head, op, std::move(done), txn, partition};
+  head.crashes = 0;
+  bool failed = op.outcome == Outcome::kFailed;
+  if (partition != nullptr && partition->TooManyDead()) {
+    // Its block counts, and was its last: too much of what is read here cannot be processed.
+    FinishOp failing;
+    failing.job = op.job;
+    failing.token = op.token;
+    failing.outcome = Outcome::kFailed;
+    failing.retry = false;
+    failing.seed = op.seed;
+    failing.error = partition->TooManyDeadError();
+    PutSides(failing, seq, head, txn);
+    (void)txn.Edit(seq, Cause::kFailed);
+    Ending last{seq, head, failing, std::move(run.done), txn, partition};
+    EndRun(last);
+    failed = true;
+  } else if (ends) {
+    EndRun(run);
+  } else {
+    Continue(run);
+  }
+  if (partition != nullptr) partition->Close(head, failed);
+  FinishOp::Reply reply = ReplyOf(seq, head);
+  if (partition != nullptr) reply.partition = partition->progress();
+  return reply;
 }
 
 void StopCrashed(JobHead& head, Txn& txn) {
@@ -251,26 +296,25 @@ Result<FinishOp::Reply> Decide(const FinishOp& op, Txn& txn) {
   auto found = txn.Find(op.job);
   if (!found) return NoSuchJob(op.job);
   const JobHead& before = *found->head;
-  if (!before.lease || before.lease->token != op.token) return RepeatedReply(*found, op);
+  if (!before.lease || before.lease->token != op.token) return RepeatedReply(*found, op, txn);
+  const auto as_it_is = [&] {
+    FinishOp::Reply reply = ReplyOf(found->seq, before);
+    reply.partition = PresentProgress(found->seq, before, txn);
+    return reply;
+  };
   if (op.commit) {
     PAWL_ASSIGN(const bool made, IsMade(*op.commit, *before.lease));
-    if (made) return ReplyOf(found->seq, before);
+    if (made) return as_it_is();
+  }
+  Box<ScanStep> partition;
+  if (IsScanPartition(before)) {
+    PAWL_ASSIGN(partition, ScanStep::Begin(found->seq, before, op, txn));
+    if (partition->repeats()) return as_it_is();
+  } else if (op.partition) {
+    return Error{ErrorCode::kInvalid, "job " + before.id + " is no partition of a scan: it has no offset", "offset"};
   }
   if (op.quiet) PAWL_TRY(CheckQuiet(found->seq, before, txn));
-  const bool ends = op.outcome != Outcome::kContinue;
-  JobHead& head = *txn.Edit(found->seq, ends ? std::optional(CauseOf(op.outcome)) : std::nullopt);
-  txn.actor = {found->seq, head.id};
-  PutSides(op, found->seq, head, txn);
-  PAWL_ASSIGN(EffectsDone done, ApplyEffects(found->seq, head, op, txn));
-  if (!done.big.empty()) BeginWork(done.big, txn);
-  Ending run{found->seq, head, op, std::move(done), txn};
-  head.crashes = 0;
-  if (ends) {
-    EndRun(run);
-  } else {
-    Continue(run);
-  }
-  return ReplyOf(found->seq, head);
+  return TakeStep(op, found->seq, partition ? &*partition : nullptr, txn);
 }
 
 Result<RecoverOp::Reply> Decide(const RecoverOp& op, Txn& txn) {
@@ -288,6 +332,7 @@ Result<RecoverOp::Reply> Decide(const RecoverOp& op, Txn& txn) {
   JobHead& after = *txn.Edit(op.seq, Cause::kCrashed);
   const Lease lease = *after.lease;
   ++after.crashes;
+  LosePartitionRun(op.seq, after, txn);
   const bool timed_out = lease.hard_deadline <= txn.now().steady;
   const bool dies = after.crashes >= after.options.max_crashes;
   if (after.state == State::kTerminating) {

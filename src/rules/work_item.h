@@ -24,6 +24,7 @@ struct WorkItem {
     kFollowers = 7,
     kReset = 8,
     kEach = 9,
+    kReplay = 10,
   };
   Kind kind = Kind::kJobs;
   std::string bytes;  // kJobs: of AppendNewJob (new_job.h); else of one of the following

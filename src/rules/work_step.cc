@@ -93,6 +93,7 @@ Result<bool> WorkStep::Do(const WorkItem& item, Progress& progress) {
     case WorkItem::Kind::kFollowers:
     case WorkItem::Kind::kReset:
     case WorkItem::Kind::kEach:
+    case WorkItem::Kind::kReplay:
       return Flow(item, progress);
   }
   return Error{ErrorCode::kCorrupt, "a stored part of a big operation is of no known kind"};
@@ -106,7 +107,7 @@ Result<bool> WorkStep::Flow(const WorkItem& item, Progress& progress) {
     changes_ = most_;
     return false;
   }
-  PAWL_ASSIGN(const bool done, DoFlowWork(item, progress.below, left, txn_));
+  PAWL_ASSIGN(const bool done, DoFlowWork(item, progress.below, left, count_, txn_));
   changes_ = most_ - left;
   return done;
 }

@@ -11,6 +11,7 @@
 #include "rules/intent.h"
 #include "rules/job_errors.h"
 #include "rules/moves.h"
+#include "rules/partition.h"
 #include "rules/partition_group.h"
 
 namespace pawl {
@@ -209,6 +210,23 @@ Result<void> ActivateTask(Seq seq, const JobHead& head, Txn& txn) {
   return {};
 }
 
+Result<void> CheckScan(const JobHead& head) {
+  if (IsScanTask(head)) return {};
+  return Error{ErrorCode::kNotFound, "job " + head.id + " is no task with a scan"};
+}
+
+Result<void> Drain(Seq seq, const JobHead& head, Txn& txn) {
+  PAWL_TRY(CheckScan(head));
+  if (HasEnded(head.state) || head.state == State::kTerminating) {
+    return NoSuchStep(head.id, Name(head.shown), "draining", "it has ended");
+  }
+  ScanTask scan = txn.ScanOf(seq).value_or(ScanTask{});
+  if (!scan.goes_on()) return {};
+  scan.draining = true;
+  txn.PutScan(seq, scan);
+  return {};
+}
+
 Result<void> StepOf(const WorkflowOp& op, Seq seq, const JobHead& head, Txn& txn) {
   if (!IsCarrier(head) || IsMember(head)) {
     return Error{ErrorCode::kNotFound, "job " + head.id + " is no workflow"};
@@ -227,7 +245,7 @@ Result<void> StepOf(const WorkflowOp& op, Seq seq, const JobHead& head, Txn& txn
 }
 
 Result<void> StepOf(const TaskOp& op, Seq seq, const JobHead& head, Txn& txn) {
-  if (!IsMember(head) || head.flow->partition != 0) {
+  if (!IsMember(head) || head.flow->partition != 0 || IsPiece(head)) {
     return Error{ErrorCode::kNotFound, "job " + head.id + " is no task of a workflow"};
   }
   switch (op.step) {
@@ -239,6 +257,8 @@ Result<void> StepOf(const TaskOp& op, Seq seq, const JobHead& head, Txn& txn) {
       return SkipTask(seq, head, txn);
     case TaskStep::kActivate:
       return ActivateTask(seq, head, txn);
+    case TaskStep::kDrain:
+      return Drain(seq, head, txn);
     case TaskStep::kRestart:
       break;
   }
@@ -248,6 +268,15 @@ Result<void> StepOf(const TaskOp& op, Seq seq, const JobHead& head, Txn& txn) {
   const JobHead* workflow = txn.Head(head.flow->carrier);
   if (workflow == nullptr) return NoSuchJob(head.flow->carrier);
   return Restart(head.flow->carrier, *workflow, txn).Only(seq);
+}
+
+Result<void> StepOf(const ReplayOp& op, Seq seq, const JobHead& head, Txn& txn) {
+  PAWL_TRY(CheckScan(head));
+  if (head.state == State::kTerminating || head.state == State::kTerminated) {
+    return NoSuchStep(head.id, Name(head.shown), Name(State::kSuspended), "restart its workflow instead");
+  }
+  BeginWork({Pack(ReplayWork{seq, op.partition.value_or(0)})}, txn);
+  return {};
 }
 
 template <typename Op>
@@ -267,5 +296,6 @@ Result<JobsReply> Take(const Op& op, const JobRef& ref, Txn& txn) {
 
 Result<WorkflowOp::Reply> Decide(const WorkflowOp& op, Txn& txn) { return Take(op, op.workflow, txn); }
 Result<TaskOp::Reply> Decide(const TaskOp& op, Txn& txn) { return Take(op, op.task, txn); }
+Result<ReplayOp::Reply> Decide(const ReplayOp& op, Txn& txn) { return Take(op, op.task, txn); }
 
 }  // namespace pawl

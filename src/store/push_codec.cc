@@ -3,6 +3,7 @@
 #include "model/retry_policy.h"
 #include "store/bytes.h"
 #include "store/callback_codec.h"
+#include "store/partition_codec.h"
 
 namespace pawl {
 namespace {
@@ -41,6 +42,7 @@ enum class PushTag : std::uint8_t {
   kAfter = 28,
   kWhen = 29,
   kFlow = 30,
+  kScan = 31,  // after kFlow, of what belongs to a scan
 };
 
 class PushWriter {
@@ -150,6 +152,26 @@ Result<FlowSpec> GetFlowSpec(ByteReader& in) {
   return flow;
 }
 
+void PutScanSpec(ByteWriter& out, const FlowSpec& flow) {
+  out.Long(flow.scan ? EncodeScanTask(*flow.scan) : std::string());
+  out.U8(static_cast<std::uint8_t>(flow.stream));
+  out.Long(flow.offset);
+  out.U64(flow.etag);
+  out.Bool(flow.plans);
+}
+
+Result<void> GetScanSpec(ByteReader& in, FlowSpec& flow) {
+  if (const std::string_view scan = in.Long(); !scan.empty()) {
+    PAWL_ASSIGN(ScanTask task, DecodeScanTask(scan));
+    flow.scan = std::make_shared<const ScanTask>(std::move(task));
+  }
+  flow.stream = in.Enum(DataStream::kInfinite);
+  flow.offset = in.Long();
+  flow.etag = in.U64();
+  flow.plans = in.Bool();
+  return {};
+}
+
 // False: there is no such member.
 Result<bool> GetMember(PushTag tag, ByteReader& in, JobSpec& job) {
   switch (tag) {
@@ -251,6 +273,10 @@ Result<bool> GetMember(PushTag tag, ByteReader& in, JobSpec& job) {
       PAWL_ASSIGN(job.flow, GetFlowSpec(in));
       return true;
     }
+    case PushTag::kScan: {
+      PAWL_TRY(GetScanSpec(in, job.flow ? *job.flow : job.flow.emplace()));
+      return true;
+    }
   }
   return Error{ErrorCode::kCorrupt, "a stored push has a member that is not known"};
 }
@@ -307,6 +333,8 @@ std::string EncodePush(const JobSpec& job) {
   }
   if (job.when != When::kSucceeded) members.Tag(PushTag::kWhen).U8(static_cast<std::uint8_t>(job.when));
   if (job.flow) PutFlowSpec(members.Tag(PushTag::kFlow), *job.flow);
+  const bool scans = job.flow && (job.flow->scan || job.flow->stream != DataStream::kNone);
+  if (scans) PutScanSpec(members.Tag(PushTag::kScan), *job.flow);
   members.Tag(PushTag::kEnd);
   return bytes;
 }

@@ -35,10 +35,10 @@ class RuleFixture : public testing::Test {
   // Decides in a batch of its own; what is refused changes nothing.
   template <typename Op>
   Result<typename Op::Reply> Do(Op op) {
-    constexpr bool kMayGoOn = std::is_same_v<Op, TerminateOp> || std::is_same_v<Op, DeleteOp> ||
-                              std::is_same_v<Op, WritePortOp> || std::is_same_v<Op, ConnectOp> ||
-                              std::is_same_v<Op, PublishOp> || std::is_same_v<Op, ManyOp> ||
-                              std::is_same_v<Op, WorkflowOp> || std::is_same_v<Op, TaskOp>;
+    constexpr bool kMayGoOn =
+        std::is_same_v<Op, TerminateOp> || std::is_same_v<Op, DeleteOp> || std::is_same_v<Op, WritePortOp> ||
+        std::is_same_v<Op, ConnectOp> || std::is_same_v<Op, PublishOp> || std::is_same_v<Op, ManyOp> ||
+        std::is_same_v<Op, WorkflowOp> || std::is_same_v<Op, TaskOp> || std::is_same_v<Op, ReplayOp>;
     Seq seqs = kMayGoOn ? 1 : 0;
     if constexpr (requires { op.jobs; }) seqs = op.jobs.size();
     if constexpr (requires { op.push; }) seqs = std::max<Seq>(1, op.push.size() + op.effects.children.size());

@@ -127,10 +127,13 @@ class StoreAudit {
     const Flow flow = head.flow ? *head.flow : Flow{};
     Expect(Exists(LinksKey(seq)) == flow.linked, seq, "has links and does not say so, or says so and has none");
     Expect(Exists(CarrierKey(seq)) == flow.carries, seq, "is a carrier without its record, or has one and is none");
+    Expect(Exists(PartitionKey(seq)) == (flow.scans && !flow.carries), seq, "is a partition of a scan or not");
+    Expect(Exists(ScanKey(seq)) == (flow.scans && flow.carries), seq, "is a scan or not");
     if (!head.flow) return;
     if (IsMember(head)) {
-      Expect(Exists(HeadKey(flow.carrier)), seq, "is a member of a carrier that is not there");
-      ExpectMember(ChildrenIndex(flow.carrier), seq, true, "is not among the members of its carrier");
+      const bool listed = !IsPiece(head) || EndedBadly(head);
+      Expect(!listed || Exists(HeadKey(flow.carrier)), seq, "is a member of a carrier that is not there");
+      ExpectMember(ChildrenIndex(flow.carrier), seq, listed, "is among the members of its carrier, or not");
       ExpectMember(OpenIndex(flow.carrier), seq, !HasEnded(head.state), "is open or not, and its carrier knows better");
       ExpectMember(BadIndex(flow.carrier), seq, EndedBadly(head), "ended badly or not, and its carrier knows better");
       if (!flow.task.empty() && flow.partition == 0) {

@@ -106,6 +106,8 @@ std::string_view StepName(TaskStep step) {
       return "/skip";
     case TaskStep::kActivate:
       return "/activate";
+    case TaskStep::kDrain:
+      return "/drain";
     case TaskStep::kRestart:
       break;
   }

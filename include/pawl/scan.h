@@ -37,6 +37,8 @@ struct Block {
   bool eof = false;                        // at this moment there is nothing behind them
   bool held_back = false;                  // there is, but it is too young to be read in order
   std::optional<double> lag_seconds = {};  // the age of the last document, if the source knows
+  // For how long something in the source, such as a transaction that does not end, has held the stream back.
+  std::optional<double> held_back_seconds = {};
 };
 
 // Where documents come from. Called by many threads at once, for different partitions. Blocks, for as long as its own

@@ -1,0 +1,54 @@
+// A real PostgreSQL server on this machine, with a database of its own.
+//
+//   PostgresProcess postgres;
+//   postgres.Run("create table users (id bigint primary key)");
+//   PostgresSession slow(postgres);       // a connection that keeps a transaction open
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include "tests/support/database_process.h"
+
+struct pg_conn;
+
+namespace pawl::support {
+
+class PostgresProcess {
+ public:
+  PostgresProcess();  // returns when it answers
+  ~PostgresProcess();
+  PostgresProcess(const PostgresProcess&) = delete;
+  PostgresProcess& operator=(const PostgresProcess&) = delete;
+
+  std::string url(const std::string& user = "postgres", const std::string& password = {}) const;
+  std::uint16_t port() const { return process_.port(); }
+
+  void Run(const std::string& sql) const;         // on a connection of its own; an error is a fault of the test
+  std::string Ask(const std::string& sql) const;  // the first value of the answer
+
+  void Kill() { process_.child().Kill(); }  // SIGKILL
+  void Freeze();                            // SIGSTOP to all of its processes
+  void Thaw();
+  void Restart() { process_.Restart(); }
+
+ private:
+  DatabaseProcess process_;
+};
+
+// One connection, for transactions that stay open.
+class PostgresSession {
+ public:
+  explicit PostgresSession(const PostgresProcess& postgres);
+  ~PostgresSession();
+  PostgresSession(const PostgresSession&) = delete;
+  PostgresSession& operator=(const PostgresSession&) = delete;
+
+  // The first value of the answer; empty if there is none. An error is a fault of the test.
+  std::string Run(const std::string& sql);
+
+ private:
+  pg_conn* connection_;
+};
+
+}  // namespace pawl::support

@@ -118,7 +118,7 @@ Result<ScanSpec> ParseScanSpec(std::string_view scan, std::string_view partition
 
 bool IsQueryName(std::string_view query) { return CheckName(query, "query").ok(); }
 
-Result<bool> HasSql(std::string_view scan, std::string_view partition) {
+Result<bool> RequiresAdmin(std::string_view scan, std::string_view partition) {
   PAWL_ASSIGN(const ScanSpec spec, ParseScanSpec(scan, partition));
   bool has = !spec.where.empty() || (!spec.query.empty() && !IsQueryName(spec.query));
   const auto partitions = FindMember(KnownJson(scan), "partitions");
@@ -129,6 +129,12 @@ Result<bool> HasSql(std::string_view scan, std::string_view partition) {
     }));
   }
   return has;
+}
+
+Result<std::string> RenderKey(const Offset& key) {
+  std::string text = RenderOffset(key);
+  if (text.size() <= kOffsetBytesMax) return text;
+  return Error{ErrorCode::kKeyType, "a document has a key of more than 4,096 bytes", "key"};
 }
 
 }  // namespace pawl::source

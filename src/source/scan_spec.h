@@ -38,8 +38,11 @@ Result<ScanSpec> ParseScanSpec(std::string_view scan, std::string_view partition
 // Whether `query` is a name and not SQL: names have no white space, and every statement has.
 bool IsQueryName(std::string_view query);
 
-// Whether the scan, with all partitions in its `partitions`, or the partition has SQL in it, which only the scope admin
-// may send. Fails as ParseScanSpec does.
-Result<bool> HasSql(std::string_view scan, std::string_view partition = {});
+// Whether only the scope admin may send it: the scan, with all partitions in its `partitions`, or the partition has SQL
+// in it. Fails as ParseScanSpec does.
+Result<bool> RequiresAdmin(std::string_view scan, std::string_view partition = {});
+
+// The text of a key that a source has found. Fails with kKeyType when it is longer than an offset may be.
+Result<std::string> RenderKey(const Offset& key);
 
 }  // namespace pawl::source

@@ -293,7 +293,7 @@ void HttpPeer::Choose(Connection& connection, const std::string& path) {
     connection.out = WithLength("200 OK", SeededBytes(seed, std::stoul(seeded->substr(slash + 1))));
   } else if (const auto hex = argument("/hex/")) {
     std::string decoded;
-    for (std::size_t i = 0; i + 1 < hex->size(); i += 2) {
+    for (std::size_t i = 0; i + 1 < std::min(hex->find('?'), hex->size()); i += 2) {  // a query may follow
       decoded += static_cast<char>(std::stoi(hex->substr(i, 2), nullptr, 16));
     }
     connection.out = WithLength("200 OK", decoded);

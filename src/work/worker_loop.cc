@@ -32,6 +32,7 @@ constexpr int kPauseGrowth = 8;
 
 WorkerLoop::WorkerLoop(Jobs& jobs, WorkerOptions options, std::shared_ptr<Clock> clock, Millis pause)
     : jobs_(jobs), options_(std::move(options)), clock_(std::move(clock)), first_pause_(pause), wait_(clock_) {
+  claim_ = [this](const ClaimOptions& claim, std::stop_token stop) { return jobs_.Claim(claim, std::move(stop)); };
   if (options_.name.empty()) options_.name = MakeName();
 }
 
@@ -48,11 +49,20 @@ void WorkerLoop::HandleOthers(Worker::Handler handler) {
   others_.phases.run = std::move(handler);
 }
 
+void WorkerLoop::HandleRuns(std::function<void(const RunPtr&)> work) {
+  PAWL_CHECK(!keeper_, "handlers are registered before the worker starts");
+  work_ = std::move(work);
+}
+
+void WorkerLoop::ClaimBy(std::function<Result<Claimed>(const ClaimOptions&, std::stop_token)> claim) {
+  claim_ = std::move(claim);
+}
+
 Result<void> WorkerLoop::Check() {
   PAWL_TRY(CheckName(options_.name, "name"));
   queues_ = options_.queues;
   if (queues_.empty()) {
-    if (others_.phases.run) {
+    if (others_.phases.run || work_) {
       return Error{ErrorCode::kInvalid, "a handler for all types needs queues to claim from", "queues"};
     }
     for (const auto& [type, handlers] : handlers_) queues_.push_back(type);
@@ -154,7 +164,7 @@ void WorkerLoop::ClaimLoop() {
     if (stop_.stop_requested()) break;
     Result<Claimed> claimed = Error{};
     if (Result<void> registered = Register(); registered.ok()) {
-      claimed = jobs_.Claim(ClaimFor(count, options_.claim_wait), stop_.get_token());
+      claimed = claim_(ClaimFor(count, options_.claim_wait), stop_.get_token());
     } else {
       claimed = std::move(registered).error();
     }
@@ -224,7 +234,7 @@ Result<std::uint64_t> WorkerLoop::Drain(std::uint64_t max) {
   std::uint64_t count = 0;
   Result<std::uint64_t> drained = max;
   for (; count < max; ++count) {
-    Result<Claimed> claimed = jobs_.Claim(ClaimFor(1, Millis(0)), stop_.get_token());
+    Result<Claimed> claimed = claim_(ClaimFor(1, Millis(0)), stop_.get_token());
     if (!claimed.ok()) {
       drained = std::move(claimed).error();
       break;

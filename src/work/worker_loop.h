@@ -5,6 +5,7 @@
 #pragma once
 
 #include <deque>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -36,6 +37,10 @@ class WorkerLoop {
   void Handle(std::string type, Handlers handlers);
   void Handle(std::string type, Worker::Handler handler) { Handle(std::move(type), Handlers{{std::move(handler)}}); }
   void HandleOthers(Worker::Handler handler);
+  // All runs, without a handler: the function ends each by calls of Conclude.
+  void HandleRuns(std::function<void(const std::shared_ptr<Run::State>&)> work);
+  // Instead of Jobs::Claim.
+  void ClaimBy(std::function<Result<Claimed>(const ClaimOptions&, std::stop_token)> claim);
   // The types that have options; Start and Drain do it too. IdempotencyKey; after a failure again.
   Result<void> Register();
   Result<void> Start();
@@ -45,6 +50,9 @@ class WorkerLoop {
   void Stop();
   // Up to `max` runs.
   Result<std::uint64_t> Drain(std::uint64_t max = UINT64_MAX);
+  // Ends a run, or commits a step of it: repeated while the server is away, until the run is lost or given up. On an
+  // error the run is over: what is refused has failed.
+  Result<Finished> Conclude(Run::State& run, Finish finish);
   const std::string& last_run() const { return last_run_; }  // the job that Drain ran last
   const std::string& name() const { return options_.name; }
 
@@ -63,7 +71,6 @@ class WorkerLoop {
   void Execute(const RunPtr& run);
   Finish CallHandlers(const RunPtr& run);
   Finish Call(const Worker::Handler& handler, const RunPtr& run);
-  void Conclude(Run::State& run, Finish finish);
   void Release(Run::State& run);
   void Obey(bool quiet, bool stop);
   void Pause(Millis& span, FunctionRef<bool()> enough);  // and doubles it for the next time
@@ -74,6 +81,8 @@ class WorkerLoop {
   const Millis first_pause_;
   std::map<std::string, Handlers, std::less<>> handlers_;
   Handlers others_;
+  std::function<void(const RunPtr&)> work_;
+  std::function<Result<Claimed>(const ClaimOptions&, std::stop_token)> claim_;
   std::vector<std::string> queues_;  // those of the options, or the types
   bool registered_ = false;
   std::string last_run_;

@@ -55,6 +55,7 @@ std::optional<Finish> Broken(const Run::State& run) {
 }  // namespace
 
 void WorkerLoop::Execute(const RunPtr& run) {
+  if (work_) return work_(run);
   Finish finish = CallHandlers(run);
   if (run->lost()) return;  // somebody else has it
   if (finish.outcome != RunOutcome::kReleased) {
@@ -64,7 +65,7 @@ void WorkerLoop::Execute(const RunPtr& run) {
   if (finish.outcome == RunOutcome::kCompleted || finish.outcome == RunOutcome::kSuspended) {
     finish.effects = run->draft.Effects();
   }
-  Conclude(*run, std::move(finish));
+  (void)Conclude(*run, std::move(finish));
 }
 
 // Startup and the first run are one step; a shutdown run without a handler for it has nothing to do.
@@ -102,30 +103,37 @@ Finish WorkerLoop::Call(const Worker::Handler& handler, const RunPtr& run) {
   return failure;
 }
 
-void WorkerLoop::Conclude(Run::State& run, Finish finish) {
+Result<Finished> WorkerLoop::Conclude(Run::State& run, Finish finish) {
   finish.job = run.job.id;
   finish.token = run.job.lease.token;
   Millis pause = first_pause_;
-  bool refused = false;
+  std::optional<Error> refused;
   for (;;) {
-    const Result<Finished> done = jobs_.FinishOne(finish);
-    if (done.ok()) return;
-    const Error& error = done.error();
+    const SteadyTime sent = clock_->Read().steady;
+    Result<Finished> done = jobs_.FinishOne(finish);
+    if (done.ok()) {
+      if (done->lease) run.Renew(*done->lease, sent);
+      if (done->cancel) run.Cancel();
+      if (refused) return *std::move(refused);
+      return done;
+    }
+    Error error = std::move(done).error();
     run.Heed(error);
     Log(LogLevel::kWarn, "finish failed", {{"job", run.job.id}, {"error", ToString(error)}});
-    if (run.lost() || run.cancelled_for_stop()) return;  // the lease brings it back
+    if (run.lost() || run.cancelled_for_stop()) return error;  // the lease brings it back
     if (error.code == ErrorCode::kPortConflict) {
-      finish = {.job = run.job.id, .token = run.job.lease.token, .outcome = RunOutcome::kReleased};
+      finish = {.outcome = RunOutcome::kReleased};
     } else if (Describe(error.code).retry) {
       Pause(pause, [&] { return run.lost() || run.cancelled_for_stop(); });
+      continue;
     } else if (!refused) {
-      refused = true;
       finish = Failed("finish_refused", ToString(error));
-      finish.job = run.job.id;
-      finish.token = run.job.lease.token;
     } else {
-      return;
+      return error;
     }
+    refused = std::move(error);
+    finish.job = run.job.id;
+    finish.token = run.job.lease.token;
   }
 }
 

@@ -1,6 +1,5 @@
 // pawl download, pawl file, pawl http: jobs of the built-in types, and what they bring.
 #include <fmt/format.h>
-#include <unistd.h>
 
 #include <CLI/CLI.hpp>
 #include <fstream>
@@ -17,13 +16,12 @@
 #include "cli/job_text.h"
 #include "cli/json_text.h"
 #include "cli/text.h"
+#include "cli/wait_line.h"
 
 namespace pawl::cli {
 namespace {
 
 constexpr std::size_t kPushedAtOnce = 1'000;
-// How often the progress line follows a job.
-constexpr Millis kProgressStep{1'000};
 
 struct DownloadOptions {
   Connection connection;
@@ -72,39 +70,13 @@ Result<void> PushSome(const DownloadOptions& options, Remote& remote, std::span<
                         });
 }
 
-std::string ProgressText(const JsonValue& job) {
-  const auto bytes = [&](std::string_view path) -> std::string {
-    const std::string text = TextAt(job, path);
-    return text.empty() ? "?" : FormatBytes(std::stoull(text));
-  };
-  if (TextAt(job, "progress.bytes").empty()) return TextAt(job, "state");
-  return fmt::format("{} of {}, {}/s", bytes("progress.bytes"), bytes("progress.total"), bytes("progress.rate"));
-}
-
-// Waits for the job, with a line on the terminal that says how far it is.
-Result<Answer> Await(const DownloadOptions& options, Remote& remote, const std::string& id, const std::string& prefix) {
-  if (isatty(STDERR_FILENO) == 0) return WaitForJob(remote, id, options.wait.wait);
-  const auto until =
-      std::chrono::steady_clock::now() + std::min<Millis>(options.wait.wait, std::chrono::hours(100'000));
-  while (true) {
-    PAWL_ASSIGN(Answer job, WaitForJob(remote, id, kProgressStep));
-    const int code = ExitCodeForState(TextAt(job.root(), "state"));
-    const bool over = code != kExitNotEnded || std::chrono::steady_clock::now() >= until;
-    fmt::print(stderr, "\r\x1b[K{}", over ? "" : prefix + ProgressText(job.root()));
-    std::fflush(stderr);
-    if (over) return job;
-  }
-}
-
 void PrintEnd(const DownloadOptions& options, const Answer& job) {
   const JsonValue root = job.root();
   if (options.connection.json) {
     fmt::print("{}\n", job.text);
   } else if (TextAt(root, "state") == "completed") {
-    const std::string bytes = TextAt(root, "result.bytes");
     fmt::print("{} {} {} {}\n", TextAt(root, "id"), TextAt(root, "result.sha256"),
-               bytes.empty() ? "not modified" : FormatBytes(std::stoull(bytes)),
-               Printable(TextAt(root, "result.final_url")));
+               BytesAt(root, "result.bytes").value_or("not modified"), Printable(TextAt(root, "result.final_url")));
   } else {
     fmt::print("{} {} {}\n", TextAt(root, "id"), TextAt(root, "state"), Printable(TextAt(root, "error.message")));
   }
@@ -125,7 +97,7 @@ Result<int> Download(const DownloadOptions& options) {
   int worst = kExitOk;
   for (std::size_t i = 0; i < ids.size(); ++i) {
     const std::string prefix = ids.size() == 1 ? "" : fmt::format("{} of {}: ", i + 1, ids.size());
-    PAWL_ASSIGN(const Answer job, Await(options, remote, ids[i], prefix));
+    PAWL_ASSIGN(const Answer job, WaitAndTell(remote, ids[i], options.wait.wait, prefix));
     if (options.output != "-") PrintEnd(options, job);
     worst = std::max(worst, ExitCodeForState(TextAt(job.root(), "state")));
   }
@@ -182,7 +154,7 @@ Result<int> Http(const HttpOptions& options) {
     fmt::print("{}\n", options.connection.json ? pushed.text : id);
     return kExitOk;
   }
-  PAWL_ASSIGN(const Answer job, WaitForJob(remote, id, Millis::max()));
+  PAWL_ASSIGN(const Answer job, WaitAndTell(remote, id, Millis::max(), ""));
   const JsonValue root = job.root();
   if (options.connection.json) {
     fmt::print("{}\n", job.text);

@@ -44,6 +44,13 @@ std::string DurationAt(const JsonValue& object, std::string_view path) {
   return span.ok() ? FormatDuration(*span) : TextOf(*value);
 }
 
+std::optional<std::string> BytesAt(const JsonValue& object, std::string_view path) {
+  const auto value = Find(object, path);
+  const auto bytes = value ? value->Int() : Result<std::int64_t>(0);
+  if (!value || !bytes.ok() || *bytes < 0) return std::nullopt;
+  return FormatBytes(static_cast<std::uint64_t>(*bytes));
+}
+
 std::string RateAt(const JsonValue& object, std::string_view path) {
   const auto rate = Find(object, path);
   return rate ? TextAt(*rate, "limit") + "/" + DurationAt(*rate, "per") : "";

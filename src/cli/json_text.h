@@ -1,6 +1,7 @@
 // Parts of an answer as text for tables.
 #pragma once
 
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -20,6 +21,9 @@ std::string AgeAt(const JsonValue& object, std::string_view path, WallTime now);
 
 // The seconds at a path as a duration: "30s".
 std::string DurationAt(const JsonValue& object, std::string_view path);
+
+// The bytes at a path as people read them: "1.5 MiB"; nothing when it is not a number of bytes.
+std::optional<std::string> BytesAt(const JsonValue& object, std::string_view path);
 
 // {"limit":10,"per":1} as "10/1s".
 std::string RateAt(const JsonValue& object, std::string_view path);

@@ -214,12 +214,18 @@ std::string Details::Render() const {
   return out;
 }
 
-Screen ThisScreen() {
-  if (isatty(STDOUT_FILENO) != 1) return {};
+Screen ThisScreen() { return ScreenOf(STDOUT_FILENO); }
+
+Screen ScreenOf(int descriptor) {
+  if (isatty(descriptor) != 1) return {};
   const char* const no_colour = std::getenv("NO_COLOR");  // NOLINT(concurrency-mt-unsafe): nothing sets variables
   winsize size{};
-  if (ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) != 0) size.ws_col = 0;
+  if (ioctl(descriptor, TIOCGWINSZ, &size) != 0) size.ws_col = 0;
   return {.colour = no_colour == nullptr || *no_colour == '\0', .width = size.ws_col};
+}
+
+std::string CutText(std::string_view text, std::size_t width) {
+  return width == 0 ? std::string(text) : Cut(text, width, false);
 }
 
 std::string WrapHelp(std::string_view help, std::size_t width) {

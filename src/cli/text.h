@@ -27,8 +27,12 @@ struct Screen {
   std::size_t width = 0;  // in columns; 0: no limit, as in a file or a pipe
 };
 
-// Standard output: coloured and limited only if it is a terminal; not coloured if NO_COLOR is set.
-Screen ThisScreen();
+// Coloured and limited only if the descriptor is a terminal; not coloured if NO_COLOR is set.
+Screen ScreenOf(int descriptor);
+Screen ThisScreen();  // standard output
+
+// At most so many columns of `text` (0: no limit), with "…" for the rest.
+std::string CutText(std::string_view text, std::size_t width);
 
 // Breaks the lines of a help text that are longer than `width` (0: no limit) between words. What follows is indented to
 // where the text of its line begins. Of several empty lines one stays.

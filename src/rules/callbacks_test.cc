@@ -5,7 +5,7 @@
 #include "model/callback.h"
 #include "store/callback_codec.h"
 #include "tests/support/json_at.h"
-#include "tests/support/rule_fixture.h"
+#include "tests/support/stateful_fixture.h"
 
 namespace pawl {
 namespace {
@@ -22,7 +22,7 @@ CallbackSpec CallbackTo(std::string url, std::vector<CallbackEvent> on = {}) {
   return callback;
 }
 
-class CallbacksTest : public RuleFixture {
+class CallbacksTest : public StatefulFixture {
  protected:
   static constexpr const char* kUrl = "https://shop.example/cb";
 
@@ -207,7 +207,7 @@ TEST_F(CallbacksTest, AStepOnManyStopsWhereItsCallbacksFillIt) {
   const auto done = Committed([&](Batch& batch) {
     StepOp step{last_intent_, {}, 0, kIntentStepLeast};
     batch.JobsBefore(last_intent_, kIntentStepLeast, step.seqs);
-    return In(batch, step);
+    return RuleFixture::In(batch, step);
   });
   ASSERT_TRUE(done.ok());
   EXPECT_FALSE(done->finished);
@@ -244,6 +244,54 @@ TEST_F(CallbacksTest, ThePayloadGoesAlongIfItIsWanted) {
   EXPECT_EQ(support::TextAt(payload, "own_retry"), "true");
   EXPECT_EQ(Head(seq).options.lease, 20s);
   EXPECT_EQ(Head(seq).options.retry.max, 3);
+}
+
+TEST_F(CallbacksTest, AShutdownThatNobodyTakesTellsOfTheEndAndNotBefore) {
+  TypeSpec type;
+  type.shutdown = true;
+  type.shutdown_timeout = 1min;
+  ASSERT_TRUE(Do(PutTypeOp{"mail", "mail", type}).ok());
+  const Seq owner = PushOwner([](JobSpec& spec) { spec.in["a"]; });
+  ASSERT_TRUE(Finish(ClaimOne("mail"), Outcome::kSuspended).ok());
+  ASSERT_TRUE(Terminate(owner).ok());
+  Pass(1min - 1ms);
+  EXPECT_THAT(EventsOfOwner(owner), IsEmpty());
+  Pass(1ms);
+  ASSERT_THAT(EventsOfOwner(owner), ElementsAre("terminated"));
+  EXPECT_EQ(support::TextAt(PayloadOf(MadeBy(owner).made[0].seq), "body.data.reason"), "shutdown_timeout");
+}
+
+TEST_F(CallbacksTest, AStatefulJobTellsOfEachOfAHundredEnds) {
+  const Seq owner = PushOwner([](JobSpec& spec) { spec.in["a"]; });
+  for (int i = 0; i < 100; ++i) {
+    ASSERT_TRUE(Finish(ClaimOne("mail")).ok());
+    ASSERT_TRUE(Write(owner, "a", {"1"}).ok());
+    ASSERT_TRUE(RunNow(owner).ok()) << "an ended job sleeps through its input";
+  }
+  EXPECT_EQ(MadeBy(owner).ends, 100U);
+  EXPECT_EQ(MadeBy(owner).made.back().end, 100U);
+  EXPECT_EQ(WaitingCallbacks(), 100U);
+}
+
+// Each step stays as small as one of jobs without callbacks, so that no script on Redis becomes longer.
+TEST_F(CallbacksTest, ATreeOfTenThousandTellsOfEveryJobInStepsThatStaySmall) {
+  constexpr std::size_t kChildren = 10'000;
+  const Seq root = PushOwner([](JobSpec& spec) { spec.in["a"]; });
+  for (std::size_t i = 0; i < kChildren; ++i) {
+    const Seq child = PushOwner();
+    ASSERT_TRUE(Adopt(child, root, "c" + std::to_string(i)).ok());
+  }
+  TerminateOp op{root, {}};
+  op.recursive = true;
+  ASSERT_TRUE(Do(op).ok());
+  std::uint64_t made = WaitingCallbacks();
+  for (bool finished = false; !finished;) {
+    finished = RollStep(last_intent_).value().finished;
+    EXPECT_LE(WaitingCallbacks() - made, kIntentStepMost);
+    made = WaitingCallbacks();
+  }
+  EXPECT_EQ(Count("mail", JobState::kTerminated), kChildren + 1);
+  EXPECT_EQ(made, kChildren + 1);
 }
 
 // ---- Retention ----

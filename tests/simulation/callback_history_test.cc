@@ -3,8 +3,11 @@
 // again; everything else is the same.
 #include <gtest/gtest.h>
 
+#include <algorithm>
+
 #include "engine/callback_queries.h"
 #include "model/callback.h"
+#include "store/callback_codec.h"
 #include "store/lmdb/lmdb_kv.h"
 #include "store/memory/memory_kv.h"
 #include "store/redis/redis_store.h"
@@ -47,9 +50,31 @@ class CallbackHistory {
     } else {
       now_.wall += 20s;
       now_.steady += 20s;
-      world_.Settle(now_);
+      Go();
     }
   }
+
+  // From now on every step is one commit and a crash, of which the rest is done by the next start.
+  void CrashAfterEachCommit() { crashes_ = true; }
+
+  // For each job that has ended: as many callbacks of this end as want it.
+  void CheckLastEnds() {
+    const auto reader = world_.store().Snapshot();
+    for (const auto& [seq, head] : StoreAudit::AllJobs(*reader)) {
+      const auto event = EventOf(head.shown);
+      if (!event || !Wants(head.callback_events, *event)) continue;
+      const JobBody body = DecodeBody(reader->Read(BodyKey(seq))->value).value();
+      const auto wanted = std::ranges::count_if(
+          body.callbacks, [&](const CallbackSpec& callback) { return Wants(EventsOf(callback), *event); });
+      const MadeCallbacks made = DecodeMadeCallbacks(reader->Read(CallbacksKey(seq))->value).value();
+      const auto told = std::ranges::count_if(made.made, [&](const MadeCallback& callback) {
+        return callback.end == made.ends && callback.event == *event && reader->Read(HeadKey(callback.seq))->exists();
+      });
+      ASSERT_EQ(told, wanted) << head.id << " is " << Name(head.shown);
+      ++checked_;
+    }
+  }
+  int checked() const { return checked_; }
 
   // What is left of it, by the ids of the jobs.
   std::string Summary() {
@@ -78,7 +103,12 @@ class CallbackHistory {
   void Do(Op op) {
     if constexpr (requires { op.seed; }) op.seed = random_.Next() | 1U;
     world_.Submit(AnyOp(std::move(op)), "step");
-    world_.Settle(now_);
+    Go();
+  }
+  void Go() {
+    if (!crashes_) return world_.Settle(now_);
+    PAWL_CHECK(world_.Turn(now_, [] { return false; }).ok(), "a turn failed");
+    world_.Open(now_);
   }
 
   PushOp Push(const std::string& id) {
@@ -108,7 +138,7 @@ class CallbackHistory {
     request.worker = "w";
     request.job = id;
     world_.Submit(request, ++claims_, random_.Next() | 1U, now_);
-    world_.Settle(now_);
+    Go();
     if (!claimed_ || how == 3) return;
     FinishOp op;
     op.job = id;
@@ -126,6 +156,8 @@ class CallbackHistory {
   }
 
   World& world_;
+  bool crashes_ = false;
+  int checked_ = 0;
   SeededRandom random_;
   Now now_{WallFromMillis(1'700'000'000'000), SteadyFromMillis(1'000'000)};
   std::optional<ClaimedJob> claimed_;
@@ -156,6 +188,19 @@ TEST(CallbackHistoryTest, IsTheSameOnEveryStore) {
   }
   EXPECT_NE(histories.front().Summary().find("dead"), std::string::npos);
   for (CallbackHistory& history : histories) history.Audit();
+}
+
+// Whatever ended a job, its end and the callbacks are there together or not at all.
+TEST(CallbackHistoryTest, HasEachEndWithItsCallbacksWhereverItStops) {
+  World world(std::make_unique<MemoryKv>(), KvStoreFaults{});
+  CallbackHistory history(world, 43);
+  history.CrashAfterEachCommit();
+  for (int step = 0; step < kSteps && !testing::Test::HasFailure(); ++step) {
+    history.Step();
+    history.CheckLastEnds();
+  }
+  EXPECT_GT(history.checked(), kSteps);
+  history.Audit();
 }
 
 }  // namespace

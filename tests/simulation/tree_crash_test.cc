@@ -42,9 +42,10 @@ class TreeCrashTest : public testing::Test {
     return finished;
   }
 
-  static JobSpec Spec(const std::string& id) {
+  JobSpec Spec(const std::string& id) const {
     JobSpec spec;
     spec.type = "tree";
+    if (callbacks_) spec.callbacks.emplace().emplace_back().url = "http://shop.example/";
     spec.id = id;
     spec.content = HashBytes(id);
     spec.in["in"].channels = {"/all"};
@@ -102,7 +103,18 @@ class TreeCrashTest : public testing::Test {
     return count;
   }
 
+  // The jobs of the tree that have ended, and the callbacks that tell of an end.
+  std::pair<std::size_t, std::size_t> EndsAndCallbacks(World& world) {
+    std::pair<std::size_t, std::size_t> counts;
+    for (const auto& [seq, head] : StoreAudit::AllJobs(*world.store().Snapshot())) {
+      ++(head.group == "shop.example" ? counts.second : counts.first);
+      if (head.group != "shop.example" && !HasEnded(head.state)) --counts.first;
+    }
+    return counts;
+  }
+
   Now now_{WallFromMillis(1'700'000'000'000), SteadyFromMillis(1'000'000)};
+  bool callbacks_ = false;  // each job of the tree has one
   Seq root_ = 0;
   Token token_;
 };
@@ -170,6 +182,24 @@ TEST_F(TreeCrashTest, ATreeEndsAndGoesWhollyWhereverItStops) {
     for (const RecordKind kind : {RecordKind::kPorts, RecordKind::kState, RecordKind::kChild, RecordKind::kAsleep}) {
       EXPECT_THAT(walk->Records(kind, {})->items, testing::IsEmpty()) << static_cast<int>(kind);
     }
+  }
+}
+
+TEST_F(TreeCrashTest, EachEndHasItsCallbackAfterEveryCommit) {
+  callbacks_ = true;
+  bool finished = false;
+  for (int crash_after = 1; !finished && !HasFailure(); ++crash_after) {
+    const auto world = MakeWorld();
+    MakeTree(*world);
+    TerminateTree(*world);
+    for (int i = 0; i < crash_after; ++i) Step(*world);
+    finished = !world->cycle().rolling();
+    world->Open(now_);
+    const auto [ended, told] = EndsAndCallbacks(*world);
+    ASSERT_EQ(ended, told) << "crash after step " << crash_after;
+    Settle(*world);
+    ASSERT_EQ(EndsAndCallbacks(*world), std::pair(kChildren + 1, kChildren + 1)) << "crash after step " << crash_after;
+    EXPECT_THAT(AllProblems(world->store(), now_), testing::IsEmpty());
   }
 }
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "model/callback.h"
 #include "tests/support/workflow_fixture.h"
 
 namespace pawl {
@@ -37,6 +38,7 @@ Crowd::Crowd(const std::string& dir, std::size_t jobs)
   Push(jobs);
   Work(jobs / 3);
   Live();
+  EndWithCallbacks();
   TerminateSome();
   now_.wall += seconds(3);  // what expires has expired
   now_.steady += seconds(3);
@@ -149,6 +151,28 @@ void Crowd::Live() {
   world_.Submit(waiting, "waiting");
   world_.Settle(now_);
   world_.log.clear();
+}
+
+// Jobs that tell of their ends, some of which have ended. Their callbacks wait: a server that finds them must not call
+// anybody.
+void Crowd::EndWithCallbacks() {
+  PatchQueueOp nobody{std::string(kCallbackQueue), {}};
+  nobody.patch.paused = true;
+  world_.Submit(nobody, "queue");
+  PushOp told;
+  told.jobs.resize(4);
+  for (std::size_t i = 0; i < told.jobs.size(); ++i) {
+    JobSpec& spec = told.jobs[i];
+    spec.type = "t0";
+    spec.id = "told" + std::to_string(i);
+    spec.callbacks.emplace(i + 1);
+    for (CallbackSpec& callback : *spec.callbacks) callback.url = "http://shop.example/";
+  }
+  told.seed = Seed();
+  world_.Submit(told, "told");
+  Turn();
+  for (const char* const ended : {"told1", "told3"}) world_.Submit(TerminateOp{ended, {}}, "terminate");
+  Turn();
 }
 
 void Crowd::Push(std::size_t jobs) {

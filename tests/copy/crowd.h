@@ -1,6 +1,6 @@
 // Fills a data directory with jobs in every state and with all that can belong to them: groups with and without
-// settings, unique keys, client-made ids, results, errors, progress, kept answers, named claims, statistics, and a bulk
-// push that is half done. All by the rules themselves.
+// settings, unique keys, client-made ids, results, errors, progress, callbacks, kept answers, named claims, statistics,
+// and a bulk push that is half done. All by the rules themselves.
 #pragma once
 
 #include <cstdint>
@@ -15,7 +15,7 @@
 namespace pawl {
 
 inline constexpr int kCrowdQueues = 4;  // "q0" … ; "q2" is paused, "q3" has a rate
-inline constexpr int kCrowdNames = 8;   // of queues and types
+inline constexpr int kCrowdNames = 10;  // of queues and types
 
 inline constexpr std::string_view kCrowdWorkflow = "half-done";  // list, load with 3 partitions, report
 
@@ -45,6 +45,7 @@ class Crowd {
   JobSpec Spec();
   void Enliven(JobSpec& spec);
   void Live();
+  void EndWithCallbacks();
   void Work(std::size_t jobs);
   void Finish(const Run& run);
   void TerminateSome();

@@ -51,7 +51,7 @@ class ThereAndBackTest : public CopyFixture {
     EXPECT_THAT(reader->Scan(RecordKind::kIntent, {}, 2).value(), testing::SizeIs(1));
     for (const RecordKind kind :
          {RecordKind::kResult, RecordKind::kError, RecordKind::kProgress, RecordKind::kId, RecordKind::kUnique,
-          RecordKind::kIdempotency, RecordKind::kClaim, RecordKind::kGroup}) {
+          RecordKind::kIdempotency, RecordKind::kClaim, RecordKind::kGroup, RecordKind::kCallbacks}) {
       EXPECT_THAT(reader->Scan(kind, {}, 1).value(), testing::SizeIs(1)) << static_cast<int>(kind);
     }
   }

@@ -98,6 +98,16 @@ Result<void> TerminateJob(Seq seq, Reason reason, Txn& txn) {
   return {};
 }
 
+Result<std::vector<WorkItem>> TerminateWithTree(Seq seq, bool recursive, Txn& txn) {
+  const JobHead& head = *txn.Head(seq);
+  const bool has_tree = IsCarrier(head) || (recursive && HasOffspring(head));
+  if (has_tree) PAWL_TRY(CheckNoneStarting(head, txn));
+  if (!has_tree || head.state != State::kTerminated) PAWL_TRY(TerminateJob(seq, Reason::kByRequest, txn));
+  std::vector<WorkItem> work;
+  if (has_tree) work.push_back(Pack(TreeWork{TreeWork::Action::kTerminate, Reason::kParentTerminated, seq}));
+  return work;
+}
+
 void TellParent(Seq seq, JobHead& head, Txn& txn) {
   if (!head.stateful || head.stateful->parent == 0) return;
   if (IsCounted(head)) return TellCounted(head, head.state == State::kCompleted, txn);
@@ -175,13 +185,9 @@ Result<RunOp::Reply> Decide(const RunOp& op, Txn& txn) {
 }
 
 Result<TerminateOp::Reply> Decide(const TerminateOp& op, Txn& txn) {
-  return Asked(op, txn, [&](Seq seq, const JobHead& head) -> Result<void> {
-    const bool has_children = IsCarrier(head) || (op.recursive && HasOffspring(head));
-    if (has_children) PAWL_TRY(CheckNoneStarting(head, txn));
-    if (!has_children || head.state != State::kTerminated) PAWL_TRY(TerminateJob(seq, Reason::kByRequest, txn));
-    if (has_children) {
-      BeginWork({Pack(TreeWork{TreeWork::Action::kTerminate, Reason::kParentTerminated, seq})}, txn);
-    }
+  return Asked(op, txn, [&](Seq seq, const JobHead&) -> Result<void> {
+    PAWL_ASSIGN(const auto work, TerminateWithTree(seq, op.recursive, txn));
+    if (!work.empty()) BeginWork(work, txn);
     return {};
   });
 }

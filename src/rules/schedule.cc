@@ -188,15 +188,6 @@ const JobHead* LastOpen(const Schedule& schedule, Txn& txn) {
   return head != nullptr && !HasEnded(head->state) ? head : nullptr;
 }
 
-Result<void> TerminateLast(Seq job, Txn& txn) {
-  const JobHead& head = *txn.Head(job);
-  const bool has_children = HasOffspring(head);
-  PAWL_TRY(TerminateJob(job, Reason::kByRequest, txn));
-  if (!has_children) return {};
-  (void)BeginWorkAside({Pack(TreeWork{TreeWork::Action::kTerminate, Reason::kParentTerminated, job})}, txn);
-  return {};
-}
-
 Fired Failed(Schedule& schedule, WallTime at, const Error& error, Txn& txn) {
   ++schedule.counts.failed;
   schedule.last_at = at;
@@ -214,9 +205,11 @@ Result<bool> MayOverlap(const Schedule& schedule, std::string& before, Txn& txn)
       return false;
     case Overlap::kAllow:
       return true;
-    case Overlap::kReplace:
-      PAWL_TRY(TerminateLast(schedule.last_job, txn));
+    case Overlap::kReplace: {
+      PAWL_ASSIGN(const auto work, TerminateWithTree(schedule.last_job, true, txn));
+      if (!work.empty()) (void)BeginWorkAside(work, txn);
       return true;
+    }
     case Overlap::kWait:
       before = last->id;
       return last->shown != JobState::kWaiting;

@@ -1,9 +1,12 @@
 // Steps of one job that are asked for one by one and for many alike.
 #pragma once
 
+#include <vector>
+
 #include "base/result.h"
 #include "rules/edit.h"
 #include "rules/txn.h"
+#include "rules/work_item.h"
 
 namespace pawl {
 
@@ -22,6 +25,10 @@ Result<void> CheckParent(const JobHead& head, Txn& txn);
 // parent hears of a child that is terminated so. Nothing to do for a job that is not there or is stopping already. One
 // that is terminated has no way there: kBadTransition.
 Result<void> TerminateJob(Seq seq, Reason reason, Txn& txn);
+
+// What is asked for from outside: the job is terminated, and so are the members of a carrier, and with `recursive` all
+// that is below any job. The work that does so with those below it is returned and still to be begun.
+Result<std::vector<WorkItem>> TerminateWithTree(Seq seq, bool recursive, Txn& txn);
 
 // A parent hears when a run of its child has come to an end, and when the child has ended. The head is being edited.
 void TellParent(Seq seq, JobHead& head, Txn& txn);

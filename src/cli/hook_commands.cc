@@ -11,25 +11,15 @@
 #include "cli/fields.h"
 #include "cli/json_text.h"
 #include "cli/pages.h"
+#include "cli/pushed_flags.h"
 #include "cli/text.h"
 
 namespace pawl::cli {
 namespace {
 
-constexpr std::array<Field, 11> kHookFlags{{
+constexpr auto kHookFlags = WithPushedFlags(std::array<Field, 1>{{
     {"--rate", "rate", FlagKind::kRate, "N/DURATION", "how many calls a node takes in that time, such as 60/1m"},
-    {"--workflow", "workflow", FlagKind::kPayload, "JSON|@FILE|-", "push a workflow instead of a job"},
-    {"--type", "job.type", FlagKind::kText, "TYPE", "what kind of job it pushes"},
-    {"--payload", "job.payload", FlagKind::kPayload, "JSON|@FILE|-",
-     "what the worker gets; the value \"{{body}}\" becomes the body of the call"},
-    {"--queue", "job.queue", FlagKind::kText, "NAME", "where the job waits; the type's name if not given"},
-    {"--group", "job.group", FlagKind::kText, "NAME", "group within the queue"},
-    {"--priority", "job.priority", FlagKind::kNumber, "1-9", "9 comes first; 5 if not given"},
-    {"--delay", "job.delay", FlagKind::kDuration, "DURATION", "not before this long from the call"},
-    {"--timeout", "job.timeout", FlagKind::kDuration, "DURATION", "how long one run may take"},
-    {"--retention", "job.retention", FlagKind::kDuration, "DURATION", "how long to keep a job after its end"},
-    {"--retry-max", "job.retry.max", FlagKind::kNumber, "N", "how often to retry; 0: never"},
-}};
+}});
 
 struct HookOptions {
   Connection connection;
@@ -145,6 +135,7 @@ Action AddHook(CLI::App& command) {
       ->type_name("DURATION");
   AddConnection(command, options->connection);
   command.footer(R"(With flags of a hook it is made, or replaced by what the flags say; it keeps its secret.
+The value "{{body}}" in the payload becomes the body of the call.
 The URL with the secret is shown once: when the hook is made, and when it is rotated.
 
 Examples:

@@ -11,12 +11,13 @@
 #include "cli/fields.h"
 #include "cli/json_text.h"
 #include "cli/pages.h"
+#include "cli/pushed_flags.h"
 #include "cli/text.h"
 
 namespace pawl::cli {
 namespace {
 
-constexpr std::array<Field, 21> kScheduleFlags{{
+constexpr auto kScheduleFlags = WithPushedFlags(std::array<Field, 10>{{
     {"--cron", "cron", FlagKind::kText, "EXPRESSION", "minute, hour, day of month, month and weekday"},
     {"--timezone", "timezone", FlagKind::kText, "ZONE", "the zone whose clocks it goes by; UTC if not given"},
     {"--every", "every", FlagKind::kDuration, "DURATION", "instead of a cron expression: at this interval"},
@@ -28,18 +29,7 @@ constexpr std::array<Field, 21> kScheduleFlags{{
     {"--from", "from", FlagKind::kText, "TIME", "nothing before this time (RFC 3339)"},
     {"--until", "until", FlagKind::kText, "TIME", "nothing after this time"},
     {"--note", "note", FlagKind::kText, "TEXT", "for people"},
-    {"--workflow", "workflow", FlagKind::kPayload, "JSON|@FILE|-", "push a workflow instead of a job"},
-    {"--type", "job.type", FlagKind::kText, "TYPE", "what kind of job it pushes"},
-    {"--payload", "job.payload", FlagKind::kPayload, "JSON|@FILE|-", "what the worker gets"},
-    {"--queue", "job.queue", FlagKind::kText, "NAME", "where the job waits; the type's name if not given"},
-    {"--id", "job.id", FlagKind::kText, "ID", "the id of each job, with a placeholder such as {{date}}"},
-    {"--group", "job.group", FlagKind::kText, "NAME", "group within the queue"},
-    {"--priority", "job.priority", FlagKind::kNumber, "1-9", "9 comes first; 5 if not given"},
-    {"--timeout", "job.timeout", FlagKind::kDuration, "DURATION", "how long one run may take"},
-    {"--expires-in", "job.expires_in", FlagKind::kDuration, "DURATION", "fail a job that has not started by then"},
-    {"--retention", "job.retention", FlagKind::kDuration, "DURATION", "how long to keep a job after its end"},
-    {"--retry-max", "job.retry.max", FlagKind::kNumber, "N", "how often to retry; 0: never"},
-}};
+}});
 
 struct ScheduleOptions {
   Connection connection;

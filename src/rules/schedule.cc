@@ -242,6 +242,17 @@ Fired FireAt(Schedule& schedule, const Plan& plan, WallTime at, Txn& txn) {
   return {FireResult::kFired, first.head.id, {}};
 }
 
+// What came of a time, for the metrics and for those who listen.
+void NoteFired(const Schedule& schedule, WallTime at, const Fired& fired, Millis lag, Txn& txn) {
+  txn.NoteFiring({fired.result, 1, lag});
+  txn.NoteSchedule({schedule.name, Name(fired.result), at, fired.job, fired.error});
+}
+
+void NotePaused(const Schedule& schedule, Txn& txn) {
+  txn.NoteSchedule(
+      {.schedule = schedule.name, .what = schedule.paused ? "paused" : "resumed", .reason = schedule.paused_because});
+}
+
 // A fault of the machine and not of the schedule: it is tried again.
 void PutOff(Schedule schedule, std::string why, Txn& txn) {
   schedule.timer = txn.now().wall + kTryAgain;
@@ -274,10 +285,13 @@ void FireDue(const Timer& timer, bool has_space, Txn& txn) {
   if (!plan.ok()) return PutOff(std::move(schedule), ToString(plan.error()), txn);
   const FireStep step = FindStep(schedule, *plan, now);
   schedule.counts.missed += step.missed;
-  if (step.missed > 0) txn.NoteFiring({FireResult::kMissed, step.missed});
+  if (step.missed > 0) {
+    txn.NoteFiring({FireResult::kMissed, step.missed});
+    txn.NoteSchedule({.schedule = schedule.name, .what = Name(FireResult::kMissed), .count = step.missed});
+  }
   if (step.fire) {
     const Millis lag = now - schedule.timer;
-    txn.NoteFiring({FireAt(schedule, *plan, *step.fire, txn).result, 1, lag});
+    NoteFired(schedule, *step.fire, FireAt(schedule, *plan, *step.fire, txn), lag, txn);
   }
   SetNext(schedule, plan->After(step.after), txn);
   Save(schedule, txn);
@@ -289,7 +303,7 @@ Result<FireOp::Reply> Decide(const FireOp& op, Txn& txn) {
   PAWL_ASSIGN(const Plan plan, Plan::Make(found->spec.times));
   const WallTime at = op.at.value_or(std::chrono::floor<std::chrono::seconds>(txn.now().wall));
   Fired fired = FireAt(*found, plan, at, txn);
-  txn.NoteFiring({fired.result, 1});
+  NoteFired(*found, at, fired, Millis{0}, txn);
   Save(*found, txn);
   return fired;
 }
@@ -318,6 +332,7 @@ Result<PutScheduleOp::Reply> Decide(const PutScheduleOp& op, Txn& txn) {
     SetNext(schedule, keeps_next ? *found->next : next, txn);
   }
   if (!found) ChangeTotals(&Totals::schedules, 1, txn);
+  if (found && found->paused != schedule.paused) NotePaused(schedule, txn);
   Save(schedule, txn);
   return reply;
 }
@@ -347,6 +362,7 @@ Result<PauseScheduleOp::Reply> Decide(const PauseScheduleOp& op, Txn& txn) {
   schedule.catching_up_to.reset();
   ++schedule.etag;
   SetNext(schedule, next, txn);
+  NotePaused(schedule, txn);
   Save(schedule, txn);
   return PauseScheduleOp::Reply{schedule};
 }
@@ -362,6 +378,7 @@ void PauseAfterFailure(Seq job, const JobHead& head, Txn& txn) {
   found->catching_up_to.reset();
   ++found->etag;
   SetNext(*found, std::nullopt, txn);
+  NotePaused(*found, txn);
   Save(*found, txn);
 }
 

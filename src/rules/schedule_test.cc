@@ -76,6 +76,46 @@ TEST_F(ScheduleTest, FiresAtEachTimeUnderAnIdOfItsOwn) {
   EXPECT_EQ(schedule.etag, 1U);
 }
 
+TEST_F(ScheduleTest, ThoseWhoListenHearOfEachTimeAndPause) {
+  watched_.streams = true;
+  std::vector<std::string> heard;
+  const auto hear = [&] {
+    for (const Message& message : txn_.result().messages) {
+      if (message.channel == "/pawl/schedules/hourly") heard.push_back(message.value);
+    }
+  };
+  const std::string hourly = R"("schedule":"hourly","event":)";
+  Put([](ScheduleSpec& spec) {
+    spec.pause_on_failure = true;
+    spec.jobs[0].retry.max = 0;
+  });
+  PassAndFire(1h);
+  hear();
+  const ClaimedJob job = ClaimOne("mail");
+  PassAndFire(1h);
+  hear();
+  ASSERT_TRUE(Finish(job, Outcome::kFailed).ok());
+  hear();
+  ASSERT_TRUE(Do(PauseScheduleOp{"hourly", false}).ok());
+  hear();
+  EXPECT_THAT(heard, ElementsAre(R"({"timestamp":"2026-11-17T01:00:00.000Z",)" + hourly +
+                                     R"("fired","at":"2026-11-17T01:00:00.000Z","job":"hourly-20261117T010000Z"})",
+                                 R"({"timestamp":"2026-11-17T02:00:00.000Z",)" + hourly +
+                                     R"("skipped","at":"2026-11-17T02:00:00.000Z","job":"hourly-20261117T010000Z"})",
+                                 R"({"timestamp":"2026-11-17T02:00:00.000Z",)" + hourly +
+                                     R"("paused","reason":"job hourly-20261117T010000Z has failed"})",
+                                 R"({"timestamp":"2026-11-17T02:00:00.000Z",)" + hourly + R"("resumed"})"));
+}
+
+TEST_F(ScheduleTest, ThoseWhoListenHearHowManyTimesWereMissed) {
+  Put([](ScheduleSpec& spec) { spec.catch_up = CatchUp::kSkip; });
+  watched_.streams = true;
+  PassAndFire(5h + 10min);
+  ASSERT_EQ(txn_.result().messages.size(), 1U);
+  EXPECT_EQ(txn_.result().messages[0].value, R"({"timestamp":"2026-11-17T05:10:00.000Z","schedule":"hourly",)"
+                                             R"("event":"missed","count":5})");
+}
+
 TEST_F(ScheduleTest, ATimerThatWentOffBeforeChangesNothing) {
   const Timer timer = TimerOf(Put());
   PassAndFire(1h);

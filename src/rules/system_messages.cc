@@ -22,12 +22,17 @@ bool Holds(const std::vector<std::string>& names, std::string_view name) {
 class SystemMessages {
  public:
   explicit SystemMessages(Txn& txn)
-      : txn_(txn), writer_(txn, 0), read_(std::move(txn.read)), written_(std::move(txn.written)) {}
+      : txn_(txn),
+        writer_(txn, 0),
+        read_(std::move(txn.read)),
+        written_(std::move(txn.written)),
+        schedule_events_(std::move(txn.schedule_events)) {}
 
   void Steps() {
     const std::size_t decided = txn_.result().transitions.size();
     for (std::size_t i = 0; i < decided; ++i) Step(i, true);
     Log();
+    for (const ScheduleEvent& event : schedule_events_) Schedule(event);
     txn_.Close();
     // Jobs that were woken by this: they follow us, so only streams hear of it.
     for (std::size_t i = decided; i < txn_.result().transitions.size(); ++i) Step(i, false);
@@ -121,6 +126,22 @@ class SystemMessages {
     Send({std::string(kLog), std::move(value), txn_.now().wall}, feeds);
   }
 
+  // A schedule does nothing because of what jobs do that follow it, so they always hear of it.
+  void Schedule(const ScheduleEvent& event) {
+    const std::string channel = "/pawl/schedules/" + event.schedule;
+    if (!Wanted(channel)) return;
+    std::string value;
+    JsonWriter json(value);
+    json.BeginObject().Key("timestamp").String(FormatTime(txn_.now().wall));
+    json.Key("schedule").String(event.schedule).Key("event").String(event.what);
+    if (event.at) json.Key("at").String(FormatTime(*event.at));
+    if (!event.job.empty()) json.Key("job").String(event.job);
+    if (event.count) json.Key("count").Uint(*event.count);
+    if (!event.reason.empty()) json.Key("reason").String(event.reason);
+    json.EndObject();
+    Send({channel, std::move(value), txn_.now().wall}, true);
+  }
+
   void WriteTraces(JsonWriter& json, std::string_view key, const std::vector<PortTrace>& traces) {
     json.Key(key).BeginArray();
     for (const PortTrace& trace : traces) {
@@ -154,6 +175,7 @@ class SystemMessages {
   Txn& txn_;
   PortWriter writer_;
   std::vector<PortTrace> read_, written_;  // by the decision; what the echo itself feeds is not logged
+  std::vector<ScheduleEvent> schedule_events_;
 };
 
 }  // namespace

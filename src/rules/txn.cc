@@ -81,6 +81,7 @@ void Txn::Restart() {
   actor = {};
   read.clear();
   written.clear();
+  schedule_events.clear();
   guards_.epoch = since_;
   guards_.records.clear();
   guards_.list_heads.clear();

@@ -56,6 +56,16 @@ struct PortTrace {
   std::vector<std::string> values;
 };
 
+// What happened to a schedule, for those who follow /pawl/schedules/<name>.
+struct ScheduleEvent {
+  std::string schedule;
+  std::string_view what;                    // "fired", "skipped", "missed", "failed", "paused" or "resumed"
+  std::optional<WallTime> at = {};          // the time of the timetable
+  std::string job = {};                     // what was pushed, or what was still open
+  std::string reason = {};                  // why it failed, or why it was paused
+  std::optional<std::uint64_t> count = {};  // of times that were missed
+};
+
 // The job whose run decides; seq 0: it was asked for from outside.
 struct Actor {
   Seq seq = 0;
@@ -226,6 +236,10 @@ class Txn {
   bool MarkHinted(Seq parent, Seq child);
   Actor actor;
   std::vector<PortTrace> read, written;  // filled only while somebody follows the log
+  void NoteSchedule(ScheduleEvent event) {
+    if (!watched_->empty()) schedule_events.push_back(std::move(event));
+  }
+  std::vector<ScheduleEvent> schedule_events;
 
   // The operation goes on in steps.
   void GoOnAs(Seq intent, bool may_be_undone = false);

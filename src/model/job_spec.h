@@ -34,6 +34,7 @@ struct FlowSpec {
   bool external = false;
   bool stays_open = false;
   std::optional<std::size_t> each = {};                // whose result has an element for each partition
+  std::string each_task = {};                          // the same, of the workflow that it joins
   std::optional<std::size_t> result = {};              // whose result is its own
   std::shared_ptr<const JobSpec> blueprint = nullptr;  // of its partitions; null: it has tasks
   std::shared_ptr<const ScanTask> scan = nullptr;      // of a task whose partitions have offsets

@@ -181,6 +181,14 @@ Result<void> FlowPush::TieOne(std::size_t i) {
     }
     Carrier* carrier = places_[i].job->carrier ? &*places_[i].job->carrier : nullptr;
     if (carrier != nullptr && spec.flow->each) carrier->each = places_.at(*spec.flow->each).seq;
+    if (carrier != nullptr && !spec.flow->each_task.empty()) {
+      const auto other = txn_.Child(places_[i].job->head.flow->carrier, spec.flow->each_task);
+      if (!other) {
+        return Error{ErrorCode::kUnknownTask, "the workflow has no task " + spec.flow->each_task, "partitions.each"};
+      }
+      PAWL_TRY(WaitForJob(i, *other));
+      carrier->each = *other;
+    }
     if (carrier != nullptr && spec.flow->result) carrier->result = places_.at(*spec.flow->result).seq;
   }
   for (const std::string& ref : spec.after) {

@@ -285,6 +285,36 @@ TEST_F(WorkflowTest, AResultThatIsNoListFailsTheTask) {
   }
 }
 
+// A task that joins a workflow later, and has a partition for each element of the result of one that is there.
+TEST_F(WorkflowTest, ATaskThatIsAddedHasAPartitionForEachElementOfAnEarlierResult) {
+  Start({{"list"}, {"bad"}, {"end", {"list", "bad"}}}, [](JobSpec& root) { root.flow->stays_open = true; });
+  const auto add = [&](const std::string& name, const std::string& each) {
+    PushOp op = WorkflowOf({{name, {}, When::kSucceeded, false, {}, "list"}, {"list"}});
+    JobSpec task = op.jobs[1];
+    task.flow->within = std::nullopt;
+    task.flow->carrier = Head(workflow_).id;
+    task.flow->each = std::nullopt;
+    task.flow->each_task = each;
+    op.jobs = {task};
+    return Rolled(Do(op));
+  };
+  ASSERT_TRUE(add("early", "list").ok());
+  EXPECT_EQ(TaskState("early"), JobState::kWaiting);
+  Run("list", Outcome::kCompleted, "[1,2]");
+  EXPECT_EQ(TaskState("early"), JobState::kSuspended);
+  EXPECT_THAT(Claim("early", 10), SizeIs(2));
+  ASSERT_TRUE(add("late", "list").ok()) << "the list has been made long ago";
+  const auto late = Claim("late", 10);
+  ASSERT_THAT(late, SizeIs(2));
+  EXPECT_EQ(late[1].payload, R"({"item":2})");
+  const Error error = add("none", "lost").error();
+  EXPECT_EQ(error.code, ErrorCode::kUnknownTask);
+  EXPECT_EQ(error.field, "jobs[0].partitions.each");
+  Run("bad", Outcome::kFailed);
+  ASSERT_TRUE(add("vain", "bad").ok());
+  EXPECT_TRUE(IsSkipped("vain"));
+}
+
 TEST_F(WorkflowTest, PartitionsThatWereAddedGoWithATaskWhoseListIsWrong) {
   Start({{"list"}, {"load", {"list"}, When::kSucceeded, false, {}, "list"}});
   const Seq added = Do(AddPartitionsOp{Task("load"), {"7"}, {}}).value().jobs.at(0).seq;

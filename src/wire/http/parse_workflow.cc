@@ -302,8 +302,8 @@ class TasksToJobs {
     if (task.each.empty()) return {};
     Result<std::size_t> each = PlaceOf(task.each);
     if (!each.ok() && !joins_.empty()) {
-      each = Error{ErrorCode::kUnknownTask,
-                   "there is no task " + task.each + " in this request; each must name one of it"};
+      flow.each_task = task.each;
+      return {};
     }
     if (!each.ok()) return Within("partitions", Within("each", std::move(each).error()));
     flow.each = *each;

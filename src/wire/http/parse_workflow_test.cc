@@ -159,6 +159,17 @@ TEST(ParseWorkflowTest, TasksThatJoinAWorkflowMayWaitForThoseThatAreThere) {
   EXPECT_EQ(push->op.jobs[1].flow->after, std::vector<std::size_t>{0});
 }
 
+TEST(ParseWorkflowTest, TasksThatJoinAWorkflowMayHaveAPartitionForEachElementOfAResultThatIsThere) {
+  const auto push = ParseTasks(R"({"tasks":[{"name":"x","type":"t","after":[],"partitions":{"each":"old"}},
+      {"name":"y","type":"t","partitions":{"each":"x"}}]})",
+                               std::string("w"), kFlowLimits);
+  ASSERT_TRUE(push.ok()) << ToString(push.error());
+  EXPECT_EQ(push->op.jobs[0].flow->each_task, "old");
+  EXPECT_EQ(push->op.jobs[0].flow->each, std::nullopt);
+  EXPECT_EQ(push->op.jobs[1].flow->each_task, "");
+  EXPECT_EQ(push->op.jobs[1].flow->each, 0U);
+}
+
 TEST(ParseWorkflowTest, ErrorsOfTheRulesNameTasksToo) {
   const WorkflowPush push =
       Parsed(TasksText(R"({"name":"a","type":"t"},{"name":"b","type":"t","partitions":[{},{}]})"));

@@ -229,6 +229,24 @@ TEST_F(WorkflowsTest, ARunPushesIntoATaskThatFollows) {
   EXPECT_EQ(States("w"), "list completed, load completed, report queued");
 }
 
+TEST_F(WorkflowsTest, ATaskThatIsAddedHasAPartitionForEachElementOfAnEarlierResult) {
+  Start(R"({"id":"w","stays_open":true,"tasks":[{"name":"list","type":"ls"}]})");
+  const auto add = [&](const std::string& name, const std::string& each) {
+    return Post("/v1/workflows/w/tasks", R"({"tasks":[{"name":")" + name + R"(","type":")" + name +
+                                             R"(","partitions":{"each":")" + each + R"("}}]})");
+  };
+  Ok(add("before", "list"));
+  Complete("ls", R"("result":["x",{"y":2}])");
+  Ok(add("later", "list"));
+  for (const char* name : {"before", "later"}) {
+    WaitForPartitions("w", name, 2);
+    EXPECT_EQ(TextAt(Complete(name), "payload"), R"({"item":"x"})");
+    EXPECT_EQ(TextAt(Complete(name), "payload"), R"({"item":{"y":2}})");
+  }
+  EXPECT_EQ(States("w"), "list completed, before completed, later completed");
+  ExpectProblem(add("never", "lost"), 422, "unknown_task", "tasks[0].partitions.each");
+}
+
 TEST_F(WorkflowsTest, AFailureSkipsWhatDependsOnItAndRunsWhatWaitsForIt) {
   Start(R"({"id":"w","tasks":[{"name":"load","type":"ld"},{"name":"report","type":"rp"},
       {"name":"alarm","type":"al","after":["load"],"when":"failed"},

@@ -315,6 +315,23 @@ TEST_F(WorkflowTest, ATaskThatIsAddedHasAPartitionForEachElementOfAnEarlierResul
   EXPECT_TRUE(IsSkipped("vain"));
 }
 
+// The answer to a commit was lost, and the run sends it again.
+TEST_F(WorkflowTest, ARepeatedCommitAddsNoSecondPartition) {
+  Start({{"plan"}, {"load", {"plan"}, When::kSucceeded, false, 0}});
+  const ClaimedJob plan = ClaimOne("plan");
+  FinishOp op = Finishing(plan, Outcome::kContinue);
+  op.commit = 1;
+  op.push.emplace_back().into = "load";
+  ASSERT_TRUE(Do(op).ok());
+  ASSERT_TRUE(Do(op).ok());
+  ASSERT_TRUE(Finish(plan).ok());
+  const auto parts = Claim("load", 10);
+  ASSERT_THAT(parts, SizeIs(1));
+  EXPECT_EQ(parts[0].flow->partition, 1U);
+  ASSERT_TRUE(Finish(parts[0]).ok());
+  EXPECT_EQ(State(), JobState::kCompleted);
+}
+
 TEST_F(WorkflowTest, PartitionsThatWereAddedGoWithATaskWhoseListIsWrong) {
   Start({{"list"}, {"load", {"list"}, When::kSucceeded, false, {}, "list"}});
   const Seq added = Do(AddPartitionsOp{Task("load"), {"7"}, {}}).value().jobs.at(0).seq;

@@ -2,7 +2,9 @@
 #include <gmock/gmock.h>
 
 #include <set>
+#include <utility>
 
+#include "base/uuid.h"
 #include "tests/system/http/http_test.h"
 
 namespace pawl::system_test {
@@ -40,6 +42,22 @@ TEST_F(HooksTest, ACallPushesTheJobWithItsBody) {
   EXPECT_EQ(TextAt(Claim("sync"), "payload"), R"({"link":456,"event":null})");
   EXPECT_EQ(Post(path, R"("a \"{{body}}\" b")").status, 202);
   EXPECT_EQ(TextAt(Claim("sync"), "payload"), R"({"link":456,"event":"a \"{{body}}\" b"})");
+}
+
+// What is random in an id comes from the seed of its push. The clock stands still, and the rest of an id is its time and
+// the number of the job, so with one seed for all calls the ids of the next ones would be known.
+TEST_F(HooksTest, TheIdsOfItsJobsCannotBeGuessed) {
+  constexpr std::size_t kCalls = 20;
+  const std::string path = Make();
+  std::set<std::pair<std::uint64_t, std::uint64_t>> random_bits;
+  for (std::size_t i = 0; i < kCalls; ++i) {
+    const std::string id = TextAt(Post(path, "1").body, "id");
+    const auto uuid = ParseUuid(id);
+    ASSERT_TRUE(uuid && SeqOfJobId(id)) << id;
+    EXPECT_NE(id, MakeJobId(WallTime(Millis(uuid->high >> 16)), *SeqOfJobId(id), 0)) << "it was made without a seed";
+    random_bits.emplace(uuid->high & 0xFFF, uuid->low & 0x3FFFF);
+  }
+  EXPECT_EQ(random_bits.size(), kCalls);
 }
 
 TEST_F(HooksTest, ACallStartsTheWorkflowWithItsBody) {

@@ -229,6 +229,26 @@ TEST_F(WorkflowsTest, ARunPushesIntoATaskThatFollows) {
   EXPECT_EQ(States("w"), "list completed, load completed, report queued");
 }
 
+// The answer to a commit was lost, and the run sends it again.
+TEST_F(WorkflowsTest, ARepeatedCommitPushesIntoATaskOnce) {
+  Start(R"({"id":"w","tasks":[{"name":"list","type":"ls"},{"name":"load","type":"ld","partitions":[]}]})");
+  const std::string run = Claim("ls");
+  const std::string path = "/v1/jobs/" + TextAt(run, "id");
+  const auto commit = [&](int number) {
+    return Ok(Post(path + "/commit",
+                   WithToken(run, R"("commit":)" + std::to_string(number) + R"(,"push":[{"into":"load","payload":)" +
+                                      std::to_string(number) + "}]")));
+  };
+  const std::string first = commit(1);
+  EXPECT_EQ(commit(1), first);
+  commit(2);
+  EXPECT_EQ(TextAt(Ok(Get("/v1/workflows/w/tasks/load")), "partitions.total"), "2");
+  Ok(Post(path + "/complete", WithToken(run)));
+  EXPECT_EQ(TextAt(Complete("ld"), "payload"), "1");
+  EXPECT_EQ(TextAt(Complete("ld"), "payload"), "2");
+  EXPECT_EQ(States("w"), "list completed, load completed");
+}
+
 TEST_F(WorkflowsTest, ATaskThatIsAddedHasAPartitionForEachElementOfAnEarlierResult) {
   Start(R"({"id":"w","stays_open":true,"tasks":[{"name":"list","type":"ls"}]})");
   const auto add = [&](const std::string& name, const std::string& each) {

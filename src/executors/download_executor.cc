@@ -47,7 +47,7 @@ class DownloadExecutor::Download : public OutgoingCall {
  public:
   Download(DownloadExecutor& executor, DownloadStore& store, std::shared_ptr<ActiveRun> run, DownloadJob job,
            outbound::Request request)
-      : OutgoingCall(executor.outgoing_),
+      : OutgoingCall(executor.outgoing_, run->job().head.id),
         executor_(executor),
         store_(store),
         run_(std::move(run)),

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cctype>
 #include <map>
-#include <set>
 #include <utility>
 
 #include "base/json_member.h"
@@ -31,6 +30,13 @@ std::string TempNodeName(std::string_view host, std::uint32_t pid) {
     name += fits ? c : '-';
   }
   return name + "." + std::to_string(pid);
+}
+
+std::set<std::string, std::less<>> TempNodesThatStay(const std::vector<NodeInfo>& alive, std::string_view own) {
+  std::set<std::string, std::less<>> stay;
+  for (const NodeInfo& node : alive) stay.insert(TempNodeName(node.host, node.pid));
+  if (const auto found = stay.find(own); found != stay.end()) stay.erase(found);
+  return stay;
 }
 
 Result<std::vector<bool>> WantedFiles(StoreReader& reader, std::span<const files::StoredName> names) {
@@ -104,14 +110,13 @@ FilesFigures DownloadFiles::figures() const { return {bytes_.load(), free_ratio_
 
 // A store that is not shared has one node, and that is about to start.
 void DownloadFiles::RemoveLeftTemps(Core& core) {
-  std::set<std::string, std::less<>> alive;
+  std::set<std::string, std::less<>> stay;
   if (core.shared()) {
     const auto nodes = ReadNow(core, [](StoreReader& reader) { return reader.Nodes(); });
     if (!nodes.ok()) return;
-    for (const NodeInfo& node : *nodes) alive.insert(TempNodeName(node.host, node.pid));
+    stay = TempNodesThatStay(*nodes, options_.folder.node);
   }
-  const auto removed =
-      RemoveDeadTemps(*folder_, [&](std::string_view node) { return alive.find(node) != alive.end(); });
+  const auto removed = RemoveDeadTemps(*folder_, [&](std::string_view node) { return stay.contains(node); });
   if (removed.ok() && *removed > 0) Log(LogLevel::kInfo, "temp files of dead nodes removed", {{"count", *removed}});
 }
 

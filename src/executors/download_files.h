@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <memory>
 #include <mutex>
+#include <set>
 #include <span>
 #include <string>
 #include <string_view>
@@ -23,6 +24,7 @@
 #include "files/folder.h"
 #include "files/sweeper.h"
 #include "files/watermark.h"
+#include "store/node_info.h"
 
 namespace pawl {
 
@@ -97,6 +99,10 @@ class DownloadFiles {
 
 // The part of the names of temp files that says which node they are of.
 std::string TempNodeName(std::string_view host, std::uint32_t pid);
+
+// The nodes whose temp files stay at the start of the node `own`: the others that live. A process of the same name was
+// there before, as in a container that was restarted, where host and process id are the same each time.
+std::set<std::string, std::less<>> TempNodesThatStay(const std::vector<NodeInfo>& alive, std::string_view own);
 
 // For each name, in order: whether a job wants the file, because its result names it or because it runs.
 Result<std::vector<bool>> WantedFiles(StoreReader& reader, std::span<const files::StoredName> names);

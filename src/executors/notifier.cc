@@ -2,17 +2,25 @@
 
 #include <utility>
 
+#include "base/json_member.h"
 #include "base/log.h"
 #include "executors/one_call_executor.h"
 
 namespace pawl {
 namespace {
 
-void LogIfLast(const JobHead& callback, const FinishOp& end) {
+// The job whose end it tells of; "" if none has made it.
+std::string OwnerOf(const ClaimedJob& callback) {
+  return TextOfMember(MemberOf(KnownJson(callback.payload), "owner"), "id");
+}
+
+void LogIfLast(const ClaimedJob& job, const FinishOp& end) {
+  const JobHead& callback = job.head;
   const bool last = end.outcome == Outcome::kFailed && (!end.retry || callback.failures >= callback.options.retry.max);
   if (!last) return;
   Log(LogLevel::kWarn, "a callback failed for good",
       {{"id", callback.id},
+       {"job", OwnerOf(job)},
        {"host", callback.group},
        {"attempts", std::to_string(callback.attempt)},
        {"error", end.error->message}});
@@ -27,7 +35,7 @@ std::unique_ptr<Executor> MakeNotifier(Outgoing& outgoing, DeliveryDefaults defa
   };
   rules.end = [](const ClaimedJob& callback, const Attempt& attempt, std::uint64_t random) {
     FinishOp end = DeliveryEnd(callback, attempt, random);
-    LogIfLast(callback.head, end);
+    LogIfLast(callback, end);
     return end;
   };
   rules.refused = UndeliverableEnd;

@@ -10,7 +10,7 @@ namespace pawl {
 class OneCallExecutor::Call : public OutgoingCall {
  public:
   Call(OneCallExecutor& executor, std::shared_ptr<ActiveRun> run, WallTime began)
-      : OutgoingCall(executor.outgoing_), executor_(executor), run_(std::move(run)) {
+      : OutgoingCall(executor.outgoing_, run->job().head.id), executor_(executor), run_(std::move(run)) {
     attempt_.began = began;
   }
 

@@ -36,7 +36,7 @@ Outgoing::Permit Outgoing::Begin(const std::string& origin) {
   return health_.Begin(origin, now().steady);
 }
 
-void Outgoing::End(const std::string& origin, Permit permit, const outbound::Outcome& outcome) {
+void Outgoing::End(const std::string& origin, Permit permit, const outbound::Outcome& outcome, std::string_view job) {
   bool went_down = false;
   bool says_blocked = false;
   {
@@ -58,7 +58,7 @@ void Outgoing::End(const std::string& origin, Permit permit, const outbound::Out
   }
   if (says_blocked) {
     Log(LogLevel::kWarn, "an address is blocked",
-        {{"host", origin}, {"rule", Name(*outcome.blocked_by)}, {"error", outcome.error}});
+        {{"job", job}, {"host", origin}, {"rule", Name(*outcome.blocked_by)}, {"error", outcome.error}});
   }
   if (went_down) {
     Log(LogLevel::kWarn, "a host does not answer; calls to it fail at once until it does",
@@ -100,12 +100,12 @@ bool OutgoingCall::Send(outbound::Request request) {
   if (transfer_.value != 0) return true;
   outbound::Outcome stopped;
   stopped.failure = outbound::Failure::kStopping;
-  outgoing_.End(origin_, permit_, stopped);
+  outgoing_.End(origin_, permit_, stopped, job_);
   return false;
 }
 
 void OutgoingCall::OnEnd(const outbound::Outcome& outcome) {
-  outgoing_.End(origin_, permit_, outcome);
+  outgoing_.End(origin_, permit_, outcome, job_);
   OnCallEnd(outcome);
 }
 

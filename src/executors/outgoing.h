@@ -61,7 +61,8 @@ class Outgoing {
   using Permit = outbound::HostHealth::Permit;
 
   Permit Begin(const std::string& origin);
-  void End(const std::string& origin, Permit permit, const outbound::Outcome& outcome);
+  // `job`: for which the call was, for the log.
+  void End(const std::string& origin, Permit permit, const outbound::Outcome& outcome, std::string_view job);
 
   const std::vector<outbound::Transport*> transports_;
   outbound::Secrets& secrets_;
@@ -78,7 +79,7 @@ class Outgoing {
 // transport's thread.
 class OutgoingCall : public outbound::Sink {
  public:
-  explicit OutgoingCall(Outgoing& outgoing) : outgoing_(outgoing) {}
+  OutgoingCall(Outgoing& outgoing, std::string job) : outgoing_(outgoing), job_(std::move(job)) {}
   OutgoingCall(const OutgoingCall&) = delete;
   OutgoingCall& operator=(const OutgoingCall&) = delete;
 
@@ -98,6 +99,7 @@ class OutgoingCall : public outbound::Sink {
   void OnEnd(const outbound::Outcome& outcome) final;
 
   Outgoing& outgoing_;
+  const std::string job_;
   std::optional<std::size_t> lane_;
   outbound::TransferId transfer_;
   std::string origin_;

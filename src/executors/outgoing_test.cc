@@ -15,7 +15,7 @@ using support::ScriptedTransport;
 
 class LaneCall : public OutgoingCall {
  public:
-  using OutgoingCall::OutgoingCall;
+  explicit LaneCall(Outgoing& outgoing) : OutgoingCall(outgoing, "job") {}
   bool OnHead(const outbound::Head&) override { return true; }
   bool OnBytes(std::span<const char>) override { return true; }
   void OnCallEnd(const outbound::Outcome& outcome) override { ended_with = outcome.failure; }

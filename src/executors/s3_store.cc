@@ -77,7 +77,7 @@ Result<void> S3PutResult(std::string_view store, const outbound::Outcome& outcom
 class S3Store::Upload final : public Put, public OutgoingCall {
  public:
   Upload(S3Store& store, FinishedFile file, StoredFile where, Done done)
-      : OutgoingCall(store.outgoing_),
+      : OutgoingCall(store.outgoing_, std::to_string(file.temp.name().seq)),
         store_(store),
         file_(std::move(file)),
         where_(std::move(where)),

@@ -5,6 +5,7 @@
 #include "embed/embedded_engine.h"
 #include "executors/built_in_work.h"
 #include "executors/download_folder.h"
+#include "executors/own_endpoints.h"
 #include "model/built_in_types.h"
 #include "pawl/executors.h"
 
@@ -48,12 +49,13 @@ Result<void> CheckOptions(const ExecutorOptions& options) {
   return {};
 }
 
-Result<BuiltInOptions> WorkOf(const ExecutorOptions& options) {
+Result<BuiltInOptions> WorkOf(const ExecutorOptions& options, const EmbeddedEngine& engine) {
   BuiltInOptions work;
   work.notify = options.notify;
   work.types = options.types;
   PAWL_ASSIGN(work.rules, outbound::ParseGuardRules(options.outbound.allow, options.outbound.deny,
                                                     options.outbound.ports, "outbound."));
+  PAWL_TRY(AddRedisEndpoints(engine.options().redis_url, work.rules));
   work.resolver.servers = options.outbound.dns;
   work.outbound_threads = options.outbound_threads;
   work.ca_file = options.outbound.ca_file;
@@ -82,7 +84,7 @@ Result<std::unique_ptr<DownloadFiles>> FolderOf(const ExecutorOptions& options, 
 Result<std::unique_ptr<Executors>> Executors::Start(Engine& engine, const ExecutorOptions& options) {
   auto& embedded = dynamic_cast<EmbeddedEngine&>(engine);  // there is no other Engine
   PAWL_TRY(CheckOptions(options));
-  PAWL_ASSIGN(BuiltInOptions work_options, WorkOf(options));
+  PAWL_ASSIGN(BuiltInOptions work_options, WorkOf(options, embedded));
   PAWL_ASSIGN(std::unique_ptr<DownloadFiles> files, FolderOf(options, embedded));
   auto work = std::make_shared<BuiltInWork>(std::move(work_options), std::move(files), embedded.clock());
   embedded.Keep(work);

@@ -5,6 +5,7 @@
 #include "pawl/executors.h"
 #include "tests/support/http_peer.h"
 #include "tests/support/json_at.h"
+#include "tests/support/redis_process.h"
 #include "tests/support/temp_dir.h"
 
 namespace pawl {
@@ -72,6 +73,20 @@ TEST_F(EmbeddedExecutorsTest, TheGuardIsStrictUnlessItIsToldMore) {
   (*executors)->Stop(0ms);
   EXPECT_EQ(engine_->Push(job).error().code, ErrorCode::kBlockedUrl) << "what it was told stays";
   EXPECT_TRUE(peer_.seen().empty());
+}
+
+// Whatever is allowed: who can write to the store of the engine can do everything.
+TEST_F(EmbeddedExecutorsTest, TheRedisOfTheEngineMayNotBeCalled) {
+  support::RedisProcess redis;
+  engine_ = Engine::Open({.redis_url = redis.url_text()}).value();
+  ExecutorOptions options;
+  options.outbound.allow = {"127.0.0.0/8"};
+  const auto executors = Executors::Start(*engine_, options);
+  ASSERT_TRUE(executors.ok()) << ToString(executors.error());
+  PushRequest job;
+  job.type = "http";
+  job.payload = R"({"url":"http://127.0.0.1:)" + std::to_string(redis.port()) + "/\"}";
+  EXPECT_EQ(engine_->Push(job).error().code, ErrorCode::kBlockedUrl);
 }
 
 TEST_F(EmbeddedExecutorsTest, WrongOptionsAreNamed) {

@@ -361,6 +361,8 @@ constexpr auto kOptions = std::to_array<ConfigOption>({
     {"exec_concurrency", OptionKind::kCount, "N",
      "commands that run at a time; commands are in the file, as [command.NAME]",
      SetCount<&Config::exec_concurrency, 1, 10'000>, ShowCount<&Config::exec_concurrency>},
+    {"sources", OptionKind::kText, "FILE", "databases, files and streams that scans read; read again when it changes",
+     SetText<&Config::sources>, ShowText<&Config::sources>},
     {"download_concurrency", OptionKind::kCount, "N", "downloads that run at a time",
      SetCount<&Config::download_concurrency, 1, 10'000>, ShowCount<&Config::download_concurrency>},
     {"download_max_bytes", OptionKind::kSize, "SIZE", "largest file; a job may ask for less",

@@ -87,6 +87,7 @@ ServerOptions ToServerOptions(const Config& config) {
   options.http_concurrency = config.http_concurrency;
   options.exec_concurrency = config.exec_concurrency;
   options.commands = config.commands;
+  options.sources = config.sources;
   options.outbound.proxy = config.outbound_proxy;
   options.outbound.connect_timeout = config.outbound_connect_timeout;
   options.outbound.threads = config.outbound_threads;

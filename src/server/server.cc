@@ -9,11 +9,13 @@
 #include "engine/store_watch.h"
 #include "executors/built_in_work.h"
 #include "executors/download_folder.h"
+#include "outbound/loop.h"
 #include "server/api.h"
 #include "server/faktory/faktory_server.h"
 #include "server/memory_budget.h"
 #include "server/network.h"
 #include "server/outbound_rules.h"
+#include "source/open/open_source.h"
 #include "store/open/open_store.h"
 
 namespace pawl {
@@ -142,6 +144,17 @@ Result<std::unique_ptr<DownloadFiles>> FilesOf(const ServerOptions& options, std
   return opened;
 }
 
+// The guard that holds for jobs holds for the pages that scans read.
+std::unique_ptr<outbound::Loop> SourceLoopOf(const BuiltInOptions& work, std::shared_ptr<Clock> clock) {
+  outbound::LoopOptions loop;
+  loop.thread_name = "sources";
+  loop.rules = work.rules;
+  loop.resolver = work.resolver;
+  loop.ca_file = work.ca_file;
+  loop.clock = std::move(clock);
+  return std::make_unique<outbound::Loop>(std::move(loop));
+}
+
 // The built-in work of these roles, not started; null if they have none.
 std::unique_ptr<Runtime> RuntimeOf(const Roles& roles, ApiServices& api, BuiltInWork& work,
                                    std::shared_ptr<Clock> clock) {
@@ -226,6 +239,9 @@ Result<std::unique_ptr<Server>> Server::Start(ServerOptions options) {
   }
   PAWL_ASSIGN(BuiltInOptions work, WorkOptionsOf(options, std::move(rules)));
   PAWL_ASSIGN(std::unique_ptr<DownloadFiles> files, FilesOf(options, clock));
+  server->source_loop_ = SourceLoopOf(work, clock);
+  PAWL_ASSIGN(server->sources_,
+              source::OpenRegistry(options.sources, {.transport = server->source_loop_.get(), .clock = clock}));
   server->work_ = std::make_unique<BuiltInWork>(std::move(work), std::move(files), clock);
   server->api_->SetBuiltInWork(*server->work_);
   server->runtime_ = RuntimeOf(options.roles, server->api_->services(), *server->work_, clock);
@@ -284,6 +300,7 @@ void Server::Stop(Millis grace) {
   if (faktory_ != nullptr) faktory_->Stop(left());
   if (runtime_ != nullptr) runtime_->Stop(left());
   if (work_ != nullptr) work_->Stop();
+  if (source_loop_ != nullptr) source_loop_->Stop();
   callback_watch_.reset();
   if (watch_ != nullptr) watch_->Stop();
   if (core_ != nullptr) core_->Stop();

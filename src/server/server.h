@@ -27,6 +27,13 @@ class FaktoryServer;
 class Runtime;
 class StoreWatch;
 
+namespace outbound {
+class Loop;
+}
+namespace source {
+class Registry;
+}
+
 struct ListenAt {
   std::string address;
   std::uint16_t port = 0;       // 0: any free one
@@ -97,6 +104,7 @@ struct ServerOptions {
   std::vector<process::CommandSpec> commands;  // that jobs of the type exec may run; none: there is no such type
   std::uint32_t exec_concurrency = 1;
   std::string program = "/proc/self/exe";  // that has the command run-command
+  std::string sources;                     // the file of what scans read (docs/sources.md); empty: nothing
 
   CoreOptions core;
   std::size_t memory_limit_bytes = 0;         // of the buffers of all connections; 0: DefaultMemoryLimit()
@@ -147,6 +155,8 @@ class Server {
   std::unique_ptr<Core> core_;
   std::unique_ptr<StoreWatch> watch_;              // of the store that is the core's
   std::unique_ptr<CallbackWatch> callback_watch_;  // null: this node delivers callbacks
+  std::unique_ptr<outbound::Loop> source_loop_;    // of sources that are called by HTTP
+  std::shared_ptr<source::Registry> sources_;      // what scans read
   std::unique_ptr<BuiltInWork> work_;
   std::unique_ptr<Runtime> runtime_;  // null: the roles have no built-in work
   std::unique_ptr<Api> api_;

@@ -5,7 +5,7 @@ include(GNUInstallDirs)
 include(CMakePackageConfigHelpers)
 
 set(pawl_libraries base model plan redis outbound store store_lmdb store_journal store_redis store_open rules engine runtime wire_json
-  wire drivers embed client work testing files process executors embed_executors)
+  wire drivers embed client work scan testing files process executors embed_executors)
 list(TRANSFORM pawl_libraries PREPEND pawl_)
 
 # The program has the name pawl already, and a module has the name executors.
@@ -13,11 +13,11 @@ add_library(pawl_library INTERFACE)
 add_library(pawl::pawl ALIAS pawl_library)
 set_target_properties(pawl_library PROPERTIES EXPORT_NAME pawl)
 target_link_libraries(pawl_library INTERFACE pawl_remote pawl_embed)
-# Without the engine, and so without what only the stores need: pawl::Client and pawl::Worker.
+# Without the engine, and so without what only the stores need: pawl::Client, pawl::Worker and pawl::Scan.
 add_library(pawl_remote INTERFACE)
 add_library(pawl::client ALIAS pawl_remote)
 set_target_properties(pawl_remote PROPERTIES EXPORT_NAME client)
-target_link_libraries(pawl_remote INTERFACE pawl_work pawl_client)
+target_link_libraries(pawl_remote INTERFACE pawl_scan pawl_work pawl_client)
 target_include_directories(pawl_remote INTERFACE
   $<BUILD_INTERFACE:${CMAKE_SOURCE_DIR}/include> $<INSTALL_INTERFACE:${CMAKE_INSTALL_INCLUDEDIR}>)
 target_compile_features(pawl_remote INTERFACE cxx_std_20)

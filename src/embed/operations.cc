@@ -2,7 +2,6 @@
 
 #include <utility>
 
-#include "base/canonical_json.h"
 #include "base/json_reader.h"
 #include "base/names.h"
 #include "base/uuid.h"
@@ -13,7 +12,7 @@
 #include "wire/json/api_parts.h"
 #include "wire/json/fields.h"
 #include "wire/json/port_values.h"
-#include "wire/json/push_fields.h"
+#include "wire/push_spec.h"
 
 namespace pawl {
 namespace {
@@ -35,25 +34,14 @@ Result<void> CheckKept(std::string_view field, std::string_view json, const http
   return Named(field, ValidateJson(json));
 }
 
-// Takes the job over.
-Result<void> SetSpec(PushRequest& job, const http::WireLimits& limits, JobSpec& spec) {
-  PAWL_TRY(http::CheckPush(job, limits));
-  if (!job.id.empty()) {
-    std::string text;
-    PAWL_TRY(http::AppendPush(job, text));
-    PAWL_ASSIGN(const std::string canonical, CanonicalJson(text));
-    spec.content = HashBytes(canonical);
-  }
-  static_cast<PushRequest&>(spec) = std::move(job);
-  return {};
-}
-
 Result<std::vector<JobSpec>> Specs(std::vector<PushRequest> jobs, std::string_view list,
                                    const http::WireLimits& limits) {
-  std::vector<JobSpec> specs(jobs.size());
+  std::vector<JobSpec> specs;
+  specs.reserve(jobs.size());
   for (std::size_t i = 0; i < jobs.size(); ++i) {
-    Result<void> set = SetSpec(jobs[i], limits, specs[i]);
-    if (!set.ok()) return Within(list, Within(i, std::move(set).error()));
+    Result<JobSpec> spec = SpecOf(std::move(jobs[i]), limits);
+    if (!spec.ok()) return Within(list, Within(i, std::move(spec).error()));
+    specs.push_back(*std::move(spec));
   }
   return specs;
 }

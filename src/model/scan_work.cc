@@ -129,7 +129,7 @@ Result<void> ReadErrors(const JsonValue& object, ErrorPolicy& policy) {
   });
 }
 
-Result<void> ReadHttp(const JsonValue& object, HttpProcessorSpec& http) {
+Result<void> ReadHttp(const JsonValue& object, HttpProcessorWork& http) {
   const Result<void> read = ForEachMember(object, [&](std::string_view key, const JsonValue& value) -> Result<void> {
     const std::string field = "processor.http." + std::string(key);
     if (key == "url") {
@@ -152,7 +152,7 @@ Result<void> ReadHttp(const JsonValue& object, HttpProcessorSpec& http) {
   return {};
 }
 
-Result<void> ReadJobs(const JsonValue& object, JobsProcessorSpec& jobs) {
+Result<void> ReadJobs(const JsonValue& object, JobsProcessorWork& jobs) {
   const Result<void> read = ForEachMember(object, [&](std::string_view key, const JsonValue& value) -> Result<void> {
     const std::string field = "processor.jobs." + std::string(key);
     if (key == "type") {

@@ -40,7 +40,7 @@ struct ErrorPolicy {
   double max_dead_ratio = 0.05;    // of all that it has read, from 1,000 documents on
 };
 
-struct HttpProcessorSpec {
+struct HttpProcessorWork {
   std::string url;
   std::string sign;               // the name of a secret; empty: that of callbacks that name none
   bool by_document = false;       // a call for each document
@@ -48,7 +48,7 @@ struct HttpProcessorSpec {
   std::uint32_t concurrency = 1;  // calls at once, if there is one for each document
 };
 
-struct JobsProcessorSpec {
+struct JobsProcessorWork {
   std::string type;
   std::string queue;             // empty: the type
   bool by_block = false;         // a job for each block instead of each document
@@ -69,8 +69,8 @@ struct ScanWork {
   std::optional<std::uint32_t> split;        // partitions that a planner makes
   ErrorPolicy errors;
   ProcessorKind processor = ProcessorKind::kNone;
-  HttpProcessorSpec http;
-  JobsProcessorSpec jobs;
+  HttpProcessorWork http;
+  JobsProcessorWork jobs;
 };
 
 // `scan` is the task's own object. Members that belong to the source are not looked at. The error names the member.

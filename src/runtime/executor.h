@@ -42,6 +42,8 @@ class ActiveRun : public std::enable_shared_from_this<ActiveRun> {
   // The two ends that every executor needs. A released job waits again, and this run does not count.
   void Fail(const Error& error);
   void Release(std::optional<Millis> delay = {});
+  // The run is over already: the engine has said so in the answer to something that the executor has submitted.
+  void Forget();
 
   // Asks the engine for something that belongs to the run. `done` is called on the runtime's thread, before
   // Runtime::Stop returns.

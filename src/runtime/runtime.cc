@@ -95,6 +95,12 @@ void ActiveRun::Fail(const Error& error) { Finish(FailureOf(error)); }
 
 void ActiveRun::Release(std::optional<Millis> delay) { Finish(ReleaseOf(job_.seq, {}, delay)); }
 
+void ActiveRun::Forget() {
+  runtime_.Post([run = shared_from_this()] {
+    if (run->phase_ == Phase::kRunning) run->runtime_.Remove(run);
+  });
+}
+
 void ActiveRun::ReportProgress(std::string progress) {
   runtime_.Post([run = shared_from_this(), progress = std::move(progress)]() mutable {
     run->progress_ = std::move(progress);
@@ -267,6 +273,10 @@ void Runtime::CancelClaimOf(const std::string& worker) {
 }
 
 bool Runtime::MayClaim(ExecutorEntry& entry) {
+  if (entry.options.queues_now) {
+    entry.options.queues = entry.options.queues_now();
+    if (entry.options.queues.empty()) return false;
+  }
   if (workers_ != nullptr) {
     const WorkerInfo info{HostName(), getpid(), entry.options.concurrency, {}};
     if (workers_->OnClaim(entry.worker, entry.options.queues, info, core_.now().wall).quiet) return false;

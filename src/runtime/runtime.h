@@ -32,8 +32,10 @@ namespace pawl {
 struct WorkOptions {
   std::string name;                 // for the log, and in the worker's name "pawl.NAME.HOST.PID"
   std::vector<std::string> queues;  // highest first; no other executor of the runtime has them
-  std::uint32_t concurrency = 1;    // runs at once, from their claim until their end was answered
-  std::optional<Millis> lease;      // instead of each job's own
+  // Instead of `queues`, asked before each claim; with none nothing is claimed. On the runtime's thread.
+  std::function<std::vector<std::string>()> queues_now = {};
+  std::uint32_t concurrency = 1;  // runs at once, from their claim until their end was answered
+  std::optional<Millis> lease;    // instead of each job's own
   // Nothing is claimed while it says no; it is asked again each second. On the runtime's thread; none: always ready.
   std::function<bool()> ready = {};
   // How far the threads of the executor are behind; fewer runs are begun when it is too much. On the runtime's thread;

@@ -11,6 +11,7 @@ namespace {
 
 constexpr std::size_t kPushesMost = 1'000;         // of one commit
 constexpr std::size_t kDeadBytesMost = 1U << 20U;  // of the documents that one commit keeps as dead
+constexpr std::size_t kSuspectsMost = 3;           // at the end of a block, if the processor may be away
 constexpr std::uint32_t kNarrowedMost = 32;        // calls in vain, after which the processor is at fault
 constexpr std::uint32_t kCrashesToBury = 3;        // a worker may be gone for many a reason
 constexpr Millis kAgainLeast{1'000};
@@ -62,7 +63,7 @@ BlockLoop::Step BlockLoop::Next(SteadyTime now) {
   }
   for (;;) {
     if (auto step = NextCall()) return *std::move(step);
-    JudgeSuspects();
+    JudgeLastSuspects();
     RedoBeforeStop();
     if (chunks_.empty()) ShrinkIfTooMuch();
     if (chunks_.empty()) return CommitBlock();
@@ -166,7 +167,7 @@ void BlockLoop::OnFailedCall(const Error& error) {
   }
   const std::size_t size = chunk.entries.size();
   if (!options_.errors.block_split) return StopAt(chunk.entries.front(), FailOf(error));
-  if (chunk.narrowed && !something_went_well_ && ++narrow_failures_ > kNarrowedMost) {
+  if (chunk.narrowed && ++narrow_failures_ > kNarrowedMost) {
     const auto open = std::find_if(entries_.begin(), entries_.end(), [](const Entry& entry) {
       return entry.fate == Fate::kOpen || entry.fate == Fate::kSuspect;
     });
@@ -188,6 +189,8 @@ void BlockLoop::OnFailedCall(const Error& error) {
 void BlockLoop::OnVerdicts(Verdicts verdicts) {
   Chunk chunk = *std::exchange(calling_, std::nullopt);
   something_went_well_ = true;
+  narrow_failures_ = 0;
+  JudgeSuspects();  // the processor is there, so the fault is theirs
   if (chunk.entries.size() == 1 && verdicts.push.size() > kPushesMost) {
     return Judge(chunk.entries.front(), {.type = "too_many_pushes",
                                          .message = "the processor pushes " + std::to_string(verdicts.push.size()) +
@@ -255,12 +258,22 @@ void BlockLoop::StopAt(std::size_t entry, Fail end) {
 
 // Documents over which a call has failed that had nothing else.
 void BlockLoop::JudgeSuspects() {
-  const bool alone = block_.documents.size() == 1 && last_error_ && !IsAway(*last_error_);
   for (std::size_t i = 0; i < end_of_block(); ++i) {
-    if (entries_[i].fate != Fate::kSuspect) continue;
-    if (!something_went_well_ && !alone) return StopAt(i, FailOf(*last_error_));
-    Judge(i, std::move(entries_[i].error));
+    if (entries_[i].fate == Fate::kSuspect) Judge(i, std::move(entries_[i].error));
   }
+}
+
+// No call has gone well since these: one of them may be at fault, many are not.
+void BlockLoop::JudgeLastSuspects() {
+  const auto suspect = [](const Entry& entry) { return entry.fate == Fate::kSuspect; };
+  const auto end = entries_.begin() + static_cast<std::ptrdiff_t>(end_of_block());
+  const auto first = std::find_if(entries_.begin(), end, suspect);
+  if (first == end) return;
+  const bool away = IsAway(*last_error_);
+  const bool alone = block_.documents.size() == 1 && !away;
+  const bool many = away && static_cast<std::size_t>(std::count_if(first, end, suspect)) > kSuspectsMost;
+  if ((something_went_well_ || alone) && !many) return JudgeSuspects();
+  StopAt(static_cast<std::size_t>(first - entries_.begin()), FailOf(*last_error_));
 }
 
 // What a call pushes cannot be told apart by document. So of a call that went beyond the stop nothing is pushed, and

@@ -6,8 +6,8 @@
 // - A document: what its processor wants to try again is tried again in place, alone; then the policy says what
 //   becomes of it.
 // - A call of the processor that fails is repeated after a pause, and then made with halves of the block until the
-//   culprit stands alone. If nothing of a block gets through, the processor is at fault and not the documents: the run
-//   fails, and no document does.
+//   culprit stands alone. If nothing gets through, the processor is at fault and not the documents: the run fails, and
+//   no document does.
 // - The run: a document that must not be passed. What comes before it is committed.
 //
 // Documents that are to be replayed come first, in blocks of their own, which leave the offset where it is.
@@ -104,6 +104,7 @@ class BlockLoop {
   void OnVerdicts(Verdicts verdicts);
   std::optional<Step> NextCall();
   void JudgeSuspects();
+  void JudgeLastSuspects();
   void RedoBeforeStop();
   void ShrinkIfTooMuch();
   Step CommitBlock();
@@ -132,8 +133,8 @@ class BlockLoop {
   std::vector<Chunk> chunks_;  // the last one is next
   std::optional<Chunk> calling_;
   std::vector<Pushes> pushes_;
-  bool something_went_well_ = false;  // a call with documents of this block
-  std::uint32_t narrow_failures_ = 0;
+  bool something_went_well_ = false;   // a call with documents of this block
+  std::uint32_t narrow_failures_ = 0;  // in a row
   std::optional<Error> last_error_;
   std::size_t stop_at_ = 0;  // nothing from this entry on is committed
   bool worked_ = false;      // this run has committed something

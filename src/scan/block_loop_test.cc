@@ -309,6 +309,25 @@ TEST(BlockLoopTest, AProcessorThatIsAwayKillsNoDocument) {
   }
 }
 
+TEST(BlockLoopTest, AProcessorThatGoesAwayWithinABlockKillsNoDocument) {
+  LoopPlayer player;
+  player.size = 500;
+  player.options.block = 500;
+  int calls = 0;
+  player.processor = [&](const std::vector<int>& keys) -> Result<Verdicts> {
+    if (++calls > 1) return Error{ErrorCode::kUnreachable, "connection refused"};
+    Verdicts verdicts;
+    for (const int key : keys) {
+      verdicts.documents.push_back({key > 200 ? Verdict::Kind::kRetry : Verdict::Kind::kProcessed, {}});
+    }
+    return verdicts;
+  };
+  player.Run();
+  ASSERT_TRUE(player.failed);
+  EXPECT_EQ(player.offset(), "200");
+  EXPECT_THAT(player.dead, IsEmpty());
+}
+
 TEST(BlockLoopTest, ABlockOfOneDocumentThatIsRefusedIsDead) {
   LoopPlayer player;
   player.size = 1;

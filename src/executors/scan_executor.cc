@@ -171,7 +171,7 @@ class ScanExecutor::Partition final : public PartitionRun {
     }
     if (commit.replayed > 0) {
       const std::uint64_t to = replay_from_ + commit.replayed;
-      step.effects.consume.push_back({.port = std::string(kReplayPort), .from = replay_from_, .to = to});
+      step.effects.consume.push_back({.job = {}, .port = std::string(kReplayPort), .from = replay_from_, .to = to});
       replay_from_ = to;
     }
     step.partition = PartitionStep{.offset = std::move(commit.offset),

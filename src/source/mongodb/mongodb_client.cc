@@ -1,4 +1,4 @@
-#include "source/mongodb/mongodb_client.h"
+#include "source/mongodb/mongo_client.h"
 
 #include <algorithm>
 #include <array>
@@ -72,8 +72,8 @@ constexpr std::uint32_t kCommandNotFound = 59;
 
 }  // namespace
 
-Result<std::unique_ptr<MongodbClient>> MongodbClient::Open(const std::string& url, std::string database,
-                                                           std::size_t pool, std::chrono::milliseconds timeout) {
+Result<std::unique_ptr<MongoClient>> MongoClient::Open(const std::string& url, std::string database, std::size_t pool,
+                                                       std::chrono::milliseconds timeout) {
   StartLibrary();
   bson_error_t ignored{};
   const std::unique_ptr<mongoc_uri_t, void (*)(mongoc_uri_t*)> uri(mongoc_uri_new_with_error(url.c_str(), &ignored),
@@ -101,12 +101,12 @@ Result<std::unique_ptr<MongodbClient>> MongodbClient::Open(const std::string& ur
   mongoc_client_pool_max_size(clients.get(), static_cast<std::uint32_t>(std::max<std::size_t>(pool, 1)));
   mongoc_client_pool_set_error_api(clients.get(), MONGOC_ERROR_API_VERSION_2);
   mongoc_client_pool_set_appname(clients.get(), "pawl");
-  return std::unique_ptr<MongodbClient>(
-      new MongodbClient(std::move(clients), std::move(database), std::chrono::milliseconds(answer)));
+  return std::unique_ptr<MongoClient>(
+      new MongoClient(std::move(clients), std::move(database), std::chrono::milliseconds(answer)));
 }
 
 template <typename Use>
-auto MongodbClient::WithClient(Use use) -> decltype(use(static_cast<mongoc_client_t*>(nullptr))) {
+auto MongoClient::WithClient(Use use) -> decltype(use(static_cast<mongoc_client_t*>(nullptr))) {
   mongoc_client_t* client = mongoc_client_pool_pop(pool_.get());
   if (client == nullptr) {
     return Error{ErrorCode::kSourceUnavailable,
@@ -117,8 +117,8 @@ auto MongodbClient::WithClient(Use use) -> decltype(use(static_cast<mongoc_clien
   return used;
 }
 
-Result<void> MongodbClient::Find(const MongodbFind& find,
-                                 FunctionRef<Result<bool>(const MongodbDocument& document)> on_document) {
+Result<void> MongoClient::Find(const MongoFind& find,
+                               FunctionRef<Result<bool>(const MongoDocument& document)> on_document) {
   PAWL_ASSIGN(const Bson filter, ParseBson(find.filter));
   Bson options;
   Bson sort;
@@ -153,7 +153,7 @@ Result<void> MongodbClient::Find(const MongodbFind& find,
   });
 }
 
-Result<WallTime> MongodbClient::ServerTime() {
+Result<WallTime> MongoClient::ServerTime() {
   return WithClient([&](mongoc_client_t* client) -> Result<WallTime> {
     bson_error_t error{};
     // The old name first: servers before 4.4 do not know the new one.

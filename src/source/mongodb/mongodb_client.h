@@ -14,7 +14,7 @@
 
 namespace pawl::source {
 
-struct MongodbFind {
+struct MongoFind {
   std::string collection = {};
   std::string filter = {};      // Extended JSON
   std::string projection = {};  // the same; empty: whole documents
@@ -23,26 +23,26 @@ struct MongodbFind {
   bool primary = false;  // else wherever the URL says
 };
 
-struct MongodbDocument {
+struct MongoDocument {
   const bson_t* bson = nullptr;  // as long as the call that it is given to
 };
 
-class MongodbClient {
+class MongoClient {
  public:
   // Fails with kInvalid, in a text that has no part of the URL.
-  static Result<std::unique_ptr<MongodbClient>> Open(const std::string& url, std::string database, std::size_t pool,
-                                                     std::chrono::milliseconds timeout);
+  static Result<std::unique_ptr<MongoClient>> Open(const std::string& url, std::string database, std::size_t pool,
+                                                   std::chrono::milliseconds timeout);
 
   // `on_document` says whether it wants the next one. Fails as it does, with kBadFilter for what the server refuses,
   // and with kSourceUnavailable.
-  Result<void> Find(const MongodbFind& find, FunctionRef<Result<bool>(const MongodbDocument& document)> on_document);
+  Result<void> Find(const MongoFind& find, FunctionRef<Result<bool>(const MongoDocument& document)> on_document);
 
   Result<WallTime> ServerTime();
 
  private:
   using Pool = std::unique_ptr<mongoc_client_pool_t, void (*)(mongoc_client_pool_t*)>;
 
-  MongodbClient(Pool pool, std::string database, std::chrono::milliseconds answer_timeout)
+  MongoClient(Pool pool, std::string database, std::chrono::milliseconds answer_timeout)
       : pool_(std::move(pool)), database_(std::move(database)), answer_timeout_(answer_timeout) {}
 
   template <typename Use>

@@ -1,14 +1,15 @@
-#include "source/mongodb/mongodb_source.h"
+#include "source/mongodb/mongo_source.h"
 
 #include <algorithm>
 #include <optional>
 #include <utility>
 
+#include "base/json_member.h"
 #include "base/json_reader.h"
 #include "base/json_writer.h"
 #include "source/mongodb/document_key.h"
 #include "source/mongodb/filter.h"
-#include "source/mongodb/mongodb_client.h"
+#include "source/mongodb/mongo_client.h"
 #include "source/scan_spec.h"
 #include "source/split_range.h"
 
@@ -27,7 +28,10 @@ Result<std::vector<std::string>> FiltersOf(const ReadRequest& request, const std
     }
   }
   if (request.partition.empty()) return filters;
-  const auto text = FindMember(KnownJson(request.partition), "mdbFilter");
+  // In the document of a task it is a part of what is said of the partition.
+  const JsonValue partition = KnownJson(request.partition);
+  auto text = FindMember(partition, "mdbFilter");
+  if (!text) text = FindMember(MemberOf(partition, "info"), "mdbFilter");
   if (!text || text->IsNull()) return filters;
   const auto filter = text->String();
   if (!filter.ok()) return Error{ErrorCode::kBadFilter, "must be a text: " + filter.error().detail, "mdbFilter"};
@@ -108,9 +112,9 @@ Document DocumentOf(const bson_t& bson, std::string key) {
   return document;
 }
 
-class MongodbSource final : public Source {
+class MongoSource final : public Source {
  public:
-  MongodbSource(MongodbOptions options, std::unique_ptr<MongodbClient> client)
+  MongoSource(MongoOptions options, std::unique_ptr<MongoClient> client)
       : options_(std::move(options)), client_(std::move(client)) {}
 
   Result<Block> Read(const ReadRequest& request) override {
@@ -130,14 +134,13 @@ class MongodbSource final : public Source {
       PAWL_ASSIGN(reading.now, client_->ServerTime());
       reading.settle = spec.settle;
     }
-    const MongodbFind find{.collection = spec.table,
-                           .filter = AllOf(filters),
-                           .projection = ProjectionOf(spec.columns),
-                           .limit = request.limit + 1,
-                           .primary = request.infinite};  // a secondary may lag by more than `settle`
+    const MongoFind find{.collection = spec.table,
+                         .filter = AllOf(filters),
+                         .projection = ProjectionOf(spec.columns),
+                         .limit = request.limit + 1,
+                         .primary = request.infinite};  // a secondary may lag by more than `settle`
     Block block{.eof = true};
-    PAWL_TRY(
-        client_->Find(find, [&](const MongodbDocument& document) { return Take(*document.bson, reading, block); }));
+    PAWL_TRY(client_->Find(find, [&](const MongoDocument& document) { return Take(*document.bson, reading, block); }));
     // Of other types than the first one nothing would be found, and nobody would know.
     if (!after || block.eof) PAWL_TRY(CheckOneType(spec.table));
     return block;
@@ -214,9 +217,9 @@ class MongodbSource final : public Source {
 
   Result<std::optional<Offset>> EndOf(const std::string& collection, bool greatest) {
     std::optional<Offset> end;
-    const MongodbFind find{
+    const MongoFind find{
         .collection = collection, .filter = "{}", .projection = R"({"_id":1})", .descending = greatest, .limit = 1};
-    PAWL_TRY(client_->Find(find, [&](const MongodbDocument& document) -> Result<bool> {
+    PAWL_TRY(client_->Find(find, [&](const MongoDocument& document) -> Result<bool> {
       PAWL_ASSIGN(end, KeyOfDocument(*document.bson));
       return true;
     }));
@@ -232,15 +235,15 @@ class MongodbSource final : public Source {
     return MixedKeys(*least, *greatest);
   }
 
-  const MongodbOptions options_;
-  const std::unique_ptr<MongodbClient> client_;
+  const MongoOptions options_;
+  const std::unique_ptr<MongoClient> client_;
 };
 
 }  // namespace
 
-Result<std::unique_ptr<Source>> OpenMongodb(MongodbOptions options) {
-  PAWL_ASSIGN(auto client, MongodbClient::Open(options.url, options.database, options.pool, options.timeout));
-  return std::unique_ptr<Source>(std::make_unique<MongodbSource>(std::move(options), std::move(client)));
+Result<std::unique_ptr<Source>> OpenMongo(MongoOptions options) {
+  PAWL_ASSIGN(auto client, MongoClient::Open(options.url, options.database, options.pool, options.timeout));
+  return std::unique_ptr<Source>(std::make_unique<MongoSource>(std::move(options), std::move(client)));
 }
 
 }  // namespace pawl::source

@@ -16,7 +16,7 @@
 
 namespace pawl::source {
 
-struct MongodbOptions {
+struct MongoOptions {
   std::string name = {};  // of the source, for messages
   std::string url = {};   // "mongodb://user:password@host:port/?replicaSet=rs0"
   std::string database = {};
@@ -26,6 +26,6 @@ struct MongodbOptions {
 };
 
 // Connects with the first block. Fails with kInvalid if the URL cannot be read.
-Result<std::unique_ptr<Source>> OpenMongodb(MongodbOptions options);
+Result<std::unique_ptr<Source>> OpenMongo(MongoOptions options);
 
 }  // namespace pawl::source

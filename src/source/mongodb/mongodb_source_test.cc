@@ -1,4 +1,4 @@
-#include "source/mongodb/mongodb_source.h"
+#include "source/mongodb/mongo_source.h"
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -36,16 +36,16 @@ std::string IdAt(std::int64_t second, int count) {
   return text;
 }
 
-class MongodbSourceTest : public ::testing::Test {
+class MongoSourceTest : public ::testing::Test {
  protected:
   void SetUp() override { Open(std::chrono::seconds(30)); }
 
   void Open(std::chrono::milliseconds timeout) {
-    auto opened = OpenMongodb({.name = "default",
-                               .url = mongod_.url(),
-                               .database = MongodProcess::kDatabase,
-                               .collections = {"users", "query-collection"},
-                               .timeout = timeout});
+    auto opened = OpenMongo({.name = "default",
+                             .url = mongod_.url(),
+                             .database = MongodProcess::kDatabase,
+                             .collections = {"users", "query-collection"},
+                             .timeout = timeout});
     ASSERT_TRUE(opened.ok()) << ToString(opened.error());
     source_ = *std::move(opened);
   }
@@ -78,7 +78,7 @@ class MongodbSourceTest : public ::testing::Test {
   std::unique_ptr<Source> source_;
 };
 
-TEST_F(MongodbSourceTest, BlocksFollowEachOtherByIncreasingId) {
+TEST_F(MongoSourceTest, BlocksFollowEachOtherByIncreasingId) {
   InsertNumbered(1, 5);
   const auto first = Read("", 2);
   ASSERT_TRUE(first.ok()) << ToString(first.error());
@@ -95,7 +95,7 @@ TEST_F(MongodbSourceTest, BlocksFollowEachOtherByIncreasingId) {
   EXPECT_TRUE(none->eof);
 }
 
-TEST_F(MongodbSourceTest, TheFilterOfTheSeedIsWorkedBlockByBlock) {
+TEST_F(MongoSourceTest, TheFilterOfTheSeedIsWorkedBlockByBlock) {
   std::vector<std::string> documents;
   for (int n = 1; n <= 10; ++n) {
     documents.push_back("{\"_id\":" + IdAt(1'747'000'000 + n, n) + ",\"_np\":" + std::to_string(n % 2 + 1) + "}");
@@ -111,12 +111,16 @@ TEST_F(MongodbSourceTest, TheFilterOfTheSeedIsWorkedBlockByBlock) {
     for (const std::string& key : IdsIn(*block)) keys.push_back(key);
     eof = block->eof;
   }
+  const auto info =
+      Read("", 2, R"({"collection":"query-collection"})", R"({"partitionNumber":1,"info":)" + partition + "}");
+  ASSERT_TRUE(info.ok()) << ToString(info.error());
+  EXPECT_EQ(IdsIn(*info).front(), keys.front());
   std::vector<std::string> expected;
   for (int n = 2; n <= 10; n += 2) expected.push_back(IdAt(1'747'000'000 + n, n));
   EXPECT_EQ(keys, expected);
 }
 
-TEST_F(MongodbSourceTest, IdsOfAllTypesGoOnWhereTheyEnded) {
+TEST_F(MongoSourceTest, IdsOfAllTypesGoOnWhereTheyEnded) {
   const std::vector<std::vector<std::string>> types = {
       {"1", R"({"$numberLong":"9007199254740993"})", R"({"$numberLong":"9223372036854775807"})"},
       {R"({"$numberDouble":"0.1"})", "1", R"({"$numberDecimal":"1.50"})"},
@@ -142,7 +146,7 @@ TEST_F(MongodbSourceTest, IdsOfAllTypesGoOnWhereTheyEnded) {
   }
 }
 
-TEST_F(MongodbSourceTest, AScanHasColumnsAFilterAndTheRangeOfItsPartition) {
+TEST_F(MongoSourceTest, AScanHasColumnsAFilterAndTheRangeOfItsPartition) {
   std::vector<std::string> documents;
   for (int n = 1; n <= 20; ++n) {
     documents.push_back("{\"_id\":" + std::to_string(n) + R"(,"country":")" + (n % 2 == 0 ? "IT" : "FR") +
@@ -156,7 +160,7 @@ TEST_F(MongodbSourceTest, AScanHasColumnsAFilterAndTheRangeOfItsPartition) {
   EXPECT_EQ(block->documents[0].document, R"({ "_id" : 4, "at" : { "$date" : "2026-11-17T01:00:00Z" } })");
 }
 
-TEST_F(MongodbSourceTest, IdsOfSeveralTypesAreRefused) {
+TEST_F(MongoSourceTest, IdsOfSeveralTypesAreRefused) {
   mongod_.Insert("users", {R"({"_id":1})", R"({"_id":"one"})"});
   EXPECT_EQ(CodeOf(kUsers), ErrorCode::kKeyType);
   const auto rest = Read("1");  // the text is not even found
@@ -167,7 +171,7 @@ TEST_F(MongodbSourceTest, IdsOfSeveralTypesAreRefused) {
   EXPECT_EQ(CodeOf(kUsers), ErrorCode::kKeyType);
 }
 
-TEST_F(MongodbSourceTest, WhatTheServerOrTheFileDoesNotHaveIsSaid) {
+TEST_F(MongoSourceTest, WhatTheServerOrTheFileDoesNotHaveIsSaid) {
   InsertNumbered(1, 1);
   EXPECT_EQ(CodeOf(R"({"collection":"secrets"})"), ErrorCode::kUnknownSource);
   EXPECT_EQ(CodeOf(R"({"collection":"users","where":"true"})"), ErrorCode::kInvalid);
@@ -180,7 +184,7 @@ TEST_F(MongodbSourceTest, WhatTheServerOrTheFileDoesNotHaveIsSaid) {
   EXPECT_TRUE(Read().ok());
 }
 
-TEST_F(MongodbSourceTest, ABlockEndsWhenItsDocumentsAreLarge) {
+TEST_F(MongoSourceTest, ABlockEndsWhenItsDocumentsAreLarge) {
   const std::string text(6'000'000, 'x');
   for (int n = 1; n <= 5; ++n) mongod_.Insert("users", {"{\"_id\":" + std::to_string(n) + ",\"t\":\"" + text + "\"}"});
   const auto first = Read();
@@ -193,7 +197,7 @@ TEST_F(MongodbSourceTest, ABlockEndsWhenItsDocumentsAreLarge) {
   EXPECT_TRUE(second->eof);
 }
 
-TEST_F(MongodbSourceTest, SplitsBetweenTheLeastAndTheGreatestId) {
+TEST_F(MongoSourceTest, SplitsBetweenTheLeastAndTheGreatestId) {
   const auto empty = source_->Plan({.scan = kUsers}, 4);
   ASSERT_TRUE(empty.ok()) << ToString(empty.error());
   EXPECT_THAT(*empty, ElementsAre("{}"));
@@ -213,7 +217,7 @@ TEST_F(MongodbSourceTest, SplitsBetweenTheLeastAndTheGreatestId) {
   EXPECT_EQ(count, 100);
 }
 
-TEST_F(MongodbSourceTest, AFailingServerIsAskedAgain) {
+TEST_F(MongoSourceTest, AFailingServerIsAskedAgain) {
   InsertNumbered(1, 3);
   ASSERT_TRUE(Read().ok());
   for (const char* how : {R"("errorCode":11600)", R"("errorCode":189)", R"("closeConnection":true)"}) {
@@ -229,7 +233,7 @@ TEST_F(MongodbSourceTest, AFailingServerIsAskedAgain) {
   EXPECT_TRUE(support::WaitUntil([&] { return Read("2").ok(); }));
 }
 
-TEST_F(MongodbSourceTest, AFrozenServerEndsWithTheTimeOut) {
+TEST_F(MongoSourceTest, AFrozenServerEndsWithTheTimeOut) {
   InsertNumbered(1, 1);
   Open(std::chrono::milliseconds(900));
   ASSERT_TRUE(Read().ok());
@@ -239,12 +243,12 @@ TEST_F(MongodbSourceTest, AFrozenServerEndsWithTheTimeOut) {
   EXPECT_TRUE(support::WaitUntil([&] { return Read().ok(); }));
 }
 
-TEST_F(MongodbSourceTest, NoErrorShowsThePassword) {
-  MongodbOptions options{.name = "default", .database = "shop", .collections = {"users"}};
+TEST_F(MongoSourceTest, NoErrorShowsThePassword) {
+  MongoOptions options{.name = "default", .database = "shop", .collections = {"users"}};
   options.timeout = std::chrono::milliseconds(900);
   const std::string server = mongod_.url().substr(sizeof("mongodb://") - 1);
   options.url = "mongodb://me:hunter2@" + server;
-  auto opened = OpenMongodb(options);
+  auto opened = OpenMongo(options);
   ASSERT_TRUE(opened.ok()) << ToString(opened.error());
   const auto read = (*opened)->Read({.scan = kUsers});
   ASSERT_FALSE(read.ok());
@@ -252,13 +256,13 @@ TEST_F(MongodbSourceTest, NoErrorShowsThePassword) {
   EXPECT_THAT(ToString(read.error()), Not(HasSubstr("hunter2")));
   for (const char* url : {"mongodb://me:hunter2", "http://me:hunter2@host", "mongodb://me:hunter2@host/%%"}) {
     options.url = url;
-    opened = OpenMongodb(options);
+    opened = OpenMongo(options);
     ASSERT_FALSE(opened.ok()) << url;
     EXPECT_THAT(ToString(opened.error()), Not(HasSubstr("hunter2")));
   }
 }
 
-TEST_F(MongodbSourceTest, AStreamLeavesYoungDocumentsForLater) {
+TEST_F(MongoSourceTest, AStreamLeavesYoungDocumentsForLater) {
   const std::int64_t now = ServerSecond();
   mongod_.Insert("users", {"{\"_id\":" + IdAt(now - 200, 1) + "}", "{\"_id\":" + IdAt(now - 100, 2) + "}",
                            "{\"_id\":" + IdAt(now + 100'000, 3) + "}"});
@@ -276,7 +280,7 @@ TEST_F(MongodbSourceTest, AStreamLeavesYoungDocumentsForLater) {
   EXPECT_THAT(IdsIn(*later), ElementsAre(IdAt(now - 120, 4), IdAt(now - 100, 2)));
 }
 
-TEST_F(MongodbSourceTest, AStreamWhoseIdsHaveNoTimeIsRefusedUnlessThatIsAccepted) {
+TEST_F(MongoSourceTest, AStreamWhoseIdsHaveNoTimeIsRefusedUnlessThatIsAccepted) {
   InsertNumbered(1, 2);
   const auto refused = Follow("", kUsers);
   ASSERT_FALSE(refused.ok());
@@ -289,7 +293,7 @@ TEST_F(MongodbSourceTest, AStreamWhoseIdsHaveNoTimeIsRefusedUnlessThatIsAccepted
 
 // A round is a span of time in which each writer makes ids, and inserts them in any order; a reader that leaves the
 // rounds in progress for later, by the time to settle, misses none.
-TEST_F(MongodbSourceTest, RacingWritersWithinTheTimeToSettleLoseNothing) {
+TEST_F(MongoSourceTest, RacingWritersWithinTheTimeToSettleLoseNothing) {
   constexpr int kWriters = 3;
   constexpr int kRounds = 60;
   constexpr int kRound = 1'000;  // seconds, many more than the test takes

@@ -34,8 +34,6 @@ struct DeadDocument {
   std::string key = {};       // Extended JSON
   JobFailure error = {};      // its type and message
   std::string document = {};  // JSON; empty: null
-
-  bool operator==(const DeadDocument&) const = default;
 };
 
 // What a step of the run of a partition says of its documents: of a commit, or of the end of the run. The offset, what

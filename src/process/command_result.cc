@@ -32,6 +32,13 @@ std::string HowItEnded(const ChildOutcome& outcome) {
   return fmt::format("signal {}", name == nullptr ? std::to_string(outcome.signal) : name);
 }
 
+// For a command that said nothing itself.
+std::string WhatHappened(const ChildOutcome& outcome) {
+  if (outcome.too_much_output) return "the command was stopped: it wrote more output than a result may have";
+  if (outcome.timed_out) return "the command was stopped: it ran longer than its time-out";
+  return "the command ended with " + HowItEnded(outcome);
+}
+
 }  // namespace
 
 std::string ResultOf(const ChildOutcome& outcome) {
@@ -47,7 +54,7 @@ JobFailure FailureOf(const ChildOutcome& outcome) {
   JobFailure failure;
   failure.type = HowItEnded(outcome);
   const std::string_view said = Trimmed(FromWholeCharacter(outcome.error_tail));
-  failure.message = said.empty() ? "the command ended with " + failure.type : std::string(said);
+  failure.message = said.empty() ? WhatHappened(outcome) : std::string(said);
   return failure;
 }
 

@@ -36,6 +36,7 @@ TEST(FailureOfTest, IsTheTimeOutHoweverTheCommandTookIt) {
   const ChildOutcome outcome{.output = {}, .error_tail = {}, .timed_out = true};
   EXPECT_FALSE(Succeeded(outcome));
   EXPECT_EQ(FailureOf(outcome).type, "time-out");
+  EXPECT_EQ(FailureOf(outcome).message, "the command was stopped: it ran longer than its time-out");
 }
 
 TEST(FailureOfTest, DropsTheRestOfACharacterThatWasCut) {

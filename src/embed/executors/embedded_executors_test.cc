@@ -78,15 +78,15 @@ TEST_F(EmbeddedExecutorsTest, TheGuardIsStrictUnlessItIsToldMore) {
 // Whatever is allowed: who can write to the store of the engine can do everything.
 TEST_F(EmbeddedExecutorsTest, TheRedisOfTheEngineMayNotBeCalled) {
   support::RedisProcess redis;
-  engine_ = Engine::Open({.redis_url = redis.url_text()}).value();
+  const std::unique_ptr<Engine> engine = Engine::Open({.redis_url = redis.url_text()}).value();
   ExecutorOptions options;
   options.outbound.allow = {"127.0.0.0/8"};
-  const auto executors = Executors::Start(*engine_, options);
+  const auto executors = Executors::Start(*engine, options);
   ASSERT_TRUE(executors.ok()) << ToString(executors.error());
   PushRequest job;
   job.type = "http";
   job.payload = R"({"url":"http://127.0.0.1:)" + std::to_string(redis.port()) + "/\"}";
-  EXPECT_EQ(engine_->Push(job).error().code, ErrorCode::kBlockedUrl);
+  EXPECT_EQ(engine->Push(job).error().code, ErrorCode::kBlockedUrl);
 }
 
 TEST_F(EmbeddedExecutorsTest, WrongOptionsAreNamed) {

@@ -23,7 +23,8 @@ constexpr std::array<std::string_view, 6> kSourceKindNames = {"postgres", "mongo
 // What a kind calls that which a task names, and what else its scans may say.
 struct KindRules {
   std::string_view table_word;  // empty: it has none
-  bool sql = false;             // query, where, columns
+  bool sql = false;             // query and where
+  bool columns = false;
   bool file = false;
   bool key = false;
   bool range = false;  // from and to
@@ -34,9 +35,9 @@ KindRules RulesOf(SourceKind kind) {
   switch (kind) {
     case SourceKind::kPostgres:
     case SourceKind::kSqlite:
-      return {.table_word = "table", .sql = true, .key = true, .range = true, .time = true};
+      return {.table_word = "table", .sql = true, .columns = true, .key = true, .range = true, .time = true};
     case SourceKind::kMongodb:
-      return {.table_word = "collection", .key = true, .range = true, .time = true};
+      return {.table_word = "collection", .columns = true, .key = true, .range = true};
     case SourceKind::kNdjson:
       return {.table_word = "", .file = true};
     case SourceKind::kRedis:
@@ -88,7 +89,7 @@ Result<void> CheckFits(const SourceSpec& source, const ScanSpec& scan, const Kin
   };
   if (!rules.sql && !scan.query.empty()) return refuse("query");
   if (!rules.sql && !scan.where.empty()) return refuse("where");
-  if (!rules.sql && !scan.columns.empty()) return refuse("columns");
+  if (!rules.columns && !scan.columns.empty()) return refuse("columns");
   if (!rules.file && !scan.file.empty()) return refuse("file");
   if (!rules.key && !scan.key.empty()) return refuse("key");
   if (!rules.range && (scan.from || scan.to)) return refuse(scan.from ? "from" : "to");

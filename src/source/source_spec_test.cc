@@ -180,6 +180,8 @@ TEST_F(CheckScanTest, AKindTakesNoFieldsOfOthers) {
   EXPECT_EQ(Word(Check(SourceKind::kRedis, R"({"table":"users","key":"x"})")), "invalid key");
   EXPECT_EQ(Word(Check(SourceKind::kHttp, "{}", R"({"from":1})")), "invalid from");
   EXPECT_EQ(Word(Check(SourceKind::kMongodb, R"({"table":"users","query":"x"})")), "invalid query");
+  EXPECT_EQ(Word(Check(SourceKind::kMongodb, R"({"table":"users","columns":["a"],"key":"_id"})")), "ok");
+  EXPECT_EQ(Word(Check(SourceKind::kMongodb, R"({"table":"users","time":"made"})")), "invalid time");
 }
 
 TEST_F(CheckScanTest, InfinitePagesMustNotMissWhatComesLate) {

@@ -22,6 +22,7 @@ namespace pawl::source {
 namespace {
 
 constexpr std::string_view kRowid = "rowid";
+constexpr std::size_t kCheckedMax = 10'000;
 
 // What the schema says of the key of a table.
 struct SqliteKey {
@@ -279,6 +280,11 @@ class SqliteSource final : public Source {
     return result;
   }
 
+  bool WasChecked(const std::string& what) {
+    const std::lock_guard lock(mutex_);
+    return checked_.contains(what);
+  }
+
   Result<void> CheckKey(SqliteConnection& db, const ScanSpec& spec, const SqliteSelect& select, bool infinite) {
     SqliteKey key;
     if (spec.query.empty()) {
@@ -328,8 +334,15 @@ class SqliteSource final : public Source {
     if (!request.after.empty()) {
       PAWL_ASSIGN(after, ParseOffset(request.after));
       PAWL_TRY(CheckWidth(*after, select, "after"));
-    } else {
+    }
+    // At the beginning, and once in this process for partitions that begin at an offset.
+    std::string checked = fmt::format("{} {} {} {}", select.KeyExpression(), select.from, spec.time,
+                                      request.infinite && !spec.accepts_late);
+    if (!after || !WasChecked(checked)) {
       PAWL_TRY(CheckKey(db, spec, select, request.infinite));
+      const std::lock_guard lock(mutex_);
+      if (checked_.size() == kCheckedMax) checked_.clear();
+      checked_.insert(std::move(checked));
     }
 
     std::vector<std::string> columns;
@@ -420,6 +433,7 @@ class SqliteSource final : public Source {
   std::mutex mutex_;
   std::vector<std::unique_ptr<SqliteConnection>> idle_;  // guarded by mutex_
   std::set<std::string> warned_;                         // guarded by mutex_: tables
+  std::set<std::string> checked_;                        // guarded by mutex_: scans whose keys have been looked at
 };
 
 }  // namespace

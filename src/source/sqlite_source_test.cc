@@ -129,6 +129,13 @@ TEST_F(SqliteSourceTest, RefusesKeysByWhichRowsCouldBeMissed) {
   EXPECT_THAT(All(R"({"table":"none"})")[0], HasSubstr("unknown_source: table: the file has no table named none"));
 }
 
+TEST_F(SqliteSourceTest, KeysAreLookedAtAlsoForAScanThatBeginsAtAnOffset) {
+  Exec("create table t(a int); insert into t values (1)");
+  EXPECT_EQ(Read(R"({"table":"t","key":"a"})", "", "0").error().code, ErrorCode::kKeyType);
+  infinite_ = true;
+  EXPECT_EQ(Read(R"({"query":"select a from t","key":"a"})", "", "0").error().code, ErrorCode::kLateKeys);
+}
+
 TEST_F(SqliteSourceTest, AnOffsetOfAnotherKindIsRefused) {
   Exec("create table t(a int)");
   EXPECT_EQ(Read(R"({"table":"t"})", "", "[1,2]").error().code, ErrorCode::kKeyType);

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "base/duration.h"
+#include "base/json_member.h"
 #include "base/names.h"
 
 namespace pawl {
@@ -233,6 +234,23 @@ Result<ScanWork> ParseScanWork(std::string_view scan) {
   if (scan.empty()) return ScanWork{};
   PAWL_ASSIGN(const JsonValue value, ParseJson(scan));
   return ParseScanWork(value);
+}
+
+bool IsQueryName(std::string_view query) { return CheckName(query, "query").ok(); }
+
+bool RequiresAdmin(std::string_view scan_or_partition) {
+  const JsonValue object = KnownJson(scan_or_partition);
+  const JsonValue query = MemberOf(object, "query");
+  if (!MemberOf(object, "where").IsNull()) return true;
+  if (query.kind == JsonKind::kString && !IsQueryName(*query.String())) return true;
+  bool any = false;
+  const JsonValue partitions = MemberOf(object, "partitions");
+  if (partitions.kind != JsonKind::kArray) return false;
+  const Result<void> read = ForEachElement(partitions, [&](const JsonValue& one) -> Result<void> {
+    any = any || !MemberOf(one, "where").IsNull();
+    return {};
+  });
+  return any || !read.ok();
 }
 
 std::string ScanQueue(std::string_view source) { return std::string(kScanQueues) + std::string(source); }

@@ -77,6 +77,14 @@ struct ScanWork {
 Result<ScanWork> ParseScanWork(const JsonValue& scan);
 Result<ScanWork> ParseScanWork(std::string_view scan);  // empty: all defaults
 
+// Whether `query` of a scan is the name of a query that its source has, and not SQL: names have no white space, and
+// every statement has.
+bool IsQueryName(std::string_view query);
+
+// Whether only the scope admin may push it: a scan, with all partitions in its `partitions`, or what a partition says
+// of its part, has SQL in it. Raw JSON that was parsed before; anything but an object has none.
+bool RequiresAdmin(std::string_view scan_or_partition);
+
 // The queue whose partitions are worked by the nodes that have this source.
 std::string ScanQueue(std::string_view source);
 inline constexpr std::string_view kScanQueues = "pawl.scan.";

@@ -61,5 +61,27 @@ TEST(ScanWorkTest, TheErrorNamesTheMember) {
   EXPECT_EQ(field_of(R"({"processor":{"http":{"url":"u"},"jobs":{"type":"t"}}})"), "scan.processor");
 }
 
+TEST(ScanWorkTest, OnlyAdminsMaySendSqlWhereverItIs) {
+  for (const std::string_view plain : {
+           R"({"table":"users","query":"active","where":null,"partitions":[{"from":1},{"file":"a"},17]})",
+           R"({"from":1,"to":2})",
+           R"({"query":17,"partitions":{}})",
+           R"("where")",
+           R"(null)",
+       }) {
+    EXPECT_FALSE(RequiresAdmin(plain)) << plain;
+  }
+  for (const std::string_view with_sql : {
+           R"({"query":"select 1"})",
+           R"({"query":"table\u0020users"})",
+           R"({"table":"users","where":"true"})",
+           R"({"table":"users","wh\u0065re":"true"})",
+           R"({"table":"users","partitions":[{"from":1},{"where":"true"}]})",
+           R"({"where":"true"})",
+       }) {
+    EXPECT_TRUE(RequiresAdmin(with_sql)) << with_sql;
+  }
+}
+
 }  // namespace
 }  // namespace pawl

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <span>
 
+#include "model/scan_work.h"
 #include "rules/decide.h"
 #include "rules/flow_steps.h"
 #include "rules/flow_work.h"
@@ -69,6 +70,11 @@ Result<std::vector<NewJob>> MakeParts(Seq task, const JobHead& head, std::span<c
   std::vector<NewJob> jobs;
   for (std::size_t i = 0; i < payloads.size(); ++i) {
     PAWL_TRY(CheckPartitions(++record->partitions));
+    if (IsScanTask(head) && RequiresAdmin(payloads[i])) {
+      return Error{ErrorCode::kInvalid,
+                   "a partition that is added later has no SQL: partitions with `where` stand in the scan itself",
+                   "payload"};
+    }
     Partition partition{task, record->partitions, false, payloads[i]};
     if (i < offsets.size()) {
       PAWL_ASSIGN(partition.offset, StartOf(offsets[i], IsScanTask(head)));

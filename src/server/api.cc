@@ -261,6 +261,7 @@ void Api::Handle(http::Request request, std::shared_ptr<http::Responder> respond
 
 void Api::SetBuiltInWork(const BuiltInWork& work) {
   services_->policy.Set(work.policy());
+  services_->policy_without_sql.Set(work.policy().WithoutSql());
   services_->work = &work;
 }
 

@@ -22,7 +22,9 @@ struct Call {
   Caller caller;
 
   const http::WireLimits& limits() const { return api.options.limits; }
-  const PushPolicy& policy() const { return api.policy.get(); }
+  const PushPolicy& policy() const {
+    return caller.May(Scope::kAdmin) ? api.policy.get() : api.policy_without_sql.get();
+  }
   void Send(http::Response response) { responder->Send(std::move(response)); }
 };
 

@@ -59,7 +59,8 @@ struct ApiServices {
   JobWatch watch;
   LongTask backup;
   Replaceable<PushPolicy> policy{PushPolicy()};
-  std::atomic<const BuiltInWork*> work = nullptr;  // null: the server has not started it yet
+  Replaceable<PushPolicy> policy_without_sql{PushPolicy().WithoutSql()};  // of callers that are no admins
+  std::atomic<const BuiltInWork*> work = nullptr;                         // null: the server has not started it yet
   std::atomic<bool> draining{false};
 };
 

@@ -6,7 +6,6 @@
 #include <utility>
 
 #include "base/duration.h"
-#include "base/names.h"
 
 namespace pawl::source {
 namespace {
@@ -114,21 +113,6 @@ Result<ScanSpec> ParseScanSpec(std::string_view scan, std::string_view partition
     PAWL_TRY(ReadScanObject(part, kPartitionFields, spec));
   }
   return spec;
-}
-
-bool IsQueryName(std::string_view query) { return CheckName(query, "query").ok(); }
-
-Result<bool> RequiresAdmin(std::string_view scan, std::string_view partition) {
-  PAWL_ASSIGN(const ScanSpec spec, ParseScanSpec(scan, partition));
-  bool has = !spec.where.empty() || (!spec.query.empty() && !IsQueryName(spec.query));
-  const auto partitions = FindMember(KnownJson(scan), "partitions");
-  if (partitions && partitions->kind == JsonKind::kArray) {
-    PAWL_TRY(ForEachElement(*partitions, [&](const JsonValue& one) -> Result<void> {
-      has = has || FindMember(one, "where").has_value();
-      return {};
-    }));
-  }
-  return has;
 }
 
 Result<std::string> RenderKey(const Offset& key) {

@@ -11,6 +11,7 @@
 #include "base/clock.h"
 #include "base/result.h"
 #include "model/offset.h"
+#include "model/scan_work.h"
 
 namespace pawl::source {
 
@@ -34,13 +35,6 @@ struct ScanSpec {
 
 // Both are raw JSON; `partition` may be empty. Fails with kBadJson or kInvalid, and names the field.
 Result<ScanSpec> ParseScanSpec(std::string_view scan, std::string_view partition = {});
-
-// Whether `query` is a name and not SQL: names have no white space, and every statement has.
-bool IsQueryName(std::string_view query);
-
-// Whether only the scope admin may send it: the scan, with all partitions in its `partitions`, or the partition has SQL
-// in it. Fails as ParseScanSpec does.
-Result<bool> RequiresAdmin(std::string_view scan, std::string_view partition = {});
 
 // The text of a key that a source has found. Fails with kKeyType when it is longer than an offset may be.
 Result<std::string> RenderKey(const Offset& key);

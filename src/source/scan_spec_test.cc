@@ -52,16 +52,5 @@ TEST(ScanSpecTest, SaysWhichFieldIsWrong) {
   EXPECT_EQ(ParseScanSpec("{}", R"({"from":true})").error().field, "from");
 }
 
-TEST(ScanSpecTest, OnlyAdminsMaySendSqlWhereverItIs) {
-  EXPECT_FALSE(
-      *RequiresAdmin(R"({"table":"users","query":"active","partitions":[{"from":1},{"file":"a"}]})", R"({"to":2})"));
-  EXPECT_TRUE(*RequiresAdmin(R"({"query":"select 1"})"));
-  EXPECT_TRUE(*RequiresAdmin(R"({"query":"table users"})"));
-  EXPECT_TRUE(*RequiresAdmin(R"({"table":"users","where":"true"})"));
-  EXPECT_TRUE(*RequiresAdmin(R"({"table":"users","partitions":[{"from":1},{"where":"true"}]})"));
-  EXPECT_TRUE(*RequiresAdmin(R"({"table":"users"})", R"({"where":"true"})"));
-  EXPECT_FALSE(RequiresAdmin("[]").ok());
-}
-
 }  // namespace
 }  // namespace pawl::source

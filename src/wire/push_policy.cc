@@ -3,6 +3,7 @@
 #include <string>
 #include <utility>
 
+#include "model/scan_work.h"
 #include "outbound/headers.h"
 
 namespace pawl {
@@ -24,6 +25,12 @@ PushPolicy::PushPolicy(outbound::GuardRules rules, outbound::Secrets* secrets, s
     : rules_(std::make_shared<const outbound::GuardRules>(std::move(rules))),
       secrets_(secrets),
       types_(std::move(types)) {}
+
+PushPolicy PushPolicy::WithoutSql() const {
+  PushPolicy policy = *this;
+  policy.sql_ = false;
+  return policy;
+}
 
 Result<outbound::Url> PushPolicy::CheckUrl(const std::string& text) const {
   PAWL_ASSIGN(outbound::Url url, outbound::ParseUrl(text));
@@ -72,7 +79,21 @@ Result<void> PushPolicy::ApplyType(const BuiltInType& type, JobSpec& job) const 
   return {};
 }
 
+// The source runs it with the rights that sources.toml gives, so it is not for everybody who may push.
+Result<void> PushPolicy::CheckSql(const JobSpec& job) const {
+  if (sql_ || !job.flow) return {};
+  const bool in_scan = job.flow->scan && RequiresAdmin(job.flow->scan->scan);
+  const bool in_partition = job.flow->stream != DataStream::kNone && RequiresAdmin(job.payload);
+  if (!in_scan && !in_partition) return {};
+  return Error{
+      ErrorCode::kForbidden,
+      "SQL in a scan (`where`, or a `query` that is no name) needs the scope admin; name a query of sources.toml "
+      "instead",
+      "scan"};
+}
+
 Result<void> PushPolicy::Apply(JobSpec& job) const {
+  PAWL_TRY(CheckSql(job));
   for (const BuiltInType& type : types_) {
     const bool in_its_queue = job.queue.empty() || job.queue == type.name;
     if (job.type == type.name && in_its_queue) PAWL_TRY(ApplyType(type, job));

@@ -34,7 +34,10 @@ class PushPolicy {
   // the host of their URL as the group, unless the push names one.
   PushPolicy(outbound::GuardRules rules, outbound::Secrets* secrets, std::vector<BuiltInType> types);
 
-  // Each fails with kInvalid or kBlockedUrl, naming the field.
+  // The same for callers without the scope admin, who may not send SQL.
+  PushPolicy WithoutSql() const;
+
+  // Each fails with kInvalid, kBlockedUrl or kForbidden, naming the field.
   Result<void> Apply(JobSpec& job) const;
   Result<void> Apply(PushOp& op) const;
   Result<void> Apply(FinishOp& op) const;
@@ -45,12 +48,14 @@ class PushPolicy {
  private:
   Result<void> ApplyOne(CallbackSpec& callback) const;
   Result<void> ApplyType(const BuiltInType& type, JobSpec& job) const;
+  Result<void> CheckSql(const JobSpec& job) const;
   Result<outbound::Url> CheckUrl(const std::string& text) const;
   Result<void> CheckSecret(const std::string& name) const;
 
   std::shared_ptr<const outbound::GuardRules> rules_;
   outbound::Secrets* secrets_ = nullptr;
   std::vector<BuiltInType> types_;
+  bool sql_ = true;  // scans may have SQL in them
 };
 
 }  // namespace pawl

@@ -120,6 +120,7 @@ struct ScanOptions {
   Millis grace{30'000};                  // how long Stop lets partitions go on before it asks them to end
 };
 
+class Client;
 class Jobs;
 class ScanLoop;
 
@@ -134,6 +135,8 @@ class Scan {
  public:
   // All of them outlive it.
   Scan(Jobs& jobs, Source& source, Processor& processor, ScanOptions options);
+  // The server that the client talks to reads the documents, from the source that the task names.
+  Scan(Client& client, Processor& processor, ScanOptions options);
   explicit Scan(std::unique_ptr<ScanLoop> loop);  // for tests, with a clock of their own
   ~Scan();                                        // stops
   Scan(const Scan&) = delete;

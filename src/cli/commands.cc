@@ -5,7 +5,7 @@
 namespace pawl::cli {
 namespace {
 
-constexpr std::array<CommandEntry, 42> kCommands{{
+constexpr std::array<CommandEntry, 43> kCommands{{
     {"serve", "Server", "run the server", AddServe},
     {"backup", "Server", "write a copy of the data to a file, while the server runs", AddBackup},
     {"check", "Server", "look for damage in a data directory", AddCheck},
@@ -46,6 +46,7 @@ constexpr std::array<CommandEntry, 42> kCommands{{
     {"hosts", "Built-in jobs", "list the hosts that the server calls, and those that are down", AddHosts},
     {"secret", "Callbacks", "make a secret that signs callbacks", AddSecret},
     {"work", "Workers", "run a command for each job", AddWork},
+    {"scan", "Workers", "run a command for the documents of a task", AddScan},
     {"workers", "Workers", "list workers and what they run; quiet or stop one", AddWorkers},
     {"help", "Help", "show the help of a command", AddHelp},
 }};

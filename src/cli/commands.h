@@ -64,6 +64,7 @@ Action AddRepair(CLI::App& command);
 Action AddAcceptLoss(CLI::App& command);
 Action AddBench(CLI::App& command);
 Action AddWork(CLI::App& command);
+Action AddScan(CLI::App& command);
 Action AddHelp(CLI::App& command);
 
 }  // namespace pawl::cli

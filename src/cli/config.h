@@ -70,6 +70,8 @@ struct Config {
   std::uint32_t exec_concurrency = std::max(1U, std::thread::hardware_concurrency());
   std::vector<process::CommandSpec> commands;  // of the file only
   std::string sources;                         // a file; empty: none
+  std::uint32_t scan_threads = 8;
+  std::uint32_t scan_block = 500;
   std::uint32_t download_concurrency = 256;
   std::uint64_t download_max_bytes = 1U << 30U;
   Millis download_timeout = std::chrono::hours(1);

@@ -88,6 +88,8 @@ ServerOptions ToServerOptions(const Config& config) {
   options.exec_concurrency = config.exec_concurrency;
   options.commands = config.commands;
   options.sources = config.sources;
+  options.scan_threads = config.scan_threads;
+  options.scan_block = config.scan_block;
   options.outbound.proxy = config.outbound_proxy;
   options.outbound.connect_timeout = config.outbound_connect_timeout;
   options.outbound.threads = config.outbound_threads;

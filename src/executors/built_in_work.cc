@@ -69,10 +69,13 @@ BuiltInWork::BuiltInWork(BuiltInOptions options, std::unique_ptr<DownloadFiles> 
       files_(std::move(files)),
       notify_loops_(LoopOptionsOf(options_, "notify", clock), options_.outbound_threads),
       http_loops_(LoopOptionsOf(options_, "http", clock), options_.outbound_threads),
-      download_loops_(LoopOptionsOf(options_, "download", std::move(clock)), options_.outbound_threads),
+      scan_loops_(LoopOptionsOf(options_, "scan", clock), options_.outbound_threads),
+      download_loops_(LoopOptionsOf(options_, "download", clock), options_.outbound_threads),
       notifications_(notify_loops_.transports(), secrets_, options_.outgoing),
       http_calls_(http_loops_.transports(), secrets_, options_.outgoing),
-      downloads_(download_loops_.transports(), secrets_, options_.outgoing) {
+      scan_calls_(scan_loops_.transports(), secrets_, options_.outgoing),
+      downloads_(download_loops_.transports(), secrets_, options_.outgoing),
+      clock_(std::move(clock)) {
   stores_.Add(std::string(kFolderStore), std::make_unique<FolderStore>(files_.get(), options_.files_url));
   for (const files::S3Spec& spec : options_.stores) {
     auto store = std::make_unique<S3Store>(downloads_, spec, options_.download_limits.timeout);
@@ -128,6 +131,19 @@ void BuiltInWork::AddTo(Core& core, Runtime& runtime) {
         std::make_unique<DownloadExecutor>(downloads_, files_->folder(), stores_,
                                            DownloadOptions{.limits = options_.download_limits, .ready = begins}));
   }
+  if (WorksScans()) {
+    const auto queues = [names = options_.scans.names] {
+      std::vector<std::string> all = names();
+      for (std::string& name : all) name = ScanQueue(name);
+      return all;
+    };
+    add({.name = "scan", .queues = {}, .queues_now = queues, .concurrency = options_.scan_threads, .lease = {}},
+        std::make_unique<ScanExecutor>(ScanExecutorOptions{.threads = options_.scan_threads,
+                                                           .block = options_.scan_block,
+                                                           .delivery = options_.delivery,
+                                                           .limits = options_.limits},
+                                       options_.scans.source, core, scan_calls_, policy_, tallies_, clock_));
+  }
   if (RunsCommands()) {
     add({.name = "exec", .queues = {std::string(kExecType)}, .concurrency = options_.exec_concurrency, .lease = {}},
         std::make_unique<ExecExecutor>(options_.program, options_.commands, exec_running_));
@@ -138,6 +154,7 @@ std::vector<std::pair<std::string, const Outgoing*>> BuiltInWork::outgoing() con
   std::vector<std::pair<std::string, const Outgoing*>> all;
   if (options_.notify) all.emplace_back("notify", &notifications_);
   if (Runs(kHttpType)) all.emplace_back("http", &http_calls_);
+  if (WorksScans()) all.emplace_back("scan", &scan_calls_);
   if (Runs(kDownloadType)) all.emplace_back("download", &downloads_);
   return all;
 }
@@ -150,6 +167,7 @@ std::optional<std::size_t> BuiltInWork::exec_running() const {
 std::optional<std::chrono::microseconds> BuiltInWork::LagOf(std::string_view executor) const {
   if (executor == "notify") return notify_loops_.lag();
   if (executor == "http") return http_loops_.lag();
+  if (executor == "scan") return scan_loops_.lag();
   if (executor == "download") return download_loops_.lag();
   return std::nullopt;
 }
@@ -157,6 +175,7 @@ std::optional<std::chrono::microseconds> BuiltInWork::LagOf(std::string_view exe
 void BuiltInWork::Stop() {
   notify_loops_.Stop();
   http_loops_.Stop();
+  scan_loops_.Stop();
   download_loops_.Stop();
   if (files_ != nullptr) files_->Stop();
 }

@@ -16,6 +16,7 @@
 #include "executors/download_job.h"
 #include "executors/download_store.h"
 #include "executors/outgoing.h"
+#include "executors/scan_executor.h"
 #include "files/s3_spec.h"
 #include "outbound/loops.h"
 #include "outbound/secrets.h"
@@ -32,9 +33,13 @@ struct BuiltInOptions {
 
   outbound::GuardRules rules;
   outbound::ResolverOptions resolver;
-  std::uint32_t outbound_threads = 1;  // of each executor that calls others
-  std::string ca_file;                 // authorities of TLS; empty: the system's
-  std::string secrets_dir;             // empty: there are no secrets
+  ScanSources scans;  // whose partitions are worked; none: no scan is
+  std::uint32_t scan_threads = 8;
+  std::uint32_t scan_block = kScanBlock;  // documents, of tasks that do not say it
+  http::WireLimits limits;                // of jobs that processors push
+  std::uint32_t outbound_threads = 1;     // of each executor that calls others
+  std::string ca_file;                    // authorities of TLS; empty: the system's
+  std::string secrets_dir;                // empty: there are no secrets
   std::uint32_t notify_concurrency = 512;
   std::uint32_t http_concurrency = 256;
   std::vector<process::CommandSpec> commands;  // of exec jobs; none: there is no such type
@@ -63,17 +68,20 @@ class BuiltInWork {
   const PushPolicy& policy() const { return policy_; }
   DownloadFiles* files() const { return files_.get(); }  // null: this node has none
   const DownloadStores& stores() const { return stores_; }
-  // By the name of the executor: "notify", "http", "download".
+  // By the name of the executor: "notify", "http", "scan", "download".
   std::vector<std::pair<std::string, const Outgoing*>> outgoing() const;
   // What its executors do now. Constant after AddTo.
   const std::vector<std::shared_ptr<const WorkLoad>>& loads() const { return loads_; }
   // Commands of exec jobs that run now. Nothing: this node runs none.
   std::optional<std::size_t> exec_running() const;
+  // What scans have come to, by source. Null: this node works none.
+  const ScanTallies* scans() const { return WorksScans() ? &tallies_ : nullptr; }
   // How far the loops of an executor are behind. Nothing: it has none.
   std::optional<std::chrono::microseconds> LagOf(std::string_view executor) const;
 
  private:
   bool Runs(std::string_view type) const;
+  bool WorksScans() const { return options_.work && options_.scans.source != nullptr; }
   bool RunsCommands() const { return options_.work && !options_.commands.empty(); }
 
   const BuiltInOptions options_;
@@ -85,11 +93,15 @@ class BuiltInWork {
   // its first call.
   outbound::Loops notify_loops_;
   outbound::Loops http_loops_;
+  outbound::Loops scan_loops_;
   outbound::Loops download_loops_;
   Outgoing notifications_;
   Outgoing http_calls_;
+  Outgoing scan_calls_;
   Outgoing downloads_;
   std::atomic<std::size_t> exec_running_ = 0;
+  ScanTallies tallies_;
+  const std::shared_ptr<Clock> clock_;
   std::vector<std::shared_ptr<const WorkLoad>> loads_;
 };
 

@@ -15,6 +15,7 @@
 #include "executors/call_end.h"
 #include "executors/call_headers.h"
 #include "scan/jobs_processor.h"
+#include "scan/verdict_json.h"
 #include "wire/json/push_fields.h"
 
 namespace pawl {
@@ -27,7 +28,7 @@ constexpr std::size_t kVerdictsMost = std::size_t{16} << 20U;  // bytes of an an
 // A call whose maker waits for it.
 class AwaitedCall final : public OutgoingCall {
  public:
-  explicit AwaitedCall(Outgoing& outgoing) : OutgoingCall(outgoing) {}
+  AwaitedCall(Outgoing& outgoing, const std::string& job) : OutgoingCall(outgoing, job) {}
 
   bool OnHead(const outbound::Head&) override { return true; }
   bool OnBytes(std::span<const char> bytes) override {
@@ -59,33 +60,11 @@ class AwaitedCall final : public OutgoingCall {
   outbound::Outcome outcome_;
 };
 
-Result<Verdict::Kind> KindOf(std::string_view status) {
-  if (status == "processed") return Verdict::Kind::kProcessed;
-  if (status == "skipped") return Verdict::Kind::kSkipped;
-  if (status == "retry") return Verdict::Kind::kRetry;
-  if (status == "error") return Verdict::Kind::kError;
-  if (status == "fatal") return Verdict::Kind::kFatal;
-  return Error{
-      ErrorCode::kInternal,
-      "the status of a document must be processed, skipped, retry, error or fatal, not " + std::string(status)};
-}
-
-// {"type":…,"message":…}, or a text.
-JobFailure FailureIn(const JsonValue& error) {
-  if (error.kind == JsonKind::kObject) {
-    return {.type = TextOfMember(error, "type"), .message = TextOfMember(error, "message")};
-  }
-  Result<std::string> text = error.String();
-  return {.message = text.ok() ? *std::move(text) : std::string()};
-}
-
 Result<void> ReadVerdict(const JsonValue& value, const std::map<std::string, std::size_t>& places, Verdicts& out) {
   PAWL_ASSIGN(const std::string key, CanonicalJson(MemberOf(value, "key").raw));
   const auto place = places.find(key);
   if (place == places.end()) return Error{ErrorCode::kInternal, "the answer has a key that was not sent: " + key};
-  Verdict& verdict = out.documents[place->second];
-  PAWL_ASSIGN(verdict.kind, KindOf(TextOfMember(value, "status")));
-  verdict.error = FailureIn(MemberOf(value, "error"));
+  PAWL_ASSIGN(out.documents[place->second], VerdictOf(value));
   return {};
 }
 
@@ -137,7 +116,7 @@ Result<Verdicts> ReadProcessed(std::string_view answer, const std::vector<Docume
 Result<Verdicts> HttpProcessor::Process(const Block& block, ScanRun& run) {
   if (work_.by_document) return ProcessEach(block, run);
   PAWL_ASSIGN(outbound::Request request, RequestOf(block.documents, run));
-  AwaitedCall call(outgoing_);
+  AwaitedCall call(outgoing_, run.job);
   if (!call.Send(std::move(request))) return Error{ErrorCode::kStopping, "the node stops"};
   call.Await(run.stop);
   if (!IsAccepted(call.outcome())) return CallError(call.outcome());
@@ -159,7 +138,7 @@ Result<Verdicts> HttpProcessor::ProcessEach(const Block& block, ScanRun& run) {
     }
     std::vector<std::unique_ptr<AwaitedCall>> calls;
     for (outbound::Request& request : requests) {
-      auto call = std::make_unique<AwaitedCall>(outgoing_);
+      auto call = std::make_unique<AwaitedCall>(outgoing_, run.job);
       if (!call->Send(std::move(request))) break;
       calls.push_back(std::move(call));
     }

@@ -19,14 +19,21 @@ namespace {
 
 constexpr Millis kCommitAgain{250};  // after a commit that the store could not take
 constexpr Millis kCommitAgainMost{2'000};
+constexpr std::size_t kLagsMost = 100;
 
-// Tells the health of a source what its reads come to.
+// Tells what the reads of a run come to.
 class WatchedSource final : public Source {
  public:
-  WatchedSource(Source& source, std::string name, SourceHealth& health, ClockWait& wait)
-      : source_(source), name_(std::move(name)), health_(health), wait_(wait) {}
+  using OnLag = std::function<void(double seconds)>;
 
-  Result<Block> Read(const ReadRequest& request) override { return Noted(source_.Read(request)); }
+  WatchedSource(Source& source, std::string name, SourceHealth& health, ClockWait& wait, OnLag on_lag)
+      : source_(source), name_(std::move(name)), health_(health), wait_(wait), on_lag_(std::move(on_lag)) {}
+
+  Result<Block> Read(const ReadRequest& request) override {
+    Result<Block> block = Noted(source_.Read(request));
+    if (block.ok() && block->lag_seconds) on_lag_(*block->lag_seconds);
+    return block;
+  }
   Result<std::vector<std::string>> Plan(const ReadRequest& request, std::uint32_t parts) override {
     return Noted(source_.Plan(request, parts));
   }
@@ -43,6 +50,7 @@ class WatchedSource final : public Source {
   const std::string name_;
   SourceHealth& health_;
   ClockWait& wait_;
+  const OnLag on_lag_;
 };
 
 // Of a run without one: its task is for workers outside.
@@ -69,6 +77,19 @@ std::vector<std::pair<std::string, const ScanTally*>> ScanTallies::All() const {
   return all;
 }
 
+void ScanTallies::NoteLag(Seq task, const std::string& id, double seconds) {
+  const std::lock_guard lock(mutex_);
+  lags_[task] = {id, seconds};
+  if (lags_.size() > kLagsMost) lags_.erase(lags_.begin());
+}
+
+std::vector<std::pair<std::string, double>> ScanTallies::Lags() const {
+  const std::lock_guard lock(mutex_);
+  std::vector<std::pair<std::string, double>> all;
+  for (const auto& [seq, lag] : lags_) all.push_back(lag);
+  return all;
+}
+
 // ---- A run ----
 
 class ScanExecutor::Partition final : public PartitionRun {
@@ -90,6 +111,7 @@ class ScanExecutor::Partition final : public PartitionRun {
   }
 
   const ScanWork& work() const { return work_; }
+  Seq task() const { return run_->job().head.flow->carrier; }
   void Cancel() { stop_.request_stop(); }
 
   const PartitionAbout& about() const override { return about_; }
@@ -97,7 +119,7 @@ class ScanExecutor::Partition final : public PartitionRun {
 
   // The partitions themselves are open members of the task too.
   Result<std::uint64_t> OpenPieces() override {
-    return ReadNow(executor_.core_, [task = run_->job().head.flow->carrier](StoreReader& reader) {
+    return ReadNow(executor_.core_, [task = task()](StoreReader& reader) {
       const std::uint64_t open = reader.IndexCount(OpenIndex(task));
       return Result<std::uint64_t>(open - std::min(open, reader.IndexCount(ChildrenIndex(task))));
     });
@@ -292,7 +314,9 @@ void ScanExecutor::RunThread() {
 
 void ScanExecutor::Work(Partition& partition) {
   const ScanWork& work = partition.work();
-  WatchedSource source(*source_, work.source, health_, wait_);
+  WatchedSource source(*source_, work.source, health_, wait_, [&](double seconds) {
+    tallies_.NoteLag(partition.task(), partition.about().claim.task, seconds);
+  });
   const ScanEnvironment environment{options_.block, wait_, tallies_.Of(work.source)};
   const auto by = [&](Processor&& processor) { WorkPartition(partition, source, processor, work, environment); };
   switch (work.processor) {

@@ -35,15 +35,21 @@ struct ScanSources {
   std::function<std::vector<std::string>()> names = {};
 };
 
-// By source; entries stay. Thread-safe.
+// Tallies by source, which stay, and how far behind the newest tasks are. Thread-safe.
 class ScanTallies {
  public:
   ScanTally& Of(const std::string& source);
   std::vector<std::pair<std::string, const ScanTally*>> All() const;
 
+  // The age of the document that the task has read last.
+  void NoteLag(Seq task, const std::string& id, double seconds);
+  std::vector<std::pair<std::string, double>> Lags() const;
+
  private:
   mutable std::mutex mutex_;
-  std::map<std::string, std::unique_ptr<ScanTally>, std::less<>> tallies_;  // guarded by mutex_
+  // Guarded by mutex_.
+  std::map<std::string, std::unique_ptr<ScanTally>, std::less<>> tallies_;
+  std::map<Seq, std::pair<std::string, double>> lags_;  // of the 100 newest tasks
 };
 
 struct ScanExecutorOptions {

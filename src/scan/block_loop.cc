@@ -9,11 +9,12 @@
 namespace pawl {
 namespace {
 
-constexpr std::size_t kPushesMost = 1'000;         // of one commit
-constexpr std::size_t kDeadBytesMost = 1U << 20U;  // of the documents that one commit keeps as dead
-constexpr std::size_t kSuspectsMost = 3;           // at the end of a block, if the processor may be away
-constexpr std::uint32_t kNarrowedMost = 32;        // calls in vain, after which the processor is at fault
-constexpr std::uint32_t kCrashesToBury = 3;        // a worker may be gone for many a reason
+constexpr std::size_t kPushesMost = 1'000;              // of one commit
+constexpr std::size_t kDeadDocumentMost = 512U << 10U;  // bytes of a document that is kept as dead
+constexpr std::size_t kDeadBytesMost = 4U << 20U;       // and of all that one commit keeps
+constexpr std::size_t kSuspectsMost = 3;                // at the end of a block, if the processor may be away
+constexpr std::uint32_t kNarrowedMost = 32;             // calls in vain, after which the processor is at fault
+constexpr std::uint32_t kCrashesToBury = 3;             // a worker may be gone for many a reason
 constexpr Millis kAgainLeast{1'000};
 constexpr Millis kAgainMost = std::chrono::minutes(1);
 
@@ -334,7 +335,7 @@ PartitionCommit BlockLoop::TakeCommit() {
     if (entries_[i].fate == Fate::kSkipped) ++commit.skipped;
     if (entries_[i].fate != Fate::kDead) continue;
     DeadDocument dead{.key = document.key, .error = std::move(entries_[i].error)};
-    if (kept + document.document.size() <= kDeadBytesMost) {
+    if (document.document.size() <= kDeadDocumentMost && kept + document.document.size() <= kDeadBytesMost) {
       kept += document.document.size();
       dead.document = std::move(document.document);
     }

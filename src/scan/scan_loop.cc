@@ -7,6 +7,7 @@
 #include "base/log.h"
 #include "model/partition.h"
 #include "scan/replayed.h"
+#include "scan/server_source.h"
 
 namespace pawl {
 namespace {
@@ -110,8 +111,22 @@ WorkerOptions WorkerOptionsOf(const ScanOptions& options) {
 }  // namespace
 
 ScanLoop::ScanLoop(Jobs& jobs, Source& source, Processor& processor, ScanOptions options, std::shared_ptr<Clock> clock)
+    : ScanLoop(
+          jobs,
+          [&source](const ClaimedRun&) {
+            return std::shared_ptr<Source>(std::shared_ptr<Source>(), &source);  // which is not ours
+          },
+          processor, std::move(options), std::move(clock)) {}
+
+ScanLoop::ScanLoop(Client& client, Processor& processor, ScanOptions options, std::shared_ptr<Clock> clock)
+    : ScanLoop(
+          client,
+          [&client](const ClaimedRun& run) { return std::make_shared<ServerSource>(client, run.id, run.lease.token); },
+          processor, std::move(options), std::move(clock)) {}
+
+ScanLoop::ScanLoop(Jobs& jobs, SourceOf source, Processor& processor, ScanOptions options, std::shared_ptr<Clock> clock)
     : jobs_(jobs),
-      source_(source),
+      source_of_(std::move(source)),
       processor_(processor),
       task_(options.task),
       block_(std::max<std::uint32_t>(1, options.block)),
@@ -132,7 +147,7 @@ void ScanLoop::Work(const std::shared_ptr<Run::State>& run) {
   ClaimedPartition partition(worker_, *run);
   const Result<ScanWork> work = ParseScanWork(std::string_view(run->job.partition->scan));
   if (!work.ok()) return partition.Fail({.type = "bad_scan", .message = ToString(work.error())}, false, {});
-  WorkPartition(partition, source_, processor_, *work, {block_, wait_, tally_});
+  WorkPartition(partition, *source_of_(run->job), processor_, *work, {block_, wait_, tally_});
 }
 
 // Waits for a partition of the task as a claim waits for a job of a queue.
@@ -181,6 +196,8 @@ Result<Claimed> ScanLoop::ClaimNow(const ClaimOptions& claim) {
 
 Scan::Scan(Jobs& jobs, Source& source, Processor& processor, ScanOptions options)
     : Scan(std::make_unique<ScanLoop>(jobs, source, processor, std::move(options), std::make_shared<SystemClock>())) {}
+Scan::Scan(Client& client, Processor& processor, ScanOptions options)
+    : Scan(std::make_unique<ScanLoop>(client, processor, std::move(options), std::make_shared<SystemClock>())) {}
 Scan::Scan(std::unique_ptr<ScanLoop> loop) : loop_(std::move(loop)) {}
 Scan::~Scan() = default;
 

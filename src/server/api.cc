@@ -28,6 +28,7 @@ constexpr Route kRoutes[] = {
     {{"POST", "/v1/jobs/bulk", Scope::kPush}, routes::PushBulk},
     {{"POST", "/v1/jobs/{ref}/fail", Scope::kWork}, routes::Fail},
     {{"POST", "/v1/jobs/{ref}/commit", Scope::kWork}, routes::Commit},
+    {{"POST", "/v1/jobs/{ref}/read", Scope::kWork}, routes::ReadDocuments},
     {{"POST", "/v1/jobs/{ref}/release", Scope::kWork}, routes::Release},
     {{"POST", "/v1/jobs/{ref}/suspend", Scope::kWork}, routes::Suspend},
     {{"GET", "/v1/jobs", Scope::kRead}, routes::ListJobs},
@@ -264,6 +265,8 @@ void Api::SetBuiltInWork(const BuiltInWork& work) {
   services_->policy_without_sql.Set(work.policy().WithoutSql());
   services_->work = &work;
 }
+
+void Api::SetScanReads(ScanReads& reads) { services_->scan_reads = &reads; }
 
 void Api::SetTokens(std::vector<ApiToken> tokens) { services_->guard.SetTokens(std::move(tokens)); }
 

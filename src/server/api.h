@@ -21,6 +21,7 @@
 namespace pawl {
 
 class BuiltInWork;
+class ScanReads;
 class MemoryBudget;
 
 struct RouteInfo {
@@ -69,6 +70,7 @@ class Api {
   // Pushes are checked by its policy from now on, and what it does is shown. It outlives the listener. Without one,
   // URLs have their form checked only.
   void SetBuiltInWork(const BuiltInWork& work);
+  void SetScanReads(ScanReads& reads);
 
   static std::span<const RouteInfo> Routes();
 

@@ -97,7 +97,7 @@ void WriteLoads(MetricsText& text, const BuiltInWork& work) {
     text.Value("pawl_outbound_target", {{"executor", load->name}}, load->target.load());
   }
   text.Head("pawl_outbound_lag_seconds", "gauge", "The longest round of a loop of the last second.");
-  for (const std::string_view loop : {"notify", "http", "download"}) {
+  for (const std::string_view loop : {"notify", "http", "scan", "download"}) {
     if (const auto lag = work.LagOf(loop)) {
       text.Value("pawl_outbound_lag_seconds", {{"loop", loop}}, std::chrono::duration<double>(*lag).count());
     }
@@ -105,6 +105,28 @@ void WriteLoads(MetricsText& text, const BuiltInWork& work) {
   if (const auto running = work.exec_running()) {
     text.Plain("pawl_exec_running", "gauge", "Commands of exec jobs that run.", *running);
   }
+}
+
+void WriteScanMetrics(MetricsText& text, const ScanTallies& scans) {
+  const auto tallies = scans.All();
+  text.Head("pawl_scan_documents_total", "counter", "Documents of scans, by what has become of them.");
+  for (const auto& [source, tally] : tallies) {
+    text.Value("pawl_scan_documents_total", {{"source", source}, {"result", "processed"}}, tally->processed.load());
+    text.Value("pawl_scan_documents_total", {{"source", source}, {"result", "skipped"}}, tally->skipped.load());
+    text.Value("pawl_scan_documents_total", {{"source", source}, {"result", "dead"}}, tally->dead.load());
+  }
+  const auto each = [&](std::string_view name, std::string_view kind, std::string_view help, auto member) {
+    text.Head(name, kind, help);
+    for (const auto& [source, tally] : tallies) text.Value(name, {{"source", source}}, (tally->*member).load());
+  };
+  each("pawl_scan_blocks_total", "counter", "Blocks that scans have committed.", &ScanTally::blocks);
+  each("pawl_scan_running", "gauge", "Partitions that are worked now.", &ScanTally::running);
+  each("pawl_scan_source_errors_total", "counter", "Reads of a source that failed.", &ScanTally::source_errors);
+  each("pawl_scan_held_back", "counter", "Blocks that ended at documents too young to be read in order.",
+       &ScanTally::held_back);
+  text.Head("pawl_scan_lag_seconds", "gauge",
+            "The age of the document that a task has read last, of the newest tasks.");
+  for (const auto& [task, seconds] : scans.Lags()) text.Value("pawl_scan_lag_seconds", {{"task", task}}, seconds);
 }
 
 void WriteFilesMetrics(MetricsText& text, const FilesFigures& files) {
@@ -134,6 +156,7 @@ std::string RenderOutboundMetrics(const BuiltInWork& work) {
   WriteCalls(text, calls);
   WriteHostsDown(text, work);
   WriteLoads(text, work);
+  if (const ScanTallies* const scans = work.scans()) WriteScanMetrics(text, *scans);
   if (const DownloadFiles* const files = work.files()) WriteFilesMetrics(text, files->figures());
   return text.Take();
 }

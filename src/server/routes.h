@@ -75,6 +75,7 @@ Result<void> Fail(Call& call);
 Result<void> Release(Call& call);
 Result<void> Suspend(Call& call);
 Result<void> Commit(Call& call);
+Result<void> ReadDocuments(Call& call);
 Result<void> FinishMany(Call& call);
 
 // routes_life.cc

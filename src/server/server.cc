@@ -15,6 +15,7 @@
 #include "server/memory_budget.h"
 #include "server/network.h"
 #include "server/outbound_rules.h"
+#include "server/scan_reads.h"
 #include "source/open/open_source.h"
 #include "store/open/open_store.h"
 
@@ -109,6 +110,9 @@ Result<BuiltInOptions> WorkOptionsOf(const ServerOptions& options, outbound::Gua
   work.commands = options.commands;
   work.exec_concurrency = options.exec_concurrency;
   work.program = options.program;
+  work.scan_threads = options.scan_threads;
+  work.scan_block = options.scan_block;
+  work.limits.max_payload = options.max_payload_bytes;
   work.download_concurrency = options.files.concurrency;
   work.download_limits = {.max_bytes = options.files.max_bytes, .timeout = options.files.timeout};
   work.files_url = options.files.url;
@@ -242,6 +246,11 @@ Result<std::unique_ptr<Server>> Server::Start(ServerOptions options) {
   server->source_loop_ = SourceLoopOf(work, clock);
   PAWL_ASSIGN(server->sources_,
               source::OpenRegistry(options.sources, {.transport = server->source_loop_.get(), .clock = clock}));
+  if (!options.sources.empty()) {
+    work.scans = {server->sources_, [sources = server->sources_] { return sources->Names(); }};
+  }
+  server->scan_reads_ = std::make_unique<ScanReads>(server->sources_, options.scan_threads, clock);
+  server->api_->SetScanReads(*server->scan_reads_);
   server->work_ = std::make_unique<BuiltInWork>(std::move(work), std::move(files), clock);
   server->api_->SetBuiltInWork(*server->work_);
   server->runtime_ = RuntimeOf(options.roles, server->api_->services(), *server->work_, clock);
@@ -293,6 +302,7 @@ void Server::Stop(Millis grace) {
   if (std::exchange(stopped_, true)) return;
   Drain();
   const auto until = std::chrono::steady_clock::now() + grace;
+  if (scan_reads_ != nullptr) scan_reads_->Stop();
   if (http_ != nullptr) http_->Stop(grace);
   const auto left = [until] {
     return std::max(std::chrono::duration_cast<Millis>(until - std::chrono::steady_clock::now()), Millis(0));

@@ -25,6 +25,7 @@ class BuiltInWork;
 class CallbackWatch;
 class FaktoryServer;
 class Runtime;
+class ScanReads;
 class StoreWatch;
 
 namespace outbound {
@@ -103,6 +104,8 @@ struct ServerOptions {
   std::uint32_t http_concurrency = 256;
   std::vector<process::CommandSpec> commands;  // that jobs of the type exec may run; none: there is no such type
   std::uint32_t exec_concurrency = 1;
+  std::uint32_t scan_threads = 8;          // partitions of scans that are worked at a time
+  std::uint32_t scan_block = 500;          // documents that are processed together, of tasks that do not say it
   std::string program = "/proc/self/exe";  // that has the command run-command
   std::string sources;                     // the file of what scans read (docs/sources.md); empty: nothing
 
@@ -157,6 +160,7 @@ class Server {
   std::unique_ptr<CallbackWatch> callback_watch_;  // null: this node delivers callbacks
   std::unique_ptr<outbound::Loop> source_loop_;    // of sources that are called by HTTP
   std::shared_ptr<source::Registry> sources_;      // what scans read
+  std::unique_ptr<ScanReads> scan_reads_;          // for workers outside
   std::unique_ptr<BuiltInWork> work_;
   std::unique_ptr<Runtime> runtime_;  // null: the roles have no built-in work
   std::unique_ptr<Api> api_;

@@ -17,6 +17,7 @@
 #include "server/hook_calls.h"
 #include "server/job_watch.h"
 #include "server/run_times.h"
+#include "server/scan_reads.h"
 
 namespace pawl {
 
@@ -60,7 +61,8 @@ struct ApiServices {
   LongTask backup;
   Replaceable<PushPolicy> policy{PushPolicy()};
   Replaceable<PushPolicy> policy_without_sql{PushPolicy().WithoutSql()};  // of callers that are no admins
-  std::atomic<const BuiltInWork*> work = nullptr;                         // null: the server has not started it yet
+  std::atomic<ScanReads*> scan_reads = nullptr;                           // null: the server has not started it yet
+  std::atomic<const BuiltInWork*> work = nullptr;                         // likewise
   std::atomic<bool> draining{false};
 };
 

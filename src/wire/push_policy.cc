@@ -92,8 +92,22 @@ Result<void> PushPolicy::CheckSql(const JobSpec& job) const {
       "scan"};
 }
 
+// How documents are processed: a mistake is better heard of now than from the first run.
+Result<void> PushPolicy::CheckScan(const JobSpec& job) const {
+  if (!job.flow || job.flow->scan == nullptr || job.flow->scan->scan.empty()) return {};
+  PAWL_ASSIGN(const ScanWork work, ParseScanWork(std::string_view(job.flow->scan->scan)));
+  if (work.processor != ProcessorKind::kHttp) return {};
+  if (const auto url = CheckUrl(work.http.url); !url.ok()) return At("scan.processor.http.url", url.error());
+  if (work.http.sign.empty()) return {};
+  if (const auto secret = CheckSecret(work.http.sign); !secret.ok()) {
+    return At("scan.processor.http.sign", secret.error());
+  }
+  return {};
+}
+
 Result<void> PushPolicy::Apply(JobSpec& job) const {
   PAWL_TRY(CheckSql(job));
+  PAWL_TRY(CheckScan(job));
   for (const BuiltInType& type : types_) {
     const bool in_its_queue = job.queue.empty() || job.queue == type.name;
     if (job.type == type.name && in_its_queue) PAWL_TRY(ApplyType(type, job));

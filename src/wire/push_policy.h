@@ -49,6 +49,7 @@ class PushPolicy {
   Result<void> ApplyOne(CallbackSpec& callback) const;
   Result<void> ApplyType(const BuiltInType& type, JobSpec& job) const;
   Result<void> CheckSql(const JobSpec& job) const;
+  Result<void> CheckScan(const JobSpec& job) const;
   Result<outbound::Url> CheckUrl(const std::string& text) const;
   Result<void> CheckSecret(const std::string& name) const;
 

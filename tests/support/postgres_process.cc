@@ -1,7 +1,11 @@
 #include "tests/support/postgres_process.h"
 
+#include <fcntl.h>
 #include <libpq-fe.h>
+#include <sys/file.h>
+#include <unistd.h>
 
+#include <algorithm>
 #include <csignal>
 #include <cstdio>
 #include <filesystem>
@@ -26,6 +30,29 @@ std::string ProgramFolder() {
 
 std::string Url(std::uint16_t port) { return "postgresql://postgres@127.0.0.1:" + std::to_string(port) + "/postgres"; }
 
+// Making a cluster takes most of the time of a test, so it is made once for all tests of a build, and copied.
+void MakeCluster(const DatabaseProcess& process, const std::string& data) {
+  const std::string programs = ProgramFolder();
+  std::string kept = PAWL_POSTGRES_CLUSTER + programs;  // one for each version
+  std::replace(kept.begin() + sizeof(PAWL_POSTGRES_CLUSTER) - 1, kept.end(), '/', '-');
+  const int lock = open((kept + "lock").c_str(), O_CREAT | O_RDWR | O_CLOEXEC, 0600);
+  PAWL_CHECK(lock >= 0 && flock(lock, LOCK_EX) == 0, "the cluster of the tests cannot be locked");
+  const auto copy = [](const std::string& from, const std::string& to) {
+    Child cp({.command = {"cp", "-a", from, to}});
+    PAWL_CHECK(cp.Wait() == 0, "a cluster cannot be copied");
+  };
+  if (std::filesystem::exists(kept)) {
+    copy(kept, data);
+  } else {
+    process.Prepare({programs + "initdb", "-D", data, "-U", "postgres", "--auth=trust", "--no-sync", "--encoding=UTF8",
+                     "--locale=C.UTF-8", "--no-instructions", "--wal-segsize=1"});
+    std::filesystem::remove_all(kept + "new");
+    copy(data, kept + "new");
+    std::filesystem::rename(kept + "new", kept);
+  }
+  close(lock);
+}
+
 // All processes of the server: the one that was started, and those that it has started.
 void SignalAll(pid_t server, int signal) {
   std::error_code ignored;
@@ -45,8 +72,7 @@ void SignalAll(pid_t server, int signal) {
 
 PostgresProcess::PostgresProcess() {
   const std::string data = process_.dir() + "/data";
-  process_.Prepare({ProgramFolder() + "initdb", "-D", data, "-U", "postgres", "--auth=trust", "--no-sync",
-                    "--encoding=UTF8", "--locale=C.UTF-8", "--no-instructions"});
+  MakeCluster(process_, data);
   const auto command = [data](std::uint16_t port) {
     std::vector<std::string> words = {ProgramFolder() + "postgres", "-D", data, "-p", std::to_string(port)};
     for (const char* setting : {"listen_addresses=127.0.0.1", "unix_socket_directories=", "fsync=off",

@@ -204,10 +204,7 @@ class MongoSource final : public Source {
       }
     }
     if (block.documents.size() == reading.limit) return false;
-    std::string rendered = RenderOffset(key);
-    if (rendered.size() > kOffsetBytesMax) {
-      return Error{ErrorCode::kKeyType, "a document has an _id of more than 4,096 bytes"};
-    }
+    PAWL_ASSIGN(std::string rendered, RenderKey(key));
     reading.last = key;
     reading.bytes += block.documents.emplace_back(DocumentOf(bson, std::move(rendered))).document.size();
     if (reading.bytes >= kBlockBytesMax) return false;

@@ -284,16 +284,12 @@ class PostgresSource final : public Source {
       return true;
     }
     PAWL_ASSIGN(const Offset key, KeyFromTexts(table.key, texts));
-    std::string rendered = RenderOffset(key);
+    PAWL_ASSIGN(std::string rendered, RenderKey(key));
     if (texts == last) {
       return Error{ErrorCode::kKeyType, "two rows have the key " + rendered + "; the key of each row must be its own",
                    "key"};
     }
     if (block.documents.size() == limit) return true;
-    if (rendered.size() > kOffsetBytesMax) {
-      return Error{ErrorCode::kKeyType, "a key has " + std::to_string(rendered.size()) + " bytes; it may have 4096",
-                   "key"};
-    }
     block.lag_seconds = SecondsOf(row, 2);
     Document& document =
         block.documents.emplace_back(Document{.key = std::move(rendered), .document = std::string(row.Text(0))});

@@ -116,7 +116,11 @@ Result<std::string> Folder::ReadMark() const {
 
 // Opens the directory of that name in the folder; made, if it is not there.
 Result<FileHandle> Folder::MakeDirectory(const std::string& name, mode_t mode) {
-  if (mkdirat(root_.fd(), name.c_str(), mode) != 0 && errno != EEXIST) {
+  if (mkdirat(root_.fd(), name.c_str(), mode) == 0) {
+    // Another node that shares the folder may have removed a block that was durable: it has to be synced again.
+    const std::lock_guard lock(mutex_);
+    if (const auto block = ParseBlock(name)) durable_blocks_.erase(*block);
+  } else if (errno != EEXIST) {
     return FolderError("create", path() + "/" + name, errno);
   }
   FileHandle directory(openat(root_.fd(), name.c_str(), kOpenFolder));

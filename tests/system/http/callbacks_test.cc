@@ -173,6 +173,55 @@ TEST_F(CallbacksTest, TheQueueOfCallbacksIsPawlsOwn) {
   EXPECT_EQ(ElementsAt(Get("/v1/jobs").body, "jobs").size(), 1U) << "callbacks are listed only if asked for";
 }
 
+// The group of a host is one as any other. The callback of the other host, which is made last, says when those before
+// it would have been sent.
+class CallbackGroupsTest : public CallbacksTest {
+ protected:
+  void SetGroup(const std::string& change) {
+    Ok(Call("PATCH", "/v1/queues/pawl.callbacks/groups/127.0.0.1:" + std::to_string(peer_.port()), change));
+  }
+  void TellTheOther() {
+    const std::size_t told = other_.seen().size();
+    const std::string job = Push(R"({"type":"mail","callbacks":{"url":")" + other_.Url("/ok") + "\"}}");
+    Ok(Post("/v1/jobs/" + TextAt(job, "id") + "/complete", WithToken(Claim("mail"), "")));
+    ASSERT_TRUE(other_.WaitForRequests(told + 1));
+  }
+  HttpPeer other_;
+};
+
+TEST_F(CallbackGroupsTest, OneThatIsPausedWaitsAlone) {
+  SetGroup(R"({"paused":true})");
+  const std::string job = CompleteOne("/ok");
+  TellTheOther();
+  EXPECT_TRUE(peer_.seen().empty());
+  EXPECT_EQ(TextAt(CallbackOf(job), "state"), "pending");
+  SetGroup(R"({"paused":false})");
+  WaitForCallback(job, "delivered");
+}
+
+TEST_F(CallbackGroupsTest, OneThatIsOrderedIsToldOneAfterTheOther) {
+  SetGroup(R"({"ordered":true})");
+  CompleteOne("/hold");
+  CompleteOne("/ok");
+  ASSERT_TRUE(peer_.WaitForRequests(1));
+  TellTheOther();
+  EXPECT_EQ(peer_.seen().size(), 1U);
+  peer_.Release();
+  ASSERT_TRUE(peer_.WaitForRequests(2));
+  EXPECT_EQ(peer_.seen()[0].line(), "POST /hold HTTP/1.1");
+}
+
+TEST_F(CallbackGroupsTest, OneWithARateIsToldNoFaster) {
+  SetGroup(R"({"rate":{"limit":1,"per":"1h"}})");
+  CompleteOne("/ok");
+  ASSERT_TRUE(peer_.WaitForRequests(1));
+  CompleteOne("/ok");
+  TellTheOther();
+  EXPECT_EQ(peer_.seen().size(), 1U);
+  clock_->Advance(1h + 5min);  // starts are counted by sixteenths of the hour
+  EXPECT_TRUE(peer_.WaitForRequests(2));
+}
+
 TEST_F(CallbacksTest, DefaultsOfAQueueTellOfJobsFromAllDoors) {
   Ok(Call("PATCH", "/v1/queues/mail",
           R"({"defaults":{"callbacks":{"url":")" + peer_.Url("/dead") + R"(","on":["dead"]}}})"));

@@ -6,6 +6,9 @@ namespace {
 
 using namespace std::chrono_literals;
 
+// A PNG of 640 by 480, as far as its size is said.
+constexpr const char* kPicture = "/hex/89504e470d0a1a0a0000000d4948445200000280000001e00802000000";
+
 class DownloaderTest : public DownloadsTest {
  protected:
   std::string Ask(const std::string& path, const std::string& callback, const std::string& more = "") const {
@@ -63,6 +66,47 @@ TEST_F(DownloaderTest, AFailureIsToldToo) {
   EXPECT_EQ(TextAt(callback, "response_code"), "404");
   EXPECT_NE(TextAt(callback, "error"), "");
 }
+
+TEST_F(DownloaderTest, ItIsTriedAgainAsOftenAsTheClientSaysAndToldOnce) {
+  Asked(Ask("/status/503", "/never-again", R"(,"max_retries":0)"));
+  EXPECT_EQ(TextAt(AwaitRequests("/never-again", 1).front().body, "response_code"), "503");
+  EXPECT_EQ(AwaitRequests("/status/503", 1).size(), 1U);
+
+  const std::string id = Asked(Ask("/status/500", "/once-more", R"(,"max_retries":1)"));
+  WaitForState(id, "retrying");
+  clock_->Advance(2min);
+  EXPECT_EQ(TextAt(AwaitRequests("/once-more", 1).front().body, "response_code"), "500");
+  EXPECT_EQ(AwaitRequests("/status/500", 2).size(), 2U);
+  EXPECT_EQ(ElementsAt(Job(id), "callbacks").size(), 1U);
+}
+
+TEST_F(DownloaderTest, TheSizeOfAPictureAndAWrongTypeAreTold) {
+  Asked(Ask(kPicture, "/sized", R"(,"extract_image_size":true)"));
+  EXPECT_EQ(TextAt(AwaitRequests("/sized", 1).front().body, "image_size"), "640x480");
+  Asked(Ask("/bytes/10", "/unwanted", R"(,"mime_type":"image/*,!image/png")"));
+  const std::string callback = AwaitRequests("/unwanted", 1).front().body;
+  EXPECT_EQ(TextAt(callback, "success"), "false");
+  EXPECT_EQ(TextAt(callback, "error"), "the file is text/plain, which the job does not take");
+}
+
+TEST_F(DownloaderTest, AnAggregationMayHaveAProxy) {
+  ServerOptions options = Options();
+  options.outbound.allow = {"127.0.0.1"};
+  StartServer(std::move(options));
+  const support::HttpPeer proxy;
+  Completed(Asked(Ask("/bytes/10", "/done", R"(,"aggr_proxy":")" + proxy.Url("") + "\"")));
+  EXPECT_EQ(proxy.seen().at(0).line(), "GET " + peer_.Url("/bytes/10") + " HTTP/1.1");
+}
+
+TEST_F(DownloaderTest, ADownloadThatIsCancelledIsToldToo) {
+  const std::string id = Asked(Ask("/hold", "/cancelled"));
+  AwaitRequests("/hold", 1);
+  Ok(Post("/v1/jobs/" + id + "/terminate"));
+  EXPECT_EQ(TextAt(AwaitRequests("/cancelled", 1).front().body, "success"), "false");
+  EXPECT_EQ(StateOf(id), "terminated");
+}
+
+TEST_F(DownloaderTest, WithoutAnAggregationThereIsNoneToShow) { EXPECT_EQ(Ok(Get("/dashboard/aggregations")), "[]"); }
 
 TEST_F(DownloaderTest, TheLimitOfTheAggregationHolds) {
   std::vector<std::string> ids;

@@ -99,6 +99,9 @@ FinishOp ReleasedEnd(Millis delay) {
   return end;
 }
 
+// A receiver mends its certificate or the headers of its answer within the day; what may be called stays as it is.
+bool NeverSucceeds(Failure failure) { return failure == Failure::kBlockedAddress || failure == Failure::kBadUrl; }
+
 std::string StatusError(const outbound::Outcome& outcome) {
   if (outcome.status >= 300 && outcome.status < 400) {
     return "status " + std::to_string(outcome.status) + ": redirects are not followed";
@@ -151,8 +154,7 @@ FinishOp DeliveryEnd(const ClaimedJob& callback, const Attempt& attempt, std::ui
   const std::string log = LogWith(callback, {attempt.began, outcome.status, error, outcome.took, attempt.answer});
   FinishOp end;
   if (!delivered) {
-    const bool for_good =
-        outcome.status == 410 || (!answered && IsFinal(outcome.failure) && outcome.failure != Failure::kTls);
+    const bool for_good = outcome.status == 410 || (!answered && NeverSucceeds(outcome.failure));
     JobError why{answered ? "status" : std::string(Name(outcome.failure)), error, {}};
     end = FailedEnd(callback, std::move(why), !for_good, outcome.retry_after, random);
   }

@@ -144,15 +144,17 @@ TEST(CallbackDeliveryTest, APolicyOfItsOwnDecidesUnlessTheReceiverAsks) {
 }
 
 TEST(CallbackDeliveryTest, FailuresWithoutAnAnswer) {
-  for (const Failure failure :
-       {Failure::kDns, Failure::kConnect, Failure::kTimeout, Failure::kCut, Failure::kHostDown, Failure::kTls}) {
+  for (const Failure failure : {Failure::kDns, Failure::kConnect, Failure::kTimeout, Failure::kCut, Failure::kHostDown,
+                                Failure::kTls, Failure::kHeadersTooLarge}) {
     const FinishOp end = DeliveryEnd(SomeCallback(), FailedWith(failure), 0);
     EXPECT_EQ(end.outcome, Outcome::kFailed);
     EXPECT_TRUE(end.retry) << Name(failure);
     EXPECT_EQ(end.error->type, Name(failure));
     EXPECT_EQ(TextAt(*end.progress, "0.error"), "no luck");
   }
-  EXPECT_FALSE(DeliveryEnd(SomeCallback(), FailedWith(Failure::kBlockedAddress), 0).retry);
+  for (const Failure failure : {Failure::kBlockedAddress, Failure::kBadUrl}) {
+    EXPECT_FALSE(DeliveryEnd(SomeCallback(), FailedWith(failure), 0).retry) << Name(failure);
+  }
   for (const Failure failure : {Failure::kStopping, Failure::kCancelled, Failure::kOwnFault}) {
     EXPECT_EQ(DeliveryEnd(SomeCallback(), FailedWith(failure), 0).outcome, Outcome::kReleased) << Name(failure);
   }

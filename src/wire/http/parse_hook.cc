@@ -8,12 +8,13 @@
 #include "wire/http/parse_template.h"
 #include "wire/http/parse_workflow.h"
 #include "wire/json/fields.h"
+#include "wire/json/port_values.h"
 #include "wire/json/template_fields.h"
 
 namespace pawl::http {
 namespace {
 
-// As it stands in the JSON of a payload: a whole string, which becomes the body of the call.
+// As it stands in JSON: a whole string, which becomes the body of the call.
 constexpr std::string_view kBody = "\"{{body}}\"";
 
 struct HookBody {
@@ -60,7 +61,7 @@ std::string Replaced(std::string_view text, std::string_view body) {
 constexpr auto kExpandNull = [](std::string_view text) -> Result<std::string> {
   std::string out = Replaced(text, "null");
   if (out.find("{{") != std::string::npos || !ValidateJson(out).ok()) {
-    return Invalid("the placeholder of a hook is \"{{body}}\", as a whole value of the payload");
+    return Invalid("the placeholder of a hook is \"{{body}}\", as a whole value of the payload or of meta");
   }
   return out;
 };
@@ -115,9 +116,13 @@ Result<PushOp> HookPush(const Hook& hook, std::string_view body, const WireLimit
   PushOp push;
   JobSpec& spec = push.jobs.emplace_back(*hook.job);
   spec.payload = Replaced(spec.payload, value);
+  spec.meta = Replaced(spec.meta, value);
   spec.created_by = creator;
-  if (!spec.id.empty()) spec.content = HashBytes(spec.created_by + ' ' + spec.id + ' ' + spec.payload);
+  if (!spec.id.empty()) {
+    spec.content = HashBytes(spec.created_by + ' ' + spec.id + ' ' + spec.payload + ' ' + spec.meta);
+  }
   PAWL_TRY(CheckSize(spec.payload.size(), limits, "payload"));
+  PAWL_TRY(CheckSize(spec.meta.size(), limits, "meta"));
   return push;
 }
 

@@ -44,8 +44,14 @@ TEST_F(HooksTest, ACallPushesTheJobWithItsBody) {
   EXPECT_EQ(TextAt(Claim("sync"), "payload"), R"({"link":456,"event":"a \"{{body}}\" b"})");
 }
 
-// What is random in an id comes from the seed of its push. The clock stands still, and the rest of an id is its time and
-// the number of the job, so with one seed for all calls the ids of the next ones would be known.
+TEST_F(HooksTest, TheBodyMayStandInTheMetaOfTheJobToo) {
+  const std::string path = Make(R"({"job":{"type":"sync","meta":{"link":456,"event":"{{body}}"}}})");
+  EXPECT_EQ(Post(path, R"({"ref":"main"})").status, 202);
+  EXPECT_EQ(TextAt(Claim("sync"), "meta"), R"({"link":456,"event":{"ref":"main"}})");
+}
+
+// What is random in an id comes from the seed of its push. The clock stands still, and the rest of an id is its time
+// and the number of the job, so with one seed for all calls the ids of the next ones would be known.
 TEST_F(HooksTest, TheIdsOfItsJobsCannotBeGuessed) {
   constexpr std::size_t kCalls = 20;
   const std::string path = Make();

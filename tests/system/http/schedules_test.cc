@@ -53,6 +53,21 @@ TEST_F(SchedulesTest, IsPutShownFiredAndDeleted) {
   ExpectProblem(Call("DELETE", "/v1/schedules/nightly"), 404, "not_found");
 }
 
+TEST_F(SchedulesTest, AJobHearsWhatSchedulesDo) {
+  Push(R"({"type":"watch","id":"watch","ports":{"in":{"news":{"channels":["/pawl/schedules"]}}}})");
+  Put("nightly", kNightly);
+  clock_->Advance(3h);
+  WaitForState("nightly-20231115T010000Z", "queued");
+  Ok(Post("/v1/schedules/nightly/pause"));
+  const std::string news = Ok(Get("/v1/jobs/watch/ports/in/news"));
+  ASSERT_EQ(ElementsAt(news, "items").size(), 2U) << news;
+  EXPECT_EQ(TextAt(news, "items.0.channel"), "/pawl/schedules/nightly");
+  EXPECT_EQ(TextAt(news, "items.0.value.event"), "fired");
+  EXPECT_EQ(TextAt(news, "items.0.value.at"), "2023-11-15T01:00:00.000Z");
+  EXPECT_EQ(TextAt(news, "items.0.value.job"), "nightly-20231115T010000Z");
+  EXPECT_EQ(TextAt(news, "items.1.value.event"), "paused");
+}
+
 TEST_F(SchedulesTest, AWorkflowIsStartedAtItsTime) {
   constexpr const char* kWorkflow = R"({"name":"load","tasks":[
     {"name":"list","type":"list","payload":{"day":"{{date}}"}},

@@ -139,9 +139,9 @@ constexpr std::array kWorkflowActions{"show", "push", "pause", "resume", "restar
 constexpr std::array kTaskActions{"show", "pause", "resume", "skip", "activate", "restart", "terminate"};
 
 // "ACTION REF", or a REF alone, which is shown.
-template <std::size_t kSize>
+template <std::size_t Size>
 Result<std::pair<std::string, std::string>> ActionAndRef(const std::vector<std::string>& words,
-                                                         const std::array<const char*, kSize>& actions) {
+                                                         const std::array<const char*, Size>& actions) {
   const auto is_action = [&](const std::string& word) {
     return std::any_of(actions.begin(), actions.end(), [&](const char* action) { return word == action; });
   };

@@ -11,9 +11,9 @@ constexpr std::array<std::string_view, kTaskStateCount> kTaskStateNames = {
     "waiting", "scheduled", "queued", "running", "retrying",    "suspended",
     "active",  "completed", "failed", "skipped", "terminating", "terminated"};
 
-template <typename E, std::size_t kSize>
-std::optional<E> StateIn(const std::array<std::string_view, kSize>& names, std::string_view name) {
-  for (std::size_t i = 0; i < kSize; ++i) {
+template <typename E, std::size_t Size>
+std::optional<E> StateIn(const std::array<std::string_view, Size>& names, std::string_view name) {
+  for (std::size_t i = 0; i < Size; ++i) {
     if (names[i] == name) return static_cast<E>(i);
   }
   return std::nullopt;

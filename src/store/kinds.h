@@ -111,7 +111,7 @@ struct RecordTraits {
 };
 
 // Of a number that is no kind: a row without a name.
-constexpr RecordTraits TraitsOf(RecordKind kind) {
+constexpr RecordTraits TraitsOf(RecordKind kind) {  // NOLINT(readability-function-size): a row a kind
   using enum KeyForm;
   using enum CopiedAs;
   switch (kind) {
@@ -228,7 +228,7 @@ struct SweepOrder {
   Phase phase = Phase::kBeforeIntents;
   std::uint8_t place = 0;
 
-  auto operator<=>(const SweepOrder&) const = default;
+  auto operator<=>(const SweepOrder&) const = default;  // NOLINT(modernize-use-nullptr): a fault of the check
 };
 
 struct TimerTraits {

@@ -173,6 +173,7 @@ Result<void> GetScanSpec(ByteReader& in, FlowSpec& flow) {
 }
 
 // False: there is no such member.
+// NOLINTNEXTLINE(readability-function-size): a case a member
 Result<bool> GetMember(PushTag tag, ByteReader& in, JobSpec& job) {
   switch (tag) {
     case PushTag::kEnd:

@@ -116,8 +116,8 @@ std::string_view StepName(TaskStep step) {
 
 // ---- Answers ----
 
-template <typename E, std::size_t kSize>
-void ReadWordOf(FieldReader& fields, std::string_view key, const std::array<http::Word<E>, kSize>& words, E& out) {
+template <typename E, std::size_t Size>
+void ReadWordOf(FieldReader& fields, std::string_view key, const std::array<http::Word<E>, Size>& words, E& out) {
   std::string text;
   fields.Text(key, text);
   for (const http::Word<E>& word : words) {

@@ -34,9 +34,9 @@ template <typename Entry>
 class TableOf : public std::span<const Entry> {
  public:
   constexpr TableOf() = default;
-  template <std::size_t kSize>
-  constexpr TableOf(const std::array<Entry, kSize>& table) : std::span<const Entry>(table) {  // NOLINT: converts
-    static_assert(kSize <= kTableMax, "an object has at most 32 fields");
+  template <std::size_t Size>
+  constexpr TableOf(const std::array<Entry, Size>& table) : std::span<const Entry>(table) {  // NOLINT: converts
+    static_assert(Size <= kTableMax, "an object has at most 32 fields");
   }
 
   constexpr TableOf First(std::size_t count) const {

@@ -13,8 +13,8 @@ inline constexpr std::array<Word<When>, 3> kWhenWords{
 inline constexpr std::array<Word<OnError>, 3> kOnErrorWords{
     {{"continue", OnError::kContinue}, {"stop", OnError::kStop}, {"pause", OnError::kPause}}};
 
-template <typename E, std::size_t kSize>
-constexpr std::string_view WordFor(const std::array<Word<E>, kSize>& words, E value) {
+template <typename E, std::size_t Size>
+constexpr std::string_view WordFor(const std::array<Word<E>, Size>& words, E value) {
   for (const Word<E>& word : words) {
     if (word.value == value) return word.text;
   }

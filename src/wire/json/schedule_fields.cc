@@ -20,12 +20,12 @@ constexpr std::array<Word<Overlap>, 4> kOverlaps{
 constexpr std::array<Word<CatchUp>, 3> kCatchUps{
     {{"one", CatchUp::kOne}, {"skip", CatchUp::kSkip}, {"all", CatchUp::kAll}}};
 
-template <Millis ScheduleRequest::*kMember, const SpanRange& kRange>
+template <Millis ScheduleRequest::*Member, const SpanRange& Range>
 constexpr Field<ScheduleBody> SpanField(std::string_view name) {
   return {name, [](const JsonValue& v, ScheduleBody& out) -> Result<void> {
             std::optional<Millis> span;
-            PAWL_TRY(ReadSpan(v, kRange, span));
-            out.schedule.*kMember = *span;
+            PAWL_TRY(ReadSpan(v, Range, span));
+            out.schedule.*Member = *span;
             return {};
           }};
 }

@@ -93,6 +93,20 @@ class Jobs {
   virtual Result<TaskStatus> ChangeTask(std::string_view ref, TaskStep step) = 0;
   virtual Result<std::vector<JobBrief>> AddPartitions(std::string_view ref, std::vector<std::string> payloads) = 0;
 
+  // ---- Scans ----
+  // `task` names the job of the task, as TaskStatus::id does. Partitions are numbered from 1.
+  virtual Result<TaskStatus> GetTask(std::string_view task) = 0;
+  virtual Result<PartitionStatus> GetPartition(std::string_view task, std::uint32_t number) = 0;
+  // The partition goes on behind `offset` (Extended JSON; empty: from the beginning), if it has this etag still and no
+  // run of it is in flight.
+  virtual Result<PartitionStatus> MovePartition(std::string_view task, std::uint32_t number, std::uint64_t etag,
+                                                std::string_view offset) = 0;
+  virtual Result<ScanErrorList> ListScanErrors(std::string_view task, const ScanErrorOptions& options = {}) = 0;
+  // Dead documents are processed again, of all partitions (0) or of one; how many.
+  virtual Result<std::uint64_t> ReplayScanErrors(std::string_view task, std::uint32_t partition = 0) = 0;
+  // An infinite scan ends when each of its partitions has been drained once more.
+  Result<TaskStatus> Drain(std::string_view task) { return ChangeTask(task, TaskStep::kDrain); }
+
   // ---- Callbacks ----
   // Newest first. A job shows its own (Job::callbacks).
   virtual Result<CallbackList> ListCallbacks(const CallbackSelection& callbacks, std::uint32_t limit = 100,

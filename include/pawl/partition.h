@@ -71,4 +71,39 @@ struct PartitionClaim {
   bool operator==(const PartitionClaim&) const = default;
 };
 
+// A partition as it stands. Its own object is its payload.
+struct PartitionStatus : Job {
+  std::uint32_t number = 0;
+  std::string offset = {};  // Extended JSON; empty: at the beginning
+  std::uint64_t etag = 0;
+  ScanCounts counts = {};
+  std::uint64_t acquisitions = 0;  // runs
+  std::uint64_t errors = 0;        // runs that failed or vanished
+  std::optional<WallTime> last_commit_at = {};
+};
+
+// A scan as it stands.
+struct ScanStatus {
+  bool infinite = false;
+  bool draining = false;     // of an infinite one: its partitions end when they are drained the next time
+  ScanCounts totals = {};    // over all partitions
+  std::uint64_t pieces = 0;  // that the partitions have found and that have not ended
+  std::string scan = {};     // a JSON object, without the partitions
+};
+
+struct ScanErrorOptions {
+  std::uint32_t partition = 0;  // 0: of all
+  std::uint32_t limit = 100;    // 1 to 1,000
+  std::string cursor = {};      // of the page before
+};
+
+struct ScanError : DeadDocument {
+  std::uint32_t partition = 0;
+};
+
+struct ScanErrorList {
+  std::vector<ScanError> errors = {};
+  std::string cursor = {};  // empty: there are no more
+};
+
 }  // namespace pawl

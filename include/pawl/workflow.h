@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "pawl/job.h"
+#include "pawl/partition.h"
 
 namespace pawl {
 
@@ -140,6 +141,7 @@ struct TaskStatus {
   When when = When::kSucceeded;
   bool may_fail = false;
   std::optional<PartitionCounts> partitions = {};
+  std::optional<ScanStatus> scan = {};  // not in the view of a whole workflow
   WallTime created_at = {};
   std::optional<WallTime> started_at = {};
   std::optional<WallTime> ended_at = {};

@@ -113,6 +113,15 @@ std::string WorkflowDetails(const JsonValue& workflow, WallTime now) {
   return details.Render() + "\n" + TaskTable(workflow, now);
 }
 
+std::string DocumentsText(const JsonValue& task) {
+  if (TextAt(task, "stream").empty()) return "";
+  std::string text =
+      fmt::format("{} read, {} processed, {} skipped, {} dead", TextAt(task, "totals.read"),
+                  TextAt(task, "totals.processed"), TextAt(task, "totals.skipped"), TextAt(task, "totals.dead"));
+  if (TextAt(task, "pieces") != "0") text += fmt::format("; {} jobs of them are open", TextAt(task, "pieces"));
+  return text;
+}
+
 std::string TaskDetails(const JsonValue& task, WallTime now) {
   Details details;
   const std::string name = TextAt(task, "workflow.name");
@@ -125,6 +134,8 @@ std::string TaskDetails(const JsonValue& task, WallTime now) {
   details.Add("paused", TextAt(task, "paused") == "true" ? "yes" : "");
   details.Add("after", FollowsText(task));
   details.Add("partitions", PartitionsText(task));
+  details.Add("stream", TextAt(task, "stream") + (TextAt(task, "draining") == "true" ? ", draining" : ""));
+  details.Add("documents", DocumentsText(task));
   details.Add("started", AgeAt(task, "started_at", now));
   details.Add("ended", AgeAt(task, "ended_at", now));
   details.Add("took", TookText(task, now));
@@ -136,7 +147,8 @@ std::string TaskDetails(const JsonValue& task, WallTime now) {
 // ---- Workflows ----
 
 constexpr std::array kWorkflowActions{"show", "push", "pause", "resume", "restart", "terminate", "close", "rm"};
-constexpr std::array kTaskActions{"show", "pause", "resume", "skip", "activate", "restart", "terminate"};
+constexpr std::array kTaskActions{"show",    "pause",     "resume", "skip",   "activate",
+                                  "restart", "terminate", "drain",  "errors", "replay"};
 
 // "ACTION REF", or a REF alone, which is shown.
 template <std::size_t Size>
@@ -235,6 +247,7 @@ struct TaskOptions {
   Connection connection;
   std::vector<std::string> words;
   bool partitions = false;
+  std::uint32_t partition = 0;  // 0: not said
   std::string state;
 };
 
@@ -245,6 +258,28 @@ Result<std::string> TaskPath(Remote& remote, const std::string& ref) {
   PAWL_ASSIGN(const Answer task,
               remote.Get(WorkflowPath(ref.substr(0, slash)) + "/tasks/" + Encode(ref.substr(slash + 1))));
   return "/v1/tasks/" + Encode(TextAt(task.root(), "id"));
+}
+
+Result<int> ListErrors(const TaskOptions& options, Remote& remote, const std::string& path) {
+  Query query;
+  if (options.partition != 0) query.Add("partition", std::to_string(options.partition));
+  return PrintPages(
+      remote, path + "/errors" + query.text(), "errors", options.connection.json,
+      Table({"PARTITION", "KEY", "ERROR", "DOCUMENT"}), [](Table& table, const JsonValue& dead) {
+        table.Add({TextAt(dead, "partition"), TextAt(dead, "key"), ErrorText(dead), TextAt(dead, "document")});
+      });
+}
+
+Result<int> ReplayErrors(const TaskOptions& options, Remote& remote, const std::string& path) {
+  std::string body;
+  JsonWriter json(body);
+  json.BeginObject();
+  if (options.partition != 0) json.Key("partition").Uint(options.partition);
+  json.EndObject();
+  PAWL_ASSIGN(const Answer replayed, remote.Post(path + "/errors/replay", body));
+  const std::string count = TextAt(replayed.root(), "count");
+  fmt::print("{}\n", options.connection.json ? replayed.text : count + " documents are processed again");
+  return kExitOk;
 }
 
 Result<int> ActOnTask(const TaskOptions& options) {
@@ -259,12 +294,17 @@ Result<int> ActOnTask(const TaskOptions& options) {
     const WallTime now = WallNow();
     return PrintPages(
         remote, path + "/partitions" + query.text(), "partitions", options.connection.json,
-        Table({"PARTITION", "STATE", "ATTEMPT", "STARTED", "TOOK", "ID", "NOTE"}),
+        Table({"PARTITION", "STATE", "ATTEMPT", "OFFSET", "PROCESSED", "DEAD", "STARTED", "TOOK", "ID", "NOTE"}),
         [now](Table& table, const JsonValue& one) {
-          table.Add({TextAt(one, "partition"), TextAt(one, "state"), TextAt(one, "attempt"),
+          const std::string number = TextAt(one, "number");
+          table.Add({number.empty() ? TextAt(one, "partition") : number, TextAt(one, "state"), TextAt(one, "attempt"),
+                     TextAt(one, "offset"), TextAt(one, "processed"), TextAt(one, "dead"),
                      AgeAt(one, "started_at", now), TookText(one, now), TextAt(one, "id"), NoteText(one)});
         });
   }
+  if (action == "errors") return ListErrors(options, remote, path);
+  if (action == "replay") return ReplayErrors(options, remote, path);
+  if (options.partition != 0) return Error{ErrorCode::kInvalid, "goes with errors and replay", "--partition"};
   auto answer = action == "show" ? remote.Get(path) : remote.Post(path + "/" + action);
   PAWL_ASSIGN(const Answer task, std::move(answer));
   if (options.connection.json) {
@@ -328,6 +368,7 @@ Action AddTask(CLI::App& command) {
       ->expected(1, 2);
   command.add_flag("--partitions", options->partitions, "list its partitions");
   command.add_option("--state", options->state, "with --partitions: only those in this state")->type_name("STATE");
+  command.add_option("--partition", options->partition, "errors, replay: of this one only")->type_name("N");
   AddConnection(command, options->connection);
   command.footer(R"(REF is WORKFLOW/TASK, or the id of the task.
 
@@ -339,6 +380,9 @@ Actions:
   pause REF      it does not start; its partitions are not handed out
   resume REF     after a pause
   terminate REF  end it, with its partitions
+  drain REF      of an infinite scan: it ends when all that is there now has been read
+  errors REF     of a scan: documents that could not be processed
+  replay REF     process these again
 
 Examples:
   pawl task nightly-17/load

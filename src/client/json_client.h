@@ -122,6 +122,20 @@ class JsonClient : public Client {
   Result<std::vector<JobBrief>> AddPartitions(std::string_view ref, std::vector<std::string> payloads) override {
     return Ask(AddPartitionsCall(ref, payloads), PartitionsFromReply);
   }
+  Result<TaskStatus> GetTask(std::string_view task) override { return Ask(GetTaskCall(task), TaskFromReply); }
+  Result<PartitionStatus> GetPartition(std::string_view task, std::uint32_t number) override {
+    return Ask(GetPartitionCall(task, number), PartitionFromReply);
+  }
+  Result<PartitionStatus> MovePartition(std::string_view task, std::uint32_t number, std::uint64_t etag,
+                                        std::string_view offset) override {
+    return Ask(MovePartitionCall(task, number, etag, offset), PartitionFromReply);
+  }
+  Result<ScanErrorList> ListScanErrors(std::string_view task, const ScanErrorOptions& options) override {
+    return Ask(ListScanErrorsCall(task, options), ScanErrorsFromReply);
+  }
+  Result<std::uint64_t> ReplayScanErrors(std::string_view task, std::uint32_t partition) override {
+    return Ask(ReplayScanErrorsCall(task, partition), CountFromReply);
+  }
 
   Result<ScheduleStatus> PutSchedule(std::string_view name, const ScheduleRequest& schedule,
                                      std::optional<std::uint64_t> etag) override {

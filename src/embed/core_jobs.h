@@ -73,6 +73,12 @@ class CoreJobs : public virtual Jobs {
   Result<TaskStatus> GetTask(std::string_view workflow, std::string_view name) override;
   Result<TaskStatus> ChangeTask(std::string_view ref, TaskStep step) override;
   Result<std::vector<JobBrief>> AddPartitions(std::string_view ref, std::vector<std::string> payloads) override;
+  Result<TaskStatus> GetTask(std::string_view task) override;
+  Result<PartitionStatus> GetPartition(std::string_view task, std::uint32_t number) override;
+  Result<PartitionStatus> MovePartition(std::string_view task, std::uint32_t number, std::uint64_t etag,
+                                        std::string_view offset) override;
+  Result<ScanErrorList> ListScanErrors(std::string_view task, const ScanErrorOptions& options) override;
+  Result<std::uint64_t> ReplayScanErrors(std::string_view task, std::uint32_t partition) override;
   Result<ScheduleStatus> PutSchedule(std::string_view name, const ScheduleRequest& schedule,
                                      std::optional<std::uint64_t> etag) override;
   Result<ScheduleStatus> GetSchedule(std::string_view name) override;

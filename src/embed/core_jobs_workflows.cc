@@ -2,9 +2,12 @@
 #include "base/names.h"
 #include "embed/core_jobs.h"
 #include "embed/operations.h"
+#include "engine/scan_queries.h"
 #include "engine/workflow_queries.h"
+#include "wire/http/parse_scan.h"
 #include "wire/http/parse_workflow.h"
 #include "wire/http/query.h"
+#include "wire/http/render_job.h"
 #include "wire/http/render_workflow.h"
 #include "wire/json/api_workflow.h"
 
@@ -84,10 +87,17 @@ Result<WorkflowStatus> CoreJobs::ChangeWorkflow(std::string_view ref, WorkflowSt
 }
 
 Result<TaskStatus> CoreJobs::TaskNow(const JobRef& ref) {
-  PAWL_ASSIGN(const TaskView view, ReadNow(core_, [&](StoreReader& reader) -> Result<TaskView> {
+  PAWL_ASSIGN(TaskView view, ReadNow(core_, [&](StoreReader& reader) -> Result<TaskView> {
                 PAWL_ASSIGN(const JobRow task, FindTask(reader, ref));
                 return ReadTask(reader, task);
               }));
+  if (view.scan) {
+    ScanTotals totals(view.row.seq);
+    for (bool more = true; more;) {
+      PAWL_ASSIGN(more, ReadNow(core_, [&](StoreReader& reader) { return totals.Step(reader); }));
+    }
+    totals.PutInto(view);
+  }
   return TaskFromReply(http::RenderTask(view, core_.names()));
 }
 
@@ -108,11 +118,66 @@ Result<TaskStatus> CoreJobs::ChangeTask(std::string_view ref, TaskStep step) {
 
 Result<std::vector<JobBrief>> CoreJobs::AddPartitions(std::string_view ref, std::vector<std::string> payloads) {
   PAWL_ASSIGN(const ApiCall call, AddPartitionsCall(ref, payloads));
-  AddPartitionsOp op;
+  PAWL_ASSIGN(AddPartitionsOp op, http::ParsePartitions(call.body, limits_));
   PAWL_ASSIGN(op.task, http::ParseRef(ref));
-  PAWL_ASSIGN(op.payloads, http::ParsePartitions(call.body, limits_));
   PAWL_ASSIGN(const JobsReply reply, Submit(std::move(op)));
   return PushedJobs(reply, core_.names());
+}
+
+// ---- Scans ----
+
+Result<TaskStatus> CoreJobs::GetTask(std::string_view task) {
+  PAWL_ASSIGN(const JobRef ref, http::ParseRef(task));
+  return TaskNow(ref);
+}
+
+Result<PartitionStatus> CoreJobs::GetPartition(std::string_view task, std::uint32_t number) {
+  PAWL_ASSIGN(const JobRef ref, http::ParseRef(task));
+  PAWL_ASSIGN(const JobDetails job, ReadNow(core_, [&](StoreReader& reader) -> Result<JobDetails> {
+                PAWL_ASSIGN(const JobRow partition, FindPartition(reader, ref, number));
+                return ReadJob(reader, partition.seq);
+              }));
+  return PartitionFromReply(http::RenderJob(job, core_.names(), core_.now()));
+}
+
+Result<PartitionStatus> CoreJobs::MovePartition(std::string_view task, std::uint32_t number, std::uint64_t etag,
+                                                std::string_view offset) {
+  PAWL_ASSIGN(const ApiCall call, MovePartitionCall(task, number, etag, offset));
+  PatchPartitionOp op;
+  PAWL_ASSIGN(op.offset, http::ParsePartitionPatch(call.body));
+  PAWL_ASSIGN(const JobRef ref, http::ParseRef(task));
+  PAWL_ASSIGN(const JobRow row,
+              ReadNow(core_, [&](StoreReader& reader) { return FindPartition(reader, ref, number); }));
+  op.partition = row.seq;
+  op.etag = etag;
+  PAWL_TRY(Submit(std::move(op)));
+  return GetPartition(task, number);
+}
+
+Result<ScanErrorList> CoreJobs::ListScanErrors(std::string_view task, const ScanErrorOptions& options) {
+  PAWL_ASSIGN(const JobRef ref, http::ParseRef(task));
+  if (options.limit < 1 || options.limit > kWorkflowPageMax) {
+    return Error{ErrorCode::kInvalid, "must be 1 to 1000", "limit"};
+  }
+  ScanErrorQuery query;
+  query.limit = options.limit;
+  if (options.partition != 0) query.partition = options.partition;
+  if (!options.cursor.empty()) PAWL_TRY(http::ReadErrorCursor(options.cursor, query));
+  PAWL_ASSIGN(const ScanErrorPage page,
+              ReadNow(core_, [&](StoreReader& reader) { return pawl::ListScanErrors(reader, ref, query); }));
+  return ScanErrorsFromReply(http::RenderScanErrors(page));
+}
+
+Result<std::uint64_t> CoreJobs::ReplayScanErrors(std::string_view task, std::uint32_t partition) {
+  ReplayOp op;
+  PAWL_ASSIGN(op.task, http::ParseRef(task));
+  if (partition != 0) {
+    PAWL_ASSIGN(const JobRow row,
+                ReadNow(core_, [&](StoreReader& reader) { return FindPartition(reader, op.task, partition); }));
+    op.partition = row.seq;
+  }
+  PAWL_ASSIGN(const JobsReply reply, Submit(std::move(op)));
+  return reply.count;
 }
 
 }  // namespace pawl

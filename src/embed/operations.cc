@@ -7,6 +7,7 @@
 #include "base/uuid.h"
 #include "wire/http/parse_effects.h"
 #include "wire/http/parse_job.h"
+#include "wire/http/parse_scan.h"
 #include "wire/json/api_call.h"
 #include "wire/json/api_fields.h"
 #include "wire/json/api_parts.h"
@@ -77,7 +78,9 @@ Result<void> CheckFields(const Finish& finish) {
       {"wake_at", finish.wake_at && !wakes},
       {"lease", finish.lease && !goes_on},
       {"commit", finish.commit != 0 && !goes_on},
-      {"push", (!finish.push.empty() || !finish.into.empty()) && released},
+      {"push", (!finish.push.empty() || !finish.into.empty() || !finish.pieces.empty()) && released},
+      {"offset", finish.partition && released},
+      {"poll", finish.partition && finish.partition->poll && outcome != RunOutcome::kCompleted},
       {"effects", !finish.effects.empty() && released},
   };
   for (const auto& [field, strange] : strangers) {
@@ -102,6 +105,37 @@ Result<void> AddInto(PartitionPush& partition, const http::WireLimits& limits, J
   PAWL_TRY(CheckKept("payload", partition.payload, limits));
   spec.into = std::move(partition.task);
   spec.payload = std::move(partition.payload);
+  if (!partition.offset.empty()) spec.flow.emplace().offset = std::move(partition.offset);
+  return {};
+}
+
+Result<void> AddPieces(std::vector<PiecePush> pieces, const http::WireLimits& limits, std::vector<JobSpec>& push) {
+  std::vector<PushRequest> jobs;
+  for (PiecePush& piece : pieces) jobs.push_back(std::move(piece.job));
+  PAWL_ASSIGN(std::vector<JobSpec> specs, Specs(std::move(jobs), "push", limits));
+  for (std::size_t i = 0; i < specs.size(); ++i) {
+    JobSpec& spec = push.emplace_back(std::move(specs[i]));
+    spec.flow.emplace().piece = true;
+    spec.flow->may_fail = pieces[i].may_fail;
+  }
+  return {};
+}
+
+// Values that a program gives as JSON are JSON, and not too large.
+Result<void> SetStep(PartitionStep step, const http::WireLimits& limits, FinishOp& op) {
+  if (!step.offset.empty()) PAWL_TRY(CheckKept("offset", step.offset, limits));
+  for (std::size_t i = 0; i < step.dead.size(); ++i) {
+    const DeadDocument& dead = step.dead[i];
+    Result<void> valid = dead.key.empty() ? Result<void>() : CheckKept("key", dead.key, limits);
+    if (valid.ok() && !dead.document.empty()) valid = CheckKept("document", dead.document, limits);
+    if (!valid.ok()) return Within("dead", Within(i, std::move(valid).error()));
+  }
+  if (step.dead.size() > kDeadInStepMax) {
+    return Error{ErrorCode::kTooLarge, "has more than " + std::to_string(kDeadInStepMax) + " documents", "dead"};
+  }
+  PAWL_TRY(Named("poll", http::CheckSpan(step.poll, http::kPollRange)));
+  PAWL_TRY(http::CheckStep(step, limits));
+  op.partition = std::move(step);
   return {};
 }
 
@@ -119,14 +153,16 @@ Result<void> SetEffects(Finish& finish, const http::WireLimits& limits, FinishOp
     op.error =
         JobError{std::move(finish.error->type), std::move(finish.error->message), std::move(finish.error->backtrace)};
   }
-  if (finish.push.size() + finish.into.size() > http::kPushedByFinishMax) {
+  if (finish.push.size() + finish.into.size() + finish.pieces.size() > http::kPushedByFinishMax) {
     return Error{ErrorCode::kTooLarge, "has more than " + std::to_string(http::kPushedByFinishMax) + " jobs", "push"};
   }
   PAWL_ASSIGN(op.push, Specs(std::move(finish.push), "push", limits));
+  PAWL_TRY(AddPieces(std::move(finish.pieces), limits, op.push));
   for (std::size_t i = 0; i < finish.into.size(); ++i) {
     Result<void> added = AddInto(finish.into[i], limits, op.push.emplace_back());
     if (!added.ok()) return Within("push", Within(op.push.size() - 1, std::move(added).error()));
   }
+  if (finish.partition) PAWL_TRY(SetStep(*std::move(finish.partition), limits, op));
   return Named("effects", SetLifeEffects(finish.effects, limits, op));
 }
 

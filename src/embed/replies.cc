@@ -105,6 +105,7 @@ ClaimedRun RunFrom(ClaimedJob job, http::NameMemo& names, Now now) {
   if (head.lease) run.lease = LeaseFrom(*head.lease, now);
   if (job.life) run.life = LifeFrom(*std::move(job.life));
   if (job.flow) run.flow = FlowFrom(*std::move(job.flow));
+  if (job.partition) run.partition = *std::move(job.partition);
   return run;
 }
 
@@ -148,6 +149,7 @@ Finished FinishedOf(FinishOp::Reply reply, Now now) {
                     .run_at = RunAt(reply.shown, reply.run_at),
                     .cancel = reply.cancel};
   if (reply.lease) finished.lease = LeaseFrom(*reply.lease, now);
+  if (reply.partition) finished.partition = *std::move(reply.partition);
   return finished;
 }
 

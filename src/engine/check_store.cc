@@ -538,9 +538,9 @@ class StoreCheck::Pass {
     const bool is_task = kind == RecordKind::kScan;
     const auto head = Owner(seq, is_task ? "record of a scan" : "offset");
     if (head) {
-      Expect(head->flow && head->flow->scans && IsCarrier(*head) == is_task, JobText(seq),
-             is_task ? "has a record of a scan that its head does not know"
-                     : "has an offset that its head does not know");
+      Expect(
+          head->flow && head->flow->scans && IsCarrier(*head) == is_task, JobText(seq),
+          is_task ? "has a record of a scan that its head does not know" : "has an offset that its head does not know");
     }
     return is_task ? DecodeScanTask(value).ok() : DecodePartition(value).ok();
   }

@@ -7,7 +7,9 @@
 #include "engine/callback_queries.h"
 #include "engine/life_queries.h"
 #include "engine/read_jobs.h"
+#include "engine/scan_queries.h"
 #include "engine/workflow_queries.h"
+#include "rules/partition.h"
 #include "rules/record_keys.h"
 #include "store/job_codec.h"
 #include "store/settings_codec.h"
@@ -133,6 +135,9 @@ Result<JobDetails> ReadJob(StoreReader& reader, const JobRef& ref) {
   }
   if (job.head.flow) {
     PAWL_ASSIGN(job.flow, ReadFlow(reader, job.seq, job.head));
+  }
+  if (IsScanPartition(job.head)) {
+    PAWL_ASSIGN(job.partition, ReadPartitionState(reader, job.seq));
   }
   if (job.head.callback_events != 0) {
     PAWL_ASSIGN(job.callbacks, CallbacksOf(reader, job.seq));

@@ -35,9 +35,10 @@ struct JobDetails {
   std::optional<std::string> result;    // raw JSON
   std::optional<std::string> progress;  // raw JSON
   std::optional<JobError> error;
-  std::optional<LifeView> life;         // of a stateful job
-  std::optional<FlowView> flow;         // of one that waits for others, or is part of a workflow
-  std::vector<CallbackView> callbacks;  // that its ends have made
+  std::optional<LifeView> life;                  // of a stateful job
+  std::optional<FlowView> flow;                  // of one that waits for others, or is part of a workflow
+  std::vector<CallbackView> callbacks;           // that its ends have made
+  std::optional<PartitionState> partition = {};  // of a scan
 };
 
 // kNotFound when there is no such job.

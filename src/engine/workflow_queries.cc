@@ -6,8 +6,10 @@
 
 #include "engine/life_queries.h"
 #include "engine/read_jobs.h"
+#include "engine/scan_queries.h"
 #include "rules/job_errors.h"
 #include "rules/new_job.h"
+#include "rules/partition.h"
 #include "rules/record_keys.h"
 #include "store/job_codec.h"
 #include "store/workflow_codec.h"
@@ -243,7 +245,10 @@ Result<FlowView> ReadFlow(StoreReader& reader, Seq seq, const JobHead& head) {
   view.task = flow.task;
   view.partition = flow.partition;
   for (Seq above = flow.carrier; above != 0;) {
-    PAWL_ASSIGN(const JobRow carrier, FindJob(reader, above));
+    Result<JobRow> found = FindJob(reader, above);
+    // A piece of a task may outlive its workflow.
+    if (!found.ok() && found.error().code == ErrorCode::kNotFound) break;
+    PAWL_ASSIGN(const JobRow carrier, std::move(found));
     view.workflow = carrier.head.id;
     above = carrier.head.flow ? carrier.head.flow->carrier : 0;
   }
@@ -316,6 +321,9 @@ Result<TaskView> ReadTask(StoreReader& reader, const JobRow& row) {
     PAWL_ASSIGN(const Carrier carrier, ReadFlowRecord<Carrier>(reader, CarrierKey(job.seq), DecodeCarrier));
     PAWL_ASSIGN(task.partitions, CountPartitions(reader, task.row, carrier));
   }
+  if (IsScanTask(job.head)) {
+    PAWL_ASSIGN(task.scan, ReadScanView(reader, job.seq));
+  }
   return task;
 }
 
@@ -338,16 +346,17 @@ Result<WorkflowPage> ListWorkflows(StoreReader& reader, const Names& names, cons
   return page;
 }
 
-Result<JobPage> ListPartitions(StoreReader& reader, const JobRef& ref, const PartitionQuery& query) {
+Result<PartitionPage> ListPartitions(StoreReader& reader, const JobRef& ref, const PartitionQuery& query) {
   PAWL_ASSIGN(const JobRow task, FindPartitioned(reader, ref));
-  const std::vector<Seq> all = MembersOf(reader, task.seq, kPartitionsMax);
+  const std::vector<Seq> all = MembersOf(reader, task.seq, reader.IndexCount(ChildrenIndex(task.seq)));
   auto at = std::ranges::upper_bound(all, query.after);
-  JobPage page;
+  PartitionPage page;
   for (std::size_t looked_at = 0; at != all.end() && looked_at < kScanBudget && page.jobs.size() < query.limit;) {
     const auto left = static_cast<std::size_t>(all.end() - at);
     const std::size_t count = std::min({left, kPartitionChunk, query.limit - page.jobs.size()});
     PAWL_ASSIGN(std::vector<JobRow> rows, ReadRows(reader, {&*at, count}));
     for (JobRow& row : rows) {
+      if (row.head.flow->partition == 0) continue;  // a piece of the task that has failed
       const bool wanted = query.shown.empty() || std::ranges::find(query.shown, row.head.shown) != query.shown.end();
       if (wanted) page.jobs.push_back(std::move(row));
     }
@@ -355,6 +364,7 @@ Result<JobPage> ListPartitions(StoreReader& reader, const JobRef& ref, const Par
     looked_at += count;
   }
   if (at != all.end()) page.next = *std::prev(at);
+  PAWL_ASSIGN(page.partitions, ReadPartitionStates(reader, page.jobs));
   return page;
 }
 
@@ -362,7 +372,7 @@ Result<JobPage> ListPartitions(StoreReader& reader, const JobRef& ref, const Par
 // once.
 Result<JobRow> FindPartition(StoreReader& reader, const JobRef& ref, std::uint32_t number) {
   PAWL_ASSIGN(const JobRow task, FindPartitioned(reader, ref));
-  const std::vector<Seq> all = MembersOf(reader, task.seq, kPartitionsMax);
+  const std::vector<Seq> all = MembersOf(reader, task.seq, reader.IndexCount(ChildrenIndex(task.seq)));
   const auto is_it = [&](const JobRow& row) { return row.head.flow && row.head.flow->partition == number; };
   if (number >= 1 && number <= all.size()) {
     PAWL_ASSIGN(std::vector<JobRow> rows, ReadRows(reader, {&all[number - 1], 1}));

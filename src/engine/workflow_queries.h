@@ -46,7 +46,10 @@ struct PartitionQuery {
   std::size_t limit = 100;
 };
 // `next` is the `after` of the next page.
-Result<JobPage> ListPartitions(StoreReader& reader, const JobRef& task, const PartitionQuery& query);
+struct PartitionPage : JobPage {
+  std::vector<std::optional<PartitionState>> partitions;  // in the order of jobs, of those of a scan
+};
+Result<PartitionPage> ListPartitions(StoreReader& reader, const JobRef& task, const PartitionQuery& query);
 Result<JobRow> FindPartition(StoreReader& reader, const JobRef& task, std::uint32_t number);
 
 }  // namespace pawl

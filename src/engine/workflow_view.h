@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "model/job.h"
+#include "model/partition.h"
 #include "pawl/workflow.h"
 #include "rules/operations.h"
 
@@ -21,13 +22,20 @@ struct FlowView {
   std::uint64_t waiting_for = 0;   // of those, how many have not ended
 };
 
+struct ScanView {
+  ScanTask task;
+  ScanCounts totals = {};    // over all partitions; ScanTotals
+  std::uint64_t pieces = 0;  // that the partitions have found and that have not ended; likewise
+};
+
 struct TaskView {
   JobRow row;
   std::vector<std::string> after = {};  // names of tasks
   std::optional<PartitionCounts> partitions = {};
   std::optional<std::string> result = {};  // raw JSON
   std::optional<JobError> error = {};
-  std::string workflow_id = {};  // of a task that is shown alone
+  std::optional<ScanView> scan = {};  // of a task that is shown alone
+  std::string workflow_id = {};       // of a task that is shown alone
   std::string workflow_name = {};
 };
 

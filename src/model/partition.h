@@ -16,6 +16,11 @@ inline constexpr std::string_view kDeadPort = "dead";      // an outport: docume
 inline constexpr std::string_view kReplayPort = "replay";  // an inport: those that are to be processed again
 inline constexpr std::size_t kDeadInStepMax = 1'000;
 
+// Partitions that Pawl's own nodes work on, and jobs that make partitions, wait in the queue of their source, for the
+// nodes that have it.
+inline constexpr std::string_view kScanType = "scan";
+inline std::string ScanQueue(std::string_view source) { return "pawl.scan." + std::string(source); }
+
 // Whether documents are still being added. kNone: it is no scan.
 enum class DataStream : std::uint8_t { kNone = 0, kFinite = 1, kInfinite = 2 };  // stored
 

@@ -119,7 +119,13 @@ Result<void> ActivateTask(Call& call);
 Result<void> RestartTask(Call& call);
 Result<void> TerminateTask(Call& call);
 Result<void> ListPartitions(Call& call);
+Result<void> DrainTask(Call& call);
+
+// routes_scans.cc
 Result<void> AddPartitions(Call& call);
+Result<void> PatchPartition(Call& call);
+Result<void> ListScanErrors(Call& call);
+Result<void> ReplayScanErrors(Call& call);
 Result<void> GetPartition(Call& call);
 
 // routes_channels.cc

@@ -4,6 +4,8 @@
 
 #include "base/duration.h"
 #include "base/names.h"
+#include "engine/read_in_steps.h"
+#include "engine/scan_queries.h"
 #include "engine/workflow_queries.h"
 #include "server/routes.h"
 #include "wire/http/parse_settings.h"
@@ -45,25 +47,6 @@ constexpr std::array<Parameter<WorkflowQuery>, 4> kWorkflowParameters{{
      }},
 }};
 
-constexpr std::array<Parameter<PartitionQuery>, 3> kPartitionParameters{{
-    {"state",
-     [](const std::string& text, PartitionQuery& out) -> Result<void> {
-       PAWL_ASSIGN(const JobState shown, http::ParseJobState(text));
-       out.shown = {shown};
-       return {};
-     }},
-    {"limit",
-     [](const std::string& text, PartitionQuery& out) -> Result<void> {
-       PAWL_ASSIGN(out.limit, http::ParseWhole(text, 1, kPageMax));
-       return {};
-     }},
-    {"cursor",
-     [](const std::string& text, PartitionQuery& out) -> Result<void> {
-       PAWL_ASSIGN(out.after, http::ParseWhole(text, 0, kSeqEnd));
-       return {};
-     }},
-}};
-
 using Responder = std::shared_ptr<http::Responder>;
 
 struct Shown {
@@ -86,14 +69,35 @@ void SendWorkflow(ApiServices& api, Responder to, JobRef ref, Shown shown = {}) 
       });
 }
 
-void SendTask(ApiServices& api, Responder to, JobRef ref, Shown shown = {}) {
-  ReadAndSend(
-      api, std::move(to),
-      [ref = std::move(ref)](StoreReader& reader) -> Result<TaskView> {
-        PAWL_ASSIGN(const JobRow task, FindTask(reader, ref));
-        return ReadTask(reader, task);
-      },
-      [&api, shown](const TaskView& task) { return AsShown(http::RenderTask(task, api.core.names()), shown); });
+// The totals of a scan are added up in steps.
+void SendWithTotals(ApiServices& api, Responder to, TaskView task, Shown shown) {
+  auto totals = std::make_shared<ScanTotals>(task.row.seq);
+  ReadInSteps(
+      api.core, [totals](StoreReader& reader) { return totals->Step(reader); },
+      [&api, to = std::move(to), task = std::move(task), totals, shown](const std::optional<Error>& error) mutable {
+        if (error) return to->Send(Problem(*error));
+        totals->PutInto(task);
+        to->Send(AsShown(http::RenderTask(task, api.core.names()), shown));
+      });
+}
+
+void SendTask(ApiServices& api, Responder to, const std::function<Result<JobRow>(StoreReader&)>& find,
+              Shown shown = {}) {
+  api.core.Read([&api, to = std::move(to), find, shown](Result<StoreReader*> reader) {
+    if (!reader.ok()) return to->Send(Problem(reader.error()));
+    const Result<JobRow> row = find(**reader);
+    Result<TaskView> task = row.ok() ? ReadTask(**reader, *row) : Result<TaskView>(row.error());
+    if (const auto failure = (*reader)->failure()) return to->Send(Problem(*failure));
+    if (!task.ok()) return to->Send(Problem(task.error()));
+    if (task->scan) return SendWithTotals(api, to, *std::move(task), shown);
+    to->SendLater(
+        [&api, shown, task = *std::move(task)] { return AsShown(http::RenderTask(task, api.core.names()), shown); });
+  });
+}
+
+void SendTask(ApiServices& api, Responder to, JobRef ref, Shown shown) {
+  SendTask(
+      api, std::move(to), [ref = std::move(ref)](StoreReader& reader) { return FindTask(reader, ref); }, shown);
 }
 
 using Find = Result<JobRow> (*)(StoreReader&, const JobRef&);
@@ -236,19 +240,15 @@ Result<void> DeleteWorkflow(Call& call) {
 Result<void> GetWorkflowTask(Call& call) {
   PAWL_ASSIGN(JobRef ref, RefOf(call));
   PAWL_TRY(CheckName(call.parameters[1], "name"));
-  ReadAndSend(
-      call,
-      [ref = std::move(ref), name = call.parameters[1]](StoreReader& reader) -> Result<TaskView> {
-        PAWL_ASSIGN(const JobRow task, FindTask(reader, ref, name));
-        return ReadTask(reader, task);
-      },
-      [&names = call.api.core.names()](const TaskView& task) { return Json(http::RenderTask(task, names)); });
+  SendTask(call.api, std::move(call.responder), [ref = std::move(ref), name = call.parameters[1]](StoreReader& reader) {
+    return FindTask(reader, ref, name);
+  });
   return {};
 }
 
 Result<void> GetTask(Call& call) {
   PAWL_ASSIGN(JobRef ref, RefOf(call));
-  SendTask(call.api, std::move(call.responder), std::move(ref));
+  SendTask(call.api, std::move(call.responder), std::move(ref), {});
   return {};
 }
 
@@ -257,45 +257,7 @@ Result<void> ResumeTask(Call& call) { return Step(call, TaskStep::kResume); }
 Result<void> SkipTask(Call& call) { return Step(call, TaskStep::kSkip); }
 Result<void> ActivateTask(Call& call) { return Step(call, TaskStep::kActivate); }
 Result<void> RestartTask(Call& call) { return Step(call, TaskStep::kRestart); }
+Result<void> DrainTask(Call& call) { return Step(call, TaskStep::kDrain); }
 Result<void> TerminateTask(Call& call) { return Terminate(call, FindTask, SendTask, "terminate task"); }
-
-Result<void> ListPartitions(Call& call) {
-  PAWL_ASSIGN(JobRef ref, RefOf(call));
-  PAWL_ASSIGN(PartitionQuery query, http::ReadQuery<PartitionQuery>(call.request.query, kPartitionParameters));
-  ReadAndSend(
-      call,
-      [ref = std::move(ref), query = std::move(query)](StoreReader& reader) {
-        return pawl::ListPartitions(reader, ref, query);
-      },
-      [&names = call.api.core.names()](const JobPage& page) { return Json(http::RenderPartitions(page, names)); });
-  return {};
-}
-
-Result<void> GetPartition(Call& call) {
-  PAWL_ASSIGN(JobRef ref, RefOf(call));
-  Result<std::uint64_t> number = http::ParseWhole(call.parameters[1], 1, kPartitionsMax);
-  if (!number.ok()) return http::Within("n", std::move(number).error());
-  ReadAndSend(
-      call,
-      [ref = std::move(ref), n = static_cast<std::uint32_t>(*number)](StoreReader& reader) -> Result<JobDetails> {
-        PAWL_ASSIGN(const JobRow partition, FindPartition(reader, ref, n));
-        return ReadJob(reader, partition.seq);
-      },
-      [&api = call.api](const JobDetails& job) {
-        return Json(http::RenderJob(job, api.core.names(), api.core.now()));
-      });
-  return {};
-}
-
-Result<void> AddPartitions(Call& call) {
-  AddPartitionsOp op;
-  PAWL_ASSIGN(op.task, RefOf(call));
-  PAWL_ASSIGN(op.payloads, http::ParsePartitions(call.request.body, call.limits()));
-  PAWL_ASSIGN(op.once, IdempotencyKeyOf(call));
-  Submit(call, std::move(op), [&names = call.api.core.names()](const JobsReply& reply) {
-    return Replayable(Json(http::RenderAddedPartitions(reply, names), 201), reply);
-  });
-  return {};
-}
 
 }  // namespace pawl::routes

@@ -1,8 +1,9 @@
-// The same random history of workflows on every store, with crashes, conflicts, steps that are cut short and people who
-// pause, skip, restart and terminate: all of them come to the same states, what is kept twice agrees, and no task runs
-// before those that it waits for.
+// The same random history of workflows and scans on every store, with crashes, conflicts, steps that are cut short and
+// people who pause, skip, restart and terminate: all of them come to the same states, what is kept twice agrees, and no
+// task runs before those that it waits for.
 #include <gtest/gtest.h>
 
+#include <map>
 #include <set>
 
 #include "engine/queries.h"
@@ -24,6 +25,8 @@ constexpr int kWorkflowSteps = 1'000;
 constexpr int kRedisSteps = 150;  // it is slower by far
 constexpr int kWorkflows = 12;
 constexpr std::size_t kTasks = 6;
+constexpr std::size_t kManyDead = 300;  // likewise
+const std::string kPieceType = "piece";
 constexpr std::size_t kManyParts = 450;  // more than a step takes
 
 const std::string kLongResult = [] {
@@ -45,6 +48,10 @@ class WorkflowHistory {
       for (const ClaimedJob& job : reply.jobs) {
         claimed_.push_back(job);
         seen_.push_back(job.seq);
+        if (!job.partition || job.partition->number == 0) continue;
+        std::uint64_t& etag = etags_[job.seq];
+        EXPECT_GT(job.partition->etag, etag) << job.head.id << " has an etag that does not rise";
+        etag = job.partition->etag;
       }
     };
   }
@@ -56,7 +63,7 @@ class WorkflowHistory {
     if (kind < 12) {
       Do(Push(workflow));
     } else if (kind < 68) {
-      RunSome(TaskName(random_.Below(kTasks)));
+      RunSome(random_.Below(6) == 0 ? kPieceType : TaskName(random_.Below(kTasks)));
     } else if (kind < 71) {
       const JobRef refs[] = {workflow, task, AnyMember()};
       Do(TerminateOp{refs[random_.Below(3)], {}});
@@ -69,13 +76,13 @@ class WorkflowHistory {
       const std::string from[] = {"failed", "start", TaskName(random_.Below(kTasks))};
       Do(WorkflowOp{workflow, WorkflowStep::kRestart, from[random_.Below(3)], {}});
     } else if (kind < 89) {
-      const auto step = static_cast<TaskStep>(random_.Below(5));
+      const auto step = static_cast<TaskStep>(random_.Below(6));
       if (step == TaskStep::kActivate) by_hand_ = true;
       Do(TaskOp{task, step, {}});
     } else if (kind < 91) {
       Do(AddPartitionsOp{task, {"1", "2"}, {}});
     } else if (kind < 92) {
-      Do(DeleteOp{workflow});
+      random_.Below(2) == 0 ? Do(DeleteOp{workflow}) : Do(ReplayOp{task, {}, {}});
     } else if (kind < 94 && ride_ == Ride::kRough) {
       world_.Open(now_);  // a crash
       claimed_.clear();
@@ -177,6 +184,16 @@ class WorkflowHistory {
       if (kind < 4) task.partitions = 1 + random_.Below(5);
       if (kind == 4) task.partitions = kManyParts;
       if ((kind == 5 || kind == 6) && !task.after.empty()) task.each = task.after.front();
+      if (kind > 6 && kind < 11) {
+        task.partitions = 1 + random_.Below(4);
+        task.scan = ScanTask{.scan = "{}", .infinite = random_.Below(2) == 0, .poll = 5s};
+      }
+    }
+    for (const TaskOfTest& task : tasks) {  // what follows an infinite scan would never start
+      for (const std::string& before : task.after) {
+        auto& scan = tasks.at(static_cast<std::size_t>(before.front() - 'a')).scan;
+        if (scan && task.when == When::kSucceeded) scan->infinite = false;
+      }
     }
     PushOp op = WorkflowOf(tasks, [&](JobSpec& root) {
       root.id = id;
@@ -222,7 +239,34 @@ class WorkflowHistory {
     if (how < 3) op.error = JobError{"e", "no", {}};
     if (how > 7) op.result = random_.Below(3) == 0 ? kLongResult : "[1,2,3]";
     if (how == 7) op.result = "{}";
+    if (job.partition) AddStep(job, op);
+    const bool goes_on = op.outcome == Outcome::kContinue;
+    const FinishOp again = op;
     Do(std::move(op));
+    if (goes_on && random_.Below(2) == 0) Do(again);  // its answer was lost
+    if (goes_on) claimed_.push_back(job);
+  }
+
+  // Of a partition: a block of a few documents, now and then with some that are dead, or that were replayed; and jobs.
+  void AddStep(const ClaimedJob& job, FinishOp& op) {
+    PartitionStep& step = op.partition.emplace();
+    if (op.outcome == Outcome::kCompleted && random_.Below(2) == 0) op.outcome = Outcome::kContinue;
+    if (op.outcome == Outcome::kContinue) op.result.reset();
+    step.offset = std::to_string(++last_offset_);
+    step.processed = random_.Below(4);
+    const std::uint64_t dead = random_.Below(6) == 0 ? (random_.Below(8) == 0 ? kManyDead : 2) : 0;
+    for (std::uint64_t i = 0; i < dead; ++i) step.dead.push_back({std::to_string(i), {"boom", "no"}, "{}"});
+    if (op.outcome == Outcome::kFailed) return;
+    for (std::uint64_t i = random_.Below(3); i > 0; --i) {
+      JobSpec& piece = op.push.emplace_back(PlainSpec(kPieceType));
+      piece.flow.emplace().piece = true;
+      piece.flow->may_fail = random_.Below(2) == 0;
+      piece.retention = 20s;
+    }
+    if (op.outcome != Outcome::kCompleted || !job.life) return;
+    for (const ClaimedPort& port : job.life->ports) {
+      if (!port.items.empty()) op.effects.consume.push_back({{}, port.port, port.from, port.from + port.items.size()});
+    }
   }
 
   World& world_;
@@ -233,8 +277,10 @@ class WorkflowHistory {
   std::vector<Seq> seen_;
   Core::ClaimHandle claims_ = 0;
   std::size_t runs_ = 0;
-  std::set<std::string> paused_;  // workflows, after the turn before
-  bool by_hand_ = false;          // somebody lets a task go whatever it waits for
+  std::uint64_t last_offset_ = 0;
+  std::map<Seq, std::uint64_t> etags_;  // of the last claim
+  std::set<std::string> paused_;        // workflows, after the turn before
+  bool by_hand_ = false;                // somebody lets a task go whatever it waits for
 };
 
 std::unique_ptr<World> OnRedis(const support::RedisProcess& redis) {

@@ -171,6 +171,13 @@ class FakeJobs final : public Jobs {
   Result<TaskStatus> GetTask(std::string_view, std::string_view) override { return Unused(); }
   Result<TaskStatus> ChangeTask(std::string_view, TaskStep) override { return Unused(); }
   Result<std::vector<JobBrief>> AddPartitions(std::string_view, std::vector<std::string>) override { return Unused(); }
+  Result<TaskStatus> GetTask(std::string_view) override { return Unused(); }
+  Result<PartitionStatus> GetPartition(std::string_view, std::uint32_t) override { return Unused(); }
+  Result<PartitionStatus> MovePartition(std::string_view, std::uint32_t, std::uint64_t, std::string_view) override {
+    return Unused();
+  }
+  Result<ScanErrorList> ListScanErrors(std::string_view, const ScanErrorOptions&) override { return Unused(); }
+  Result<std::uint64_t> ReplayScanErrors(std::string_view, std::uint32_t) override { return Unused(); }
   Result<CallbackList> ListCallbacks(const CallbackSelection&, std::uint32_t, std::string_view) override {
     return Unused();
   }

@@ -21,6 +21,7 @@ struct TaskOfTest {
   bool may_fail = false;
   std::optional<std::size_t> partitions = {};
   std::string each = {};
+  std::optional<ScanTask> scan = {};  // its partitions have offsets
 };
 
 inline JobSpec PlainSpec(const std::string& type, const std::string& payload = "null") {
@@ -57,9 +58,17 @@ inline PushOp WorkflowOf(const std::vector<TaskOfTest>& tasks, const std::functi
     for (const std::string& other : task.after) flow.after.push_back(place_of(other));
     const bool carries = task.partitions || !task.each.empty();
     const std::size_t place = op.jobs.size();
+    const DataStream stream = !task.scan            ? DataStream::kNone
+                              : task.scan->infinite ? DataStream::kInfinite
+                                                    : DataStream::kFinite;
     if (carries) {
       flow.carries = true;
-      flow.blueprint = std::make_shared<JobSpec>(PlainSpec(task.name));
+      JobSpec blueprint = PlainSpec(task.name);
+      if (task.scan) {
+        flow.scan = std::make_shared<const ScanTask>(*task.scan);
+        blueprint.flow.emplace().stream = stream;
+      }
+      flow.blueprint = std::make_shared<const JobSpec>(std::move(blueprint));
       spec.queue = kTaskQueue;
       if (!task.each.empty()) flow.each = place_of(task.each);
     }
@@ -69,6 +78,7 @@ inline PushOp WorkflowOf(const std::vector<TaskOfTest>& tasks, const std::functi
       part.flow.emplace().within = place;
       part.flow->partition = true;
       part.flow->task = task.name;
+      part.flow->stream = stream;
       op.jobs.push_back(part);
     }
   }

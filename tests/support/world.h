@@ -23,8 +23,8 @@ namespace pawl {
 using AnyOp =
     std::variant<PushOp, HeartbeatOp, FinishOp, RunOp, TerminateOp, DeleteOp, ManyOp, PatchQueueOp, DeleteQueueOp,
                  PatchGroupOp, WritePortOp, ReadPortOp, ConnectOp, PatchPortsOp, StateOp, PublishOp, AdoptOp, DisownOp,
-                 AliasOp, PutTypeOp, DeleteTypeOp, WorkflowOp, TaskOp, AddPartitionsOp, PutScheduleOp, DeleteScheduleOp,
-                 PauseScheduleOp, FireOp, PutHookOp, RotateHookOp, DeleteHookOp>;
+                 AliasOp, PutTypeOp, DeleteTypeOp, WorkflowOp, TaskOp, AddPartitionsOp, PatchPartitionOp, ReplayOp,
+                 PutScheduleOp, DeleteScheduleOp, PauseScheduleOp, FireOp, PutHookOp, RotateHookOp, DeleteHookOp>;
 
 // What an answer says, as bytes.
 class Digest {
@@ -51,7 +51,9 @@ class Digest {
     out_.Wall(reply.run_at);
     out_.Bool(reply.cancel);
     if (reply.lease) Put(*reply.lease);
+    if (reply.partition) Put(*reply.partition);
   }
+  void operator()(const PatchPartitionOp::Reply& reply) { Put(reply.progress); }
   void operator()(const PatchQueueOp::Reply& reply) { out_.U32(reply.queue); }
   void operator()(const DeleteQueueOp::Reply&) {}
   void operator()(const PatchGroupOp::Reply& reply) { out_.U32(reply.settings.limit.value_or(0)); }
@@ -106,6 +108,11 @@ class Digest {
   }
 
  private:
+  void Put(const PartitionProgress& progress) {
+    out_.Long(progress.offset);
+    out_.U64(progress.etag);
+    out_.Bool(progress.task_closed);
+  }
   void Put(const std::vector<ClaimedPort>& ports) {
     for (const ClaimedPort& port : ports) {
       out_.Long(port.port);

@@ -3,6 +3,7 @@
 #include <array>
 
 #include "base/canonical_json.h"
+#include "wire/http/parse_scan.h"
 #include "wire/json/fields.h"
 #include "wire/json/port_values.h"
 #include "wire/json/push_fields.h"
@@ -19,6 +20,16 @@ constexpr std::array<Field<JobSpec>, 2> kJobberFields{{
      }},
 }};
 
+// With an id of its own, the same request again is the same job.
+Result<void> SetContent(const JsonValue& value, JobSpec& out) {
+  if (out.id.empty()) return {};
+  PAWL_ASSIGN(const std::string canonical, CanonicalJson(value.raw));
+  out.content = HashBytes(canonical);
+  return {};
+}
+
+FlowSpec& FlowOf(JobSpec& job) { return job.flow ? *job.flow : job.flow.emplace(); }
+
 struct Bulk {
   JsonValue jobs;
 };
@@ -32,16 +43,37 @@ constexpr std::array<Field<Bulk>, 1> kBulkFields{{
 }};
 
 // Beside `into` a job that joins a task has its payload only: all else is as with the other partitions.
-constexpr std::array<Field<JobSpec>, 2> kIntoFields{{
+constexpr std::array<Field<JobSpec>, 3> kIntoFields{{
     {"into", [](const JsonValue& v, JobSpec& out) { return ReadName(v, out.into); }, true},
     {"payload",
      [](const JsonValue& v, JobSpec& out) -> Result<void> {
        out.payload.assign(v.raw);
        return {};
      }},
+    {"offset", [](const JsonValue& v, JobSpec& out) { return ReadOffset(v, FlowOf(out).offset); }},
 }};
 
+// A job that a partition of a scan has found: a piece of its task. Beside a push it says what its failure means.
+constexpr std::array<Field<JobSpec>, 2> kPieceFields{{
+    {"piece",
+     [](const JsonValue& v, JobSpec& out) -> Result<void> {
+       PAWL_TRY(ReadBool(v, FlowOf(out).piece));
+       if (out.flow->piece) return {};
+       return Error{ErrorCode::kInvalid, "must be true, or left out"};
+     }},
+    {"may_fail", [](const JsonValue& v, JobSpec& out) { return ReadBool(v, FlowOf(out).may_fail); }},
+}};
+
+bool IsPieceField(std::string_view name) { return name != "parent" && name != "name"; }
+
+Result<void> ReadPiece(const JsonValue& value, const WireLimits& limits, JobSpec& out) {
+  PAWL_TRY(ReadBesidePush<JobSpec>(value, kPieceFields, IsPieceField, out, out));
+  PAWL_TRY(CheckPush(out, limits));
+  return SetContent(value, out);
+}
+
 Result<void> ReadPushedByRun(const JsonValue& value, const WireLimits& limits, JobSpec& out) {
+  if (value.kind == JsonKind::kObject && FindMember(value, "piece")) return ReadPiece(value, limits, out);
   if (value.kind != JsonKind::kObject || !FindMember(value, "into")) return ReadPushed(value, limits, out);
   PAWL_TRY(ReadObject<JobSpec>(value, kIntoFields, out));
   return CheckSize(out.payload.size(), limits, "payload");
@@ -65,10 +97,7 @@ Result<void> ReadJobs(const JsonValue& value, std::size_t max, const WireLimits&
 
 Result<void> ReadJobSpec(const JsonValue& value, const WireLimits& limits, JobSpec& out) {
   PAWL_TRY(ReadPush(value, limits, out));
-  if (out.id.empty()) return {};
-  PAWL_ASSIGN(const std::string canonical, CanonicalJson(value.raw));
-  out.content = HashBytes(canonical);
-  return {};
+  return SetContent(value, out);
 }
 
 Result<void> ReadPushed(const JsonValue& value, const WireLimits& limits, JobSpec& out) {

@@ -78,8 +78,8 @@ struct WorkflowTexts {
   void PutInto(const WorkflowPush::Place& place, JobSpec& spec) const {
     if (place.task < 0) return root.PutInto(spec);
     TemplateTexts task = tasks.at(static_cast<std::size_t>(place.task));
-    if (place.partition >= 0) {
-      task.id.reset();
+    if (place.partition >= 0 || place.scans) task.id.reset();
+    if (place.partition >= 0 && !place.scans) {
       task.payload = task.partitions.at(static_cast<std::size_t>(place.partition));
     }
     task.PutInto(spec);

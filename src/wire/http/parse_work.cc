@@ -4,6 +4,7 @@
 
 #include "wire/http/parse_effects.h"
 #include "wire/http/parse_job.h"
+#include "wire/http/parse_scan.h"
 #include "wire/json/fields.h"
 #include "wire/json/port_values.h"
 
@@ -101,6 +102,8 @@ Result<void> ReadKept(const JsonValue& value, const WireLimits& limits, std::opt
   return ReadRaw(value, out);
 }
 
+PartitionStep& StepOf(FinishCall& call) { return call.op.partition ? *call.op.partition : call.op.partition.emplace(); }
+
 // The outcomes that a field goes with, as bits.
 using Outcomes = std::uint8_t;
 constexpr Outcomes Bit(Outcome outcome) { return static_cast<Outcomes>(1U << static_cast<unsigned>(outcome)); }
@@ -109,7 +112,7 @@ constexpr Outcomes kList = 0;  // only in a list of finishes
 constexpr Outcomes kResults = Bit(Outcome::kCompleted) | Bit(Outcome::kSuspended) | Bit(Outcome::kContinue);
 constexpr Outcomes kPushes = kResults | Bit(Outcome::kFailed);
 
-constexpr std::array<Field<FinishCall>, 15> kFinishFields{{
+constexpr std::array<Field<FinishCall>, 21> kFinishFields{{
     {"token", [](const JsonValue& v, FinishCall& out) { return ReadToken(v, out.op.token); }, true},
     {"job", [](const JsonValue& v, FinishCall& out) { return ReadRef(v, out.op.job); }},
     {"outcome",
@@ -133,6 +136,14 @@ constexpr std::array<Field<FinishCall>, 15> kFinishFields{{
        out.effects = v;
        return {};
      }},
+    {"offset", [](const JsonValue& v, FinishCall& out) { return ReadOffset(v, StepOf(out).offset); }},
+    {"read", [](const JsonValue& v, FinishCall& out) { return ReadWhole(v, 0, kDocumentsMax, StepOf(out).read); }},
+    {"processed",
+     [](const JsonValue& v, FinishCall& out) { return ReadWhole(v, 0, kDocumentsMax, StepOf(out).processed); }},
+    {"skipped",
+     [](const JsonValue& v, FinishCall& out) { return ReadWhole(v, 0, kDocumentsMax, StepOf(out).skipped); }},
+    {"dead", [](const JsonValue& v, FinishCall& out) { return ReadDead(v, StepOf(out).dead); }},
+    {"poll", [](const JsonValue& v, FinishCall& out) { return ReadSpan(v, kPollRange, StepOf(out).poll); }},
 }};
 // In the order of kFinishFields.
 constexpr std::array<Outcomes, kFinishFields.size()> kBelongsTo{
@@ -151,6 +162,12 @@ constexpr std::array<Outcomes, kFinishFields.size()> kBelongsTo{
     Bit(Outcome::kContinue),
     kPushes,
     kPushes,
+    kPushes,
+    kPushes,
+    kPushes,
+    kPushes,
+    kPushes,
+    Bit(Outcome::kCompleted),
 };
 constexpr std::uint32_t kJobBit = 1U << 1U;
 constexpr std::uint32_t kOutcomeBit = 1U << 2U;
@@ -182,6 +199,7 @@ Result<void> CheckMeaning(const FinishOp& op) {
 // What can only be read when the job and the outcome are known.
 Result<void> Conclude(FinishCall& call) {
   PAWL_TRY(CheckMeaning(call.op));
+  if (call.op.partition) PAWL_TRY(CheckStep(*call.op.partition, call.limits));
   if (!call.effects) return {};
   Result<void> read = ReadEffects(*call.effects, call.op.job, call.limits, call.op.effects);
   if (!read.ok()) return Within("effects", std::move(read).error());

@@ -9,6 +9,7 @@
 
 #include "base/canonical_json.h"
 #include "base/names.h"
+#include "wire/http/parse_scan.h"
 #include "wire/json/callback_fields.h"
 #include "wire/json/fields.h"
 #include "wire/json/flow_words.h"
@@ -17,35 +18,6 @@
 
 namespace pawl::http {
 namespace {
-
-// Reads an object that has fields of its own, and some of a push, which go into `job`.
-template <typename T>
-Result<void> ReadBesidePush(const JsonValue& object, Fields<T> own, bool (*is_pushed)(std::string_view), T& out,
-                            PushRequest& job) {
-  std::vector<std::string_view> known;
-  PAWL_TRY(ForEachMember(object, [&](std::string_view key, const JsonValue& value) -> Result<void> {
-    Result<void> read;
-    bool found = false;
-    for (const Field<T>& field : own) {
-      if (field.name != key) continue;
-      found = true;
-      read = field.read(value, out);
-    }
-    for (const PushField& field : PushFields()) {
-      if (found || field.name != key || !is_pushed(key)) continue;
-      found = true;
-      read = field.read(value, job);
-    }
-    if (found && read.ok()) return {};
-    if (found) return Within(key, std::move(read).error());
-    for (const Field<T>& field : own) known.push_back(field.name);
-    for (const PushField& field : PushFields()) {
-      if (is_pushed(field.name)) known.push_back(field.name);
-    }
-    return UnknownField(key, known);
-  }));
-  return {};
-}
 
 // ---- Tasks as they stand in the request ----
 
@@ -57,22 +29,27 @@ struct TaskSpec {
   std::optional<std::vector<std::string>> payloads;  // of its partitions
   std::string each;                                  // the task whose result has an element for each of them
   std::optional<std::uint32_t> concurrency;
+  std::optional<ScanRequest> scan;
 
-  bool partitioned() const { return payloads.has_value() || !each.empty(); }
+  bool partitioned() const { return payloads.has_value() || !each.empty() || scan.has_value(); }
 };
 
 struct Payload {
   std::string json = "null";
+  std::string offset;
 };
-constexpr std::array<Field<Payload>, 1> kPayloadFields{{
+constexpr std::array<Field<Payload>, 2> kPayloadFields{{
     {"payload",
      [](const JsonValue& v, Payload& out) -> Result<void> {
        out.json.assign(v.raw);
        return {};
      }},
+    {"offset", [](const JsonValue& v, Payload& out) { return ReadOffset(v, out.offset); }},
 }};
 
-Result<void> ReadPayloads(const JsonValue& value, std::vector<std::string>& out) {
+// `offsets`: where each begins; null: they are no partitions of a scan.
+Result<void> ReadPayloads(const JsonValue& value, std::vector<std::string>& out,
+                          std::vector<std::string>* offsets = nullptr) {
   return ForEachElement(value, [&](const JsonValue& element) -> Result<void> {
     if (out.size() == kPartitionsMax) {
       return Error{ErrorCode::kTooLarge, "has more than " + std::to_string(kPartitionsMax) + " partitions"};
@@ -81,7 +58,11 @@ Result<void> ReadPayloads(const JsonValue& value, std::vector<std::string>& out)
     if (auto read = ReadObject<Payload>(element, kPayloadFields, payload); !read.ok()) {
       return Within(out.size(), std::move(read).error());
     }
+    if (offsets == nullptr && !payload.offset.empty()) {
+      return Within(out.size(), {ErrorCode::kInvalid, "only partitions of a scan begin at an offset", "offset"});
+    }
     out.push_back(std::move(payload.json));
+    if (offsets != nullptr) offsets->push_back(std::move(payload.offset));
     return {};
   });
 }
@@ -100,7 +81,7 @@ Result<void> ReadPartitions(const JsonValue& value, TaskSpec& out) {
   return Invalid(R"(must be a list of {"payload": …}, or {"each": the task whose result has an element for each})");
 }
 
-constexpr std::array<Field<TaskSpec>, 6> kTaskFields{{
+constexpr std::array<Field<TaskSpec>, 7> kTaskFields{{
     {"name", [](const JsonValue& v, TaskSpec& out) { return ReadName(v, out.name); }, true},
     {"after",
      [](const JsonValue& v, TaskSpec& out) {
@@ -110,6 +91,11 @@ constexpr std::array<Field<TaskSpec>, 6> kTaskFields{{
     {"when", [](const JsonValue& v, TaskSpec& out) { return ReadWhen(v, out.job.when); }},
     {"may_fail", [](const JsonValue& v, TaskSpec& out) { return ReadBool(v, out.may_fail); }},
     {"partitions", ReadPartitions},
+    {"scan",
+     [](const JsonValue& v, TaskSpec& out) -> Result<void> {
+       PAWL_ASSIGN(out.scan, ReadScan(v));
+       return {};
+     }},
     {"concurrency", [](const JsonValue& v, TaskSpec& out) { return ReadWhole(v, 1, kLimitMax, out.concurrency); }},
 }};
 
@@ -144,12 +130,28 @@ Result<void> CheckPartitioned(const TaskSpec& task, const WireLimits& limits) {
   return {};
 }
 
+// The partitions of a scan are jobs of their own, which Pawl's nodes work on if it says how.
+Result<void> SetScan(TaskSpec& task) {
+  ScanRequest& scan = *task.scan;
+  if (task.payloads || !task.each.empty()) {
+    return Error{ErrorCode::kInvalid, "the partitions of a scan stand in it: scan.partitions", "partitions"};
+  }
+  if (!scan.worked_here) return {};
+  if (task.job.type.empty()) task.job.type = kScanType;
+  if (!task.job.queue.empty()) {
+    return Error{ErrorCode::kInvalid, "a scan with a processor has a queue of its own", "queue"};
+  }
+  return {};
+}
+
 Result<void> ReadTask(const JsonValue& value, const WireLimits& limits, TaskSpec& out) {
   PAWL_TRY(ReadBesidePush<TaskSpec>(value, kTaskFields, IsTaskField, out, out.job));
+  if (out.scan) PAWL_TRY(SetScan(out));
   if (out.name.empty()) return MissingField("name");
   const When when = std::exchange(out.job.when, When::kSucceeded);  // it goes with the task's own `after`
   PAWL_TRY(CheckPush(out.job, limits));
   out.job.when = when;
+  if (out.scan && out.scan->worked_here) out.job.queue = ScanQueue(out.scan->source);
   if (out.partitioned()) return CheckPartitioned(out, limits);
   if (!out.concurrency) return {};
   return Error{ErrorCode::kInvalid, "goes with partitions; a group limits jobs that stand alone", "concurrency"};
@@ -182,7 +184,18 @@ JobSpec PartitionOf(const TaskSpec& task) {
   part.callbacks.reset();
   part.when = When::kSucceeded;
   part.group_limit = task.concurrency;
+  if (task.scan) part.flow.emplace().stream = task.scan->stream;
   return part;
+}
+
+// The job that makes the partitions. It asks the source, so a node that has it does it.
+JobSpec PlannerOf(const TaskSpec& task) {
+  JobSpec planner = PartitionOf(task);
+  planner.queue = ScanQueue(task.scan->source);
+  planner.payload = "{\"split\":" + std::to_string(*task.scan->split) + "}";
+  planner.group_limit.reset();
+  planner.flow->plans = true;
+  return planner;
 }
 
 JobSpec CarrierOf(const TaskSpec& task) {
@@ -236,6 +249,7 @@ class TasksToJobs {
         return Within("tasks", Within(i, {ErrorCode::kInvalid, "another task is named so too", "name"}));
       }
       next += 1 + (tasks_[i].payloads ? tasks_[i].payloads->size() : 0);
+      if (tasks_[i].scan) next += tasks_[i].scan->partitions.size() + (tasks_[i].scan->split ? 1 : 0);
     }
     if (next <= kWorkflowJobsMax) return {};
     return Error{ErrorCode::kTooLarge,
@@ -257,7 +271,9 @@ class TasksToJobs {
     const JobSpec partition = PartitionOf(task);
     flow.carries = true;
     flow.blueprint = std::make_shared<const JobSpec>(partition);
+    if (task.scan) flow.scan = task.scan->task;
     Put(CarrierOf(task), std::move(flow), {index});
+    if (task.scan) return AddScanned(task, partition, place, index);
     for (std::size_t n = 0; task.payloads && n < task.payloads->size(); ++n) {
       FlowSpec part;
       part.within = place;
@@ -265,6 +281,26 @@ class TasksToJobs {
       part.partition = true;
       Put(partition, std::move(part), {index, static_cast<std::int32_t>(n)});
       out_.op.jobs.back().payload = (*task.payloads)[n];
+    }
+    return {};
+  }
+
+  Result<void> AddScanned(const TaskSpec& task, const JobSpec& partition, std::size_t place, std::int32_t index) {
+    FlowSpec part;
+    part.within = place;
+    part.stream = task.scan->stream;
+    if (task.scan->split) {
+      part.plans = true;
+      Put(PlannerOf(task), part, {index, -1, true});
+      return {};
+    }
+    part.task = task.name;
+    part.partition = true;
+    for (std::size_t n = 0; n < task.scan->partitions.size(); ++n) {
+      const ListedPartition& listed = task.scan->partitions[n];
+      part.offset = listed.offset;
+      Put(partition, part, {index, static_cast<std::int32_t>(n), true});
+      out_.op.jobs.back().payload = listed.payload;
     }
     return {};
   }
@@ -364,11 +400,9 @@ Result<std::vector<TaskSpec>> TasksOf(const WorkflowSpec& spec, const WireLimits
   return tasks;
 }
 
-struct PartitionList {
-  std::vector<std::string> payloads;
-};
-constexpr std::array<Field<PartitionList>, 1> kPartitionsFields{{
-    {"partitions", [](const JsonValue& v, PartitionList& out) { return ReadPayloads(v, out.payloads); }, true},
+constexpr std::array<Field<AddPartitionsOp>, 1> kPartitionsFields{{
+    {"partitions", [](const JsonValue& v, AddPartitionsOp& out) { return ReadPayloads(v, out.payloads, &out.offsets); },
+     true},
 }};
 
 struct RestartCall {
@@ -436,18 +470,19 @@ Error NamedByTask(Error error, const std::vector<WorkflowPush::Place>& places) {
   if (place.task < 0) return error;
   if (place.partition >= 0) {
     error = Within("partitions", Within(static_cast<std::size_t>(place.partition), std::move(error)));
+    if (place.scans) error = Within("scan", std::move(error));
   }
   return Within("tasks", Within(static_cast<std::size_t>(place.task), std::move(error)));
 }
 
-Result<std::vector<std::string>> ParsePartitions(std::string_view body, const WireLimits& limits) {
-  PAWL_ASSIGN(PartitionList list, ReadBody<PartitionList>(body, kPartitionsFields));
-  if (list.payloads.empty()) return Error{ErrorCode::kInvalid, "must have at least one partition", "partitions"};
-  for (std::size_t i = 0; i < list.payloads.size(); ++i) {
-    Result<void> fits = CheckSize(list.payloads[i].size(), limits, "payload");
+Result<AddPartitionsOp> ParsePartitions(std::string_view body, const WireLimits& limits) {
+  PAWL_ASSIGN(AddPartitionsOp op, ReadBody<AddPartitionsOp>(body, kPartitionsFields));
+  if (op.payloads.empty()) return Error{ErrorCode::kInvalid, "must have at least one partition", "partitions"};
+  for (std::size_t i = 0; i < op.payloads.size(); ++i) {
+    Result<void> fits = CheckSize(op.payloads[i].size(), limits, "payload");
     if (!fits.ok()) return Within("partitions", Within(i, std::move(fits).error()));
   }
-  return std::move(list.payloads);
+  return op;
 }
 
 Result<std::string> ParseRestart(std::string_view body) {

@@ -18,6 +18,7 @@ struct WorkflowPush {
   struct Place {
     std::int32_t task = -1;  // its index; -1: the workflow itself
     std::int32_t partition = -1;
+    bool scans = false;  // the partition stands in the scan of the task, or is to be made by it
   };
   PushOp op;
   std::vector<Place> places;
@@ -29,8 +30,8 @@ Result<WorkflowPush> ParseTasks(std::string_view body, const JobRef& workflow, c
 // The error of such a push names a place among its jobs: says instead which part of the request that is.
 Error NamedByTask(Error error, const std::vector<WorkflowPush::Place>& places);
 
-// POST /v1/tasks/{ref}/partitions: the payloads.
-Result<std::vector<std::string>> ParsePartitions(std::string_view body, const WireLimits& limits);
+// POST /v1/tasks/{ref}/partitions, without the task.
+Result<AddPartitionsOp> ParsePartitions(std::string_view body, const WireLimits& limits);
 // POST /v1/workflows/{ref}/restart: "failed" if it is not said.
 Result<std::string> ParseRestart(std::string_view body);
 

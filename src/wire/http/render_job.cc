@@ -46,7 +46,7 @@ void OpenBrief(AnswerWriter& json, Seq seq, const JobHead& head, NameMemo& names
   json.BeginObject();
   WriteIdentity(json, seq, head, names);
   if (head.stateful && !head.stateful->child_name.empty()) json.Key("name").Name(head.stateful->child_name);
-  if (IsMember(head)) json.Key("task").Name(head.flow->task);
+  if (IsMember(head) && !IsPiece(head)) json.Key("task").Name(head.flow->task);
   if (IsMember(head) && head.flow->partition != 0) json.Key("partition").Uint(head.flow->partition);
   json.Key("state").Name(Name(head.shown)).Key("priority").Uint(head.priority);
   json.Key("attempt").Uint(head.attempt).Key("failures").Uint(head.failures);
@@ -57,17 +57,23 @@ void OpenBrief(AnswerWriter& json, Seq seq, const JobHead& head, NameMemo& names
 
 }  // namespace
 
-void WriteRow(AnswerWriter& json, const JobRow& row, NameMemo& names, const std::optional<JobError>& error) {
+void WriteRow(AnswerWriter& json, const JobRow& row, NameMemo& names, const std::optional<JobError>& error,
+              const PartitionState* partition) {
   OpenBrief(json, row.seq, row.head, names);
   if (row.existing) json.Key("existing").Bool(true);
   if (error) {
     json.Key("error");
     WriteError(json, *error);
   }
+  if (partition != nullptr) WritePartition(json, *partition);
   json.EndObject();
 }
 
 namespace {
+
+void WriteOffset(AnswerWriter& json, const std::string& offset) {
+  json.Key("offset").Value(offset.empty() ? "null" : offset);
+}
 
 // Leases live on steady time; what people see is wall time.
 void WriteDeadline(AnswerWriter& json, const Lease& lease, Now now) {
@@ -117,6 +123,16 @@ void WriteKept(AnswerWriter& json, const JobDetails& job) {
   if (job.progress) json.Key("progress").Value(*job.progress);
 }
 
+// Its own object is the payload of the job.
+void WriteClaimedPartition(AnswerWriter& json, const PartitionClaim& claim, const std::string& info) {
+  json.Key("partition").BeginObject().Key("task").Name(claim.task).Key("number").Uint(claim.number);
+  WriteOffset(json, claim.offset);
+  json.Key("etag").Uint(claim.etag).Key("stream").Name(claim.infinite ? "infinite" : "finite");
+  json.Key("info").Value(info).Key("scan").Value(claim.scan.empty() ? "null" : claim.scan);
+  WriteScanCounts(json, claim.counts);
+  json.EndObject();
+}
+
 void WriteClaimed(AnswerWriter& json, const ClaimedJob& job, NameMemo& names, Now now) {
   const JobHead& head = job.head;
   json.BeginObject();
@@ -134,6 +150,7 @@ void WriteClaimed(AnswerWriter& json, const ClaimedJob& job, NameMemo& names, No
   if (head.options.timeout != Millis{0}) WriteSeconds(json, "timeout", head.options.timeout);
   if (job.flow) WriteClaimedFlow(json, *job.flow);
   if (job.life) WriteClaimedLife(json, *job.life);
+  if (job.partition) WriteClaimedPartition(json, *job.partition, job.payload);
   if (head.lease) WriteGrant(json, *head.lease, now);
   json.EndObject();
 }
@@ -146,6 +163,11 @@ void WriteFinish(AnswerWriter& json, const FinishOp::Reply& reply, Now now) {
   if (reply.lease) {
     WriteGrant(json, *reply.lease, now);
     json.Key("cancel").Bool(reply.cancel);
+  }
+  if (reply.partition) {
+    WriteOffset(json, reply.partition->offset);
+    json.Key("etag").Uint(reply.partition->etag);
+    if (reply.partition->task_closed) json.Key("task_closed").Bool(true);
   }
   json.EndObject();
 }
@@ -210,6 +232,20 @@ void WriteError(AnswerWriter& json, const JobError& error) {
     json.EndArray();
   }
   json.EndObject();
+}
+
+void WriteScanCounts(AnswerWriter& json, const ScanCounts& counts) {
+  json.Key("read").Uint(counts.read).Key("processed").Uint(counts.processed).Key("skipped").Uint(counts.skipped);
+  json.Key("dead").Uint(counts.dead).Key("blocks").Uint(counts.blocks);
+}
+
+void WritePartition(AnswerWriter& json, const PartitionState& partition) {
+  json.Key("number").Uint(partition.number);
+  WriteOffset(json, partition.offset);
+  json.Key("etag").Uint(partition.etag);
+  WriteScanCounts(json, partition.counts);
+  json.Key("acquisitions").Uint(partition.acquisitions).Key("errors").Uint(partition.errors);
+  if (IsSet(partition.last_commit_at)) WriteTime(json, "last_commit_at", partition.last_commit_at);
 }
 
 void WriteRetry(AnswerWriter& json, const RetryPolicy& retry) {
@@ -290,6 +326,10 @@ std::string RenderJob(const JobDetails& job, const Names& names, Now now) {
   if (job.flow) WriteFlow(json, *job.flow, head);
   if (job.life) WriteLife(json, *job.life);
   if (!job.callbacks.empty()) WriteCallbacks(json, job.callbacks);
+  if (job.partition) {
+    WritePartition(json, *job.partition);
+    json.Key("info").Value(job.body.payload);
+  }
   WriteUrl(json, head);
   json.EndObject();
   return out;
@@ -323,7 +363,7 @@ std::string RenderHeartbeat(const HeartbeatOp::Reply& reply, WorkerOrders orders
 
 std::string RenderFinish(const FinishOp::Reply& reply, Now now) {
   std::string out;
-  AnswerWriter json(out);
+  AnswerWriter json(out, Audience::kHolder);
   WriteFinish(json, reply, now);
   return out;
 }
@@ -331,7 +371,7 @@ std::string RenderFinish(const FinishOp::Reply& reply, Now now) {
 std::string RenderFinishes(std::span<const Result<FinishOp::Reply>> replies, std::span<const JobRef> refs, Now now) {
   std::string out;
   out.reserve(replies.size() * 80 + 32);
-  AnswerWriter json(out);
+  AnswerWriter json(out, Audience::kHolder);
   json.BeginObject().Key("results").BeginArray();
   for (std::size_t i = 0; i < replies.size(); ++i) {
     if (replies[i].ok()) {

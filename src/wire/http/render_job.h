@@ -36,9 +36,13 @@ void WriteTime(AnswerWriter& json, std::string_view key, WallTime time);
 void WriteSeconds(AnswerWriter& json, std::string_view key, Millis span);
 void WriteError(AnswerWriter& json, const JobError& error);
 void WriteRetry(AnswerWriter& json, const RetryPolicy& retry);
+void WriteScanCounts(AnswerWriter& json, const ScanCounts& counts);
+// How far a partition of a scan has come: members of the object that is open.
+void WritePartition(AnswerWriter& json, const PartitionState& partition);
 
 // A job as listings show it.
-void WriteRow(AnswerWriter& json, const JobRow& row, NameMemo& names, const std::optional<JobError>& error = {});
+void WriteRow(AnswerWriter& json, const JobRow& row, NameMemo& names, const std::optional<JobError>& error = {},
+              const PartitionState* partition = nullptr);
 
 std::string RenderBrief(const JobRow& row, const Names& names);
 std::string RenderPage(const JobPage& page, const Names& names);

@@ -1,5 +1,6 @@
 #include "wire/http/render_workflow.h"
 
+#include "base/json_reader.h"
 #include "wire/http/render_job.h"
 #include "wire/json/flow_words.h"
 
@@ -53,6 +54,15 @@ void OpenTask(AnswerWriter& json, const TaskView& task, NameMemo& names) {
   }
   if (task.result) json.Key("result").Value(*task.result);
   json.Key("url").Name("/v1/tasks/" + head.id);
+}
+
+void WriteScan(AnswerWriter& json, const ScanView& scan) {
+  json.Key("stream").Name(scan.task.infinite ? "infinite" : "finite");
+  if (scan.task.draining) json.Key("draining").Bool(true);
+  json.Key("totals").BeginObject();
+  WriteScanCounts(json, scan.totals);
+  json.EndObject().Key("pieces").Uint(scan.pieces);
+  json.Key("scan").Value(scan.task.scan.empty() ? "null" : scan.task.scan);
 }
 
 // Without the closing brace.
@@ -137,16 +147,20 @@ std::string RenderTask(const TaskView& task, const Names& names) {
     OpenTask(json, task, memo);
     json.Key("workflow").BeginObject().Key("id").Name(task.workflow_id);
     if (!task.workflow_name.empty()) json.Key("name").Text(task.workflow_name);
-    json.EndObject().EndObject();
+    json.EndObject();
+    if (task.scan) WriteScan(json, *task.scan);
+    json.EndObject();
   });
 }
 
-std::string RenderPartitions(const JobPage& page, const Names& names) {
+std::string RenderPartitions(const PartitionPage& page, const Names& names) {
   return Rendered([&](AnswerWriter& json) {
     NameMemo memo(names);
     json.BeginObject().Key("partitions").BeginArray();
     for (std::size_t i = 0; i < page.jobs.size(); ++i) {
-      WriteRow(json, page.jobs[i], memo, i < page.errors.size() ? page.errors[i] : std::nullopt);
+      const bool has_offset = i < page.partitions.size() && page.partitions[i].has_value();
+      WriteRow(json, page.jobs[i], memo, i < page.errors.size() ? page.errors[i] : std::nullopt,
+               has_offset ? &*page.partitions[i] : nullptr);
     }
     json.EndArray();
     if (page.next) json.Key("cursor").Name(std::to_string(*page.next));
@@ -154,8 +168,28 @@ std::string RenderPartitions(const JobPage& page, const Names& names) {
   });
 }
 
+// A value on the port of dead documents is an object: the partition goes in front of its members.
+std::string RenderScanErrors(const ScanErrorPage& page) {
+  return Rendered([&](AnswerWriter& json) {
+    json.BeginObject().Key("errors").BeginArray();
+    for (const DeadView& dead : page.errors) {
+      json.BeginObject().Key("partition").Uint(dead.partition);
+      (void)ForEachMember(KnownJson(dead.value), [&](std::string_view key, const JsonValue& value) -> Result<void> {
+        json.Key(key).Value(value.raw);
+        return {};
+      });
+      json.EndObject();
+    }
+    json.EndArray();
+    if (page.next) json.Key("cursor").Name(std::to_string(page.next->first) + "." + std::to_string(page.next->second));
+    json.EndObject();
+  });
+}
+
 std::string RenderAddedPartitions(const JobsReply& reply, const Names& names) {
-  return RenderPartitions({reply.jobs, {}, 0, {}}, names);
+  PartitionPage page;
+  page.jobs = reply.jobs;
+  return RenderPartitions(page, names);
 }
 
 }  // namespace pawl::http

@@ -5,6 +5,7 @@
 
 #include <string>
 
+#include "engine/scan_queries.h"
 #include "engine/workflow_queries.h"
 #include "rules/names.h"
 #include "rules/operations.h"
@@ -20,7 +21,8 @@ void WriteClaimedFlow(AnswerWriter& json, const ClaimedFlow& flow);
 std::string RenderWorkflow(const WorkflowView& workflow, const Names& names, bool existing = false);
 std::string RenderWorkflowPage(const WorkflowPage& page);
 std::string RenderTask(const TaskView& task, const Names& names);
-std::string RenderPartitions(const JobPage& page, const Names& names);
+std::string RenderPartitions(const PartitionPage& page, const Names& names);
+std::string RenderScanErrors(const ScanErrorPage& page);
 std::string RenderAddedPartitions(const JobsReply& reply, const Names& names);
 
 }  // namespace pawl::http

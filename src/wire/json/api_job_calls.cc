@@ -35,21 +35,64 @@ void WriteFailure(JsonWriter& json, const JobFailure& failure) {
   json.EndObject();
 }
 
-// Partitions stand in the same list, after the jobs.
+// A push and what it says beside it.
+Result<void> AppendPiece(std::string& list, const PiecePush& piece) {
+  PAWL_TRY(http::AppendPush(piece.job, list));
+  list.pop_back();
+  list += piece.may_fail ? R"(,"piece":true,"may_fail":true})" : R"(,"piece":true})";
+  return {};
+}
+
+// Partitions and pieces stand in the same list, after the jobs.
 Result<void> AppendInto(std::string& list, const Finish& finish) {
   list.pop_back();
+  for (std::size_t i = 0; i < finish.pieces.size(); ++i) {
+    if (list.back() != '[') list += ',';
+    if (Result<void> added = AppendPiece(list, finish.pieces[i]); !added.ok()) {
+      return http::Within("push", http::Within(finish.push.size() + i, std::move(added).error()));
+    }
+  }
   for (std::size_t i = 0; i < finish.into.size(); ++i) {
     const PartitionPush& partition = finish.into[i];
     if (Result<void> json = CheckJson(partition.payload, "payload"); !json.ok()) {
-      return http::Within("push", http::Within(finish.push.size() + i, std::move(json).error()));
+      const std::size_t place = finish.push.size() + finish.pieces.size() + i;
+      return http::Within("push", http::Within(place, std::move(json).error()));
     }
     if (list.back() != '[') list += ',';
     FieldWriter fields(list);
     fields.Text("into", partition.task);
     fields.Raw("payload", partition.payload);
+    fields.Raw("offset", partition.offset);
     fields.End();
   }
   list += ']';
+  return {};
+}
+
+Result<void> WriteStep(FieldWriter& fields, const PartitionStep& step) {
+  if (!step.offset.empty()) PAWL_TRY(CheckJson(step.offset, "offset"));
+  fields.Raw("offset", step.offset);
+  fields.Number("read", step.read);
+  if (step.processed > 0) fields.Number("processed", std::optional(step.processed));
+  if (step.skipped > 0) fields.Number("skipped", std::optional(step.skipped));
+  fields.Span("poll", step.poll);
+  if (step.dead.empty()) return {};
+  std::string list = "[";
+  for (std::size_t i = 0; i < step.dead.size(); ++i) {
+    const DeadDocument& dead = step.dead[i];
+    Result<void> valid = dead.key.empty() ? Result<void>() : CheckJson(dead.key, "key");
+    if (valid.ok() && !dead.document.empty()) valid = CheckJson(dead.document, "document");
+    if (!valid.ok()) return http::Within("dead", http::Within(i, std::move(valid).error()));
+    if (i > 0) list += ',';
+    FieldWriter one(list);
+    one.Raw("key", dead.key.empty() ? "null" : dead.key);
+    one.Key("error").BeginObject().Key("type").String(dead.error.type).Key("message").String(dead.error.message);
+    one.json().EndObject();
+    one.Raw("document", dead.document);
+    one.End();
+  }
+  list += ']';
+  fields.Raw("dead", list);
   return {};
 }
 
@@ -70,7 +113,8 @@ Result<void> AppendFinish(std::string& out, const Finish& finish) {
   fields.Time("wake_at", finish.wake_at);
   fields.Span("lease", finish.lease);
   if (finish.commit != 0) fields.Number("commit", std::optional(finish.commit));
-  if (!finish.push.empty() || !finish.into.empty()) {
+  if (finish.partition) PAWL_TRY(WriteStep(fields, *finish.partition));
+  if (!finish.push.empty() || !finish.into.empty() || !finish.pieces.empty()) {
     std::string jobs;
     PAWL_TRY(AppendJobs(jobs, finish.push, "push"));
     PAWL_TRY(AppendInto(jobs, finish));

@@ -111,6 +111,12 @@ Result<Finished> FinishedFrom(FieldReader& fields) {
   fields.Maybe("run_at", finished.run_at);
   fields.Maybe("lease", finished.lease, [&](RunLease& lease) { ReadLease(fields, lease); });
   fields.Flag("cancel", finished.cancel);
+  if (fields.Has("etag")) {
+    PartitionProgress& partition = finished.partition.emplace();
+    ReadOffset(fields, partition.offset);
+    fields.Number("etag", partition.etag);
+    fields.Flag("task_closed", partition.task_closed);
+  }
   return finished;
 }
 

@@ -241,6 +241,33 @@ void ReadRun(FieldReader& fields, ClaimedRun& run) {
   ReadLease(fields, run.lease);
   ReadRunLife(fields, run.life);
   ReadRunFlow(fields, run.flow);
+  fields.Object("partition", [&](const JsonValue& value) {
+    FieldReader reader(value);
+    PartitionClaim& claim = run.partition.emplace();
+    reader.Text("task", claim.task);
+    reader.Number("number", claim.number);
+    ReadOffset(reader, claim.offset);
+    reader.Number("etag", claim.etag);
+    std::string stream;
+    reader.Text("stream", stream);
+    claim.infinite = stream == "infinite";
+    reader.Raw("scan", claim.scan);
+    ReadScanCounts(reader, claim.counts);
+    return reader.Done();
+  });
+}
+
+void ReadOffset(FieldReader& fields, std::string& offset) {
+  fields.Raw("offset", offset);
+  if (offset == "null") offset.clear();
+}
+
+void ReadScanCounts(FieldReader& fields, ScanCounts& counts) {
+  fields.Number("read", counts.read);
+  fields.Number("processed", counts.processed);
+  fields.Number("skipped", counts.skipped);
+  fields.Number("dead", counts.dead);
+  fields.Number("blocks", counts.blocks);
 }
 
 void ReadQueue(FieldReader& fields, QueueStatus& queue) {

@@ -9,6 +9,8 @@ namespace pawl {
 void ReadBrief(FieldReader& fields, JobBrief& job);
 void ReadJob(FieldReader& fields, Job& job);
 void ReadRun(FieldReader& fields, ClaimedRun& run);
+void ReadOffset(FieldReader& fields, std::string& offset);  // null: empty
+void ReadScanCounts(FieldReader& fields, ScanCounts& counts);
 void ReadFailure(FieldReader& fields, std::optional<JobFailure>& failure);  // the member "error"
 void ReadLease(FieldReader& fields, RunLease& lease);                       // the member "lease"
 void ReadRunLife(FieldReader& fields, std::optional<RunLife>& life);        // members of the run

@@ -38,6 +38,8 @@ Result<void> WriteTask(FieldWriter& fields, const Task& task) {
     return Error{ErrorCode::kInvalid, "are either given, or made by each", "partitions"};
   }
   if (task.partitions) PAWL_TRY(WritePayloads(fields.Key("partitions"), *task.partitions));
+  if (!task.scan.empty()) PAWL_TRY(CheckJson(task.scan, "scan"));
+  fields.Raw("scan", task.scan);
   if (!task.each.empty()) fields.Key("partitions").BeginObject().Key("each").String(task.each).EndObject();
   PushRequest job = task.job;
   job.name.clear();
@@ -45,7 +47,7 @@ Result<void> WriteTask(FieldWriter& fields, const Task& task) {
   job.after.clear();
   job.when = When::kSucceeded;
   // With partitions there is no payload of the task.
-  const bool bare = (task.partitions || !task.each.empty()) && job.payload == "null";
+  const bool bare = (task.partitions || !task.each.empty() || !task.scan.empty()) && job.payload == "null";
   for (const http::PushField& field : http::PushFields()) {
     if (bare && field.name == "payload") continue;
     Result<void> written = field.write(job, field.name, fields.json());
@@ -152,6 +154,20 @@ void ReadTask(FieldReader& fields, TaskStatus& task) {
     reader.Number("failed", counts.failed);
     return reader.Done();
   });
+  if (fields.Has("stream")) {
+    ScanStatus& scan = task.scan.emplace();
+    std::string stream;
+    fields.Text("stream", stream);
+    scan.infinite = stream == "infinite";
+    fields.Flag("draining", scan.draining);
+    fields.Object("totals", [&](const JsonValue& value) {
+      FieldReader totals(value);
+      ReadScanCounts(totals, scan.totals);
+      return totals.Done();
+    });
+    fields.Number("pieces", scan.pieces);
+    fields.Raw("scan", scan.scan);
+  }
   fields.Time("created_at", task.created_at);
   fields.Maybe("started_at", task.started_at);
   fields.Maybe("ended_at", task.ended_at);
@@ -270,6 +286,39 @@ Result<ApiCall> AddPartitionsCall(std::string_view ref, const std::vector<std::s
   return call;
 }
 
+ApiCall GetTaskCall(std::string_view task) { return {.path = "/v1/tasks/" + PercentEncode(task)}; }
+
+ApiCall GetPartitionCall(std::string_view task, std::uint32_t number) {
+  return {.path = "/v1/tasks/" + PercentEncode(task) + "/partitions/" + std::to_string(number)};
+}
+
+Result<ApiCall> MovePartitionCall(std::string_view task, std::uint32_t number, std::uint64_t etag,
+                                  std::string_view offset) {
+  ApiCall call = GetPartitionCall(task, number);
+  call.method = "PATCH";
+  call.if_match = '"' + std::to_string(etag) + '"';
+  if (!offset.empty()) PAWL_TRY(CheckJson(offset, "offset"));
+  FieldWriter fields(call.body);
+  fields.Raw("offset", offset.empty() ? "null" : offset);
+  fields.End();
+  return call;
+}
+
+ApiCall ListScanErrorsCall(std::string_view task, const ScanErrorOptions& options) {
+  std::string path = "/v1/tasks/" + PercentEncode(task) + "/errors?limit=" + std::to_string(options.limit);
+  if (options.partition != 0) path += "&partition=" + std::to_string(options.partition);
+  if (!options.cursor.empty()) path += "&cursor=" + PercentEncode(options.cursor);
+  return {.path = std::move(path)};
+}
+
+ApiCall ReplayScanErrorsCall(std::string_view task, std::uint32_t partition) {
+  ApiCall call{.method = "POST", .path = "/v1/tasks/" + PercentEncode(task) + "/errors/replay", .needs_key = true};
+  FieldWriter fields(call.body);
+  if (partition != 0) fields.Number("partition", std::optional(partition));
+  fields.End();
+  return call;
+}
+
 Result<WorkflowStatus> WorkflowFromReply(std::string_view body) {
   FieldReader fields(body);
   WorkflowStatus workflow;
@@ -311,6 +360,42 @@ Result<std::vector<JobBrief>> PartitionsFromReply(std::string_view body) {
   });
   PAWL_TRY(fields.Done());
   return partitions;
+}
+
+Result<PartitionStatus> PartitionFromReply(std::string_view body) {
+  FieldReader fields(body);
+  PartitionStatus partition;
+  ReadJob(fields, partition);
+  fields.Need("etag");
+  fields.Number("number", partition.number);
+  ReadOffset(fields, partition.offset);
+  fields.Number("etag", partition.etag);
+  ReadScanCounts(fields, partition.counts);
+  fields.Number("acquisitions", partition.acquisitions);
+  fields.Number("errors", partition.errors);
+  fields.Maybe("last_commit_at", partition.last_commit_at);
+  PAWL_TRY(fields.Done());
+  return partition;
+}
+
+Result<ScanErrorList> ScanErrorsFromReply(std::string_view body) {
+  FieldReader fields(body);
+  ScanErrorList list;
+  fields.Need("errors");
+  fields.Array("errors", [&](const JsonValue& value) {
+    FieldReader one(value);
+    ScanError& error = list.errors.emplace_back();
+    one.Number("partition", error.partition);
+    one.Raw("key", error.key);
+    one.Raw("document", error.document);
+    std::optional<JobFailure> failure;
+    ReadFailure(one, failure);
+    if (failure) error.error = *std::move(failure);
+    return one.Done();
+  });
+  fields.Text("cursor", list.cursor);
+  PAWL_TRY(fields.Done());
+  return list;
 }
 
 }  // namespace pawl

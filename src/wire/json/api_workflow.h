@@ -23,9 +23,18 @@ ApiCall GetTaskCall(std::string_view workflow, std::string_view name);
 ApiCall ChangeTaskCall(std::string_view ref, TaskStep step);
 Result<ApiCall> AddPartitionsCall(std::string_view ref, const std::vector<std::string>& payloads);
 
+ApiCall GetTaskCall(std::string_view task);
+ApiCall GetPartitionCall(std::string_view task, std::uint32_t number);
+Result<ApiCall> MovePartitionCall(std::string_view task, std::uint32_t number, std::uint64_t etag,
+                                  std::string_view offset);
+ApiCall ListScanErrorsCall(std::string_view task, const ScanErrorOptions& options);
+ApiCall ReplayScanErrorsCall(std::string_view task, std::uint32_t partition);
+
 Result<WorkflowStatus> WorkflowFromReply(std::string_view body);
 Result<WorkflowList> WorkflowsFromReply(std::string_view body);
 Result<TaskStatus> TaskFromReply(std::string_view body);
 Result<std::vector<JobBrief>> PartitionsFromReply(std::string_view body);
+Result<PartitionStatus> PartitionFromReply(std::string_view body);
+Result<ScanErrorList> ScanErrorsFromReply(std::string_view body);
 
 }  // namespace pawl

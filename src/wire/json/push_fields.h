@@ -5,6 +5,8 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 #include "base/json_reader.h"
 #include "base/json_writer.h"
@@ -60,5 +62,34 @@ Result<void> AppendPush(const PushRequest& job, std::string& out);
 // {max, backoff, base, cap}, or a number for max alone, or false for 0.
 Result<void> ReadRetry(const JsonValue& value, RetrySpec& out);
 void WriteRetry(const RetrySpec& retry, std::string_view name, JsonWriter& json);
+
+// Reads an object that has fields of its own, and some of a push, which go into `job`.
+template <typename T>
+Result<void> ReadBesidePush(const JsonValue& object, Fields<T> own, bool (*is_pushed)(std::string_view), T& out,
+                            PushRequest& job) {
+  std::vector<std::string_view> known;
+  PAWL_TRY(ForEachMember(object, [&](std::string_view key, const JsonValue& value) -> Result<void> {
+    Result<void> read;
+    bool found = false;
+    for (const Field<T>& field : own) {
+      if (field.name != key) continue;
+      found = true;
+      read = field.read(value, out);
+    }
+    for (const PushField& field : PushFields()) {
+      if (found || field.name != key || !is_pushed(key)) continue;
+      found = true;
+      read = field.read(value, job);
+    }
+    if (found && read.ok()) return {};
+    if (found) return Within(key, std::move(read).error());
+    for (const Field<T>& field : own) known.push_back(field.name);
+    for (const PushField& field : PushFields()) {
+      if (is_pushed(field.name)) known.push_back(field.name);
+    }
+    return UnknownField(key, known);
+  }));
+  return {};
+}
 
 }  // namespace pawl::http

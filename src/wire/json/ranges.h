@@ -23,6 +23,8 @@ inline constexpr SpanRange kBackoffRange{Millis(0), 7 * kDay};
 inline constexpr SpanRange kWaitRange{Millis(0), std::chrono::seconds(60)};
 inline constexpr SpanRange kPerRange{kSecond, kDay};
 
+inline constexpr SpanRange kPollRange{Millis(0), kDay};
+
 inline constexpr std::int64_t kPriorityMin = 1;
 inline constexpr std::int64_t kPriorityMax = 9;
 inline constexpr std::int64_t kRetriesMax = 1'000;
@@ -31,6 +33,8 @@ inline constexpr std::int64_t kLimitMax = 1'000'000;  // of concurrency, groups 
 inline constexpr std::int64_t kMaxPayloadMax = std::int64_t{1} << 30;
 inline constexpr std::int64_t kPidMax = 4'294'967'295;
 inline constexpr std::int64_t kCommitMax = 4'000'000'000;  // commits under one lease
+
+inline constexpr std::int64_t kDocumentsMax = 1'000'000'000;  // of a scan, that one step counts
 
 inline constexpr std::size_t kTextMax = 256;  // created_by, unique keys, hosts, types of errors
 inline constexpr std::size_t kLabelMax = 128;

@@ -41,6 +41,10 @@ Result<void> ReadTaskMember(std::string_view name, const JsonValue& value, Task&
   if (name == "may_fail") return ReadBool(value, out.may_fail);
   if (name == "concurrency") return ReadWhole(value, 1, kLimitMax, out.concurrency);
   if (name == "partitions") return ReadPartitions(value, out);
+  if (name == "scan") {
+    out.scan = value.raw;
+    return {};
+  }
   if (name != "after") return ReadPushMember(name, value, out.job);
   std::vector<std::string>& after = out.after.emplace();
   return ForEachElement(value, [&](const JsonValue& task) { return ReadString(task, after.emplace_back()); });

@@ -1,6 +1,7 @@
 #include "rules/flow_push.h"
 
 #include <algorithm>
+#include <ranges>
 #include <span>
 
 #include "model/scan_work.h"
@@ -97,9 +98,9 @@ Result<void> FlowPush::Tie(std::vector<Place> places, bool in_steps) {
   after_.resize(places_.size());
   open_.resize(places_.size());
   in_steps_ = in_steps;
-  for (std::size_t i = 0; i < places_.size(); ++i) {
-    culprit_ = places_[i].at;
-    if (places_[i].job != nullptr) PAWL_TRY(Join(places_[i]));
+  for (Place& place : places_) {
+    culprit_ = place.at;
+    if (place.job != nullptr) PAWL_TRY(Join(place));
   }
   for (std::size_t i = 0; i < places_.size(); ++i) {
     culprit_ = places_[i].at;
@@ -309,7 +310,7 @@ Result<void> FlowPush::CheckCycles() {
   }
   path.erase(path.begin(), std::ranges::find(path, at));
   std::string text = NameOf(at);
-  for (auto one = path.rbegin(); one != path.rend(); ++one) text += " -> " + NameOf(*one);
+  for (const std::size_t one : std::views::reverse(path)) text += " -> " + NameOf(one);
   culprit_ = places_[at].at;
   return Error{ErrorCode::kCycle, "these wait for each other in a circle: " + text, "after"};
 }

@@ -63,7 +63,7 @@ int main() {
   OrDie(engine->Start(
       {.id = "names",
        .tasks = {{.name = "greet",
-                  .job = {.id = "names:greet", .type = "names"},
+                  .job = {.type = "names"},
                   .scan = R"({"source":"names","block":3,"partitions":[{}],"errors":{"max_dead":10}})"}}}));
   Names source;
   Greetings processor;

@@ -16,6 +16,7 @@
 #include "server/network.h"
 #include "server/outbound_rules.h"
 #include "server/scan_reads.h"
+#include "server/services.h"
 #include "source/open/open_source.h"
 #include "store/open/open_store.h"
 

@@ -1,4 +1,5 @@
 // Scans that a server works by itself, or whose documents it reads for workers outside.
+#include <filesystem>
 #include <fstream>
 #include <set>
 

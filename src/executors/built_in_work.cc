@@ -13,6 +13,7 @@
 #include "executors/notifier.h"
 #include "executors/s3_store.h"
 #include "model/callback.h"
+#include "model/partition.h"
 
 namespace pawl {
 namespace {

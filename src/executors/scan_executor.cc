@@ -252,7 +252,7 @@ void ScanExecutor::Start(std::shared_ptr<ActiveRun> run) {
   const Box<PartitionClaim>& claim = run->job().partition;
   if (!claim) {
     return run->Fail(
-        {ErrorCode::kInvalid, "only partitions of scans are worked in the queues " + std::string(kScanQueues) + "*"});
+        {ErrorCode::kInvalid, "only partitions of scans are worked in the queues " + ScanQueue("*")});
   }
   auto work = ParseScanWork(std::string_view(claim->scan));
   if (!work.ok()) {

@@ -253,6 +253,4 @@ bool RequiresAdmin(std::string_view scan_or_partition) {
   return any || !read.ok();
 }
 
-std::string ScanQueue(std::string_view source) { return std::string(kScanQueues) + std::string(source); }
-
 }  // namespace pawl

@@ -85,8 +85,4 @@ bool IsQueryName(std::string_view query);
 // of its part, has SQL in it. Raw JSON that was parsed before; anything but an object has none.
 bool RequiresAdmin(std::string_view scan_or_partition);
 
-// The queue whose partitions are worked by the nodes that have this source.
-std::string ScanQueue(std::string_view source);
-inline constexpr std::string_view kScanQueues = "pawl.scan.";
-
 }  // namespace pawl

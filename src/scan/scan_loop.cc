@@ -12,6 +12,11 @@
 namespace pawl {
 namespace {
 
+bool IsOver(TaskState state) {
+  return state == TaskState::kCompleted || state == TaskState::kFailed || state == TaskState::kSkipped ||
+         state == TaskState::kTerminated;
+}
+
 constexpr Millis kLookAgain{1'000};  // for partitions of a task that may be claimed
 
 // A run of a partition that was claimed through Jobs.
@@ -34,9 +39,8 @@ class ClaimedPartition final : public PartitionRun {
   std::stop_token stop_token() const override { return run_.stop_token(); }
 
   Result<std::uint64_t> OpenPieces() override {
-    if (!run_.job.flow) return std::uint64_t{0};
-    PAWL_ASSIGN(const TaskStatus task, run_.jobs.GetTask(run_.job.flow->workflow, run_.job.flow->task));
-    return task.partitions ? task.partitions->open : 0;
+    PAWL_ASSIGN(const TaskStatus task, run_.jobs.GetTask(about_.claim.task));
+    return task.scan ? task.scan->pieces : 0;
   }
 
   bool Commit(PartitionCommit commit) override {
@@ -168,12 +172,8 @@ Result<Claimed> ScanLoop::ClaimOfTask(const ClaimOptions& claim, const std::stop
 }
 
 Result<Claimed> ScanLoop::ClaimNow(const ClaimOptions& claim) {
-  PAWL_ASSIGN(const Job job, jobs_.Get(task_));
-  if (HasEnded(job.state)) return Claimed{.stop = true};
-  if (!job.flow || job.flow->task.empty()) {
-    return Error{ErrorCode::kInvalid, "the job " + task_ + " is no task of a workflow", "task"};
-  }
-  PAWL_ASSIGN(const TaskStatus task, jobs_.GetTask(job.flow->workflow, job.flow->task));
+  PAWL_ASSIGN(const TaskStatus task, jobs_.GetTask(task_));
+  if (IsOver(task.state)) return Claimed{.stop = true};
   ListOptions waiting{.jobs = {.queue = task.queue, .group = task.id, .state = JobState::kQueued}};
   waiting.limit = claim.count;
   PAWL_ASSIGN(const JobList list, jobs_.List(waiting));

@@ -162,7 +162,7 @@ class ScanExecutor::Partition final : public PartitionRun {
     FinishOp end;
     for (std::string& payload : partitions) {
       JobSpec& spec = end.push.emplace_back();
-      spec.into = about_.claim.task;
+      spec.into = run_->job().flow->task;  // by its name
       spec.payload = std::move(payload);
     }
     run_->Finish(std::move(end));
@@ -251,8 +251,7 @@ ScanExecutor::~ScanExecutor() { ScanExecutor::Stop(); }
 void ScanExecutor::Start(std::shared_ptr<ActiveRun> run) {
   const Box<PartitionClaim>& claim = run->job().partition;
   if (!claim) {
-    return run->Fail(
-        {ErrorCode::kInvalid, "only partitions of scans are worked in the queues " + ScanQueue("*")});
+    return run->Fail({ErrorCode::kInvalid, "only partitions of scans are worked in the queues " + ScanQueue("*")});
   }
   auto work = ParseScanWork(std::string_view(claim->scan));
   if (!work.ok()) {

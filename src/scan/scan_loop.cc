@@ -59,7 +59,8 @@ class ClaimedPartition final : public PartitionRun {
 
   void Planned(std::vector<std::string> partitions) override {
     Finish finish;
-    for (std::string& each : partitions) finish.into.push_back({.task = about_.claim.task, .payload = std::move(each)});
+    const std::string task = run_.job.flow ? run_.job.flow->task : "";  // its name
+    for (std::string& each : partitions) finish.into.push_back({.task = task, .payload = std::move(each)});
     (void)worker_.Conclude(run_, std::move(finish));
   }
 

@@ -166,10 +166,12 @@ TEST_F(ScanLoopTest, WhatIsReplayedIsConsumedInItsStep) {
 TEST_F(ScanLoopTest, ARunThatPlansMakesThePartitions) {
   ClaimedRun run = Partition(R"({"split":3})");
   run.partition->number = 0;
+  run.flow = RunFlow{.workflow = "w", .task = "users"};
   const std::vector<Finish> steps = Work(std::move(run));
   ASSERT_EQ(steps.size(), 1);
   EXPECT_EQ(steps[0].outcome, RunOutcome::kCompleted);
   ASSERT_EQ(steps[0].into.size(), 3);
+  EXPECT_EQ(steps[0].into[0].task, "users");
   EXPECT_EQ(steps[0].into[0].payload, "{}");
 }
 

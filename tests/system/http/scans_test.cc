@@ -1,4 +1,6 @@
 // Scans that a server works by itself, or whose documents it reads for workers outside.
+#include <sqlite3.h>
+
 #include <filesystem>
 #include <fstream>
 #include <set>
@@ -22,9 +24,11 @@ class ScansTest : public HttpTest {
       std::ofstream file(root + "/" + name + ".ndjson");
       for (int i = 1; i <= kLines; ++i) file << "{\"file\":\"" << name << "\",\"n\":" << i << "}\n";
     }
-    std::ofstream(dir_.File("sources.toml")) << "[lines]\nkind = \"ndjson\"\npath = \"" << root << "\"\n"
-                                             << "[away]\nkind = \"redis\"\nurl = \"redis://127.0.0.1:1\"\n"
-                                             << "tables = [\"events\"]\ntimeout = \"1s\"\n";
+    std::ofstream(dir_.File("sources.toml"))
+        << "[lines]\nkind = \"ndjson\"\npath = \"" << root << "\"\n"
+        << "[shop]\nkind = \"sqlite\"\npath = \"" << dir_.File("shop.db") << "\"\ntables = [\"users\"]\n"
+        << "[away]\nkind = \"redis\"\nurl = \"redis://127.0.0.1:1\"\n"
+        << "tables = [\"events\"]\ntimeout = \"1s\"\n";
     ServerOptions options;
     options.sources = dir_.File("sources.toml");
     options.outbound.allow = {"127.0.0.1:" + std::to_string(peer_.port())};
@@ -94,6 +98,23 @@ TEST_F(ScansTest, AMistakeInTheProcessorIsRefusedAtOnce) {
                                                       ScanOf(R"("processor":{"jobs":{"per":"document"}})") + "}]}");
   EXPECT_EQ(answer.status, 422) << answer.body;
   EXPECT_NE(answer.body.find("scan.processor.jobs.type"), std::string::npos) << answer.body;
+}
+
+TEST_F(ScansTest, AScanThatIsSplitMakesItsPartitionsOnce) {
+  sqlite3* shop = nullptr;
+  ASSERT_EQ(sqlite3_open(dir_.File("shop.db").c_str(), &shop), SQLITE_OK);
+  const char* rows =
+      "create table users (id integer primary key, name text);"
+      "with recursive n(i) as (select 1 union all select i + 1 from n where i < 100) insert into users select i, 'x' "
+      "from n";
+  ASSERT_EQ(sqlite3_exec(shop, rows, nullptr, nullptr, nullptr), SQLITE_OK);
+  sqlite3_close(shop);
+  Scan("w", R"({"source":"shop","table":"users","split":4,"processor":{"http":{"url":")" + peer_.Url("/status/204") +
+                R"("}}})");
+  WaitForEnd("w");
+  EXPECT_EQ(TextAt(Workflow("w"), "state"), "completed") << Workflow("w");
+  EXPECT_EQ(NumberAt(Task("w"), "totals.processed"), 100) << Task("w");
+  EXPECT_EQ(NumberAt(Task("w"), "partitions.total"), 4) << Task("w");
 }
 
 TEST_F(ScansTest, AWorkerOutsideReadsThroughTheServer) {

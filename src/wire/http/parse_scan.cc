@@ -156,11 +156,11 @@ Result<std::string> WithoutPartitions(const JsonValue& scan) {
   return text;
 }
 
-struct PatchBody {
+struct MoveBody {
   std::string offset;
 };
-constexpr std::array<Field<PatchBody>, 1> kPatchFields{{
-    {"offset", [](const JsonValue& v, PatchBody& out) { return ReadOffset(v, out.offset); }, true},
+constexpr std::array<Field<MoveBody>, 1> kMoveFields{{
+    {"offset", [](const JsonValue& v, MoveBody& out) { return ReadOffset(v, out.offset); }, true},
 }};
 
 struct ReplayBody {
@@ -240,7 +240,7 @@ Result<ScanRequest> ReadScan(const JsonValue& value) {
 }
 
 Result<std::string> ParsePartitionPatch(std::string_view body) {
-  PAWL_ASSIGN(PatchBody patch, ReadBody<PatchBody>(body, kPatchFields));
+  PAWL_ASSIGN(MoveBody patch, ReadBody<MoveBody>(body, kMoveFields));
   return std::move(patch.offset);
 }
 

@@ -147,8 +147,8 @@ std::string TaskDetails(const JsonValue& task, WallTime now) {
 // ---- Workflows ----
 
 constexpr std::array kWorkflowActions{"show", "push", "pause", "resume", "restart", "terminate", "close", "rm"};
-constexpr std::array kTaskActions{"show",    "pause",     "resume", "skip",   "activate",
-                                  "restart", "terminate", "drain",  "errors", "replay"};
+constexpr std::array kTaskActions{"show",      "pause", "resume", "skip",   "activate", "restart",
+                                  "terminate", "drain", "errors", "replay", "import",   "export"};
 
 // "ACTION REF", or a REF alone, which is shown.
 template <std::size_t Size>
@@ -282,10 +282,28 @@ Result<int> ReplayErrors(const TaskOptions& options, Remote& remote, const std::
   return kExitOk;
 }
 
+Result<int> ImportTask(const TaskOptions& options, Remote& remote, const std::string& source) {
+  PAWL_ASSIGN(const std::string document, ReadDefinition(source));
+  PAWL_ASSIGN(const Answer task, remote.Post("/v1/tasks", document));
+  if (options.connection.json) {
+    fmt::print("{}\n", task.text);
+  } else {
+    fmt::print("{}  {}\n", TextAt(task.root(), "id"), TextAt(task.root(), "state"));
+  }
+  return kExitOk;
+}
+
+Result<int> ExportTask(Remote& remote, const std::string& path) {
+  PAWL_ASSIGN(const Answer document, remote.Get(path + "?format=document"));
+  fmt::print("{}\n", document.text);
+  return kExitOk;
+}
+
 Result<int> ActOnTask(const TaskOptions& options) {
   PAWL_ASSIGN(const auto words, ActionAndRef(options.words, kTaskActions));
   const auto& [action, ref] = words;
   PAWL_ASSIGN(Remote remote, Remote::Open(options.connection));
+  if (action == "import") return ImportTask(options, remote, ref);
   PAWL_ASSIGN(const std::string path, TaskPath(remote, ref));
   if (options.partitions) {
     if (action != "show") return Error{ErrorCode::kInvalid, "goes with a task alone", "--partitions"};
@@ -305,6 +323,7 @@ Result<int> ActOnTask(const TaskOptions& options) {
   if (action == "errors") return ListErrors(options, remote, path);
   if (action == "replay") return ReplayErrors(options, remote, path);
   if (options.partition != 0) return Error{ErrorCode::kInvalid, "goes with errors and replay", "--partition"};
+  if (action == "export") return ExportTask(remote, path);
   auto answer = action == "show" ? remote.Get(path) : remote.Post(path + "/" + action);
   PAWL_ASSIGN(const Answer task, std::move(answer));
   if (options.connection.json) {
@@ -383,6 +402,9 @@ Actions:
   drain REF      of an infinite scan: it ends when all that is there now has been read
   errors REF     of a scan: documents that could not be processed
   replay REF     process these again
+  import FILE|-  make the task that a document of an application on MongoDB says
+                 (- : standard input)
+  export REF     the document of a task that was imported, as it stands now
 
 Examples:
   pawl task nightly-17/load

@@ -40,9 +40,10 @@ struct FlowSpec {
   std::shared_ptr<const ScanTask> scan = nullptr;      // of a task whose partitions have offsets
   // Of a partition of such a task, and of what its partitions are like.
   DataStream stream = DataStream::kNone;
-  std::string offset = {};  // of a partition: where it begins, as Extended JSON; empty: at the beginning
-  std::uint64_t etag = 0;   // likewise, from an earlier life of it
-  bool plans = false;       // a piece of the task that makes its partitions, with `stream`
+  std::uint32_t number = 0;  // of a partition: one that no other has; 0: the next one
+  std::string offset = {};   // likewise: where it begins, as Extended JSON; empty: at the beginning
+  std::uint64_t etag = 0;    // likewise, from an earlier life of it
+  bool plans = false;        // a piece of the task that makes its partitions, with `stream`
 };
 
 // A push as it was asked for (pawl/job.h), and what Pawl's own parts say beside it. What is absent comes from the

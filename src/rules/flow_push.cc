@@ -166,7 +166,8 @@ Result<void> FlowPush::JoinCarrier(Place& place, Seq carrier) {
   flow.carrier = carrier;
   if (!place.spec->flow->partition) return {};
   NewJob& task = *places_.at(*place.spec->flow->within).job;
-  flow.partition = ++task.carrier->partitions;
+  flow.partition = place.spec->flow->number != 0 ? place.spec->flow->number : task.carrier->partitions + 1;
+  task.carrier->partitions = std::max(task.carrier->partitions, flow.partition);
   place.job->head.group = task.head.id;
   place.job->head.group_key = HashBytes(task.head.id);
   place.job->group_limit = place.spec->group_limit;

@@ -65,6 +65,7 @@ constexpr Route kRoutes[] = {
     {{"POST", "/v1/workflows/{ref}/restart", Scope::kAdmin}, routes::RestartWorkflow},
     {{"POST", "/v1/workflows/{ref}/tasks", Scope::kAdmin}, routes::AddTasks},
     {{"GET", "/v1/workflows/{ref}/tasks/{name}", Scope::kStatus}, routes::GetWorkflowTask},
+    {{"POST", "/v1/tasks", Scope::kPush}, routes::ImportTask},
     {{"GET", "/v1/tasks/{ref}", Scope::kStatus}, routes::GetTask},
     {{"POST", "/v1/tasks/{ref}/pause", Scope::kAdmin}, routes::PauseTask},
     {{"POST", "/v1/tasks/{ref}/resume", Scope::kAdmin}, routes::ResumeTask},

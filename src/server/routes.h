@@ -112,6 +112,8 @@ Result<void> RestartWorkflow(Call& call);
 Result<void> AddTasks(Call& call);
 Result<void> GetWorkflowTask(Call& call);
 Result<void> GetTask(Call& call);
+// How the task stands, as the answer to something that was done with it.
+void ShowTask(ApiServices& api, std::shared_ptr<http::Responder> to, JobRef task, int status);
 Result<void> PauseTask(Call& call);
 Result<void> ResumeTask(Call& call);
 Result<void> SkipTask(Call& call);
@@ -127,6 +129,11 @@ Result<void> PatchPartition(Call& call);
 Result<void> ListScanErrors(Call& call);
 Result<void> ReplayScanErrors(Call& call);
 Result<void> GetPartition(Call& call);
+
+// routes_documents.cc
+Result<void> ImportTask(Call& call);
+// The task as the document that it came as.
+void SendDocument(ApiServices& api, std::shared_ptr<http::Responder> to, JobRef task);
 
 // routes_channels.cc
 Result<void> Publish(Call& call);

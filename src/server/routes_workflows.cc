@@ -47,6 +47,19 @@ constexpr std::array<Parameter<WorkflowQuery>, 4> kWorkflowParameters{{
      }},
 }};
 
+struct TaskFormat {
+  bool document = false;
+};
+constexpr std::array<Parameter<TaskFormat>, 1> kTaskParameters{{
+    {"format",
+     [](const std::string& text, TaskFormat& out) -> Result<void> {
+       constexpr std::array<std::string_view, 2> kFormats{"json", "document"};
+       out.document = text == kFormats[1];
+       if (out.document || text == kFormats[0]) return {};
+       return http::NotOneOf(text, kFormats);
+     }},
+}};
+
 using Responder = std::shared_ptr<http::Responder>;
 
 struct Shown {
@@ -248,8 +261,17 @@ Result<void> GetWorkflowTask(Call& call) {
 
 Result<void> GetTask(Call& call) {
   PAWL_ASSIGN(JobRef ref, RefOf(call));
+  PAWL_ASSIGN(const TaskFormat format, http::ReadQuery<TaskFormat>(call.request.query, kTaskParameters));
+  if (format.document) {
+    SendDocument(call.api, std::move(call.responder), std::move(ref));
+    return {};
+  }
   SendTask(call.api, std::move(call.responder), std::move(ref), {});
   return {};
+}
+
+void ShowTask(ApiServices& api, std::shared_ptr<http::Responder> to, JobRef task, int status) {
+  SendTask(api, std::move(to), std::move(task), Shown{.status = status});
 }
 
 Result<void> PauseTask(Call& call) { return Step(call, TaskStep::kPause); }

@@ -157,6 +157,7 @@ void PutScanSpec(ByteWriter& out, const FlowSpec& flow) {
   out.U8(static_cast<std::uint8_t>(flow.stream));
   out.Long(flow.offset);
   out.U64(flow.etag);
+  out.U32(flow.number);
   out.Bool(flow.plans);
 }
 
@@ -168,6 +169,7 @@ Result<void> GetScanSpec(ByteReader& in, FlowSpec& flow) {
   flow.stream = in.Enum(DataStream::kInfinite);
   flow.offset = in.Long();
   flow.etag = in.U64();
+  flow.number = in.U32();
   flow.plans = in.Bool();
   return {};
 }

@@ -32,6 +32,7 @@ Result<std::vector<std::string>> FiltersOf(const ReadRequest& request, const std
   const JsonValue partition = KnownJson(request.partition);
   auto text = FindMember(partition, "mdbFilter");
   if (!text) text = FindMember(MemberOf(partition, "info"), "mdbFilter");
+  if (!text) text = FindMember(MemberOf(partition, "properties"), "mdbFilter");
   if (!text || text->IsNull()) return filters;
   const auto filter = text->String();
   if (!filter.ok()) return Error{ErrorCode::kBadFilter, "must be a text: " + filter.error().detail, "mdbFilter"};

@@ -454,19 +454,24 @@ Result<WorkflowPush> ParseTasks(std::string_view body, const JobRef& workflow, c
   return push;
 }
 
-Error NamedByTask(Error error, const std::vector<WorkflowPush::Place>& places) {
+std::optional<std::size_t> TakePlace(Error& error) {
   constexpr std::string_view kJobs = "jobs[";
-  if (!error.field.starts_with(kJobs)) return error;
   const std::size_t close = error.field.find(']');
+  if (!error.field.starts_with(kJobs) || close == std::string::npos) return std::nullopt;
   std::size_t index = 0;
-  for (std::size_t i = kJobs.size(); i < close && i < error.field.size(); ++i) {
+  for (std::size_t i = kJobs.size(); i < close; ++i) {
     index = index * 10 + static_cast<std::size_t>(error.field[i] - '0');
   }
-  if (close == std::string::npos || index >= places.size()) return error;
   std::string rest = error.field.substr(close + 1);
   if (rest.starts_with('.')) rest.erase(0, 1);
   error.field = std::move(rest);
-  const WorkflowPush::Place& place = places[index];
+  return index;
+}
+
+Error NamedByTask(Error error, const std::vector<WorkflowPush::Place>& places) {
+  const auto index = TakePlace(error);
+  if (!index || *index >= places.size()) return error;
+  const WorkflowPush::Place& place = places[*index];
   if (place.task < 0) return error;
   if (place.partition >= 0) {
     error = Within("partitions", Within(static_cast<std::size_t>(place.partition), std::move(error)));

@@ -450,6 +450,17 @@ std::string RenderDocumentPartition(std::string_view text, const LivePartition& 
   return RenderObject(text, members, [](std::string_view, const JsonValue&, Splices&) {});
 }
 
+std::size_t PlacesInFrame(std::string_view frame) {
+  std::size_t places = 0;
+  const auto partitions = FindMember(KnownJson(frame), "partitions");
+  if (!partitions || partitions->kind != JsonKind::kArray) return places;
+  json::WalkElements(partitions->raw, [&](const JsonValue& element) {
+    places += element.IsNull() ? 1 : 0;
+    return true;
+  });
+  return places;
+}
+
 std::string RenderTaskDocument(std::string_view frame, DocumentStatus status, std::span<const std::string> partitions) {
   std::array<LiveMember, 1> members{LiveStatus(status)};
   std::size_t next = 0;

@@ -63,6 +63,9 @@ struct LivePartition {
 // say: a status other than available, a count other than 0.
 std::string RenderDocumentPartition(std::string_view text, const LivePartition& live);
 
+// How many partitions it has a place for.
+std::size_t PlacesInFrame(std::string_view frame);
+
 // The whole document: the partitions, rendered, in the order in which they were read from it.
 std::string RenderTaskDocument(std::string_view frame, DocumentStatus status, std::span<const std::string> partitions);
 

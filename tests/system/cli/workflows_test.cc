@@ -2,6 +2,7 @@
 #include <csignal>
 #include <fstream>
 
+#include "tests/support/task_document.h"
 #include "tests/system/cli/dialogue.h"
 
 namespace pawl::support {
@@ -44,6 +45,17 @@ TEST_F(WorkflowCliTest, AWorkflowIsPushedShownAndActedOn) {
   EXPECT_EQ(WorkflowState("w"), "terminated");
   EXPECT_EQ(Tell({"workflow", "rm", "w"}), "w  deleted\n");
   EXPECT_EQ(Pawl({"workflow", "w"}).exit_code, 4);
+}
+
+TEST_F(WorkflowCliTest, ATaskIsImportedAndExportedAsADocument) {
+  const std::string file = Definition(std::string(kTaskDocument));
+  EXPECT_EQ(Tell({"task", "import", file}), "jobId-t1  active\n");
+  EXPECT_EQ(TextAt(Tell({"task", "import", file, "--json"}), "workflow.id"), "my-job-id");
+  EXPECT_EQ(Tell({"task", "export", "jobId-t1"}), std::string(kTaskDocument) + "\n");
+  EXPECT_EQ(Tell({"task", "export", "my-job-id/jobId-t1"}), std::string(kTaskDocument) + "\n");
+  const Said refused = Pawl({"task", "import", Definition(R"({"_bid":"t","typ":"x"})")});
+  EXPECT_EQ(refused.exit_code, 2);
+  EXPECT_NE(refused.err.find("data_stream_type"), std::string::npos) << refused.err;
 }
 
 TEST_F(WorkflowCliTest, WrongUseIsExplained) {

@@ -166,7 +166,8 @@ INSTANTIATE_TEST_SUITE_P(
                                          "docs/hooks.md", "docs/http.md", "docs/jobber.md", "docs/jobs.md",
                                          "docs/operations.md", "docs/quickstart.md", "docs/retries.md",
                                          "docs/schedules.md", "docs/stateful-jobs.md", "docs/states.md",
-                                         "docs/stats.md", "docs/time.md", "docs/workers.md", "docs/workflows.md"),
+                                         "docs/stats.md", "docs/tasks.md", "docs/time.md", "docs/workers.md",
+                                         "docs/workflows.md"),
                        kPauses),
     [](const auto& test) {
       std::string name = std::regex_replace(std::get<0>(test.param), std::regex("docs/|\\.md"), "");

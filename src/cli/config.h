@@ -13,6 +13,7 @@
 #include "files/s3_spec.h"
 #include "outbound/guard.h"
 #include "process/command_spec.h"
+#include "server/auth.h"
 #include "server/memory_budget.h"
 
 namespace pawl::cli {
@@ -50,6 +51,7 @@ struct Config {
   LogLevel log_level = LogLevel::kInfo;
   std::string health_file;
   Millis stop_grace{30'000};
+  UiMode ui = UiMode::kOn;
   bool hooks = true;
   std::uint64_t hook_max_body_bytes = 1U << 20U;
   std::vector<std::string> roles = {"api", "work", "notify", "drive"};

@@ -21,6 +21,7 @@ constexpr std::array<std::string_view, 5> kScopes{"status", "read", "push", "wor
 constexpr std::array<std::string_view, 4> kRoles{"api", "work", "notify", "drive"};
 constexpr std::array<std::string_view, 2> kExecutors{"download", "http"};
 constexpr std::array<std::string_view, 2> kDurability{"interval", "fsync"};
+constexpr std::array<std::string_view, 3> kUiModes{"on", "read-only", "off"};
 constexpr std::array<std::string_view, 2> kLogFormats{"logfmt", "json"};
 constexpr std::array<std::string_view, 4> kLogLevels{"debug", "info", "warn", "error"};
 
@@ -322,6 +323,8 @@ constexpr auto kOptions = std::to_array<ConfigOption>({
     {"stop_grace", OptionKind::kDuration, "DURATION",
      "after SIGTERM, how long requests and jobs that Pawl runs itself may still take",
      SetSpan<&Config::stop_grace, 0, 3'600'000>, ShowSpan<&Config::stop_grace>},
+    {"ui", OptionKind::kText, "on|read-only|off", "the dashboard at /ui/", SetChoice<&Config::ui, kUiModes>,
+     ShowChoice<&Config::ui, kUiModes>},
     {"hooks", OptionKind::kFlag, "true|false", "whether secret URLs (hooks) push jobs", SetFlag<&Config::hooks>,
      ShowFlag<&Config::hooks>},
     {"hook_max_body", OptionKind::kSize, "SIZE", "largest body of a call of a hook",

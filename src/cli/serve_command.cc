@@ -70,6 +70,7 @@ ServerOptions ToServerOptions(const Config& config) {
   options.redis_wait = config.redis_wait;
   options.version = kPawlVersion;
   options.max_payload_bytes = config.max_payload_bytes;
+  options.ui = config.ui;
   options.hooks = config.hooks;
   options.hook_max_body_bytes = config.hook_max_body_bytes;
   options.memory_limit_bytes = config.memory_limit_bytes;

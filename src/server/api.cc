@@ -134,6 +134,11 @@ constexpr Route kRoutes[] = {
     {{"GET", "/dashboard/aggregations", Scope::kRead}, routes::ListAggregations},
     {{"POST", "/v1/admin/backup", Scope::kAdmin}, routes::Backup},
     {{"GET", "/", Scope::kNone}, routes::Root},
+    {{"GET", "/v1/me", Scope::kRead}, routes::Me},
+    {{"POST", "/ui/session", Scope::kNone}, routes::SignIn},
+    {{"DELETE", "/ui/session", Scope::kNone}, routes::SignOut},
+    {{"GET", "/ui", Scope::kNone}, routes::Ui},
+    {{"GET", "/ui/{path...}", Scope::kNone}, routes::Ui},
     {{"GET", "/healthz", Scope::kNone, true}, routes::Healthz},
     {{"GET", "/readyz", Scope::kNone, true}, routes::Readyz},
     {{"GET", "/metrics", Scope::kRead, true}, routes::Metrics},
@@ -192,16 +197,12 @@ Found FindRoute(const ApiServices& api, const http::Request& request) {
 // word of what is wrong with them.
 http::Response Failed(ApiServices& api, const http::Request& request, const Error& error) {
   const bool wrong_token = error.code == ErrorCode::kUnauthorized && !request.Header("authorization").empty();
-  if (!wrong_token || api.failures.Fail(request.peer)) return Problem(error);
-  http::Response response = ProblemResponse(
-      {429, ErrorCode::kUnauthorized, "too many wrong tokens come from this address; try again in a second"});
-  response.headers.emplace_back("retry-after", "1");
-  return response;
+  return wrong_token ? WrongToken(api, request, error) : Problem(error);
 }
 
 // The answer to a request that no route takes: nothing at all is told to those who may not call anything.
 http::Response NoRoute(ApiServices& api, const http::Request& request, const Found& found) {
-  if (const Result<Caller> allowed = api.guard.Check(request, Scope::kStatus);
+  if (const Result<Caller> allowed = api.guard.Check(request, Scope::kStatus, api.core.now().wall);
       !allowed.ok() && allowed.error().code == ErrorCode::kUnauthorized) {
     return Failed(api, request, allowed.error());
   }
@@ -218,7 +219,7 @@ http::Response NoRoute(ApiServices& api, const http::Request& request, const Fou
 }
 
 Result<void> Dispatch(Call& call, const Found& found) {
-  PAWL_ASSIGN(call.caller, call.api.guard.Check(call.request, found.route->info.scope));
+  PAWL_ASSIGN(call.caller, call.api.guard.Check(call.request, found.route->info.scope, call.api.core.now().wall));
   for (std::size_t i = 0; i < found.parameters.size(); ++i) {
     auto decoded = http::PercentDecode(found.parameters[i]);
     if (!decoded) return Error{ErrorCode::kBadRequest, "the path has a '%' without two hexadecimal digits"};
@@ -251,7 +252,8 @@ Api::~Api() {
 std::optional<http::Response> Api::Check(const http::Request& head) const {
   const Found found = FindRoute(*services_, head);
   if (found.route == nullptr) return NoRoute(*services_, head, found);
-  if (const Result<Caller> allowed = services_->guard.Check(head, found.route->info.scope); !allowed.ok()) {
+  const WallTime now = services_->core.now().wall;
+  if (const Result<Caller> allowed = services_->guard.Check(head, found.route->info.scope, now); !allowed.ok()) {
     return Failed(*services_, head, allowed.error());
   }
   return std::nullopt;

@@ -40,6 +40,7 @@ struct ApiOptions {
   std::string store;                                            // "lmdb" or "redis"
   std::string durability;                                       // "fsync", "interval" or "redis"
   std::shared_ptr<const MemoryBudget> budget = {};              // of the listeners, for /metrics
+  bool tls = false;                                             // browsers reach it by https
   bool hooks = true;                                            // /hooks/ answers
   std::size_t hook_max_body = 1U << 20U;
   bool probes_only = false;  // the node does not have the role `api`

@@ -8,6 +8,7 @@
 
 #include "base/names.h"
 #include "base/sha256.h"
+#include "server/ui_session.h"
 
 namespace pawl {
 namespace {
@@ -16,6 +17,9 @@ constexpr std::array<std::string_view, 6> kScopeNames = {"none", "status", "read
 constexpr std::size_t kTokenMax = 256;
 
 constexpr std::uint8_t Bit(Scope scope) { return static_cast<std::uint8_t>(1U << static_cast<unsigned>(scope)); }
+
+// What a read-only dashboard keeps of any scopes.
+constexpr std::uint8_t kReading = Bit(Scope::kStatus) | Bit(Scope::kRead);
 
 // The scopes that open a route.
 constexpr std::uint8_t Opening(Scope needed) {
@@ -89,32 +93,61 @@ Result<ApiToken> ParseToken(std::string_view text) {
   }
 }
 
-Result<Caller> Guard::Check(const http::Request& request, Scope needed) const {
+Result<Caller> Guard::Check(const http::Request& request, Scope needed, WallTime now) const {
   if (const std::string_view origin = request.Header("origin"); !origin.empty() && !IsSafe(request.method)) {
     if (!IsOwnOrigin(origin, request.Header("host"))) return Forbidden("changes from a foreign Origin are refused");
   }
   if (needed == Scope::kNone) return Caller{};
-  if (tokens_.get().empty()) {
+  Caller caller;
+  if (open()) {
     PAWL_TRY(CheckHost(request.Header("host")));
-    return Caller{};
+    // Only browsers say from where a request was sent.
+    const bool browser = !request.Header("sec-fetch-site").empty() || !request.Header("origin").empty();
+    if (options_.ui == UiMode::kReadOnly && browser) caller.scopes = kReading;
+  } else {
+    const auto session = CookieOf(request.Header("cookie"), options_.cookie);
+    const bool by_session = session && options_.ui != UiMode::kOff && request.Header("authorization").empty();
+    PAWL_ASSIGN(caller, by_session ? CheckSession(request, *session, now) : CheckToken(request));
   }
-  return CheckToken(request, needed);
+  if (caller.May(needed)) return caller;
+  if (options_.ui == UiMode::kReadOnly && caller.scopes == kReading)
+    return Forbidden("the dashboard is read-only here");
+  return Forbidden("this call needs the scope " + std::string(Name(needed)));
 }
 
-Result<Caller> Guard::CheckToken(const http::Request& request, Scope needed) const {
+const ApiToken* Guard::Find(std::string_view text) const {
+  const auto digest = Sha256Of(text);
+  const ApiToken* known = nullptr;
+  for (const ApiToken& token : tokens_.get()) {  // all of them, so that the time tells nothing
+    if (CRYPTO_memcmp(token.digest.data(), digest.data(), digest.size()) == 0) known = &token;
+  }
+  return known;
+}
+
+// Browsers send a cookie with requests of other pages too, as far as SameSite lets them: a change has to say that it is
+// one of our own pages that makes it. Some browsers say Sec-Fetch-Site over TLS only, and Origin always.
+Result<Caller> Guard::CheckSession(const http::Request& request, std::string_view value, WallTime now) const {
+  const std::string_view site = request.Header("sec-fetch-site");
+  const bool ours = site.empty() ? !request.Header("origin").empty() : site == "same-origin";
+  if (!IsSafe(request.method) && !ours) return Forbidden("changes by a session have to come from its own pages");
+  for (const ApiToken& token : tokens_.get()) {
+    const auto expires = UiSessionExpiry(value, token.digest);
+    if (!expires) continue;
+    if (*expires <= now) return Error{ErrorCode::kUnauthorized, "the session has expired; sign in again"};
+    return Caller{&token, options_.ui == UiMode::kReadOnly ? kReading : token.scopes, expires};
+  }
+  return Error{ErrorCode::kUnauthorized, "the session is not known; sign in again"};
+}
+
+Result<Caller> Guard::CheckToken(const http::Request& request) const {
   constexpr std::string_view kBearer = "Bearer ";
   const std::string_view header = request.Header("authorization");
   if (header.size() <= kBearer.size() || !SameText(header.substr(0, kBearer.size()), kBearer)) {
     return Error{ErrorCode::kUnauthorized, "send Authorization: Bearer TOKEN"};
   }
-  const auto digest = Sha256Of(header.substr(kBearer.size()));
-  const ApiToken* known = nullptr;
-  for (const ApiToken& token : tokens_.get()) {  // all of them, so that the time tells nothing
-    if (CRYPTO_memcmp(token.digest.data(), digest.data(), digest.size()) == 0) known = &token;
-  }
+  const ApiToken* const known = Find(header.substr(kBearer.size()));
   if (known == nullptr) return Error{ErrorCode::kUnauthorized, "the token is not known"};
-  if (Opens(known->scopes, needed)) return Caller{known};
-  return Forbidden("this call needs the scope " + std::string(Name(needed)));
+  return Caller{known, known->scopes};
 }
 
 Result<void> Guard::CheckHost(std::string_view authority) const {
@@ -122,10 +155,10 @@ Result<void> Guard::CheckHost(std::string_view authority) const {
   if (!found) return Error{ErrorCode::kBadRequest, "the Host header must be HOST or HOST:PORT"};
   const std::string_view host = *found;
   constexpr std::array<std::string_view, 3> kOurs = {"localhost", "127.0.0.1", "::1"};
-  const bool everywhere = address_ == "0.0.0.0" || address_ == "::";
+  const bool everywhere = options_.address == "0.0.0.0" || options_.address == "::";
   const bool ours =
       std::any_of(kOurs.begin(), kOurs.end(), [&](std::string_view name) { return SameText(name, host); });
-  if (ours || SameText(address_, host) || (everywhere && IsIpLiteral(host))) return {};
+  if (ours || SameText(options_.address, host) || (everywhere && IsIpLiteral(host))) return {};
   return Forbidden("the Host is not one of this server; without tokens use localhost or its address");
 }
 

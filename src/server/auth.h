@@ -3,10 +3,12 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "base/clock.h"
 #include "base/replaceable.h"
 #include "base/result.h"
 #include "wire/http/message.h"
@@ -34,34 +36,48 @@ Result<ApiToken> ParseToken(std::string_view text);
 // Who has made a request that was let in.
 struct Caller {
   const ApiToken* token = nullptr;  // of the guard; nullptr where tokens are not asked for
+  std::uint8_t scopes = kAllScopes;
+  std::optional<WallTime> session_ends = {};  // somebody who has signed in to the dashboard
 
-  bool May(Scope needed) const { return token == nullptr || Opens(token->scopes, needed); }
+  bool May(Scope needed) const { return Opens(scopes, needed); }
 };
+
+// What the dashboard may do.
+enum class UiMode : std::uint8_t { kOn, kReadOnly, kOff };
 
 struct GuardOptions {
   std::vector<ApiToken> tokens;       // none: whoever reaches the server may do everything
   std::string address = "127.0.0.1";  // where it listens
+  UiMode ui = UiMode::kOn;            // read-only: changes by browsers are refused; off: no sessions
+  std::string cookie = "pawl_ui";     // of sessions of the dashboard
 };
 
 // Thread-safe.
 class Guard {
  public:
-  explicit Guard(GuardOptions options) : tokens_(std::move(options.tokens)), address_(std::move(options.address)) {}
+  explicit Guard(GuardOptions options) : tokens_(std::move(options.tokens)), options_(std::move(options)) {}
 
   // From the next request on.
   void SetTokens(std::vector<ApiToken> tokens) { tokens_.Set(std::move(tokens)); }
 
   // kUnauthorized without a known token, kForbidden when it lacks the scope, or when a web page of somebody else is
   // behind the request: without tokens the Host must be ours (DNS rebinding), and no change is taken from a foreign
-  // Origin.
-  Result<Caller> Check(const http::Request& request, Scope needed) const;
+  // Origin. A session of the dashboard is as good as its token while the request says no token.
+  Result<Caller> Check(const http::Request& request, Scope needed, WallTime now) const;
+
+  // The token with this text, if it is known; nothing where tokens are not asked for.
+  const ApiToken* Find(std::string_view token) const;
+  bool open() const { return tokens_.get().empty(); }
+  UiMode ui() const { return options_.ui; }
+  const std::string& cookie() const { return options_.cookie; }
 
  private:
-  Result<Caller> CheckToken(const http::Request& request, Scope needed) const;
+  Result<Caller> CheckToken(const http::Request& request) const;
+  Result<Caller> CheckSession(const http::Request& request, std::string_view value, WallTime now) const;
   Result<void> CheckHost(std::string_view authority) const;
 
   Replaceable<std::vector<ApiToken>> tokens_;
-  const std::string address_;
+  const GuardOptions options_;  // without the tokens
 };
 
 }  // namespace pawl

@@ -13,6 +13,8 @@ http::Request Request(const std::string& method, std::vector<std::pair<std::stri
   return request;
 }
 
+constexpr WallTime kNoon = WallFromMillis(1'800'000'000'000);
+
 ErrorCode CodeOf(const Result<Caller>& result) { return result.ok() ? ErrorCode::kInternal : result.error().code; }
 
 TEST(ParseTokenTest, SplitsAtTheLastColon) {
@@ -30,7 +32,7 @@ TEST(ParseTokenTest, RefusesWhatCannotBe) {
 class GuardTest : public testing::Test {
  protected:
   Result<Caller> WithToken(const std::string& header, Scope needed) const {
-    return guard_.Check(Request("GET", {{"host", "pawl.example"}, {"authorization", header}}), needed);
+    return guard_.Check(Request("GET", {{"host", "pawl.example"}, {"authorization", header}}), needed, kNoon);
   }
 
   Guard guard_{{{*ParseToken("s:status"), *ParseToken("r:read"), *ParseToken("p:push"), *ParseToken("w:work"),
@@ -68,7 +70,7 @@ TEST_F(GuardTest, WithoutAKnownTokenNothingIsOpen) {
 TEST(OpenGuardTest, TakesOnlyItsOwnHosts) {
   const Guard guard({{}, "10.0.0.1"});
   const auto ok = [&](const std::string& host) {
-    return guard.Check(Request("GET", {{"host", host}}), Scope::kAdmin).ok();
+    return guard.Check(Request("GET", {{"host", host}}), Scope::kAdmin, kNoon).ok();
   };
   for (const char* host :
        {"localhost", "LocalHost:7171", "127.0.0.1", "127.0.0.1:80", "[::1]", "[::1]:7171", "10.0.0.1"}) {
@@ -84,14 +86,14 @@ TEST(OpenGuardTest, TakesOnlyItsOwnHosts) {
 
 TEST(OpenGuardTest, OnAllAddressesAnyAddressIsItsOwnButNoName) {
   const Guard guard({{}, "0.0.0.0"});
-  EXPECT_TRUE(guard.Check(Request("GET", {{"host", "192.168.1.7:7171"}}), Scope::kRead).ok());
-  EXPECT_FALSE(guard.Check(Request("GET", {{"host", "evil.example"}}), Scope::kRead).ok());
+  EXPECT_TRUE(guard.Check(Request("GET", {{"host", "192.168.1.7:7171"}}), Scope::kRead, kNoon).ok());
+  EXPECT_FALSE(guard.Check(Request("GET", {{"host", "evil.example"}}), Scope::kRead, kNoon).ok());
 }
 
 TEST(OpenGuardTest, TakesNoChangesFromAForeignOrigin) {
   const Guard guard({{}, "127.0.0.1"});
   const auto code = [&](const std::string& method, const std::string& origin) {
-    return CodeOf(guard.Check(Request(method, {{"host", "localhost:7171"}, {"origin", origin}}), Scope::kPush));
+    return CodeOf(guard.Check(Request(method, {{"host", "localhost:7171"}, {"origin", origin}}), Scope::kPush, kNoon));
   };
   EXPECT_EQ(code("POST", "http://evil.example"), ErrorCode::kForbidden);
   EXPECT_EQ(code("POST", "null"), ErrorCode::kForbidden);

@@ -5,6 +5,7 @@
 
 #include "base/log.h"
 #include "base/uuid.h"
+#include "server/http_render.h"
 #include "wire/http/problem.h"
 #include "wire/json/fields.h"
 
@@ -34,6 +35,14 @@ http::Response Problem(const Error& error) {
     Log(LogLevel::kError, "a request failed by a fault of the server", {{"error", ToString(error)}});
   }
   return http::ProblemOf(error);
+}
+
+http::Response WrongToken(ApiServices& api, const http::Request& request, const Error& error) {
+  if (api.failures.Fail(request.peer)) return Problem(error);
+  http::Response response = ProblemResponse(
+      {429, ErrorCode::kUnauthorized, "too many wrong tokens come from this address; try again in a second"});
+  response.headers.emplace_back("retry-after", "1");
+  return response;
 }
 
 Result<JobRef> RefOf(const Call& call) {

@@ -31,6 +31,9 @@ struct Call {
 http::Response Json(std::string body, int status = 200);
 // An error as an answer. What is a fault of ours is logged too.
 http::Response Problem(const Error& error);
+// The answer to a wrong token. They are counted by address: those that come too fast get 429, and no word of what is
+// wrong with them.
+http::Response WrongToken(ApiServices& api, const http::Request& request, const Error& error);
 inline http::Response NoContent() { return {204, "", "", {}}; }
 
 // The job that the path names. By its number it can be named only by callers that CheckRef lets.

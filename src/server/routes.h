@@ -186,6 +186,12 @@ Result<void> GetGroup(Call& call);
 Result<void> PatchGroup(Call& call);
 Result<void> ListGroupJobs(Call& call);
 
+// routes_ui.cc
+Result<void> Ui(Call& call);
+Result<void> SignIn(Call& call);
+Result<void> SignOut(Call& call);
+Result<void> Me(Call& call);
+
 // routes_status.cc
 Result<void> GetStats(Call& call);
 Result<void> GetHistory(Call& call);

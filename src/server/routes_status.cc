@@ -246,6 +246,10 @@ Result<void> Backup(Call& call) {
 Result<void> Root(Call& call) {
   const std::string& version = call.api.options.node.version;
   if (call.request.Header("accept").starts_with("text/")) {  // a browser
+    if (call.api.guard.ui() != UiMode::kOff) {
+      call.Send({303, "", "", {{"location", "ui/"}}});  // relative: a proxy may have put us under a path
+      return {};
+    }
     call.Send({200,
                "text/plain; charset=utf-8",
                "Pawl " + version +

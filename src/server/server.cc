@@ -1,6 +1,7 @@
 #include "server/server.h"
 
 #include <algorithm>
+#include <filesystem>
 #include <utility>
 
 #include "base/log.h"
@@ -18,6 +19,7 @@
 #include "server/scan_reads.h"
 #include "server/services.h"
 #include "source/open/open_source.h"
+#include "server/ui_session.h"
 #include "store/open/open_store.h"
 
 namespace pawl {
@@ -62,6 +64,12 @@ Result<ApiOptions> ApiOptionsOf(const ServerOptions& options) {
     if (SpeaksFaktory(options)) PAWL_TRY(CheckReach(options.faktory->address, "faktory"));
   }
   api.guard.address = options.listen.address;
+  api.guard.ui = options.ui;
+  std::error_code ignored;  // the store says what is wrong with the directory
+  api.guard.cookie =
+      UiCookieName(options.redis_url.empty() ? "data " + std::filesystem::absolute(options.data_dir, ignored).string()
+                                             : "redis " + options.redis_namespace);
+  api.tls = !options.listen.tls_cert.empty();
   api.limits.max_payload = options.max_payload_bytes;
   api.hooks = options.hooks;
   api.hook_max_body = options.hook_max_body_bytes;

@@ -16,6 +16,7 @@
 #include "engine/core.h"
 #include "files/s3_spec.h"
 #include "process/command_spec.h"
+#include "server/auth.h"
 #include "server/http_server.h"
 
 namespace pawl {
@@ -112,6 +113,7 @@ struct ServerOptions {
   CoreOptions core;
   std::size_t memory_limit_bytes = 0;         // of the buffers of all connections; 0: DefaultMemoryLimit()
   std::size_t max_payload_bytes = 1U << 20U;  // of one job; a queue may have a limit of its own
+  UiMode ui = UiMode::kOn;                    // the dashboard
   bool hooks = true;                          // secret URLs that push jobs
   std::size_t hook_max_body_bytes = 1U << 20U;
   std::string health_file;  // while it exists /readyz says 503; empty: none

@@ -1,0 +1,76 @@
+// The dashboard begins here: the pages by their paths.
+import { type JSX, render } from "preact";
+import { useEffect } from "preact/hooks";
+import { loadMe, me, signedOut } from "./api";
+import { OverviewPage } from "./pages/overview";
+import { CallbackPage, CallbacksPage } from "./pages/callbacks";
+import { FailuresPage } from "./pages/failures";
+import { JobPage } from "./pages/job";
+import { JobsPage } from "./pages/jobs";
+import { QueuePage } from "./pages/queue";
+import { QueuesPage } from "./pages/queues";
+import { SchedulePage, SchedulesPage } from "./pages/schedules";
+import { SettingsPage } from "./pages/settings";
+import { WorkersPage } from "./pages/workers";
+import { WorkflowPage, WorkflowsPage } from "./pages/workflows";
+import { Empty, Page } from "./parts";
+import { href, match, path } from "./router";
+import { Shell } from "./shell";
+
+const kRoutes: [string, string, (found: Record<string, string>) => JSX.Element][] = [
+  ["/", "Overview", () => <OverviewPage />],
+  ["/queues", "Queues", () => <QueuesPage />],
+  ["/queues/:queue", "Queue", ({ queue }) => <QueuePage key={queue} queue={queue} />],
+  ["/jobs", "Jobs", () => <JobsPage />],
+  ["/jobs/:ref", "Job", ({ ref }) => <JobPage key={ref} reference={ref} />],
+  ["/failures", "Failures", () => <FailuresPage />],
+  ["/workflows", "Workflows", () => <WorkflowsPage />],
+  ["/workflows/:ref", "Workflow", ({ ref }) => <WorkflowPage key={ref} reference={ref} />],
+  ["/schedules", "Schedules", () => <SchedulesPage />],
+  ["/schedules/:name", "Schedule", ({ name }) => <SchedulePage key={name} name={name} />],
+  ["/callbacks", "Callbacks", () => <CallbacksPage />],
+  ["/callbacks/:id", "Callback", ({ id }) => <CallbackPage key={id} id={id} />],
+  ["/workers", "Workers", () => <WorkersPage />],
+  ["/settings", "Settings", () => <SettingsPage />],
+];
+
+function App() {
+  useEffect(() => {
+    const again = () => {
+      loadMe().catch(() => {
+        if (!signedOut.value) setTimeout(again, 2_000);
+      });
+    };
+    again();
+    // A session that is looked at is renewed.
+    const timer = setInterval(() => {
+      if (!signedOut.value) void loadMe().catch(() => undefined);
+    }, 600_000);
+    return () => clearInterval(timer);
+  }, []);
+  let title = "Not found";
+  let page: JSX.Element | null = null;
+  for (const [pattern, name, show] of kRoutes) {
+    const found = match(pattern, path.value);
+    if (found === null) continue;
+    title = Object.values(found)[0] ?? name;
+    page = show(found);
+    break;
+  }
+  useEffect(() => {
+    document.title = `${title} · Pawl`;
+  }, [title]);
+  return (
+    <Shell>
+      {me.value === null ? null : (page ?? (
+        <Page title="Nothing here">
+          <Empty title="There is no such page">
+            <a href={href("/")}>Overview</a>
+          </Empty>
+        </Page>
+      ))}
+    </Shell>
+  );
+}
+
+render(<App />, document.getElementById("app") as HTMLElement);

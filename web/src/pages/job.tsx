@@ -1,0 +1,345 @@
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import type { Group, Job, JobBrief, Queue, Worker } from "../api";
+import { call, curlOf } from "../api";
+import { about, clock, count, reasonText, span } from "../format";
+import { Card, JobsTable } from "../jobs_table";
+import { useKeys } from "../keys";
+import { now, useData } from "../live";
+import { ActionButton, type Action, Command, Copy, Empty, Facts, Glyph, JsonView, Page, ProblemBox, Skeleton, StateBadge, Time, start } from "../parts";
+import { go, href, pageOfJob, pageOfQueue } from "../router";
+
+const kRunnable = ["scheduled", "retrying", "suspended", "completed", "failed", "dead", "waiting"];
+const kEnded = ["completed", "failed", "dead", "terminated"];
+
+interface View {
+  job: Job;
+  queue: Queue | null;
+  group: Group | null;
+  workers: Worker[];
+}
+
+// Three small reads beside the job, and only while it waits.
+async function readJob(ref: string, signal: AbortSignal): Promise<View> {
+  const job = await call<Job>(`v1/jobs/${encodeURIComponent(ref)}`, { signal });
+  if (job.state !== "queued") return { job, queue: null, group: null, workers: [] };
+  const missing = () => null;
+  const queue = encodeURIComponent(job.queue);
+  const [found, group, workers] = await Promise.all([
+    call<Queue>(`v1/queues/${queue}`, { signal }).catch(missing),
+    job.group ? call<Group>(`v1/queues/${queue}/groups/${encodeURIComponent(job.group)}`, { signal }).catch(missing) : null,
+    call<{ workers: Worker[] }>("v1/workers", { signal }).catch(missing),
+  ]);
+  return { job, queue: found, group, workers: workers?.workers ?? [] };
+}
+
+// ---- Why is it waiting? ----
+
+interface Reason {
+  text: ComponentChildren;
+  fix?: ComponentChildren;
+}
+
+function whyItWaits({ job, queue, group, workers }: View): Reason | null {
+  if (job.state === "scheduled" && job.run_at) {
+    return { text: <>It is scheduled: it may run <Time at={job.run_at} />, at {clock(Date.parse(job.run_at))}.</> };
+  }
+  if (job.state === "retrying" && job.run_at) {
+    return { text: <>It has failed {job.failures === 1 ? "once" : `${job.failures} times`}, and is tried again <Time at={job.run_at} />.</> };
+  }
+  if (job.state === "waiting") {
+    const open = job.waiting_for ?? job.after?.length ?? 0;
+    return { text: <>It waits for {open === 1 ? "another job" : `${open} other jobs`} to end.</> };
+  }
+  if (job.state !== "queued") return null;
+  const link = <a href={href(pageOfQueue(job.queue))}>{job.queue}</a>;
+  if (queue?.paused) return { text: <>Its queue {link} is paused.</> };
+  if (group?.paused) return { text: <>Its group <b>{job.group}</b> is paused.</> };
+  if (queue?.concurrency !== undefined && queue.counts.running >= queue.concurrency) {
+    return { text: <>The queue {link} is at its limit: {queue.counts.running} of {queue.concurrency} run.</> };
+  }
+  if (group?.limit !== undefined && group.running >= group.limit) {
+    return { text: <>Its group <b>{job.group}</b> is at its limit: {group.running} of {group.limit} run.</> };
+  }
+  if (group?.ordered && group.running > 0) return { text: <>Its group <b>{job.group}</b> is ordered, and the job before it runs.</> };
+  const able = workers.filter((worker) => worker.queues?.includes(job.queue) && worker.state !== "gone");
+  if (able.length === 0) return { text: <>No worker claims the queue {link}.</> };
+  if (able.every((worker) => worker.quiet)) return { text: <>All workers of the queue {link} were told to claim no more.</> };
+  if (able.every((worker) => worker.concurrency !== undefined && worker.running.length >= worker.concurrency)) {
+    return { text: <>All {count(able.length)} workers of the queue {link} are busy.</> };
+  }
+  if (queue?.rate && queue.counts.queued > 0) {
+    return { text: <>The queue {link} starts at most {queue.rate.limit} jobs in {span(queue.rate.per * 1_000)}; its turn comes.</> };
+  }
+  if (group?.ordered && group.ready > 1) return { text: <>Its group <b>{job.group}</b> is ordered: {count(group.ready)} of its jobs are ready, and they run one by one.</> };
+  return { text: <>Nothing holds it: {count(queue?.counts.queued ?? 1)} jobs of {link} wait, and its turn comes.</> };
+}
+
+// ---- The timeline ----
+
+interface Step {
+  at: string;
+  state: string;
+  title: ComponentChildren;
+  note?: ComponentChildren;
+}
+
+function stepsOf(job: Job): Step[] {
+  const steps: Step[] = [{ at: job.created_at, state: "queued", title: "Pushed", note: job.created_by && `by ${job.created_by}` }];
+  if (job.started_at) {
+    const waited = Date.parse(job.started_at) - Date.parse(job.created_at);
+    steps.push({
+      at: job.started_at,
+      state: "running",
+      title: job.attempt > 1 ? `Attempt ${job.attempt} began` : "Began",
+      note: job.attempt > 1 ? `${job.failures} failed before` : `after ${span(waited)}`,
+    });
+  }
+  if (job.ended_at) {
+    const ran = job.started_at ? span(Date.parse(job.ended_at) - Date.parse(job.started_at)) : "";
+    steps.push({ at: job.ended_at, state: job.state, title: job.state[0].toUpperCase() + job.state.slice(1), note: [ran && `ran ${ran}`, reasonText(job.reason)].filter(Boolean).join(" · ") });
+  } else if (job.state === "retrying" || job.state === "scheduled") {
+    steps.push({ at: job.run_at ?? job.created_at, state: job.state, title: job.state === "retrying" ? `Attempt ${job.attempt + 1}` : "May run" });
+  }
+  return steps;
+}
+
+function Timeline({ job }: { job: Job }) {
+  return (
+    <Card title="Timeline">
+      <ol class="timeline">
+        {stepsOf(job).map((step) => (
+          <li key={step.title} data-state={step.state}>
+            <span class="timeline-mark">
+              <Glyph state={step.state} />
+            </span>
+            <div>
+              <b>{step.title}</b> {step.note && <span class="faint">{step.note}</span>}
+              <div class="meta">
+                <Time at={step.at} /> <span class="faint">· {clock(Date.parse(step.at))}</span>
+              </div>
+            </div>
+          </li>
+        ))}
+        {job.state === "running" && (
+          <li data-state="running" class="pending">
+            <span class="timeline-mark" />
+            <div>
+              <b>Running</b> for {job.started_at && about(now.value - Date.parse(job.started_at))}
+              {job.options.timeout !== undefined && <span class="faint"> of at most {span(job.options.timeout * 1_000)}</span>}
+            </div>
+          </li>
+        )}
+      </ol>
+      {job.lease && (
+        <p class="lease">
+          Leased to <b>{job.lease.worker}</b> for {span(Math.max(0, Date.parse(job.lease.expires_at) - now.value))} more
+          {(job.crashes ?? 0) > 0 && `; its worker has vanished ${job.crashes} of ${job.options.max_crashes} times`}
+        </p>
+      )}
+    </Card>
+  );
+}
+
+function progressOf(progress: unknown): number | null {
+  if (typeof progress !== "object" || progress === null) return null;
+  const values = progress as Record<string, unknown>;
+  if (typeof values.percent === "number") return values.percent;
+  const total = values.total ?? values.total_bytes;
+  const done = values.done ?? values.bytes;
+  return typeof done === "number" && typeof total === "number" && total > 0 ? (100 * done) / total : null;
+}
+
+function ErrorCard({ job }: { job: Job }) {
+  const [all, setAll] = useState(false);
+  const [wrap, setWrap] = useState(true);
+  if (!job.error) return null;
+  const trace = job.error.backtrace ?? [];
+  const text = `${job.error.type}: ${job.error.message}${trace.map((line) => `\n  ${line}`).join("")}`;
+  return (
+    <section class="card error-card">
+      <header>
+        <h2>
+          <span class="bad">{job.error.type}</span>
+        </h2>
+        <div class="row">
+          {trace.length > 0 && (
+            <button type="button" class="link" onClick={() => setWrap(!wrap)}>
+              {wrap ? "do not wrap" : "wrap"}
+            </button>
+          )}
+          <Copy text={text} label="Copy the error" />
+        </div>
+      </header>
+      <p class="error-text">{job.error.message}</p>
+      {trace.length > 0 && (
+        <pre class={wrap ? "trace" : "trace nowrap"} tabIndex={0}>
+          {(all ? trace : trace.slice(0, 5)).join("\n")}
+        </pre>
+      )}
+      {trace.length > 5 && (
+        <button type="button" class="link pad" onClick={() => setAll(!all)}>
+          {all ? "show less" : `${trace.length - 5} more lines`}
+        </button>
+      )}
+    </section>
+  );
+}
+
+function Children({ job }: { job: Job }) {
+  const data = useData(`children ${job.id}`, (signal) => call<{ jobs: JobBrief[]; cursor?: string }>(`v1/jobs/${encodeURIComponent(job.id)}/children?limit=50`, { signal }));
+  if (!data.value || data.value.jobs.length === 0) return null;
+  return (
+    <Card title="Children" tools={<span class="faint">{job.children && `${count(job.children.open)} of ${count(job.children.count)} open`}</span>}>
+      <JobsTable jobs={data.value.jobs} />
+    </Card>
+  );
+}
+
+export function JobPage({ reference }: { reference: string }) {
+  const path = `v1/jobs/${encodeURIComponent(reference)}`;
+  const data = useData(`job ${reference}`, (signal) => readJob(reference, signal));
+  const view = data.value;
+  const job = view?.job;
+  const actions: Record<string, Action> = {
+    run: { label: "Run now", path: `${path}/run`, cli: `pawl run ${reference}`, done: "Queued" },
+    force: {
+      label: "Run again",
+      path: `${path}/run`,
+      body: { force: true },
+      cli: `pawl run --force ${reference}`,
+      done: "Queued",
+      confirm: { title: "Run a terminated job?", text: "It was stopped on purpose. It is queued as if it were new." },
+    },
+    end: {
+      label: "Terminate",
+      path: `${path}/terminate`,
+      body: job?.children ? { recursive: true } : {},
+      cli: `pawl terminate ${job?.children ? "--recursive " : ""}${reference}`,
+      done: "Asked to stop",
+      confirm: {
+        title: "Terminate this job?",
+        text: job?.children ? `Its ${count(job.children.open)} open children are terminated too.` : "It is not run again by itself. You can queue it again.",
+        danger: true,
+      },
+    },
+    remove: {
+      label: "Delete",
+      path,
+      method: "DELETE",
+      cli: `pawl rm ${reference}`,
+      done: "Deleted",
+      confirm: { title: "Delete this job?", text: "Its payload, result and error are gone for good.", danger: true },
+      then: () => go("/jobs"),
+    },
+  };
+  const ended = job !== undefined && kEnded.includes(job.state);
+  useKeys({
+    r: () => job && kRunnable.includes(job.state) && start(actions.run),
+    T: () => job && !ended && start(actions.end),
+    Delete: () => ended && start(actions.remove),
+    u: () => job?.parent && go(pageOfJob(job.parent.id)),
+  });
+  if (job === undefined) {
+    return (
+      <Page title="Job" sub={<a href={href("/jobs")}>Jobs</a>}>
+        {data.problem?.status === 404 ? (
+          <Empty title="There is no such job">
+            <p>
+              <code>{reference}</code> may have passed its retention, or was deleted.
+            </p>
+          </Empty>
+        ) : data.problem ? (
+          <ProblemBox problem={data.problem} retry={data.reload} path={path} />
+        ) : (
+          <Skeleton />
+        )}
+      </Page>
+    );
+  }
+  const why = view ? whyItWaits(view) : null;
+  const percent = progressOf(job.progress);
+  const retry = job.options.retry;
+  return (
+    <Page
+      title={
+        <>
+          {job.type} <StateBadge state={job.state} />
+        </>
+      }
+      sub={
+        <span class="row">
+          <a href={href("/jobs")}>Jobs</a> · <code class="id">{job.id}</code>
+          <Copy text={job.id} label="Copy the id" />
+          <span class="faint">~{job.seq}</span>
+        </span>
+      }
+      tools={
+        <>
+          {kRunnable.includes(job.state) && <ActionButton action={{ ...actions.run, label: ended ? "Run again" : "Run now" }} primary id="run" />}
+          {job.state === "terminated" && <ActionButton action={actions.force} primary id="run" />}
+          {!ended && <ActionButton action={actions.end} danger why={job.state === "terminating" && "it stops already"} />}
+          {ended && <ActionButton action={actions.remove} danger />}
+          <Copy text={curlOf(path)} label="Copy as curl" />
+        </>
+      }
+    >
+      {data.problem && <ProblemBox problem={data.problem} at={data.at} retry={data.reload} path={path} />}
+      {why && (
+        <section class="why" data-state={job.state} aria-label="Why is it waiting?">
+          <Glyph state={job.state} />
+          <div>
+            <h2>Why is it waiting?</h2>
+            <p>{why.text}</p>
+          </div>
+        </section>
+      )}
+      {percent !== null && job.state === "running" && (
+        <div class="progress" role="progressbar" aria-valuenow={Math.round(percent)} aria-valuemin={0} aria-valuemax={100} aria-label="Progress">
+          <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">
+            <rect width="100" height="4" class="bar-back" />
+            <rect width={Math.min(100, percent)} height="4" class="bar-fill" />
+          </svg>
+          <b>{Math.round(percent)} %</b>
+        </div>
+      )}
+      <ErrorCard job={job} />
+      <div class="columns job-columns">
+        <Card title="Facts">
+          <Facts
+            rows={[
+              ["Queue", <a href={href(pageOfQueue(job.queue))}>{job.queue}</a>],
+              ["Group", job.group && <a href={href(`${pageOfQueue(job.queue)}?group=${encodeURIComponent(job.group)}`)}>{job.group}</a>],
+              ["Priority", job.priority],
+              ["Attempts", retry ? `${job.attempt} of at most ${retry.max + 1}` : job.attempt],
+              ["Retries", retry && (retry.max === 0 ? "none" : `${retry.backoff}, from ${span(retry.base * 1_000)} to ${span(retry.cap * 1_000)}`)],
+              ["Lease", span(job.options.lease * 1_000)],
+              ["Timeout", job.options.timeout !== undefined && span(job.options.timeout * 1_000)],
+              ["Unique", job.unique && `${job.unique.key}, until its ${job.unique.until === "start" ? "start" : "end"}`],
+              ["Expires", job.expires_at && <Time at={job.expires_at} />],
+              ["Parent", job.parent && <a href={href(pageOfJob(job.parent.id))}>{job.parent.id}</a>],
+              ["Workflow", job.workflow && <a href={href(`/workflows/${encodeURIComponent(job.workflow.id)}`)}>{job.workflow.id}</a>],
+              ["Aliases", job.aliases?.join(", ")],
+              ["Callbacks", job.callbacks && job.callbacks.length > 0 && job.callbacks.map((callback) => `${callback.event} ${callback.state}`).join(", ")],
+              ["Kept until", job.retain_until && <Time at={job.retain_until} />],
+              ["Kept after its end", !job.retain_until && span(job.options.retention * 1_000)],
+            ]}
+          />
+        </Card>
+        <Timeline job={job} />
+      </div>
+      <JsonView title="Result" value={job.result} />
+      <JsonView title="Progress" value={job.progress} />
+      <JsonView title="Payload" value={job.payload} />
+      <JsonView title="Meta" value={job.meta} />
+      <JsonView title="State" value={job.job_state} />
+      {job.children && <Children job={job} />}
+      <details class="same">
+        <summary>The same in a terminal</summary>
+        <Command text={`pawl job ${reference}`} />
+        <Command text={curlOf(path)} />
+      </details>
+    </Page>
+  );
+}
+

@@ -1,0 +1,125 @@
+import { signal } from "@preact/signals";
+import { apiUrl, me, signOut } from "../api";
+import { clock, store, stored, utc } from "../format";
+import { Card } from "../jobs_table";
+import { keysOn, setKeys } from "../keys";
+import { Facts, Page } from "../parts";
+import { href } from "../router";
+
+export type Theme = "system" | "light" | "dark";
+export const theme = signal<Theme>((stored("theme") as Theme | null) ?? "system");
+const density = signal(stored("density") ?? "normal");
+
+export function setTheme(next: Theme): void {
+  theme.value = next;
+  store("theme", next);
+  if (next === "system") delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = next;
+}
+
+export function turnTheme(): void {
+  const dark = theme.value === "dark" || (theme.value === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
+  setTheme(dark ? "light" : "dark");
+}
+
+function setDensity(next: string): void {
+  density.value = next;
+  store("density", next);
+  document.documentElement.dataset.density = next;
+}
+
+function Choice({ label, options, value, set }: { label: string; options: [string, string][]; value: string; set: (value: string) => void }) {
+  return (
+    <div class="choice" role="group" aria-label={label}>
+      <span>{label}</span>
+      <span class="segments">
+        {options.map(([id, text]) => (
+          <button key={id} type="button" aria-pressed={id === value} onClick={() => set(id)}>
+            {text}
+          </button>
+        ))}
+      </span>
+    </div>
+  );
+}
+
+export function SettingsPage() {
+  const who = me.value;
+  return (
+    <Page title="Settings">
+      <div class="columns">
+        <Card title="This browser">
+          <Choice
+            label="Theme"
+            options={[
+              ["system", "System"],
+              ["light", "Light"],
+              ["dark", "Dark"],
+            ]}
+            value={theme.value}
+            set={(value) => setTheme(value as Theme)}
+          />
+          <Choice
+            label="Rows"
+            options={[
+              ["normal", "Comfortable"],
+              ["compact", "Compact"],
+            ]}
+            value={density.value}
+            set={setDensity}
+          />
+          <Choice
+            label="Time zone"
+            options={[
+              ["local", "Local"],
+              ["utc", "UTC"],
+            ]}
+            value={utc.value ? "utc" : "local"}
+            set={(value) => {
+              utc.value = value === "utc";
+              store("zone", value);
+            }}
+          />
+          <Choice
+            label="Keyboard"
+            options={[
+              ["on", "On"],
+              ["off", "Off"],
+            ]}
+            value={keysOn.value ? "on" : "off"}
+            set={(value) => setKeys(value === "on")}
+          />
+        </Card>
+        <Card title="Session">
+          <Facts
+            rows={[
+              ["May", who && (who.read_only ? "look only: the dashboard is read-only here" : who.scopes.join(", "))],
+              ["Until", who?.session?.expires_at && clock(Date.parse(who.session.expires_at))],
+              ["Tokens", who && (who.tokens ? "this server asks for a token" : "this server asks nobody for a token")],
+            ]}
+          />
+          {who?.session && (
+            <div class="buttons pad">
+              <button type="button" onClick={() => void signOut()}>
+                Sign out
+              </button>
+            </div>
+          )}
+        </Card>
+      </div>
+      <Card title="About">
+        <Facts
+          rows={[
+            ["Pawl", who?.version],
+            ["Store", who && (who.store === "redis" ? "Redis" : "the embedded one (LMDB and a journal)")],
+            ["Durability", who && (who.durability === "fsync" ? "an answer means on disk" : who.durability)],
+            ["Nodes", <a href={href("/workers")}>who is here</a>],
+            ["API", <a href={apiUrl("openapi.json")}>openapi.json</a>],
+            ["Metrics", <a href={apiUrl("metrics")}>for Prometheus</a>],
+            ["Made with", "Preact, Preact signals and uPlot (MIT)"],
+          ]}
+        />
+      </Card>
+    </Page>
+  );
+}

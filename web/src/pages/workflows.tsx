@@ -1,0 +1,340 @@
+import type { JobBrief, Schema } from "../api";
+import { apiUrl, call, query } from "../api";
+import { count, reasonText, span } from "../format";
+import { Card, JobsTable } from "../jobs_table";
+import { now, useData } from "../live";
+import { ActionButton, type Action, Command, Copy, Empty, Facts, JsonView, Page, ProblemBox, Skeleton, StateBadge, Time } from "../parts";
+import { href, pageOfJob, pageOfQueue, parameters, setParameters } from "../router";
+
+type Brief = Schema["WorkflowBrief"];
+type Workflow = Schema["Workflow"];
+type Task = Schema["TaskShown"];
+
+const kStates = ["active", "paused", "scheduled", "completed", "failed", "terminated"];
+
+const kExample = `{"name":"report","tasks":[{"name":"fetch","type":"fetch"},{"name":"build","type":"build","after":["fetch"]}]}`;
+
+function pageOfWorkflow(id: string): string {
+  return `/workflows/${encodeURIComponent(id)}`;
+}
+
+// How far it is: tasks that have ended, of all.
+function Done({ counts }: { counts: Brief["counts"] }) {
+  const done = counts.tasks - counts.open;
+  const width = counts.tasks > 0 ? (100 * done) / counts.tasks : 0;
+  const failed = counts.tasks > 0 ? (100 * counts.failed) / counts.tasks : 0;
+  return (
+    <span class="done" role="img" aria-label={`${done} of ${counts.tasks} tasks have ended, ${counts.failed} failed`}>
+      <svg viewBox="0 0 100 6" preserveAspectRatio="none">
+        <rect width="100" height="6" class="bar-back" />
+        <rect width={width} height="6" data-state="completed" class="fill" />
+        <rect width={failed} height="6" data-state="failed" class="fill" />
+      </svg>
+      <span>
+        {count(done)} / {count(counts.tasks)}
+      </span>
+    </span>
+  );
+}
+
+export function WorkflowsPage() {
+  const state = parameters.value.get("state") ?? "";
+  const cursor = parameters.value.get("cursor") ?? undefined;
+  const path = `v1/workflows${query({ state, limit: 50, cursor })}`;
+  const data = useData(path, (signal) => call<{ workflows: Brief[]; cursor?: string }>(path, { signal }));
+  const view = data.value;
+  return (
+    <Page title="Workflows">
+      <div class="chips" role="group" aria-label="States">
+        {kStates.map((one) => (
+          <button
+            key={one}
+            type="button"
+            class="chip"
+            data-state={one}
+            aria-pressed={one === state}
+            onClick={() => setParameters({ state: one === state ? undefined : one, cursor: undefined })}
+          >
+            {one}
+          </button>
+        ))}
+      </div>
+      {data.problem && <ProblemBox problem={data.problem} at={data.at} retry={data.reload} path={path} />}
+      {view === null ? (
+        !data.problem && <Skeleton />
+      ) : view.workflows.length === 0 && !view.cursor ? (
+        <Empty title={state ? "No workflow is in this state" : "No workflows yet"}>
+          {!state && (
+            <>
+              <p>Tasks that follow each other, pushed in one call:</p>
+              <Command text={`curl -d '${kExample}' ${apiUrl("v1/workflows")}`} />
+            </>
+          )}
+        </Empty>
+      ) : (
+        <div class="card flush">
+          <table class="list">
+            <thead>
+              <tr>
+                <th>Workflow</th>
+                <th>State</th>
+                <th>Tasks</th>
+                <th class="wide">Took</th>
+                <th class="end">Started</th>
+              </tr>
+            </thead>
+            <tbody>
+              {view.workflows.map((flow) => (
+                <tr key={flow.id}>
+                  <td class="main">
+                    <a href={href(pageOfWorkflow(flow.id))}>{flow.name || flow.id}</a>
+                    <div class="meta">
+                      <span class="id">{flow.id}</span>
+                      <Copy text={flow.id} label="Copy the id" />
+                    </div>
+                  </td>
+                  <td>
+                    <StateBadge state={flow.state} />
+                  </td>
+                  <td>
+                    <Done counts={flow.counts} />
+                  </td>
+                  <td class="wide">{flow.started_at ? span((flow.ended_at ? Date.parse(flow.ended_at) : now.value) - Date.parse(flow.started_at)) : <span class="faint">–</span>}</td>
+                  <td class="end">
+                    <Time at={flow.started_at ?? flow.created_at} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <div class="pages">
+            <span class="faint">newest first</span>
+            <div class="row">
+              <button type="button" disabled={!cursor} onClick={() => setParameters({ cursor: undefined })}>
+                Newest
+              </button>
+              <button type="button" disabled={!view.cursor} onClick={() => setParameters({ cursor: view.cursor })}>
+                Older
+              </button>
+            </div>
+          </div>
+        </div>
+      )}
+    </Page>
+  );
+}
+
+// ---- One workflow: its tasks in columns, each behind those that it waits for ----
+
+function columnsOf(tasks: Task[]): Task[][] {
+  const byName = new Map(tasks.map((task) => [task.name, task]));
+  const depths = new Map<string, number>();
+  const depth = (task: Task, seen: Set<string>): number => {
+    const known = depths.get(task.name);
+    if (known !== undefined) return known;
+    if (seen.has(task.name)) return 0;
+    seen.add(task.name);
+    const before = (task.after ?? []).flatMap((name) => byName.get(name) ?? []);
+    const found = before.length === 0 ? 0 : 1 + Math.max(...before.map((one) => depth(one, seen)));
+    depths.set(task.name, found);
+    return found;
+  };
+  const columns: Task[][] = [];
+  for (const task of tasks) (columns[depth(task, new Set())] ??= []).push(task);
+  return columns.filter(Boolean);
+}
+
+const kBox = { width: 184, height: 64, right: 56, below: 20 };
+
+function Graph({ tasks, selected }: { tasks: Task[]; selected?: string }) {
+  const columns = columnsOf(tasks);
+  const tallest = Math.max(...columns.map((column) => column.length));
+  const place = new Map<string, { x: number; y: number }>();
+  const height = tallest * (kBox.height + kBox.below) - kBox.below;
+  columns.forEach((column, i) => {
+    const own = column.length * (kBox.height + kBox.below) - kBox.below;
+    column.forEach((task, j) => {
+      place.set(task.name, { x: i * (kBox.width + kBox.right), y: (height - own) / 2 + j * (kBox.height + kBox.below) });
+    });
+  });
+  const width = columns.length * (kBox.width + kBox.right) - kBox.right;
+  return (
+    <div class="graph" tabIndex={0} role="group" aria-label="Tasks">
+      <svg width={width + 4} height={height + 4} viewBox={`-2 -2 ${width + 4} ${height + 4}`}>
+        {tasks.flatMap((task) =>
+          (task.after ?? []).map((name) => {
+            const from = place.get(name);
+            const to = place.get(task.name);
+            if (!from || !to) return null;
+            const x = from.x + kBox.width;
+            const y1 = from.y + kBox.height / 2;
+            const y2 = to.y + kBox.height / 2;
+            const bend = (to.x - x) / 2;
+            return <path key={`${name} ${task.name}`} class="edge" d={`M${x} ${y1}C${x + bend} ${y1} ${to.x - bend} ${y2} ${to.x} ${y2}`} />;
+          }),
+        )}
+        {tasks.map((task) => {
+          const at = place.get(task.name) as { x: number; y: number };
+          const label = task.name.length > 22 ? `${task.name.slice(0, 21)}…` : task.name;
+          const parts = task.partitions;
+          const total = parts?.total ?? 0;
+          return (
+            <a
+              key={task.name}
+              href={href(`${location.pathname.slice(location.pathname.indexOf("/ui/") + 3)}?task=${encodeURIComponent(task.name)}`)}
+              aria-label={`${task.name}: ${task.state}`}
+              class={task.name === selected ? "task selected" : "task"}
+              data-state={task.paused ? "paused" : task.state}
+            >
+              <title>{task.name}</title>
+              <rect x={at.x} y={at.y} width={kBox.width} height={kBox.height} rx="8" />
+              <rect x={at.x} y={at.y + 10} width="3" height={kBox.height - 20} class="task-tone" />
+              <text x={at.x + 14} y={at.y + 26} class="task-name">
+                {label}
+              </text>
+              <text x={at.x + 14} y={at.y + 46} class="task-state">
+                {task.paused ? "paused" : task.state}
+                {total > 0 ? ` · ${count(total - (parts?.open ?? 0))} / ${count(total)}` : ""}
+              </text>
+              {total > 0 && <rect x={at.x + 14} y={at.y + kBox.height - 8} width={kBox.width - 28} height="3" rx="1.5" class="task-back" />}
+              {total > 0 && (
+                <rect x={at.x + 14} y={at.y + kBox.height - 8} width={((kBox.width - 28) * (total - (parts?.open ?? 0))) / total} height="3" rx="1.5" class="task-tone" />
+              )}
+            </a>
+          );
+        })}
+      </svg>
+    </div>
+  );
+}
+
+function Partitions({ task }: { task: Task }) {
+  const path = `v1/tasks/${encodeURIComponent(task.id)}/partitions?limit=100`;
+  const data = useData(path, (signal) => call<{ partitions: JobBrief[]; cursor?: string }>(path, { signal }));
+  if (data.value === null) return data.problem ? <ProblemBox problem={data.problem} retry={data.reload} path={path} /> : <Skeleton rows={3} />;
+  if (data.value.partitions.length === 0) return null;
+  return (
+    <>
+      <JobsTable jobs={data.value.partitions} queue={false} />
+      {data.value.cursor && <p class="foot">The first 100 of {count(task.partitions?.total)} partitions.</p>}
+    </>
+  );
+}
+
+function TaskPanel({ task }: { task: Task }) {
+  const path = `v1/tasks/${encodeURIComponent(task.id)}`;
+  const ended = ["completed", "failed", "skipped", "terminated"].includes(task.state);
+  const act = (label: string, verb: string, done: string): Action => ({
+    label,
+    path: `${path}/${verb}`,
+    cli: `pawl task ${verb} ${task.id}`,
+    done,
+    confirm: ["skip", "terminate", "restart"].includes(verb) ? { title: `${label} ${task.name}?`, text: "The tasks that wait for it follow from that.", danger: verb === "terminate" } : undefined,
+  });
+  return (
+    <Card
+      title={
+        <>
+          {task.name} <StateBadge state={task.paused ? "paused" : task.state} />
+        </>
+      }
+      tools={
+        <div class="row">
+          {!ended && <ActionButton action={task.paused ? act("Resume", "resume", "The task goes on") : act("Pause", "pause", "The task is paused")} />}
+          {!ended && task.state === "waiting" && <ActionButton action={act("Skip", "skip", "The task is skipped")} />}
+          {ended && <ActionButton action={act("Restart", "restart", "The task starts again")} />}
+          {!ended && <ActionButton danger action={act("Terminate", "terminate", "Asked to stop")} />}
+        </div>
+      }
+    >
+      <Facts
+        rows={[
+          ["Type", task.type],
+          ["Queue", task.queue && <a href={href(pageOfQueue(task.queue))}>{task.queue}</a>],
+          ["Job", task.partitions === undefined && <a href={href(pageOfJob(task.id))}>{task.id}</a>],
+          ["After", task.after?.join(", ")],
+          ["Reason", reasonText(task.reason)],
+          ["Started", task.started_at && <Time at={task.started_at} />],
+          ["Ended", task.ended_at && <Time at={task.ended_at} />],
+          ["Error", task.error && <span class="bad">{`${task.error.type}: ${task.error.message}`}</span>],
+        ]}
+      />
+      {task.partitions !== undefined && <Partitions key={task.id} task={task} />}
+    </Card>
+  );
+}
+
+export function WorkflowPage({ reference }: { reference: string }) {
+  const path = `v1/workflows/${encodeURIComponent(reference)}`;
+  const data = useData(path, (signal) => call<Workflow>(path, { signal }));
+  const flow = data.value;
+  const up = <a href={href("/workflows")}>Workflows</a>;
+  if (flow === null) {
+    return (
+      <Page title="Workflow" sub={up}>
+        {data.problem?.status === 404 ? (
+          <Empty title="There is no such workflow">
+            <p>
+              <code>{reference}</code> may have passed its retention, or was deleted.
+            </p>
+          </Empty>
+        ) : data.problem ? (
+          <ProblemBox problem={data.problem} retry={data.reload} path={path} />
+        ) : (
+          <Skeleton />
+        )}
+      </Page>
+    );
+  }
+  const tasks = flow.tasks ?? [];
+  const ended = ["completed", "failed", "terminated"].includes(flow.state);
+  const selected = tasks.find((task) => task.name === parameters.value.get("task"));
+  const act = (label: string, verb: string, done: string, text?: string): Action => ({
+    label,
+    path: `${path}/${verb}`,
+    cli: `pawl workflow ${verb} ${reference}`,
+    done,
+    confirm: text ? { title: `${label} this workflow?`, text, danger: verb === "terminate" } : undefined,
+  });
+  return (
+    <Page
+      title={
+        <>
+          {flow.name || "Workflow"} <StateBadge state={flow.state} />
+        </>
+      }
+      sub={
+        <span class="row">
+          {up} · <code class="id">{flow.id}</code>
+          <Copy text={flow.id} label="Copy the id" />
+        </span>
+      }
+      tools={
+        <>
+          {!ended && (flow.state === "paused" ? <ActionButton action={act("Resume", "resume", "It goes on")} primary /> : <ActionButton action={act("Pause", "pause", "It is paused")} />)}
+          {ended && <ActionButton action={act("Restart", "restart", "It starts again", "The tasks that have failed, and those behind them, run again.")} primary />}
+          {!ended && <ActionButton action={act("Terminate", "terminate", "Asked to stop", "All its tasks that have not ended are stopped.")} danger />}
+        </>
+      }
+    >
+      {data.problem && <ProblemBox problem={data.problem} at={data.at} retry={data.reload} path={path} />}
+      <div class="flow-line">
+        <Done counts={flow.counts} />
+        <span class="faint">
+          {flow.counts.failed > 0 && `${count(flow.counts.failed)} failed · `}
+          {(flow.counts.skipped ?? 0) > 0 && `${count(flow.counts.skipped)} skipped · `}
+          {flow.started_at ? `${ended ? "took" : "runs for"} ${span((flow.ended_at ? Date.parse(flow.ended_at) : now.value) - Date.parse(flow.started_at))}` : "has not started"}
+          {flow.reason ? ` · ${reasonText(flow.reason)}` : ""}
+        </span>
+      </div>
+      {tasks.length > 0 && (
+        <Card title="Tasks" tools={<span class="faint">a task shows more</span>}>
+          <Graph tasks={tasks} selected={selected?.name} />
+        </Card>
+      )}
+      {selected && <TaskPanel key={selected.id} task={selected} />}
+      <JsonView title="Result" value={flow.result} />
+      <JsonView title="Meta" value={flow.meta} />
+    </Page>
+  );
+}

@@ -1,0 +1,85 @@
+// The URL is the state of the page: its path says which page, its query what is shown there.
+import { computed, signal } from "@preact/signals";
+import { root } from "./api";
+
+const prefix = new URL("ui/", root).pathname;
+
+function current(): URL {
+  return new URL(location.href);
+}
+
+export const location$ = signal(current());
+
+function refresh(): void {
+  location$.value = current();
+}
+addEventListener("popstate", refresh);
+
+// "/queues/mail": as it stands in the URL, percent-encoded.
+export const path = computed(() => {
+  const full = location$.value.pathname;
+  return full.startsWith(prefix) ? `/${full.slice(prefix.length)}` : "/";
+});
+export const parameters = computed(() => location$.value.searchParams);
+
+export function href(page: string): string {
+  return prefix + page.replace(/^\//, "");
+}
+
+export function go(page: string, replace = false): void {
+  const target = href(page);
+  if (replace) history.replaceState(null, "", target);
+  else {
+    history.pushState(null, "", target);
+    scrollTo(0, 0);
+  }
+  refresh();
+}
+
+// Changes parameters of this page; "" and undefined take one away.
+export function setParameters(changes: Record<string, string | undefined>, replace = false): void {
+  const next = new URLSearchParams(parameters.value);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value) next.set(name, value);
+    else next.delete(name);
+  }
+  const text = next.toString();
+  go(path.value + (text === "" ? "" : `?${text}`), replace);
+}
+
+// Links of our own pages need no handler of their own.
+document.addEventListener("click", (event) => {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+  const link = (event.target as Element | null)?.closest?.("a[href]") as HTMLAnchorElement | null;
+  if (link === null || link.target !== "" || link.origin !== location.origin) return;
+  if (!link.pathname.startsWith(prefix) || link.pathname.startsWith(`${prefix}assets/`)) return;
+  event.preventDefault();
+  go(link.pathname.slice(prefix.length - 1) + link.search);
+});
+
+// "/jobs/:ref" against the path: the decoded parts, or null.
+export function match(pattern: string, page: string): Record<string, string> | null {
+  const wanted = pattern.split("/");
+  const parts = page.replace(/\/$/, "").split("/");
+  if (page === "/") parts.length = 1;
+  if (pattern === "/") wanted.length = 1;
+  if (wanted.length !== parts.length) return null;
+  const found: Record<string, string> = {};
+  for (let i = 0; i < wanted.length; ++i) {
+    if (wanted[i].startsWith(":")) {
+      try {
+        found[wanted[i].slice(1)] = decodeURIComponent(parts[i]);
+      } catch {
+        return null;
+      }
+    } else if (wanted[i] !== parts[i]) return null;
+  }
+  return found;
+}
+
+export function pageOfJob(ref: string): string {
+  return `/jobs/${encodeURIComponent(ref)}`;
+}
+export function pageOfQueue(queue: string): string {
+  return `/queues/${encodeURIComponent(queue)}`;
+}

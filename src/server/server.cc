@@ -18,8 +18,8 @@
 #include "server/outbound_rules.h"
 #include "server/scan_reads.h"
 #include "server/services.h"
-#include "source/open/open_source.h"
 #include "server/ui_session.h"
+#include "source/open/open_source.h"
 #include "store/open/open_store.h"
 
 namespace pawl {

@@ -20,6 +20,10 @@ function tickText(seconds: number, resolution: string): string {
   return resolution === "day" ? clock(seconds * 1_000).slice(5, 10) : clock(seconds * 1_000).slice(11, 16);
 }
 
+function halfBucket(times: ArrayLike<number>): number {
+  return times.length > 1 ? (times[1] - times[0]) / 2 : 30;
+}
+
 const bars = uPlot.paths.bars?.({ size: [0.7, 24, 1], radius: 0.15 });
 
 export function ThroughputChart({ points, resolution, height = 220 }: { points: Point[]; resolution: string; height?: number }) {
@@ -49,13 +53,17 @@ export function ThroughputChart({ points, resolution, height = 220 }: { points: 
         {
           width: element.clientWidth,
           height: tall,
-          padding: [8, 20, 0, 0],
+          padding: [8, 24, 0, 0],
           tzDate: (seconds) => (utc.value ? uPlot.tzDate(new Date(seconds * 1_000), "Etc/UTC") : new Date(seconds * 1_000)),
           cursor: { points: { size: 6 }, drag: { x: false, y: false } },
           legend: { live: true },
-          scales: { y: { range: (_plot, _min, max) => [0, Math.max(4, max * 1.1)] } },
+          scales: {
+            // Half a bucket more at both ends, so that no bar is cut.
+            x: { range: (plot, min, max) => [min - halfBucket(plot.data[0]), max + halfBucket(plot.data[0])] },
+            y: { range: (_plot, _min, max) => [0, Math.max(4, max * 1.1)] },
+          },
           axes: [
-            { ...axis, space: 80, values: (_plot, splits) => splits.map((value) => tickText(value, resolution)) },
+            { ...axis, size: 26, space: 80, values: (_plot, splits) => splits.map((value) => tickText(value, resolution)) },
             { ...axis, size: 48, values: (_plot, splits) => splits.map((value) => (Number.isInteger(value) ? count(value) : "")) },
           ],
           series: [

@@ -28,6 +28,10 @@ export function count(value: number | undefined): string {
   return `${(value / 1e9).toFixed(2)} G`;
 }
 
+export function plural(value: number, noun: string): string {
+  return `${count(value)} ${noun}${value === 1 ? "" : "s"}`;
+}
+
 export function exact(value: number): string {
   return value.toLocaleString("en-US");
 }

@@ -1,7 +1,7 @@
 import type { JobBrief, Queue, Schema, Worker } from "../api";
 import { apiUrl, call, query } from "../api";
 import { ThroughputChart } from "../chart";
-import { count, exact, span } from "../format";
+import { count, exact, plural, span } from "../format";
 import { Card, JobsTable } from "../jobs_table";
 import { useKeys } from "../keys";
 import { useData } from "../live";
@@ -64,13 +64,13 @@ function Attention({ queues, workers, stats }: { queues: Queue[]; workers: Worke
       {today.dead > 0 && (
         <li>
           <StateBadge state="dead" quiet />
-          <a href={href("/failures")}>{exact(today.dead)} jobs</a> died in the last 24 hours
+          <a href={href("/failures")}>{plural(today.dead, "job")}</a> died in the last 24 hours
         </li>
       )}
       {today.recovered > 0 && (
         <li>
           <StateBadge state="retrying" quiet />
-          {exact(today.recovered)} leases ran out: workers vanished in the middle of a job
+          {plural(today.recovered, "lease")} ran out: workers vanished in the middle of a job
         </li>
       )}
       {rows.slice(0, 6).map(([name, state, text]) => (
@@ -134,7 +134,7 @@ export function OverviewPage() {
       {data.problem && <ProblemBox problem={data.problem} at={data.at} retry={data.reload} path="v1/stats" />}
       <div class="tiles">
         <Tile label="Queued" tone="queued" value={count(stats.counts.queued)} link="/jobs?state=queued" note={`${count(stats.counts.scheduled)} scheduled`} />
-        <Tile label="Running" tone="running" value={count(stats.counts.running)} link="/jobs?state=running" note={`${view.workers.length} workers`} />
+        <Tile label="Running" tone="running" value={count(stats.counts.running)} link="/jobs?state=running" note={plural(view.workers.length, "worker")} />
         <Tile label="Retrying" tone="retrying" value={count(stats.counts.retrying)} link="/failures?tab=retrying" note={`${count(stats.hour.retried)} in the last hour`} />
         <Tile label="Dead" tone="dead" value={count(stats.counts.dead)} link="/failures" note={`${count(stats.day.dead)} today`} />
         <Tile

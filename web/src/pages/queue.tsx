@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import type { Group, Queue, Schema, Worker } from "../api";
 import { Problem, apiUrl, call, may, query } from "../api";
 import { ThroughputChart } from "../chart";
-import { count, exact, span } from "../format";
+import { count, exact, plural, span } from "../format";
 import { Card } from "../jobs_table";
 import { useKeys } from "../keys";
 import { useData } from "../live";
@@ -308,7 +308,7 @@ export function QueuePage({ queue: name }: { queue: string }) {
             {count(counts.running)}
             {queue.concurrency !== undefined && <small> / {count(queue.concurrency)}</small>}
           </span>
-          <span class="tile-note">{workers.length === 1 ? "1 worker" : `${workers.length} workers`}</span>
+          <span class="tile-note">{plural(workers.length, "worker")}</span>
         </div>
         <div class="tile" data-state="retrying">
           <span class="tile-label">Retrying</span>

@@ -1,6 +1,6 @@
 import type { Schema, Worker } from "../api";
 import { apiUrl, call } from "../api";
-import { count, span } from "../format";
+import { plural, span } from "../format";
 import { Card } from "../jobs_table";
 import { now, useData } from "../live";
 import { ActionButton, Bar, Command, Empty, Page, ProblemBox, Skeleton, Time } from "../parts";
@@ -54,7 +54,7 @@ export function WorkersPage() {
   }
   const versions = new Set(view.nodes.map((node) => node.version));
   return (
-    <Page title="Workers" sub={`${count(view.workers.length)} workers run ${count(view.workers.reduce((sum, worker) => sum + worker.running.length, 0))} jobs`}>
+    <Page title="Workers" sub={`${plural(view.workers.length, "worker")}, ${plural(view.workers.reduce((sum, worker) => sum + worker.running.length, 0), "job")} running`}>
       {data.problem && <ProblemBox problem={data.problem} at={data.at} retry={data.reload} path="v1/workers" />}
       {view.workers.length === 0 ? (
         <Empty title="No worker is here">

@@ -182,11 +182,10 @@ function Graph({ tasks, selected }: { tasks: Task[]; selected?: string }) {
             <a
               key={task.name}
               href={href(`${location.pathname.slice(location.pathname.indexOf("/ui/") + 3)}?task=${encodeURIComponent(task.name)}`)}
-              aria-label={`${task.name}: ${task.state}`}
               class={task.name === selected ? "task selected" : "task"}
               data-state={task.paused ? "paused" : task.state}
             >
-              <title>{task.name}</title>
+              {label !== task.name && <title>{task.name}</title>}
               <rect x={at.x} y={at.y} width={kBox.width} height={kBox.height} rx="8" />
               <rect x={at.x} y={at.y + 10} width="3" height={kBox.height - 20} class="task-tone" />
               <text x={at.x + 14} y={at.y + 26} class="task-name">

@@ -1,0 +1,127 @@
+// A browser on the dashboard of a server, and calls of its API. Nothing may be said on the console, no policy violated.
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createRequire } from "node:module";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { chromium } from "playwright-core";
+
+const kFlags = [
+  "--headless",
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+const kPatience = Number(process.env.PATIENCE ?? 60_000);
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+export const kDesktop = { width: 1360, height: 900 };
+export const kPhone = { width: 390, height: 844 };
+
+export class Api {
+  constructor(url, token) {
+    this.url = url;
+    this.headers = { "content-type": "application/json", ...(token ? { authorization: `Bearer ${token}` } : {}) };
+  }
+
+  async call(method, path, body) {
+    const answer = await fetch(this.url + path, { method, headers: this.headers, body: body === undefined ? undefined : JSON.stringify(body) });
+    const text = await answer.text();
+    if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text}`);
+    return text === "" ? {} : JSON.parse(text);
+  }
+  get = (path) => this.call("GET", path);
+  post = (path, body = {}) => this.call("POST", path, body);
+  patch = (path, body) => this.call("PATCH", path, body);
+  put = (path, body) => this.call("PUT", path, body);
+
+  async claim(queue, worker = "box-1:7") {
+    const { jobs } = await this.post("v1/claim", { queues: [queue], worker });
+    return jobs[0];
+  }
+}
+
+export class Browser {
+  static async open(url) {
+    const profile = mkdtempSync(join(tmpdir(), "pawl-browser-"));
+    const context = await chromium.launchPersistentContext(profile, {
+      executablePath: process.env.CHROMIUM ?? "/usr/bin/chromium",
+      headless: true,
+      args: kFlags,
+      viewport: kDesktop,
+    });
+    context.setDefaultTimeout(kPatience);
+    return new Browser(url, profile, context, await context.newPage());
+  }
+
+  constructor(url, profile, context, page) {
+    Object.assign(this, { url, profile, context, page, said: [], expected: [] });
+    page.on("pageerror", (error) => this.said.push(`error: ${error.stack}`));
+    page.on("dialog", (dialog) => {
+      this.said.push(`a dialog: ${dialog.message()}`);
+      void dialog.dismiss();
+    });
+    page.on("console", (message) => {
+      if (["error", "warning"].includes(message.type())) this.said.push(`${message.type()}: ${message.text()}`);
+    });
+  }
+
+  async go(path) {
+    await this.page.goto(`${this.url}ui${path}`);
+    await this.page.locator("h1").first().waitFor();
+  }
+
+  // The heading of the page: it is there, and its data is.
+  async sees(text) {
+    await this.page.getByText(text).filter({ visible: true }).first().waitFor();
+  }
+
+  async ready() {
+    await this.page.locator("main .skeleton").waitFor({ state: "detached" });
+    await this.page.locator("main h1").first().waitFor();
+  }
+
+  press(key) {
+    return this.page.keyboard.press(key);
+  }
+
+  button(name) {
+    return this.page.getByRole("button", { name, exact: true });
+  }
+
+  expect(text) {
+    this.expected.push(text);
+  }
+
+  quiet() {
+    const odd = this.said.filter((line) => !this.expected.some((text) => line.includes(text)));
+    if (odd.length > 0) throw new Error(`the page at ${this.page.url()} said:\n${odd.join("\n")}`);
+  }
+
+  // What hinders people with a screen reader or weak eyes, if it is serious.
+  async accessible() {
+    await this.page.evaluate(axe);
+    const { violations } = await this.page.evaluate(() => globalThis.axe.run(document, { resultTypes: ["violations"] }));
+    const serious = violations.filter((one) => ["serious", "critical"].includes(one.impact));
+    if (serious.length === 0) return;
+    const lines = serious.flatMap((one) => [`${one.id}: ${one.help}`, ...one.nodes.slice(0, 4).map((node) => `  ${node.html} ${node.failureSummary}`)]);
+    throw new Error(`${this.page.url()}\n${lines.join("\n")}`);
+  }
+
+  async fits() {
+    const wider = await this.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    if (wider > 0) throw new Error(`${this.page.url()} is ${wider} px wider than the screen`);
+  }
+
+  async close() {
+    await this.context.close();
+    rmSync(this.profile, { recursive: true, force: true });
+  }
+}
+
+export function check(condition, text) {
+  if (!condition) throw new Error(text);
+}

@@ -29,8 +29,8 @@ struct WorkflowPush {
 Result<WorkflowPush> ParseWorkflow(std::string_view body, const WireLimits& limits);  // POST /v1/workflows
 // POST /v1/workflows/{ref}/tasks
 Result<WorkflowPush> ParseTasks(std::string_view body, const JobRef& workflow, const WireLimits& limits);
-// "jobs[3].queue", as errors of a push of many name it: takes the first part off, and says which job it is. Nothing: the
-// error names none.
+// "jobs[3].queue", as errors of a push of many name it: takes the first part off, and says which job it is. Nothing:
+// the error names none.
 std::optional<std::size_t> TakePlace(Error& error);
 // The error of such a push names a place among its jobs: says instead which part of the request that is.
 Error NamedByTask(Error error, const std::vector<WorkflowPush::Place>& places);

@@ -204,17 +204,17 @@ bool DoReset(const ResetWork& work, std::uint64_t& cursor, std::size_t& room, Tx
 Result<bool> DoReplay(const ReplayWork& work, std::uint64_t& cursor, std::size_t& room, std::uint64_t& count,
                       Txn& txn) {
   if (work.partition != 0) return ReplayDead(work.partition, room, count, txn);
-  while (room > 0) {
-    const auto page = txn.Members(ChildrenIndex(work.task), cursor == 0 ? UINT64_MAX : cursor, room);
-    if (page.empty()) return true;
-    for (const Seq member : page) {
-      if (room == 0) return false;
-      PAWL_ASSIGN(const bool all, ReplayDead(member, room, count, txn));
-      if (!all) return false;
-      cursor = member;
-    }
+  const auto page = txn.Members(ChildrenIndex(work.task), cursor == 0 ? UINT64_MAX : cursor, room);
+  const bool last = page.size() < room;
+  for (const Seq member : page) {
+    if (room == 0) return false;
+    const std::size_t before = room;
+    PAWL_ASSIGN(const bool all, ReplayDead(member, room, count, txn));
+    if (!all) return false;
+    if (room == before) --room;  // it had none, and was looked at
+    cursor = member;
   }
-  return false;
+  return last;
 }
 
 // The elements of an array, as far as they go.

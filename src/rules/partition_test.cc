@@ -95,6 +95,19 @@ TEST_F(PartitionTest, ACommitMovesTheOffsetAndTheNextRunGoesOnBehindIt) {
   EXPECT_EQ(again.partition->counts, (ScanCounts{3, 3, 0, 0, 1}));
 }
 
+TEST_F(PartitionTest, ACommitIsThreeWrites) {
+  StartScan(1, Finite());
+  const ClaimedJob job = ClaimOne("users");
+  Advance(1s);
+  ASSERT_TRUE(Commit(job, "17").ok());
+  const Changes& changes = txn_.result().changes;
+  EXPECT_EQ(changes.puts.size(), 2U) << "the head and the partition";
+  EXPECT_EQ(changes.leases.size(), 1U);
+  EXPECT_TRUE(changes.erases.empty() && changes.index_adds.empty() && changes.index_removes.empty());
+  EXPECT_TRUE(changes.timer_adds.empty() && changes.timer_removes.empty() && changes.fair.empty());
+  EXPECT_TRUE(changes.list_appends.empty());
+}
+
 TEST_F(PartitionTest, AnOffsetThatIsNotBehindTheLastOneIsRefused) {
   StartScan(1, Finite());
   const ClaimedJob job = ClaimOne("users");
@@ -333,6 +346,18 @@ TEST_F(PartitionTest, AReplayOfManyDocumentsGoesInSteps) {
   EXPECT_EQ(ShownOf(job.seq), JobState::kQueued);
   const ListBounds left = store_->Begin(now_, 0)->Bounds(PortList(job.seq, PortSide::kOut, kDeadPort));
   EXPECT_EQ(left.head, left.tail);
+}
+
+TEST_F(PartitionTest, AReplayLooksAtSomePartitionsAStep) {
+  StartScan(450, Finite());
+  const ClaimedJob job = ClaimOne("users");
+  ASSERT_TRUE(Do(Step(job, Outcome::kCompleted, "1", WithDead({"1"}))).ok());
+  last_intent_ = 0;
+  ASSERT_TRUE(Do(ReplayOp{Task("users"), {}, {}}).ok());
+  int steps = 1;
+  while (!RollStep(last_intent_)->finished) ++steps;
+  EXPECT_GT(steps, 2);
+  EXPECT_EQ(ShownOf(job.seq), JobState::kQueued);
 }
 
 TEST_F(PartitionTest, AReplayDuringARunMakesItRunAgain) {

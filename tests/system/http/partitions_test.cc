@@ -44,7 +44,7 @@ TEST_F(PartitionsTest, AWorkerGoesOnWhereTheOneBeforeHasCommitted) {
   EXPECT_EQ(NumberAt(run, "partition.read"), 99);
   ExpectProblem(Step(run, "commit", R"("offset":{"$oid":"6822f3f2f89695833ce6b144"})"), 409, "offset_not_increasing",
                 "offset");
-  ExpectProblem(Step(run, "commit", R"("offset":{"$oid":"x"})"), 422, "invalid", "offset.$oid");
+  ExpectProblem(Step(run, "commit", R"("offset":{"$oid":"x"})"), 422, "invalid", "offset");
 }
 
 TEST_F(PartitionsTest, TheLastPartitionClosesTheTaskInItsCommit) {
@@ -208,7 +208,7 @@ TEST_F(PartitionsTest, WhatCannotBeIsRefusedAtOnce) {
   refused(R"("scan":{"pol":"1s"}})", "unknown_field", "tasks[0].scan.pol");
   refused(R"("scan":{"split":3}})", "invalid", "tasks[0].scan.source");
   refused(R"("scan":{"source":"s","split":3,"partitions":[]}})", "invalid", "tasks[0].scan.split");
-  refused(R"("scan":{"partitions":[{"offset":{"$oid":"1"}}]}})", "invalid", "tasks[0].scan.partitions[0].offset.$oid");
+  refused(R"("scan":{"partitions":[{"offset":{"$oid":"1"}}]}})", "invalid", "tasks[0].scan.partitions[0].offset");
   refused(R"("scan":{},"partitions":[]})", "invalid", "tasks[0].partitions");
   refused(R"("scan":{},"payload":1})", "invalid", "tasks[0].payload");
   Push(R"({"type":"plain"})");

@@ -110,7 +110,7 @@ TEST_F(OutboxTest, SqliteRowsOfRacingTransactions) {
   const std::string path = dir_.File("shop.db");
   SqliteSession(path).Run(
       "pragma journal_mode = wal; create table outbox (id integer primary key autoincrement, note text)");
-  Begin("kind = \"sqlite\"\npath = \"" + path + "\"\n");
+  Begin("kind = \"sqlite\"\nfile = \"" + path + "\"\n");
   std::vector<std::vector<int>> committed(kWriters);
   std::vector<std::thread> writers;
   std::atomic<int> writing = kWriters;

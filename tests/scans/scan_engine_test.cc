@@ -34,7 +34,7 @@ class ScanEngineTest : public testing::Test {
     ScanLoop scan(*engine_, source_, processor, {.queues = {"docs"}}, clock_);
     const auto runs = scan.worker().Drain();
     EXPECT_TRUE(runs.ok()) << ToString(runs.error());
-    return runs.value_or(0);
+    return runs.ok() ? *runs : 0;
   }
   // The engine hears of the time a moment later.
   void WorkAfter(Millis span, Processor& processor) {

@@ -46,7 +46,7 @@ class ScanCrashTest : public testing::TestWithParam<bool> {
       std::ofstream lines(root + "/" + std::to_string(file));
       for (int i = file; i < documents_; i += kScanFiles) lines << i << '\n';
     }
-    std::ofstream(dir_.File("sources.toml")) << "[lines]\nkind = \"ndjson\"\npath = \"" << root << "\"\n";
+    std::ofstream(dir_.File("sources.toml")) << "[lines]\nkind = \"ndjson\"\nroot = \"" << root << "\"\n";
     for (std::size_t i = 0; i < nodes_.size(); ++i) StartNode(i);
   }
 

@@ -25,8 +25,8 @@ class ScansTest : public HttpTest {
       for (int i = 1; i <= kLines; ++i) file << "{\"file\":\"" << name << "\",\"n\":" << i << "}\n";
     }
     std::ofstream(dir_.File("sources.toml"))
-        << "[lines]\nkind = \"ndjson\"\npath = \"" << root << "\"\n"
-        << "[shop]\nkind = \"sqlite\"\npath = \"" << dir_.File("shop.db") << "\"\ntables = [\"users\"]\n"
+        << "[lines]\nkind = \"ndjson\"\nroot = \"" << root << "\"\n"
+        << "[shop]\nkind = \"sqlite\"\nfile = \"" << dir_.File("shop.db") << "\"\ntables = [\"users\"]\n"
         << "[away]\nkind = \"redis\"\nurl = \"redis://127.0.0.1:1\"\n"
         << "tables = [\"events\"]\ntimeout = \"1s\"\n";
     ServerOptions options;

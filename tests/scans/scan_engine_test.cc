@@ -39,7 +39,7 @@ class ScanEngineTest : public testing::Test {
   // The engine hears of the time a moment later.
   void WorkAfter(Millis span, Processor& processor) {
     clock_->Advance(span);
-    while (Work(processor) == 0) continue;
+    while (Work(processor) == 0) clock_->Advance(100ms);
   }
   TaskStatus Task() { return engine_->GetTask("w", "docs").value(); }
   WorkflowState State() { return engine_->GetWorkflow("w").value().state; }

@@ -41,14 +41,14 @@ const Verb* FindVerb(std::string_view name) {
   return found == kVerbs.end() ? nullptr : found;
 }
 
-class Client final : public FaktoryClient {
+class ConnectedClient final : public FaktoryClient {
  public:
-  Client(FaktoryContext& desk, std::string peer) : desk_(desk), peer_(std::move(peer)) {
+  ConnectedClient(FaktoryContext& desk, std::string peer) : desk_(desk), peer_(std::move(peer)) {
     ++desk_.counters().connections;
   }
-  Client(const Client&) = delete;
-  Client& operator=(const Client&) = delete;
-  ~Client() override { --desk_.counters().connections; }
+  ConnectedClient(const ConnectedClient&) = delete;
+  ConnectedClient& operator=(const ConnectedClient&) = delete;
+  ~ConnectedClient() override { --desk_.counters().connections; }
 
   std::string Greeting() override;
   bool known() const override { return known_; }
@@ -69,7 +69,7 @@ class Client final : public FaktoryClient {
   std::shared_ptr<FaktoryWorker> worker_;
 };
 
-std::string Client::Greeting() {
+std::string ConnectedClient::Greeting() {
   // Clients of others read "v", "i" and "s" only. No space: one of them splits the line at it.
   constexpr std::string_view kMore = R"("pawl":["FETCHB","ACKB","FAILB"])";
   if (desk_.passwords().empty()) return fmt::format("+HI {{\"v\":2,{}}}\r\n", kMore);
@@ -78,7 +78,7 @@ std::string Client::Greeting() {
   return fmt::format("+HI {{\"v\":2,\"i\":{},\"s\":\"{}\",{}}}\r\n", iterations_, salt_, kMore);
 }
 
-FaktoryClient::Then Client::Handle(std::string_view line, FaktoryReply reply) {
+FaktoryClient::Then ConnectedClient::Handle(std::string_view line, FaktoryReply reply) {
   desk_.counters().commands.fetch_add(1, std::memory_order_relaxed);
   const faktory::Command command = faktory::SplitCommand(line);
   if (!known_) {
@@ -105,7 +105,7 @@ FaktoryClient::Then Client::Handle(std::string_view line, FaktoryReply reply) {
   return Then::kGoOn;
 }
 
-Result<void> Client::Dispatch(const Verb* verb, const faktory::Command& command, const FaktoryReply& reply) {
+Result<void> ConnectedClient::Dispatch(const Verb* verb, const faktory::Command& command, const FaktoryReply& reply) {
   if (verb == nullptr) {
     return Error{ErrorCode::kInvalid, fmt::format("unknown command {}", command.verb.substr(0, 32))};
   }
@@ -120,7 +120,7 @@ Result<void> Client::Dispatch(const Verb* verb, const faktory::Command& command,
   return verb->handler(call);
 }
 
-Result<std::uint8_t> Client::CheckPassword(const faktory::Hello& hello) const {
+Result<std::uint8_t> ConnectedClient::CheckPassword(const faktory::Hello& hello) const {
   if (desk_.passwords().empty()) return kAllScopes;
   const int iterations = hello.version < 2 ? 1 : iterations_;
   for (const FaktoryPassword& password : desk_.passwords()) {
@@ -134,7 +134,7 @@ Result<std::uint8_t> Client::CheckPassword(const faktory::Hello& hello) const {
   return Error{ErrorCode::kUnauthorized, "Too many wrong passwords come from this address; try again in a second"};
 }
 
-Result<void> Client::SayHello(std::string_view json) {
+Result<void> ConnectedClient::SayHello(std::string_view json) {
   PAWL_ASSIGN(const faktory::Hello hello, faktory::ParseHello(json));
   PAWL_ASSIGN(scopes_, CheckPassword(hello));
   known_ = true;
@@ -151,7 +151,7 @@ Result<void> Client::SayHello(std::string_view json) {
   return {};
 }
 
-void Client::OnSecond() {
+void ConnectedClient::OnSecond() {
   if (worker_ == nullptr) return;
   const SteadyTime now = desk_.api().core.now().steady;
   desk_.workers().LookUpRuns(now);
@@ -161,7 +161,7 @@ void Client::OnSecond() {
 }  // namespace
 
 std::unique_ptr<FaktoryClient> FaktoryContext::NewClient(std::string peer) {
-  return std::make_unique<Client>(*this, std::move(peer));
+  return std::make_unique<ConnectedClient>(*this, std::move(peer));
 }
 
 }  // namespace pawl

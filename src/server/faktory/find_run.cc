@@ -23,8 +23,8 @@ std::optional<FaktoryWorker::Run> RunInStore(StoreReader& reader, const std::str
 
 using Done = std::function<void(Result<bool>)>;
 
-void Finish(Core& core, FaktoryCounters& counters, std::shared_ptr<FaktoryWorker> worker, std::string jid,
-            const FaktoryWorker::Run& run, FinishOp op, Done done) {
+void FinishRun(Core& core, FaktoryCounters& counters, std::shared_ptr<FaktoryWorker> worker, std::string jid,
+               const FaktoryWorker::Run& run, FinishOp op, Done done) {
   op.job = run.seq;
   op.token = run.token;
   op.seed = FreshSeed();
@@ -56,14 +56,14 @@ void EndRun(const FaktoryCall& call, const std::string& jid, FinishOp op, Done d
   Core& core = call.api.core;
   FaktoryCounters& counters = call.desk.counters();
   if (const auto run = call.worker->Take(jid)) {
-    return Finish(core, counters, call.worker, jid, *run, std::move(op), std::move(done));
+    return FinishRun(core, counters, call.worker, jid, *run, std::move(op), std::move(done));
   }
   core.Read([&core, &counters, worker = call.worker, jid, op = std::move(op),
              done = std::move(done)](Result<StoreReader*> reader) mutable {
     if (!reader.ok()) return done(reader.error());
     const auto run = RunInStore(**reader, jid, worker->name());
     if (const auto failure = (*reader)->failure()) return done(*failure);
-    if (run) return Finish(core, counters, std::move(worker), jid, *run, std::move(op), std::move(done));
+    if (run) return FinishRun(core, counters, std::move(worker), jid, *run, std::move(op), std::move(done));
     ++counters.late;
     done(false);
   });

@@ -1,7 +1,6 @@
 // Walks through the dashboard in a browser; pages/walks.mjs has what is done and looked at.
 #include <gtest/gtest.h>
 
-#include <array>
 #include <filesystem>
 #include <string>
 #include <vector>
@@ -49,18 +48,6 @@ INSTANTIATE_TEST_SUITE_P(Walks, WebTest,
                            std::erase(name, '-');
                            return name;
                          });
-
-TEST(WebBuildTest, TheSourcesGiveTheBuiltFilesByteForByte) {
-  Install(PAWL_WEB_SOURCE, PAWL_WEB_BUILD);
-  const TempDir out;
-  Child node({.command = {"node", PAWL_WEB_BUILD "/build.mjs", "--check", out.path()}});
-  ASSERT_EQ(node.Wait(kLong), 0);
-  constexpr std::array kFiles = {"index.html", "boot.js", "app.js", "app.css", "favicon.svg", "LICENSES.txt", "SOURCE"};
-  for (const char* file : kFiles) {
-    Child compare({.command = {"cmp", std::string(PAWL_WEB_SOURCE "/dist/") + file, out.File(file)}});
-    EXPECT_EQ(compare.Wait(), 0) << file << " differs: run scripts/build-web";
-  }
-}
 
 }  // namespace
 }  // namespace pawl::support

@@ -1,7 +1,4 @@
 // Builds web/dist, which is committed: the files have no hash in their names, and SOURCE says what they were made of.
-//
-//   node build.mjs              build
-//   node build.mjs --check DIR  build into DIR, for the test that compares
 import { createHash } from "node:crypto";
 import { mkdirSync, readFileSync, readdirSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
@@ -9,7 +6,7 @@ import { fileURLToPath } from "node:url";
 import { build } from "esbuild";
 
 const here = dirname(fileURLToPath(import.meta.url));
-const out = process.argv[2] === "--check" ? process.argv[3] : join(here, "dist");
+const out = join(here, "dist");
 mkdirSync(out, { recursive: true });
 
 const common = {

@@ -12,6 +12,7 @@
 #include "executors/http_job.h"
 #include "executors/notifier.h"
 #include "executors/s3_store.h"
+#include "executors/scan_executor.h"
 #include "model/callback.h"
 #include "model/partition.h"
 

@@ -16,12 +16,14 @@
 #include "executors/download_job.h"
 #include "executors/download_store.h"
 #include "executors/outgoing.h"
-#include "executors/scan_executor.h"
+#include "executors/scan_tallies.h"
 #include "files/s3_spec.h"
+#include "model/scan_work.h"
 #include "outbound/loops.h"
 #include "outbound/secrets.h"
 #include "process/command_spec.h"
 #include "runtime/runtime.h"
+#include "wire/json/ranges.h"
 #include "wire/push_policy.h"
 
 namespace pawl {

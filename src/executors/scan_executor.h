@@ -22,35 +22,13 @@
 #include "base/clock_wait.h"
 #include "engine/core.h"
 #include "executors/http_processor.h"
+#include "executors/scan_tallies.h"
 #include "runtime/executor.h"
 #include "scan/source_health.h"
 #include "scan/work_partition.h"
 #include "wire/push_policy.h"
 
 namespace pawl {
-
-// The sources of a node: one that reads from whichever the scan names, and their names.
-struct ScanSources {
-  std::shared_ptr<Source> source = nullptr;  // null: the node has none
-  std::function<std::vector<std::string>()> names = {};
-};
-
-// Tallies by source, which stay, and how far behind the newest tasks are. Thread-safe.
-class ScanTallies {
- public:
-  ScanTally& Of(const std::string& source);
-  std::vector<std::pair<std::string, const ScanTally*>> All() const;
-
-  // The age of the document that the task has read last.
-  void NoteLag(Seq task, const std::string& id, double seconds);
-  std::vector<std::pair<std::string, double>> Lags() const;
-
- private:
-  mutable std::mutex mutex_;
-  // Guarded by mutex_.
-  std::map<std::string, std::unique_ptr<ScanTally>, std::less<>> tallies_;
-  std::map<Seq, std::pair<std::string, double>> lags_;  // of the 100 newest tasks
-};
 
 struct ScanExecutorOptions {
   std::uint32_t threads = 8;

@@ -13,7 +13,7 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr int kLines = 250;
+constexpr int kDocuments = 250;
 
 class ScansTest : public HttpTest {
  protected:
@@ -22,7 +22,7 @@ class ScansTest : public HttpTest {
     std::filesystem::create_directory(root);
     for (const char* name : {"a", "b"}) {
       std::ofstream file(root + "/" + name + ".ndjson");
-      for (int i = 1; i <= kLines; ++i) file << "{\"file\":\"" << name << "\",\"n\":" << i << "}\n";
+      for (int i = 1; i <= kDocuments; ++i) file << "{\"file\":\"" << name << "\",\"n\":" << i << "}\n";
     }
     std::ofstream(dir_.File("sources.toml"))
         << "[lines]\nkind = \"ndjson\"\nroot = \"" << root << "\"\n"
@@ -70,9 +70,9 @@ TEST_F(ScansTest, EachDocumentBecomesAJobOnceAndTheTaskEndsWithThem) {
     clock_->Advance(1ms);
   }
   EXPECT_EQ(TextAt(Workflow("w"), "state"), "completed") << Workflow("w");
-  EXPECT_EQ(seen.size(), 2 * kLines);
-  EXPECT_EQ(std::set(seen.begin(), seen.end()).size(), 2 * kLines) << "none twice";
-  EXPECT_EQ(NumberAt(Task("w"), "totals.processed"), 2 * kLines) << Task("w");
+  EXPECT_EQ(seen.size(), 2 * kDocuments);
+  EXPECT_EQ(std::set(seen.begin(), seen.end()).size(), 2 * kDocuments) << "none twice";
+  EXPECT_EQ(NumberAt(Task("w"), "totals.processed"), 2 * kDocuments) << Task("w");
   const std::string metrics = Get("/metrics").body;
   EXPECT_NE(metrics.find("pawl_scan_documents_total{source=\"lines\",result=\"processed\"} 500\n"), std::string::npos);
 }
@@ -82,7 +82,7 @@ TEST_F(ScansTest, AnEndpointGetsEachBlock) {
   WaitForEnd("w");
   EXPECT_EQ(TextAt(Workflow("w"), "state"), "completed") << Workflow("w");
   EXPECT_EQ(peer_.seen().size(), 14) << "seven blocks of each file";
-  EXPECT_EQ(NumberAt(Task("w"), "totals.processed"), 2 * kLines);
+  EXPECT_EQ(NumberAt(Task("w"), "totals.processed"), 2 * kDocuments);
 }
 
 TEST_F(ScansTest, AnEndpointThatIsNotAllowedIsRefusedAtOnce) {
@@ -127,7 +127,7 @@ TEST_F(ScansTest, AWorkerOutsideReadsThroughTheServer) {
   const std::string last = TextAt(first, "block.last");
   Ok(Post(path + "/commit", WithToken(job, R"("offset":)" + last + R"(,"processed":100)")));
   const std::string rest = Ok(Post(path + "/read", WithToken(job, R"("limit":1000)")));
-  EXPECT_EQ(ElementsAt(rest, "documents").size(), kLines - 100) << "behind the offset";
+  EXPECT_EQ(ElementsAt(rest, "documents").size(), kDocuments - 100) << "behind the offset";
   EXPECT_EQ(TextAt(rest, "eof"), "true");
   const std::string again = Ok(Post(path + "/read", WithToken(job, R"("limit":10,"after":)" + last)));
   EXPECT_EQ(ElementsAt(again, "documents").size(), 10) << "nothing has changed";

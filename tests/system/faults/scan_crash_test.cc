@@ -79,8 +79,8 @@ class ScanCrashTest : public testing::TestWithParam<bool> {
     ASSERT_TRUE(answer.status == 201 || answer.status == 200) << answer.body;
   }
 
-  double Found() { return support::NumberAt(Ask("GET", "/v1/queues/mail").body, "counts.queued"); }
-  double Processed() { return support::NumberAt(Ask("GET", "/v1/workflows/w/tasks/docs").body, "totals.processed"); }
+  std::int64_t Found() { return support::NumberAt(Ask("GET", "/v1/queues/mail").body, "counts.queued"); }
+  std::int64_t Processed() { return support::NumberAt(Ask("GET", "/v1/workflows/w/tasks/docs").body, "totals.processed"); }
 
   void Kill() {
     const std::size_t node = random_.Below(static_cast<unsigned>(nodes_.size()));
@@ -102,7 +102,7 @@ TEST_P(ScanCrashTest, EachDocumentBecomesAJobOnce) {
   const std::uint32_t kills = support::CrashRounds(kKillsOfScans);
   const double between = static_cast<double>(documents_) / (kills + 1);
   for (std::uint32_t killed = 0; killed < kills; ++killed) {
-    while (Processed() < between * (killed + 1)) continue;
+    while (static_cast<double>(Processed()) < between * (killed + 1)) continue;
     Kill();
   }
   while (Processed() < documents_) continue;

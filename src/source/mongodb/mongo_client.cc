@@ -2,10 +2,8 @@
 
 #include <algorithm>
 #include <array>
-#include <mutex>
 #include <utility>
 
-#include "base/log.h"
 #include "base/redact.h"
 
 namespace pawl::source {
@@ -29,20 +27,6 @@ struct Bson {
 using Cursor = std::unique_ptr<mongoc_cursor_t, void (*)(mongoc_cursor_t*)>;
 using Collection = std::unique_ptr<mongoc_collection_t, void (*)(mongoc_collection_t*)>;
 using Preference = std::unique_ptr<mongoc_read_prefs_t, void (*)(mongoc_read_prefs_t*)>;
-
-void LogLine(mongoc_log_level_t level, const char* domain, const char* message, void* /*user_data*/) {
-  // What fails is said by the call that fails.
-  if (level <= MONGOC_LOG_LEVEL_WARNING) Log(LogLevel::kDebug, "mongodb", {{"part", domain}, {"message", message}});
-}
-
-// For the life of the program: libmongoc cannot be started again.
-void StartLibrary() {
-  static std::once_flag once;
-  std::call_once(once, [] {
-    mongoc_log_set_handler(LogLine, nullptr);
-    mongoc_init();
-  });
-}
 
 // Answers that the same request would get again. Others tell of a server that stops, steps down or takes too long.
 bool IsFaultOfFind(const bson_error_t& error) {
@@ -74,10 +58,11 @@ constexpr std::uint32_t kCommandNotFound = 59;
 
 Result<std::unique_ptr<MongoClient>> MongoClient::Open(const std::string& url, std::string database, std::size_t pool,
                                                        std::chrono::milliseconds timeout) {
-  StartLibrary();
+  PAWL_ASSIGN(const Libmongoc* const library, LoadLibmongoc());
+  const Libmongoc& mongoc = *library;
   bson_error_t ignored{};
-  const std::unique_ptr<mongoc_uri_t, void (*)(mongoc_uri_t*)> uri(mongoc_uri_new_with_error(url.c_str(), &ignored),
-                                                                   mongoc_uri_destroy);
+  const std::unique_ptr<mongoc_uri_t, void (*)(mongoc_uri_t*)> uri(mongoc.uri_new_with_error(url.c_str(), &ignored),
+                                                                   mongoc.uri_destroy);
   if (uri == nullptr) {
     return Error{ErrorCode::kInvalid,
                  "is no address of MongoDB; it is written mongodb://user:password@host:port/?replicaSet=name, with %XX "
@@ -88,32 +73,32 @@ Result<std::unique_ptr<MongoClient>> MongoClient::Open(const std::string& url, s
   const auto find_server = std::max<std::int64_t>(timeout.count() / 3, 1);
   const auto answer = std::max<std::int64_t>(timeout.count() - find_server, 1);
   const auto set = [&](const char* option, std::int64_t ms) {
-    mongoc_uri_set_option_as_int32(uri.get(), option, static_cast<std::int32_t>(std::min<std::int64_t>(ms, INT32_MAX)));
+    mongoc.uri_set_option_as_int32(uri.get(), option, static_cast<std::int32_t>(std::min<std::int64_t>(ms, INT32_MAX)));
   };
   set(MONGOC_URI_SERVERSELECTIONTIMEOUTMS, find_server);
   set(MONGOC_URI_CONNECTTIMEOUTMS, find_server);
   set(MONGOC_URI_WAITQUEUETIMEOUTMS, find_server);
   set(MONGOC_URI_SOCKETTIMEOUTMS, answer);
-  Pool clients(mongoc_client_pool_new(uri.get()), mongoc_client_pool_destroy);
+  Pool clients(mongoc.client_pool_new(uri.get()), mongoc.client_pool_destroy);
   if (clients == nullptr) {
     return Error{ErrorCode::kInvalid, "cannot be used: libmongoc lacks what it asks for, such as TLS", "url"};
   }
-  mongoc_client_pool_max_size(clients.get(), static_cast<std::uint32_t>(std::max<std::size_t>(pool, 1)));
-  mongoc_client_pool_set_error_api(clients.get(), MONGOC_ERROR_API_VERSION_2);
-  mongoc_client_pool_set_appname(clients.get(), "pawl");
+  mongoc.client_pool_max_size(clients.get(), static_cast<std::uint32_t>(std::max<std::size_t>(pool, 1)));
+  mongoc.client_pool_set_error_api(clients.get(), MONGOC_ERROR_API_VERSION_2);
+  mongoc.client_pool_set_appname(clients.get(), "pawl");
   return std::unique_ptr<MongoClient>(
-      new MongoClient(std::move(clients), std::move(database), std::chrono::milliseconds(answer)));
+      new MongoClient(mongoc, std::move(clients), std::move(database), std::chrono::milliseconds(answer)));
 }
 
 template <typename Use>
 auto MongoClient::WithClient(Use use) -> decltype(use(static_cast<mongoc_client_t*>(nullptr))) {
-  mongoc_client_t* client = mongoc_client_pool_pop(pool_.get());
+  mongoc_client_t* client = mongoc_.client_pool_pop(pool_.get());
   if (client == nullptr) {
     return Error{ErrorCode::kSourceUnavailable,
                  "all connections to MongoDB are in use; the source's `pool` says how many there may be"};
   }
   auto used = use(client);
-  mongoc_client_pool_push(pool_.get(), client);
+  mongoc_.client_pool_push(pool_.get(), client);
   return used;
 }
 
@@ -135,20 +120,20 @@ Result<void> MongoClient::Find(const MongoFind& find,
     PAWL_ASSIGN(const Bson projection, ParseBson(find.projection));
     BSON_APPEND_DOCUMENT(options.get(), "projection", projection.get());
   }
-  const Preference primary(find.primary ? mongoc_read_prefs_new(MONGOC_READ_PRIMARY) : nullptr,
-                           mongoc_read_prefs_destroy);
+  const Preference primary(find.primary ? mongoc_.read_prefs_new(MONGOC_READ_PRIMARY) : nullptr,
+                           mongoc_.read_prefs_destroy);
   return WithClient([&](mongoc_client_t* client) -> Result<void> {
-    const Collection collection(mongoc_client_get_collection(client, database_.c_str(), find.collection.c_str()),
-                                mongoc_collection_destroy);
-    const Cursor cursor(mongoc_collection_find_with_opts(collection.get(), filter.get(), options.get(), primary.get()),
-                        mongoc_cursor_destroy);
+    const Collection collection(mongoc_.client_get_collection(client, database_.c_str(), find.collection.c_str()),
+                                mongoc_.collection_destroy);
+    const Cursor cursor(mongoc_.collection_find_with_opts(collection.get(), filter.get(), options.get(), primary.get()),
+                        mongoc_.cursor_destroy);
     const bson_t* document = nullptr;
-    while (mongoc_cursor_next(cursor.get(), &document)) {
+    while (mongoc_.cursor_next(cursor.get(), &document)) {
       PAWL_ASSIGN(const bool more, on_document({document}));
       if (!more) return {};
     }
     bson_error_t error{};
-    if (mongoc_cursor_error(cursor.get(), &error)) return ErrorOf(error);
+    if (mongoc_.cursor_error(cursor.get(), &error)) return ErrorOf(error);
     return {};
   });
 }
@@ -161,7 +146,7 @@ Result<WallTime> MongoClient::ServerTime() {
       Bson command;
       BSON_APPEND_INT32(command.get(), name, 1);
       bson_t reply;  // made by the call, in any case
-      const bool done = mongoc_client_command_simple(client, "admin", command.get(), nullptr, &reply, &error);
+      const bool done = mongoc_.client_command_simple(client, "admin", command.get(), nullptr, &reply, &error);
       bson_iter_t time;
       const bool says_it = done && bson_iter_init_find(&time, &reply, "localTime");
       const WallTime server = WallFromMillis(says_it ? bson_iter_date_time(&time) : 0);

@@ -2,8 +2,6 @@
 // Thread-safe.
 #pragma once
 
-#include <mongoc/mongoc.h>
-
 #include <chrono>
 #include <memory>
 #include <string>
@@ -11,6 +9,7 @@
 #include "base/clock.h"
 #include "base/function_ref.h"
 #include "base/result.h"
+#include "source/mongodb/libmongoc.h"
 
 namespace pawl::source {
 
@@ -42,12 +41,13 @@ class MongoClient {
  private:
   using Pool = std::unique_ptr<mongoc_client_pool_t, void (*)(mongoc_client_pool_t*)>;
 
-  MongoClient(Pool pool, std::string database, std::chrono::milliseconds answer_timeout)
-      : pool_(std::move(pool)), database_(std::move(database)), answer_timeout_(answer_timeout) {}
+  MongoClient(const Libmongoc& mongoc, Pool pool, std::string database, std::chrono::milliseconds answer_timeout)
+      : mongoc_(mongoc), pool_(std::move(pool)), database_(std::move(database)), answer_timeout_(answer_timeout) {}
 
   template <typename Use>
   auto WithClient(Use use) -> decltype(use(static_cast<mongoc_client_t*>(nullptr)));
 
+  const Libmongoc& mongoc_;
   const Pool pool_;
   const std::string database_;
   const std::chrono::milliseconds answer_timeout_;

@@ -30,11 +30,13 @@ export interface Selection {
 }
 
 export function JobsTable({ jobs, selection, queue }: { jobs: JobBrief[]; selection?: Selection; queue?: boolean }) {
-  const [at, setAt] = useState(-1);
+  const [shownAt, showAt] = useState(-1);
+  const at = useRef(-1); // the next key may come before this is rendered
   const body = useRef<HTMLTableSectionElement>(null);
   const move = (by: number) => {
-    const next = Math.max(0, Math.min(jobs.length - 1, at + by));
-    setAt(next);
+    const next = Math.max(0, Math.min(jobs.length - 1, at.current + by));
+    at.current = next;
+    showAt(next);
     body.current?.rows[next]?.scrollIntoView({ block: "nearest" });
     body.current?.rows[next]?.querySelector("a")?.focus({ preventScroll: true });
   };
@@ -50,10 +52,12 @@ export function JobsTable({ jobs, selection, queue }: { jobs: JobBrief[]; select
     j: () => move(1),
     k: () => move(-1),
     Enter: () => {
-      if (jobs[at]) go(pageOfJob(jobs[at].id));
+      const job = jobs[at.current];
+      if (job) go(pageOfJob(job.id));
     },
     x: () => {
-      if (jobs[at]) toggle(jobs[at].id);
+      const job = jobs[at.current];
+      if (job) toggle(job.id);
     },
     a: toggleAll,
   });
@@ -75,7 +79,7 @@ export function JobsTable({ jobs, selection, queue }: { jobs: JobBrief[]; select
       </thead>
       <tbody ref={body}>
         {jobs.map((job, i) => (
-          <tr key={job.seq} class={i === at ? "at" : ""} aria-selected={selection?.chosen.has(job.id)}>
+          <tr key={job.seq} class={i === shownAt ? "at" : ""} aria-selected={selection?.chosen.has(job.id)}>
             {selection && (
               <td class="check">
                 <input

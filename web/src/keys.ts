@@ -1,6 +1,6 @@
 // The keyboard: keys that are true everywhere, and those of the page that is shown. They can be switched off.
 import { signal } from "@preact/signals";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { store, stored } from "./format";
 
 export const keysOn = signal(stored("keys") !== "off");
@@ -13,17 +13,20 @@ export function setKeys(on: boolean): void {
 }
 
 type Keys = Record<string, () => void>;
-const layers: Keys[] = [];
+const layers: { current: Keys }[] = [];
 let prefix = "";
 let prefixAt = 0;
 
+// What was rendered last counts at once: a key that comes before the next frame must not meet what was there before.
 export function useKeys(keys: Keys): void {
+  const layer = useRef(keys);
+  layer.current = keys;
   useEffect(() => {
-    layers.push(keys);
+    layers.push(layer);
     return () => {
-      layers.splice(layers.indexOf(keys), 1);
+      layers.splice(layers.indexOf(layer), 1);
     };
-  });
+  }, []);
 }
 
 function typing(target: EventTarget | null): boolean {
@@ -41,7 +44,7 @@ addEventListener("keydown", (event) => {
   const key = Date.now() - prefixAt < 1_500 && prefix !== "" ? `${prefix} ${event.key}` : event.key;
   prefix = "";
   for (let i = layers.length - 1; i >= 0; --i) {
-    const action = layers[i][key];
+    const action = layers[i].current[key];
     if (action === undefined) continue;
     event.preventDefault();
     action();

@@ -88,6 +88,13 @@ export class Browser {
     return this.page.keyboard.press(key);
   }
 
+  // Keys that follow each other at once, however slow the machine is.
+  keys(...keys) {
+    return this.page.evaluate((all) => {
+      for (const key of all) document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+    }, keys);
+  }
+
   button(name) {
     return this.page.getByRole("button", { name, exact: true });
   }

@@ -37,7 +37,7 @@ async function fill(api) {
   const first = await api.claim("flow");
   await api.post(`v1/jobs/${first.id}/complete`, { token: first.lease.token, result: {} });
   await api.put("v1/schedules/nightly", { cron: "0 3 * * *", timezone: "Europe/Berlin", note: "of the day before", job: { type: "digest" } });
-  await api.post("v1/jobs", { id: "told", type: "told", queue: "told", callbacks: [{ url: "https://shop.example/done" }] });
+  await api.post("v1/jobs", { id: "told", type: "told", queue: "told", callbacks: [{ url: "http://127.0.0.1:1999/done" }] });
   return flow.id;
 }
 
@@ -109,12 +109,9 @@ const walks = {
     for (let i = 0; i < 3; ++i) await api.post("v1/jobs", { type: `job-${i}`, queue: "mail" });
     await browser.go("/");
     await browser.ready();
-    await browser.press("g");
-    await browser.press("j");
+    await browser.keys("g", "j");
     await browser.sees("job-2");
-    await browser.press("j");
-    await browser.press("j");
-    await browser.press("x");
+    await browser.keys("j", "j", "x");
     await browser.sees("selected");
     await browser.press("Escape");
     await browser.press("Enter");

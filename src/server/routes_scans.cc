@@ -1,16 +1,22 @@
-// Partitions of tasks, and what scans have beside: offsets, and documents that could not be processed.
+// Partitions of tasks, and what scans have beside: offsets, documents that could not be processed, and those that
+// workers outside read through the server.
 #include <array>
+#include <memory>
+#include <utility>
 
+#include "engine/partition_read.h"
 #include "engine/scan_queries.h"
 #include "engine/workflow_queries.h"
 #include "rules/partition.h"
 #include "server/routes.h"
 #include "wire/http/parse_edit.h"
+#include "wire/http/parse_read.h"
 #include "wire/http/parse_scan.h"
 #include "wire/http/parse_settings.h"
 #include "wire/http/parse_workflow.h"
 #include "wire/http/query.h"
 #include "wire/http/render_job.h"
+#include "wire/http/render_read.h"
 #include "wire/http/render_workflow.h"
 
 namespace pawl::routes {
@@ -167,6 +173,30 @@ Result<void> ReplayScanErrors(Call& call) {
   } else {
     replay(call.responder, std::nullopt);
   }
+  return {};
+}
+
+// The lease is looked at once, before: what is read changes nothing, and a commit looks again.
+Result<void> ReadDocuments(Call& call) {
+  PAWL_ASSIGN(JobRef ref, RefOf(call));
+  PAWL_ASSIGN(http::DocumentsCall read, http::ParseDocumentsCall(call.request.body));
+  ScanReads* const reads = call.api.scan_reads;
+  if (reads == nullptr) return Error{ErrorCode::kNotReady, "the server has no sources yet"};
+  call.api.core.Read([ref = std::move(ref), read = std::move(read), reads,
+                      to = std::move(call.responder)](Result<StoreReader*> reader) {
+    Result<ReadRequest> request = reader.ok() ? PartitionRead(**reader, ref, read.token) : reader.error();
+    if (reader.ok()) {
+      if (const auto failure = (*reader)->failure()) request = *failure;
+    }
+    if (!request.ok()) return to->Send(Problem(request.error()));
+    if (!read.after.empty()) request->after = read.after;
+    request->limit = read.limit;
+    reads->Read(*std::move(request), read.wait, [to](Result<Block> block) {
+      to->SendLater([block = std::move(block)] {
+        return block.ok() ? Json(http::RenderDocuments(*block)) : Problem(block.error());
+      });
+    });
+  });
   return {};
 }
 

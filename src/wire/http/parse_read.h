@@ -1,4 +1,4 @@
-// Documents that a worker outside reads through the server: the request, and the answer.
+// What a worker outside says to read documents through the server.
 #pragma once
 
 #include <string>
@@ -7,7 +7,6 @@
 #include "base/clock.h"
 #include "base/result.h"
 #include "model/job_ids.h"
-#include "pawl/scan.h"
 
 namespace pawl::http {
 
@@ -18,8 +17,5 @@ struct DocumentsCall {
   Millis wait{0};             // for a first document, up to 60 s
 };
 Result<DocumentsCall> ParseDocumentsCall(std::string_view body);  // POST /v1/jobs/{ref}/read
-
-// Whoever has the lease gets documents byte for byte.
-std::string RenderDocuments(const Block& block);
 
 }  // namespace pawl::http

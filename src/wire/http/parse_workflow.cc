@@ -469,8 +469,10 @@ std::optional<std::size_t> TakePlace(Error& error) {
 }
 
 Error NamedByTask(Error error, const std::vector<WorkflowPush::Place>& places) {
+  const std::string field = error.field;
   const auto index = TakePlace(error);
-  if (!index || *index >= places.size()) return error;
+  if (!index) return error;
+  if (*index >= places.size()) return Error{error.code, error.detail, field};
   const WorkflowPush::Place& place = places[*index];
   if (place.task < 0) return error;
   if (place.partition >= 0) {

@@ -248,6 +248,7 @@ TEST_F(BatchesTest, EveryStepSurvivesARestart) {
   Restart();
   ASSERT_TRUE(WorkSoon("complete"));
   Restart();
+  AwaitSleep(bid);  // a run of the driver that is under way would lose its lease
   clock_->Advance(1h);
   ASSERT_TRUE(WorkSoon("work"));
   Restart();

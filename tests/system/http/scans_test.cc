@@ -28,7 +28,7 @@ class ScansTest : public HttpTest {
         << "[lines]\nkind = \"ndjson\"\nroot = \"" << root << "\"\n"
         << "[shop]\nkind = \"sqlite\"\nfile = \"" << dir_.File("shop.db") << "\"\ntables = [\"users\"]\n"
         << "[away]\nkind = \"redis\"\nurl = \"redis://127.0.0.1:1\"\n"
-        << "tables = [\"events\"]\ntimeout = \"1s\"\n";
+        << "streams = [\"events\"]\ntimeout = \"1s\"\n";
     ServerOptions options;
     options.sources = dir_.File("sources.toml");
     options.outbound.allow = {"127.0.0.1:" + std::to_string(peer_.port())};

@@ -115,12 +115,19 @@ class SecretsTest : public HttpTest {
     const std::string tasks =
         R"({"name":"one","id":"flow-one","type":"t","payload":)" + kJson +
         R"(},{"name":"bad","id":"flow-bad","type":"t","after":[]},)" +
-        R"({"name":"parts","id":"flow-parts","type":"t","after":["one"],"partitions":[{"payload":)" + kJson + "}]}";
+        R"({"name":"parts","id":"flow-parts","type":"t","after":["one"],"partitions":[{"payload":)" + kJson +
+        R"(}]},)" + R"({"name":"scan","id":"flow-scan","type":"scanned","after":[],"scan":{"partitions":[)" + kJson +
+        "]}}";
     Admin("POST", "/v1/workflows",
           R"({"id":"flow","name":"nightly","result":"one","stays_open":true,"created_by":)" + Quoted(kText) +
               R"(,"meta":)" + kJson + R"(,"tasks":[)" + tasks + "]}");
     Admin("POST", "/v1/jobs/flow-one/complete", Holding(ClaimOne("flow-one"), R"("result":)" + kJson));
     Admin("POST", "/v1/jobs/flow-bad/fail", Holding(ClaimOne("flow-bad"), error + R"(,"retry":false)"));
+    const std::string claimed = Admin("POST", "/v1/claim", R"({"queues":["scanned"],"worker":"w"})");
+    const std::string part = std::string(ElementsAt(claimed, "jobs").at(0));
+    Admin("POST", "/v1/jobs/" + TextAt(part, "id") + "/commit",
+          Holding(part, R"("offset":1,"dead":[{"key":1,"error":{"type":"e","message":)" + Quoted(kLines) +
+                            R"(},"document":)" + kJson + "}]"));
   }
 
   // Whole values are the point of these.
@@ -223,7 +230,12 @@ std::map<std::string, std::vector<Request>> Requests(const std::string& backup) 
        {{"/v1/workflows/flow/tasks", R"({"tasks":[{"name":"more","type":"t","payload":)" + kJson + "}]}"}}},
       {"GET /v1/workflows/{ref}/tasks/{name}",
        {{"/v1/workflows/flow/tasks/one"}, {"/v1/workflows/flow/tasks/bad"}, {"/v1/workflows/flow/tasks/" + group}}},
-      {"GET /v1/tasks/{ref}", {{"/v1/tasks/flow-one"}, {"/v1/tasks/flow-bad"}, {"/v1/tasks/flow-parts"}}},
+      {"GET /v1/tasks/{ref}",
+       {{"/v1/tasks/flow-one"},
+        {"/v1/tasks/flow-bad"},
+        {"/v1/tasks/flow-parts"},
+        {"/v1/tasks/flow-scan"},
+        {"/v1/tasks/doc?format=document"}}},
       {"POST /v1/tasks/{ref}/pause", {{"/v1/tasks/flow-parts/pause", "{}"}}},
       {"POST /v1/tasks/{ref}/resume", {{"/v1/tasks/flow-parts/resume", "{}"}}},
       {"POST /v1/tasks/{ref}/skip", {{"/v1/tasks/flow-bad/skip", "{}"}}},
@@ -234,7 +246,17 @@ std::map<std::string, std::vector<Request>> Requests(const std::string& backup) 
        {{"/v1/tasks/flow-parts/partitions"}, {"/v1/tasks/flow-parts/partitions?state=" + group}}},
       {"POST /v1/tasks/{ref}/partitions",
        {{"/v1/tasks/flow-parts/partitions", R"({"partitions":[{"payload":)" + kJson + "}]}"}}},
-      {"GET /v1/tasks/{ref}/partitions/{n}", {{"/v1/tasks/flow-parts/partitions/1"}}},
+      {"GET /v1/tasks/{ref}/partitions/{n}",
+       {{"/v1/tasks/flow-parts/partitions/1"}, {"/v1/tasks/flow-scan/partitions/1"}}},
+      {"PATCH /v1/tasks/{ref}/partitions/{n}",
+       {{"/v1/tasks/flow-scan/partitions/1", R"({"offset":)" + Quoted(kText) + "}"}}},
+      {"GET /v1/tasks/{ref}/errors", {{"/v1/tasks/flow-scan/errors"}, {"/v1/tasks/flow-parts/errors"}}},
+      {"POST /v1/tasks/{ref}/errors/replay", {{"/v1/tasks/none/errors/replay", "{}"}}},
+      {"POST /v1/tasks/{ref}/drain", {{"/v1/tasks/flow-scan/drain", "{}"}}},
+      {"POST /v1/tasks",
+       {{"/v1/tasks", R"({"_bid":"doc","typ":"x","stream_type":"finite","job_id":"docs","info":)" + kJson +
+                          R"(,"partitions":[{"_bid":"doc:1","partitionNumber":1,"info":)" + kJson + "}]}"}}},
+      {"POST /v1/jobs/{ref}/read", {{"/v1/jobs/held/read", R"({"token":)" + Quoted(kText) + "}"}}},
       {"GET /v1/jobs/{ref}/callbacks", {{"/v1/jobs/told/callbacks"}}},
       {"GET /v1/callbacks", {{"/v1/callbacks"}, {"/v1/callbacks?state=" + group}, {"/v1/callbacks?host=" + group}}},
       {"GET /v1/outbound", {{"/v1/outbound"}}},

@@ -49,7 +49,7 @@ class ScanExecutor : public Executor {
   void Stop() override;
 
  private:
-  class Partition;  // a run in hand
+  class Partition;  // a run in flight
 
   void RunThread();
   void Work(Partition& partition);

@@ -73,7 +73,7 @@ class BlockLoop {
   void OnRead(Result<Block> block);
   void OnProcessed(Result<Verdicts> verdicts);
 
-  // What will be read next if the block in hand goes well; nothing: there is no more.
+  // What will be read next if the current block goes well; nothing: there is no more.
   std::optional<Read> ahead() const;
 
  private:
@@ -124,7 +124,7 @@ class BlockLoop {
   std::uint64_t careful_for_ = 0;  // documents until the whole block is read at once again
   bool bury_first_ = false;        // the next document is the one that its worker vanished over
 
-  // The block in hand.
+  // The current block.
   Block block_;
   Block part_;  // the documents of a call that does not have all of them
   std::vector<Entry> entries_;

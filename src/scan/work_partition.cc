@@ -14,7 +14,7 @@ namespace {
 // While a task has as many open pieces as its window allows, it is asked again this often.
 constexpr Millis kWindowLook{100};
 
-// One block ahead of the one in hand, on a thread of its own.
+// Reads one block ahead of the current one, on a thread of its own.
 class BlockReader {
  public:
   BlockReader(Source& source, const PartitionAbout& about) : source_(source) {

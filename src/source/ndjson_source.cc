@@ -92,7 +92,7 @@ Result<FilePlace> PlaceIn(int fd, const std::string& after) {
   if (done->byte > 0 && done->byte < place.size) {
     char before = '\n';
     PAWL_TRY(ReadAt(fd, done->byte - 1, &before, 1));
-    if (before != '\n') return changed("was written anew, or its last line was continued,");
+    if (before != '\n') return changed("was written again, or its last line was continued,");
   }
   return *done;
 }

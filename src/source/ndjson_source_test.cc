@@ -108,7 +108,7 @@ TEST_F(NdjsonSourceTest, AFileThatIsNotWhatItWasIsRefused) {
   std::filesystem::resize_file(File("a.ndjson"), 5);
   EXPECT_THAT(Read(offset).error().detail, HasSubstr("was truncated"));
   WriteFile(File("a.ndjson"), "1234567\n8\n");  // truncated, and longer again
-  EXPECT_THAT(Read(offset).error().detail, HasSubstr("was written anew"));
+  EXPECT_THAT(Read(offset).error().detail, HasSubstr("was written again"));
   EXPECT_EQ(Read("17").error().code, ErrorCode::kKeyType);
 }
 

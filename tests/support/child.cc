@@ -10,10 +10,14 @@
 #include <array>
 #include <cerrno>
 #include <csignal>
+#include <filesystem>
+#include <fstream>
+#include <string>
 #include <string_view>
 #include <utility>
 
 #include "base/check.h"
+#include "tests/support/wait_until.h"
 
 namespace pawl::support {
 namespace {
@@ -45,7 +49,24 @@ bool Readable(int fd, std::chrono::milliseconds patience) {
   return ready > 0;
 }
 
+bool AllStopped(pid_t pid) {
+  std::error_code ignored;
+  for (const auto& thread : std::filesystem::directory_iterator("/proc/" + std::to_string(pid) + "/task", ignored)) {
+    std::ifstream file(thread.path() / "stat");
+    std::string stat;
+    std::getline(file, stat);
+    const std::size_t name_end = stat.rfind(')');  // "17 (mongod) T 1 …"
+    if (name_end != std::string::npos && stat.compare(name_end, 3, ") T") != 0) return false;
+  }
+  return true;
+}
+
 }  // namespace
+
+void FreezeProcess(pid_t pid) {
+  kill(pid, SIGSTOP);
+  PAWL_CHECK(WaitUntil([pid] { return AllStopped(pid); }), "a process does not stop");
+}
 
 Child::Child(const ChildOptions& options) {
   std::vector<std::string> command = options.command;

@@ -23,6 +23,9 @@ struct ChildOptions {
   std::function<void()> prepare = {};         // in the child before it becomes the program; async-signal-safe only
 };
 
+// SIGSTOP; returns when no thread of the process runs any more.
+void FreezeProcess(pid_t pid);
+
 class Child {
  public:
   explicit Child(const ChildOptions& options);
@@ -37,6 +40,7 @@ class Child {
   std::string ReadAll();  // the rest of standard output
 
   void Signal(int signal) const;
+  void Freeze() const { FreezeProcess(pid_); }
   // The exit code, 128 + the signal that ended it (as shells say it), or nothing at the end of our patience.
   std::optional<int> Wait(std::chrono::milliseconds patience = kPatience);
   void Kill();  // SIGKILL, and gone when it returns

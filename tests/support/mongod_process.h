@@ -34,7 +34,7 @@ class MongodProcess {
   void FailFinds(const std::string& mode, const std::string& how) const;
 
   void Kill() { process_.child().Kill(); }  // SIGKILL
-  void Freeze() { process_.child().Signal(SIGSTOP); }
+  void Freeze() { process_.child().Freeze(); }
   void Thaw() { process_.child().Signal(SIGCONT); }
   void Restart();  // returns when it takes writes again
 

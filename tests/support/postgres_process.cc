@@ -54,7 +54,7 @@ void MakeCluster(const DatabaseProcess& process, const std::string& data) {
 }
 
 // All processes of the server: the one that was started, and those that it has started.
-void SignalAll(pid_t server, int signal) {
+void ForAll(pid_t server, void (*act)(pid_t process)) {
   std::error_code ignored;
   for (const auto& entry : std::filesystem::directory_iterator("/proc", ignored)) {
     std::ifstream file(entry.path().string() + "/stat");
@@ -63,9 +63,9 @@ void SignalAll(pid_t server, int signal) {
     const std::size_t name_end = stat.rfind(')');
     int parent = 0;
     if (name_end == std::string::npos || std::sscanf(stat.c_str() + name_end, ") %*c %d", &parent) != 1) continue;
-    if (parent == server) kill(std::stoi(entry.path().filename().string()), signal);
+    if (parent == server) act(std::stoi(entry.path().filename().string()));
   }
-  kill(server, signal);
+  act(server);
 }
 
 }  // namespace
@@ -98,9 +98,11 @@ void PostgresProcess::Run(const std::string& sql) const { PostgresSession(*this)
 
 std::string PostgresProcess::Ask(const std::string& sql) const { return PostgresSession(*this).Run(sql); }
 
-void PostgresProcess::Freeze() { SignalAll(process_.child().pid(), SIGSTOP); }
+void PostgresProcess::Freeze() { ForAll(process_.child().pid(), FreezeProcess); }
 
-void PostgresProcess::Thaw() { SignalAll(process_.child().pid(), SIGCONT); }
+void PostgresProcess::Thaw() {
+  ForAll(process_.child().pid(), [](pid_t process) { kill(process, SIGCONT); });
+}
 
 PostgresSession::PostgresSession(const PostgresProcess& postgres) : connection_(PQconnectdb(postgres.url().c_str())) {
   PAWL_CHECK(PQstatus(connection_) == CONNECTION_OK, "PostgreSQL does not answer");

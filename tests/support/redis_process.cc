@@ -28,20 +28,6 @@ bool CanBind(std::uint16_t port) {
   return free;
 }
 
-// "State:\tT (stopped)"
-bool Stopped(pid_t pid) {
-  std::FILE* file = std::fopen(("/proc/" + std::to_string(pid) + "/status").c_str(), "r");
-  if (file == nullptr) return false;
-  char line[256];
-  bool stopped = false;
-  while (std::fgets(line, sizeof(line), file) != nullptr) {
-    const std::string_view text(line);
-    stopped = stopped || (text.starts_with("State:") && text.find("T (stopped)") != std::string_view::npos);
-  }
-  std::fclose(file);
-  return stopped;
-}
-
 Result<std::unique_ptr<RedisConnection>> Connect(const RedisProcess& redis, const std::string& password,
                                                  std::chrono::seconds patience, RedisInterrupt& interrupt) {
   return RedisConnection::Open(redis.endpoint(), {.password = password}, std::chrono::steady_clock::now() + patience,
@@ -116,10 +102,7 @@ void RedisProcess::Terminate() {
   PAWL_CHECK(child_->Wait().has_value(), "redis-server does not end");
 }
 
-void RedisProcess::Freeze() {
-  child_->Signal(SIGSTOP);
-  PAWL_CHECK(WaitUntil([this] { return Stopped(child_->pid()); }), "redis-server does not stop");
-}
+void RedisProcess::Freeze() { child_->Freeze(); }
 
 void RedisProcess::Thaw() { child_->Signal(SIGCONT); }
 

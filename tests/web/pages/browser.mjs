@@ -52,6 +52,7 @@ export class Browser {
       headless: true,
       args: kFlags,
       viewport: kDesktop,
+      reducedMotion: "reduce", // colours are judged when they have settled
     });
     context.setDefaultTimeout(kPatience);
     return new Browser(url, profile, context, await context.newPage());

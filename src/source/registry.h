@@ -1,6 +1,7 @@
 // Registry is the sources of sources.toml: it opens each with its first use, keeps it, and reads the file again when it
-// has changed. A source whose table or credentials have changed is opened again; blocks that are being read from the old
-// one are not disturbed. A file that cannot be used any more leaves all as it was, and the log says why. Thread-safe.
+// has changed. A source whose table or credentials have changed is opened again; blocks that are being read from the
+// old one are not disturbed. A file that cannot be used any more leaves all as it was, and the log says why.
+// Thread-safe.
 #pragma once
 
 #include <functional>

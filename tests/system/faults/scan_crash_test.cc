@@ -80,7 +80,9 @@ class ScanCrashTest : public testing::TestWithParam<bool> {
   }
 
   std::int64_t Found() { return support::NumberAt(Ask("GET", "/v1/queues/mail").body, "counts.queued"); }
-  std::int64_t Processed() { return support::NumberAt(Ask("GET", "/v1/workflows/w/tasks/docs").body, "totals.processed"); }
+  std::int64_t Processed() {
+    return support::NumberAt(Ask("GET", "/v1/workflows/w/tasks/docs").body, "totals.processed");
+  }
 
   void Kill() {
     const std::size_t node = random_.Below(static_cast<unsigned>(nodes_.size()));

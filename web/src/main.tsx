@@ -3,12 +3,17 @@ import { type JSX, render } from "preact";
 import { useEffect } from "preact/hooks";
 import { loadMe, me, signedOut } from "./api";
 import { OverviewPage } from "./pages/overview";
+import { AboutPage } from "./pages/about";
 import { CallbackPage, CallbacksPage } from "./pages/callbacks";
+import { ChannelsPage } from "./pages/channels";
 import { FailuresPage } from "./pages/failures";
+import { FilesPage } from "./pages/files";
+import { GroupPage } from "./pages/groups";
 import { JobPage } from "./pages/job";
 import { JobsPage } from "./pages/jobs";
 import { QueuePage } from "./pages/queue";
 import { QueuesPage } from "./pages/queues";
+import { ScheduledPage } from "./pages/scheduled";
 import { SchedulePage, SchedulesPage } from "./pages/schedules";
 import { SettingsPage } from "./pages/settings";
 import { WorkersPage } from "./pages/workers";
@@ -21,8 +26,10 @@ const kRoutes: [string, string, (found: Record<string, string>) => JSX.Element][
   ["/", "Overview", () => <OverviewPage />],
   ["/queues", "Queues", () => <QueuesPage />],
   ["/queues/:queue", "Queue", ({ queue }) => <QueuePage key={queue} queue={queue} />],
+  ["/queues/:queue/groups/:group", "Group", ({ queue, group }) => <GroupPage key={`${queue} ${group}`} queue={queue} name={group} />],
   ["/jobs", "Jobs", () => <JobsPage />],
   ["/jobs/:ref", "Job", ({ ref }) => <JobPage key={ref} reference={ref} />],
+  ["/scheduled", "Scheduled", () => <ScheduledPage />],
   ["/failures", "Failures", () => <FailuresPage />],
   ["/workflows", "Workflows", () => <WorkflowsPage />],
   ["/workflows/:ref", "Workflow", ({ ref }) => <WorkflowPage key={ref} reference={ref} />],
@@ -30,8 +37,11 @@ const kRoutes: [string, string, (found: Record<string, string>) => JSX.Element][
   ["/schedules/:name", "Schedule", ({ name }) => <SchedulePage key={name} name={name} />],
   ["/callbacks", "Callbacks", () => <CallbacksPage />],
   ["/callbacks/:id", "Callback", ({ id }) => <CallbackPage key={id} id={id} />],
+  ["/channels", "Channels", () => <ChannelsPage />],
+  ["/files", "Downloads", () => <FilesPage />],
   ["/workers", "Workers", () => <WorkersPage />],
   ["/settings", "Settings", () => <SettingsPage />],
+  ["/about", "About", () => <AboutPage />],
 ];
 
 function App() {
@@ -53,7 +63,7 @@ function App() {
   for (const [pattern, name, show] of kRoutes) {
     const found = match(pattern, path.value);
     if (found === null) continue;
-    title = Object.values(found)[0] ?? name;
+    title = Object.values(found).pop() ?? name;
     page = show(found);
     break;
   }

@@ -4,7 +4,7 @@ import type { ComponentChildren, JSX } from "preact";
 import { useEffect, useLayoutEffect, useRef, useState } from "preact/hooks";
 import { ExactNumber, Problem, type State, call, curlOf, may, me, newKey, readOnly } from "./api";
 import { absolute, clock, count, exact, jsonText, relative } from "./format";
-import { now, refreshNow } from "./live";
+import { type Data, now, refreshNow } from "./live";
 import { href } from "./router";
 
 // ---- States ----
@@ -478,6 +478,26 @@ export function Page({ title, tools, children, sub }: { title: ComponentChildren
       {children}
     </>
   );
+}
+
+// What stands for a page while its one thing has not been read, or is not there.
+export function Unread({ data, path, title, up, missing, children }: { data: Data<unknown>; path: string; title: string; up: ComponentChildren; missing: string; children?: ComponentChildren }) {
+  return (
+    <Page title={title} sub={up}>
+      {data.problem?.status === 404 ? (
+        <Empty title={missing}>{children}</Empty>
+      ) : data.problem ? (
+        <ProblemBox problem={data.problem} retry={data.reload} path={path} />
+      ) : (
+        <Skeleton />
+      )}
+    </Page>
+  );
+}
+
+// The page has been read before, and now it cannot be.
+export function Stale({ data, path }: { data: Data<unknown>; path: string }) {
+  return data.problem && <ProblemBox problem={data.problem} at={data.at} retry={data.reload} path={path} />;
 }
 
 export function Facts({ rows }: { rows: [string, ComponentChildren][] }) {

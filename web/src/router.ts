@@ -83,3 +83,10 @@ export function pageOfJob(ref: string): string {
 export function pageOfQueue(queue: string): string {
   return `/queues/${encodeURIComponent(queue)}`;
 }
+export function pageOfGroup(queue: string, group: string): string {
+  return `${pageOfQueue(queue)}/groups/${encodeURIComponent(group)}`;
+}
+// A channel is a path of its own: /shop/orders.
+export function pageOfChannel(channel: string): string {
+  return `/channels?channel=${encodeURIComponent(channel)}`;
+}

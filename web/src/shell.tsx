@@ -8,7 +8,7 @@ import { helpShown, jumpShown, useKeys } from "./keys";
 import { lastRead, liveness, now, paused, useData } from "./live";
 import { setTheme, turnTheme } from "./pages/settings";
 import { ActionDialog, Dialog, Toasts } from "./parts";
-import { go, href, pageOfJob, pageOfQueue, path } from "./router";
+import { go, href, pageOfChannel, pageOfGroup, pageOfJob, pageOfQueue, path } from "./router";
 
 interface Place {
   page: string;
@@ -21,13 +21,19 @@ export const kPlaces: Place[] = [
   { page: "/", label: "Overview", key: "o", icon: <path d="M2 13V8M6 13V3M10 13V6M14 13v-3" /> },
   { page: "/queues", label: "Queues", key: "q", icon: <path d="M2 4h12M2 8h12M2 12h8" /> },
   { page: "/jobs", label: "Jobs", key: "j", icon: <path d="M3 3h10v10H3zM6 6h4M6 9h4" /> },
+  { page: "/scheduled", label: "Scheduled", key: "h", icon: <path d="M5 3h6M5 13h6M5.500 3v2.500L8 8l2.500-2.500V3M5.500 13v-2.500L8 8l2.500 2.500V13" /> },
   { page: "/failures", label: "Failures", key: "f", icon: <path d="M8 2l6.500 11.500h-13zM8 6.500v3M8 11.500v.1" /> },
   { page: "/workflows", label: "Workflows", key: "w", icon: <path d="M2 5h4v4H2zM10 2h4v4h-4zM10 10h4v4h-4zM6 7h2V4h2M8 7v5h2" /> },
   { page: "/schedules", label: "Schedules", key: "c", icon: <path d="M8 4.500V8l2.500 1.500M8 2a6 6 0 1 0 0 12A6 6 0 0 0 8 2z" /> },
+  { page: "/channels", label: "Channels", key: "n", icon: <path d="M8 8h.1M5.500 10.500a3.500 3.500 0 0 1 0-5M10.500 5.500a3.500 3.500 0 0 1 0 5M3.500 12.500a6.500 6.500 0 0 1 0-9M12.500 3.500a6.500 6.500 0 0 1 0 9" /> },
   { page: "/callbacks", label: "Callbacks", key: "b", icon: <path d="M13 3L3 8l4 1.500L9 13z" /> },
+  { page: "/files", label: "Downloads", key: "d", icon: <path d="M8 2.500v7.500M5 7.500l3 3 3-3M3 13h10" /> },
   { page: "/workers", label: "Workers", key: "k", icon: <path d="M3 3h10v6H3zM6 13h4M8 9v4" /> },
 ];
-const kSettings: Place = { page: "/settings", label: "Settings", key: "s", icon: <path d="M2 5h7M13 5h1M2 11h1M7 11h7M11 3.500v3M5 9.500v3" /> };
+const kLastPlaces: Place[] = [
+  { page: "/settings", label: "Settings", key: "s", icon: <path d="M2 5h7M13 5h1M2 11h1M7 11h7M11 3.500v3M5 9.500v3" /> },
+  { page: "/about", label: "About", key: "a", icon: <path d="M8 2a6 6 0 1 0 0 12A6 6 0 0 0 8 2zM8 7.500v3.500M8 5v.1" /> },
+];
 
 const drawer = signal(false);
 
@@ -37,6 +43,7 @@ function Rail() {
   const here = `/${path.value.split("/")[1] ?? ""}`;
   const numbers: Record<string, [number | undefined, string?]> = {
     "/jobs": [counts && counts.queued + counts.running],
+    "/scheduled": [counts?.scheduled],
     "/failures": [counts?.dead, "bad"],
   };
   const item = (place: Place) => {
@@ -64,7 +71,7 @@ function Rail() {
         Pawl
       </a>
       <ul>{kPlaces.map(item)}</ul>
-      <ul class="rail-end">{item(kSettings)}</ul>
+      <ul class="rail-end">{kLastPlaces.map(item)}</ul>
       <p class="rail-version">{me.value?.version}</p>
     </nav>
   );
@@ -104,26 +111,34 @@ interface Target {
   page: string;
 }
 
+function targetsOf(text: string, queues: string[]): Target[] {
+  const wanted = text.trim();
+  const lower = wanted.toLowerCase();
+  const targets: Target[] = [
+    ...[...kPlaces, ...kLastPlaces].filter((place) => place.label.toLowerCase().includes(lower)).map((place) => ({ label: place.label, note: "page", page: place.page })),
+    ...queues.filter((name) => lower !== "" && name.toLowerCase().includes(lower)).slice(0, 8).map((name) => ({ label: name, note: "queue", page: pageOfQueue(name) })),
+  ];
+  const colon = wanted.indexOf(":");
+  const queue = wanted.slice(0, colon);
+  const group = wanted.slice(colon + 1);
+  if (colon > 0 && queues.includes(queue)) targets.unshift({ label: group, note: `group of ${queue}`, page: pageOfGroup(queue, group) });
+  if (wanted.startsWith("/")) targets.unshift({ label: wanted, note: "channel", page: pageOfChannel(wanted) });
+  if (wanted !== "") targets.push({ label: wanted, note: "job, by its id, alias or ~number", page: pageOfJob(wanted) });
+  return targets;
+}
+
 function Jump() {
   const [text, setText] = useState("");
   const [at, setAt] = useState(0);
   const [queues, setQueues] = useState<string[]>([]);
+  const read = useRef<Promise<string[]>>(Promise.resolve([]));
   useEffect(() => {
-    void call<{ queues: Queue[] }>("v1/queues?limit=1000")
-      .then((view) => setQueues(view.queues.map((queue) => queue.name)))
-      .catch(() => undefined);
+    read.current = call<{ queues: Queue[] }>("v1/queues?limit=1000")
+      .then((view) => view.queues.map((queue) => queue.name))
+      .catch(() => []);
+    void read.current.then(setQueues);
   }, []);
-  const wanted = text.trim();
-  const lower = wanted.toLowerCase();
-  const targets: Target[] = [
-    ...[...kPlaces, kSettings].filter((place) => place.label.toLowerCase().includes(lower)).map((place) => ({ label: place.label, note: "page", page: place.page })),
-    ...queues.filter((name) => lower !== "" && name.toLowerCase().includes(lower)).slice(0, 8).map((name) => ({ label: name, note: "queue", page: pageOfQueue(name) })),
-  ];
-  const colon = wanted.indexOf(":");
-  if (colon > 0 && queues.includes(wanted.slice(0, colon))) {
-    targets.unshift({ label: wanted.slice(colon + 1), note: `group of ${wanted.slice(0, colon)}`, page: `${pageOfQueue(wanted.slice(0, colon))}?group=${encodeURIComponent(wanted.slice(colon + 1))}` });
-  }
-  if (wanted !== "") targets.push({ label: wanted, note: "job, by its id, alias or ~number", page: pageOfJob(wanted) });
+  const targets = targetsOf(text, queues);
   const close = () => (jumpShown.value = false);
   const open = (target: Target | undefined) => {
     if (!target) return;
@@ -135,7 +150,7 @@ function Jump() {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          open(targets[at]);
+          void read.current.then((names) => open(targetsOf(text, names)[at])); // Enter may come before the queues do
         }}
       >
         <input
@@ -172,7 +187,7 @@ function Jump() {
 const kHelp: [string, string][] = [
   ["?", "these keys"],
   ["Ctrl K", "go to a page, queue or job"],
-  ...kPlaces.map((place): [string, string] => [`g ${place.key}`, place.label]),
+  ...[...kPlaces, ...kLastPlaces].map((place): [string, string] => [`g ${place.key}`, place.label]),
   ["/", "filter"],
   ["j k", "next and previous row"],
   ["Enter", "open the row"],
@@ -267,7 +282,7 @@ export function Shell({ children }: { children: ComponentChildren }) {
     t: turnTheme,
     p: () => (paused.value = !paused.value),
   };
-  for (const place of [...kPlaces, kSettings]) keys[`g ${place.key}`] = () => go(place.page);
+  for (const place of [...kPlaces, ...kLastPlaces]) keys[`g ${place.key}`] = () => go(place.page);
   useKeys(keys);
   return (
     <>

@@ -170,18 +170,25 @@ const walks = {
       queues: "/queues",
       queue: "/queues/mail",
       groups: "/queues/sync?tab=groups",
+      group: "/queues/sync/groups/customer-1",
+      types: "/queues/sync?tab=types",
+      live: "/queues/sync?tab=live",
       limits: "/queues/mail?tab=settings",
       jobs: "/jobs",
       dead: `/jobs/${dead.id}`,
       running: `/jobs/${running.id}`,
+      scheduled: "/scheduled",
       failures: "/failures",
       workflows: "/workflows",
       workflow: `/workflows/${flow}?task=score`,
       schedules: "/schedules",
       schedule: "/schedules/nightly",
       callbacks: "/callbacks",
+      channels: "/channels?channel=%2Fpawl%2Fjobs",
+      files: "/files",
       workers: "/workers",
       settings: "/settings",
+      about: "/about",
       nothing: "/jobs/nothing-of-that-name",
     };
     for (const [page, path] of Object.entries(pages)) {
@@ -210,7 +217,7 @@ const walks = {
     await api.post(`v1/jobs/${job.id}/fail`, { token: held.lease.token, error: { type: nasty, message: `${nasty}\n${"x".repeat(20_000)}`, backtrace: [nasty] } });
     await api.patch(`v1/queues/q/groups/${encodeURIComponent(group)}`, { limit: 1 });
     await api.put("v1/schedules/odd", { cron: "0 3 * * *", note: nasty, job: { type: "t", payload: nasty } });
-    for (const path of ["/", "/jobs", `/jobs/${job.id}`, "/failures", "/queues/q?tab=groups", `/queues/q?group=${encodeURIComponent(group)}`, "/schedules", "/schedules/odd", "/workers", `/queues?filter=${encodeURIComponent(nasty)}`]) {
+    for (const path of ["/", "/jobs", `/jobs/${job.id}`, "/failures", "/queues/q?tab=groups", `/queues/q/groups/${encodeURIComponent(group)}`, "/schedules", "/schedules/odd", "/workers", `/queues?filter=${encodeURIComponent(nasty)}`]) {
       await browser.go(path);
       await browser.ready();
       check((await browser.page.locator("img").count()) === 0, `${path} has made an element of a text`);

@@ -1,9 +1,11 @@
 import type { Schema } from "../api";
-import { apiUrl, call, query } from "../api";
+import { apiUrl, call } from "../api";
 import { count } from "../format";
 import { Card } from "../jobs_table";
+import { useKeys } from "../keys";
+import { type Column, List, OneState } from "../list";
 import { useData } from "../live";
-import { ActionButton, Command, Copy, Empty, Facts, JsonView, Page, ProblemBox, Skeleton, StateBadge, Time } from "../parts";
+import { ActionButton, Command, Copy, Empty, Facts, JsonView, Page, Stale, StateBadge, Time, Unread } from "../parts";
 import { go, href, pageOfJob, parameters, setParameters } from "../router";
 
 type Callback = Schema["CallbackShown"];
@@ -14,17 +16,46 @@ function pageOfCallback(id: string): string {
   return `/callbacks/${encodeURIComponent(id)}`;
 }
 
+function whyNotAgain(callback: Callback): string | false {
+  return callback.state !== "failed" && callback.state !== "delivered" && "it is under way";
+}
+
 function again(id: string) {
   return { label: "Deliver again", path: `v1/callbacks/${encodeURIComponent(id)}/retry`, cli: `pawl callback retry ${id}`, done: "It is sent again" };
 }
 
+const kColumns: Column<Callback>[] = [
+  {
+    head: "Callback",
+    kind: "main",
+    cell: (callback) => (
+      <>
+        <a href={href(pageOfCallback(callback.id ?? ""))} class="cut">
+          {callback.url}
+        </a>
+        <div class="meta">when {callback.event}</div>
+      </>
+    ),
+  },
+  { head: "State", cell: (callback) => <StateBadge state={callback.state} /> },
+  { head: "Attempts", kind: "end", label: "attempts", cell: (callback) => count(callback.attempts) },
+  {
+    head: "Last answer",
+    kind: "wide",
+    cell: (callback) => (
+      <>
+        {callback.last_status ?? ""} {callback.last_error && <span class="error-line">{callback.last_error}</span>}
+      </>
+    ),
+  },
+  { head: "Next", kind: "end wide", cell: (callback) => <Time at={callback.next_at} /> },
+  { head: "", kind: "end act", cell: (callback) => <ActionButton action={again(callback.id ?? "")} why={whyNotAgain(callback)} /> },
+];
+
 export function CallbacksPage() {
   const state = parameters.value.get("state") ?? "";
   const host = parameters.value.get("host") ?? "";
-  const cursor = parameters.value.get("cursor") ?? undefined;
-  const path = `v1/callbacks${query({ state, host, limit: 50, cursor })}`;
-  const data = useData(path, (signal) => call<{ callbacks: Callback[]; cursor?: string }>(path, { signal }));
-  const view = data.value;
+  useKeys({ "/": () => document.getElementById("host")?.focus() });
   return (
     <Page
       title="Callbacks"
@@ -47,80 +78,26 @@ export function CallbacksPage() {
       <div class="filters" role="search">
         <label>
           <span>Host</span>
-          <input value={host} placeholder="any" spellcheck={false} onChange={(event) => setParameters({ host: event.currentTarget.value.trim(), cursor: undefined })} />
+          <input id="host" value={host} placeholder="any" spellcheck={false} onChange={(event) => setParameters({ host: event.currentTarget.value.trim(), cursor: undefined })} />
         </label>
       </div>
-      <div class="chips" role="group" aria-label="States">
-        {kStates.map((one) => (
-          <button key={one} type="button" class="chip" data-state={one} aria-pressed={one === state} onClick={() => setParameters({ state: one === state ? undefined : one, cursor: undefined })}>
-            {one}
-          </button>
-        ))}
-      </div>
-      {data.problem && <ProblemBox problem={data.problem} at={data.at} retry={data.reload} path={path} />}
-      {view === null ? (
-        !data.problem && <Skeleton />
-      ) : view.callbacks.length === 0 && !view.cursor ? (
-        <Empty title={state || host ? "No callback matches" : "No callbacks yet"}>
-          {!state && !host && (
-            <>
-              <p>Pawl tells your program of the end of a job:</p>
-              <Command text={`curl -d '{"type":"hello","callbacks":[{"url":"https://example.com/done"}]}' ${apiUrl("v1/jobs")}`} />
-            </>
-          )}
-        </Empty>
-      ) : (
-        <div class="card flush">
-          <table class="list">
-            <thead>
-              <tr>
-                <th>Callback</th>
-                <th>State</th>
-                <th class="end">Attempts</th>
-                <th class="wide">Last answer</th>
-                <th class="end wide">Next</th>
-                <th />
-              </tr>
-            </thead>
-            <tbody>
-              {view.callbacks.map((callback) => (
-                <tr key={callback.id}>
-                  <td class="main">
-                    <a href={href(pageOfCallback(callback.id))} class="cut">
-                      {callback.url}
-                    </a>
-                    <div class="meta">when {callback.event}</div>
-                  </td>
-                  <td>
-                    <StateBadge state={callback.state} />
-                  </td>
-                  <td class="end">{count(callback.attempts)}</td>
-                  <td class="wide">
-                    {callback.last_status ?? ""} {callback.last_error && <span class="error-line">{callback.last_error}</span>}
-                  </td>
-                  <td class="end wide">
-                    <Time at={callback.next_at} />
-                  </td>
-                  <td class="end act">
-                    <ActionButton action={again(callback.id)} why={callback.state !== "failed" && callback.state !== "delivered" && "it is under way"} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          <div class="pages">
-            <span class="faint">newest first</span>
-            <div class="row">
-              <button type="button" disabled={!cursor} onClick={() => setParameters({ cursor: undefined })}>
-                Newest
-              </button>
-              <button type="button" disabled={!view.cursor} onClick={() => setParameters({ cursor: view.cursor })}>
-                Older
-              </button>
-            </div>
-          </div>
-        </div>
-      )}
+      <OneState states={kStates} />
+      <List
+        from="v1/callbacks"
+        member="callbacks"
+        filter={{ state, host }}
+        order="newest first"
+        columns={kColumns}
+        id={(callback: Callback) => callback.id ?? ""}
+        page={(callback) => pageOfCallback(callback.id ?? "")}
+        unmatched="No callback matches"
+        none={
+          <Empty title="No callbacks yet">
+            <p>Pawl tells your program of the end of a job:</p>
+            <Command text={`curl -d '{"type":"hello","callbacks":[{"url":"https://example.com/done"}]}' ${apiUrl("v1/jobs")}`} />
+          </Empty>
+        }
+      />
     </Page>
   );
 }
@@ -130,13 +107,7 @@ export function CallbackPage({ id }: { id: string }) {
   const data = useData(path, (signal) => call<Callback>(path, { signal }));
   const callback = data.value;
   const up = <a href={href("/callbacks")}>Callbacks</a>;
-  if (callback === null) {
-    return (
-      <Page title="Callback" sub={up}>
-        {data.problem?.status === 404 ? <Empty title="There is no such callback" /> : data.problem ? <ProblemBox problem={data.problem} retry={data.reload} path={path} /> : <Skeleton />}
-      </Page>
-    );
-  }
+  if (callback === null) return <Unread data={data} path={path} title="Callback" up={up} missing="There is no such callback" />;
   const log = (callback.log ?? []) as { at?: string; status?: number; seconds?: number; error?: string; answer?: string }[];
   const owner = callback.owner as { id?: string } | undefined;
   return (
@@ -154,7 +125,7 @@ export function CallbackPage({ id }: { id: string }) {
       }
       tools={
         <>
-          <ActionButton action={again(id)} primary why={callback.state !== "failed" && callback.state !== "delivered" && "it is under way"} />
+          <ActionButton action={again(id)} primary why={whyNotAgain(callback)} />
           <ActionButton
             danger
             action={{
@@ -170,7 +141,7 @@ export function CallbackPage({ id }: { id: string }) {
         </>
       }
     >
-      {data.problem && <ProblemBox problem={data.problem} at={data.at} retry={data.reload} path={path} />}
+      <Stale data={data} path={path} />
       <Card title="Facts">
         <Facts
           rows={[

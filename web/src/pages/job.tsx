@@ -6,8 +6,8 @@ import { about, clock, count, reasonText, span } from "../format";
 import { Card, JobsTable } from "../jobs_table";
 import { useKeys } from "../keys";
 import { now, useData } from "../live";
-import { ActionButton, type Action, Command, Copy, Empty, Facts, Glyph, JsonView, Page, ProblemBox, Skeleton, StateBadge, Time, start } from "../parts";
-import { go, href, pageOfJob, pageOfQueue } from "../router";
+import { ActionButton, type Action, Command, Copy, Facts, Glyph, JsonView, Page, Stale, StateBadge, Time, Unread, start } from "../parts";
+import { go, href, pageOfGroup, pageOfJob, pageOfQueue } from "../router";
 
 const kRunnable = ["scheduled", "retrying", "suspended", "completed", "failed", "dead", "waiting"];
 const kEnded = ["completed", "failed", "dead", "terminated"];
@@ -242,19 +242,11 @@ export function JobPage({ reference }: { reference: string }) {
   });
   if (job === undefined) {
     return (
-      <Page title="Job" sub={<a href={href("/jobs")}>Jobs</a>}>
-        {data.problem?.status === 404 ? (
-          <Empty title="There is no such job">
-            <p>
-              <code>{reference}</code> may have passed its retention, or was deleted.
-            </p>
-          </Empty>
-        ) : data.problem ? (
-          <ProblemBox problem={data.problem} retry={data.reload} path={path} />
-        ) : (
-          <Skeleton />
-        )}
-      </Page>
+      <Unread data={data} path={path} title="Job" up={<a href={href("/jobs")}>Jobs</a>} missing="There is no such job">
+        <p>
+          <code>{reference}</code> may have passed its retention, or was deleted.
+        </p>
+      </Unread>
     );
   }
   const why = view ? whyItWaits(view) : null;
@@ -284,7 +276,7 @@ export function JobPage({ reference }: { reference: string }) {
         </>
       }
     >
-      {data.problem && <ProblemBox problem={data.problem} at={data.at} retry={data.reload} path={path} />}
+      <Stale data={data} path={path} />
       {why && (
         <section class="why" data-state={job.state} aria-label="Why is it waiting?">
           <Glyph state={job.state} />
@@ -309,7 +301,7 @@ export function JobPage({ reference }: { reference: string }) {
           <Facts
             rows={[
               ["Queue", <a href={href(pageOfQueue(job.queue))}>{job.queue}</a>],
-              ["Group", job.group && <a href={href(`${pageOfQueue(job.queue)}?group=${encodeURIComponent(job.group)}`)}>{job.group}</a>],
+              ["Group", job.group && <a href={href(pageOfGroup(job.queue, job.group))}>{job.group}</a>],
               ["Priority", job.priority],
               ["Attempts", retry ? `${job.attempt} of at most ${retry.max + 1}` : job.attempt],
               ["Retries", retry && (retry.max === 0 ? "none" : `${retry.backoff}, from ${span(retry.base * 1_000)} to ${span(retry.cap * 1_000)}`)],

@@ -3,9 +3,10 @@ import type { JobBrief, Queue } from "../api";
 import { apiUrl, call, curlOf, may, newKey, query } from "../api";
 import { count } from "../format";
 import { JobsTable } from "../jobs_table";
+import { Pages, StateChips } from "../list";
 import { useKeys } from "../keys";
 import { refreshNow, useData } from "../live";
-import { Command, Copy, Empty, Page, ProblemBox, Skeleton, kStates, start, toast } from "../parts";
+import { Command, Copy, Empty, Page, ProblemBox, Skeleton, Stale, kStates, start, toast } from "../parts";
 import { parameters, setParameters } from "../router";
 
 const kFollow = 5; // pages that are followed when one has nothing of what is looked for
@@ -25,7 +26,7 @@ interface JobsView {
   followed: number;
 }
 
-const kSince: [string, string, number][] = [
+export const kSince: [string, string, number][] = [
   ["", "any time", 0],
   ["15m", "last 15 minutes", 900],
   ["1h", "last hour", 3_600],
@@ -33,9 +34,14 @@ const kSince: [string, string, number][] = [
   ["7d", "last 7 days", 604_800],
 ];
 
+// The time that a name such as "1h" stands for now; by whole minutes, so that a page can be read again.
+export function sinceOf(name: string | undefined): string | undefined {
+  const length = kSince.find(([id]) => id === name)?.[2];
+  return length ? new Date(Math.floor((Date.now() - length * 1_000) / 60_000) * 60_000).toISOString() : undefined;
+}
+
 function listPath(filter: JobFilter, limit: number, cursor?: string): string {
-  const length = kSince.find(([name]) => name === filter.since)?.[2];
-  const since = length ? new Date(Math.floor((Date.now() - length * 1_000) / 60_000) * 60_000).toISOString() : undefined;
+  const since = sinceOf(filter.since);
   const { queue, state, type, group } = filter;
   return `v1/jobs${query({ queue, state, type, group: queue ? group : undefined, since, limit, cursor })}`;
 }
@@ -184,39 +190,27 @@ export function JobList({ filter, total, queueColumn, empty }: { filter: JobFilt
   useEffect(() => setChosen(new Set()), [key]);
   const data = useData(`jobs ${key}`, (signal) => readJobs(filter, limit, cursor, signal), chosen.size > 0);
   const view = data.value;
-  useKeys({
-    "[": () => {
-      if (cursor) history.back();
-    },
-    "]": () => {
-      if (view?.cursor) setParameters({ cursor: view.cursor });
-    },
-  });
   if (view === null) return data.problem ? <ProblemBox problem={data.problem} retry={data.reload} path={listPath(filter, limit)} /> : <Skeleton rows={8} />;
   return (
     <>
-      {data.problem && <ProblemBox problem={data.problem} at={data.at} retry={data.reload} path={listPath(filter, limit)} />}
+      <Stale data={data} path={listPath(filter, limit)} />
       {view.jobs.length === 0 && view.cursor === undefined ? (
         empty
       ) : (
         <div class="card flush">
           {view.jobs.length > 0 && <JobsTable jobs={view.jobs} selection={{ chosen, set: setChosen }} queue={queueColumn} />}
-          <div class="pages">
-            <span class="faint">
-              {view.jobs.length === 0
+          <Pages
+            cursor={cursor}
+            next={view.cursor}
+            words={["Newest", view.jobs.length === 0 ? "Go on" : "Older"]}
+            note={
+              view.jobs.length === 0
                 ? `${kFollow} pages were read and none of their jobs match.`
-                : `${count(view.jobs.length)} jobs${total !== undefined && total > view.jobs.length ? ` of ${count(total)}` : ""}, newest first`}
-            </span>
-            <div class="row">
-              <AllThatMatch filter={filter} total={total} />
-              <button type="button" disabled={!cursor} onClick={() => setParameters({ cursor: undefined })}>
-                Newest
-              </button>
-              <button type="button" disabled={view.cursor === undefined} onClick={() => setParameters({ cursor: view.cursor })}>
-                {view.jobs.length === 0 ? "Go on" : "Older"}
-              </button>
-            </div>
-          </div>
+                : `${count(view.jobs.length)} jobs${total !== undefined && total > view.jobs.length ? ` of ${count(total)}` : ""}, newest first`
+            }
+          >
+            <AllThatMatch filter={filter} total={total} />
+          </Pages>
         </div>
       )}
       <SelectionBar chosen={chosen} clear={() => setChosen(new Set())} />
@@ -295,23 +289,12 @@ export function JobsPage() {
           </button>
         )}
       </div>
-      <div class="chips" role="group" aria-label="States">
-        {kStates.map((state) => {
-          const on = states.includes(state);
-          return (
-            <button
-              key={state}
-              type="button"
-              class="chip"
-              data-state={state}
-              aria-pressed={on}
-              onClick={() => change("state", (on ? states.filter((one) => one !== state) : [...states, state]).join(","))}
-            >
-              {state} <span class="chip-count">{count(countOf(state))}</span>
-            </button>
-          );
-        })}
-      </div>
+      <StateChips
+        states={kStates}
+        chosen={states}
+        counts={Object.fromEntries(kStates.map((state) => [state, countOf(state)]))}
+        toggle={(state) => change("state", (states.includes(state) ? states.filter((one) => one !== state) : [...states, state]).join(","))}
+      />
       {filter.type && !filter.state && <p class="hint">There is no index by type alone: each page looks at a bounded number of jobs. A state makes it quick.</p>}
       <JobList
         filter={filter}

@@ -1,11 +1,12 @@
 import { useEffect, useState } from "preact/hooks";
 import type { Schema } from "../api";
-import { Problem, apiUrl, call, may, query } from "../api";
+import { Problem, apiUrl, call, may } from "../api";
 import { clock, count, span, utc } from "../format";
 import { Card } from "../jobs_table";
+import { type Column, List } from "../list";
 import { useData } from "../live";
-import { ActionButton, type Action, Command, Dialog, Empty, Facts, JsonView, Page, ProblemBox, Skeleton, StateBadge, Time, toast } from "../parts";
-import { go, href, pageOfJob, parameters, setParameters } from "../router";
+import { ActionButton, type Action, Command, Dialog, Empty, Facts, JsonView, Page, Stale, StateBadge, Time, Unread, toast } from "../parts";
+import { go, href, pageOfJob } from "../router";
 
 type Schedule = Schema["Schedule"];
 
@@ -73,7 +74,7 @@ function actionsOf(schedule: Schedule): { fire: Action; pause: Action; remove: A
       label: "Delete",
       method: "DELETE",
       path,
-      cli: `pawl schedule ${schedule.name} delete`,
+      cli: `pawl schedule ${schedule.name} rm`,
       done: `${schedule.name} is deleted`,
       confirm: { title: `Delete ${schedule.name}?`, text: "It fires no more. The jobs that it has pushed stay.", danger: true },
       then: () => go("/schedules"),
@@ -163,12 +164,46 @@ function NewSchedule({ close }: { close: () => void }) {
   );
 }
 
+const kColumns: Column<Schedule>[] = [
+  {
+    head: "Schedule",
+    kind: "main",
+    cell: (schedule) => (
+      <>
+        <a href={href(pageOfSchedule(schedule.name))}>{schedule.name}</a> {schedule.paused && <StateBadge state="paused" />}
+        {schedule.note && <div class="meta cut">{schedule.note}</div>}
+      </>
+    ),
+  },
+  { head: "When", cell: (schedule) => <Rule schedule={schedule} /> },
+  { head: "Next", kind: "end", label: "next", cell: (schedule) => (schedule.paused ? <span class="faint">–</span> : <Time at={schedule.next?.[0]} />) },
+  {
+    head: "Last",
+    kind: "wide",
+    cell: (schedule) =>
+      schedule.last ? (
+        <>
+          <Time at={schedule.last.fired_at} /> {schedule.last.error && <span class="bad">{schedule.last.error}</span>}
+        </>
+      ) : (
+        <span class="faint">never</span>
+      ),
+  },
+  { head: "Fired", kind: "end wide", cell: (schedule) => count(schedule.counts?.fired) },
+  {
+    head: "",
+    kind: "end act",
+    cell: (schedule) => (
+      <>
+        <ActionButton action={actionsOf(schedule).fire} />
+        <ActionButton action={actionsOf(schedule).pause} />
+      </>
+    ),
+  },
+];
+
 export function SchedulesPage() {
-  const cursor = parameters.value.get("cursor") ?? undefined;
-  const path = `v1/schedules${query({ limit: 100, cursor })}`;
-  const data = useData(path, (signal) => call<{ schedules: Schedule[]; cursor?: string }>(path, { signal }));
   const [making, setMaking] = useState(false);
-  const view = data.value;
   return (
     <Page
       title="Schedules"
@@ -181,75 +216,21 @@ export function SchedulesPage() {
       }
     >
       {making && <NewSchedule close={() => setMaking(false)} />}
-      {data.problem && <ProblemBox problem={data.problem} at={data.at} retry={data.reload} path={path} />}
-      {view === null ? (
-        !data.problem && <Skeleton />
-      ) : view.schedules.length === 0 && !view.cursor ? (
-        <Empty title="No schedules yet">
-          <p>A job every night at three:</p>
-          <Command text={`curl -X PUT -d '{"cron":"0 3 * * *","job":{"type":"report"}}' ${apiUrl("v1/schedules/nightly")}`} />
-        </Empty>
-      ) : (
-        <div class="card flush">
-          <table class="list">
-            <thead>
-              <tr>
-                <th>Schedule</th>
-                <th>When</th>
-                <th class="end">Next</th>
-                <th class="wide">Last</th>
-                <th class="end wide">Fired</th>
-                <th />
-              </tr>
-            </thead>
-            <tbody>
-              {view.schedules.map((schedule) => {
-                const act = actionsOf(schedule);
-                return (
-                  <tr key={schedule.name}>
-                    <td class="main">
-                      <a href={href(pageOfSchedule(schedule.name))}>{schedule.name}</a>
-                      {schedule.paused && <StateBadge state="paused" />}
-                      {schedule.note && <div class="meta cut">{schedule.note}</div>}
-                    </td>
-                    <td>
-                      <Rule schedule={schedule} />
-                    </td>
-                    <td class="end">{schedule.paused ? <span class="faint">–</span> : <Time at={schedule.next?.[0]} />}</td>
-                    <td class="wide">
-                      {schedule.last ? (
-                        <>
-                          <Time at={schedule.last.fired_at} /> {schedule.last.error && <span class="bad">{schedule.last.error}</span>}
-                        </>
-                      ) : (
-                        <span class="faint">never</span>
-                      )}
-                    </td>
-                    <td class="end wide">{count(schedule.counts?.fired)}</td>
-                    <td class="end act">
-                      <ActionButton action={act.fire} />
-                      <ActionButton action={act.pause} />
-                    </td>
-                  </tr>
-                );
-              })}
-            </tbody>
-          </table>
-          {(view.cursor || cursor) && (
-            <div class="pages">
-              <span />
-              <div class="row">
-                <button type="button" disabled={!cursor} onClick={() => setParameters({ cursor: undefined })}>
-                  First
-                </button>
-                <button type="button" disabled={!view.cursor} onClick={() => setParameters({ cursor: view.cursor })}>
-                  More
-                </button>
-              </div>
-            </div>
-          )}
-        </div>
-      )}
+      <List
+        from="v1/schedules"
+        member="schedules"
+        order="in the order of the store"
+        words={["First", "More"]}
+        columns={kColumns}
+        id={(schedule: Schedule) => schedule.name}
+        page={(schedule) => pageOfSchedule(schedule.name)}
+        none={
+          <Empty title="No schedules yet">
+            <p>A job every night at three:</p>
+            <Command text={`curl -X PUT -d '{"cron":"0 3 * * *","job":{"type":"report"}}' ${apiUrl("v1/schedules/nightly")}`} />
+          </Empty>
+        }
+      />
     </Page>
   );
 }
@@ -259,13 +240,7 @@ export function SchedulePage({ name }: { name: string }) {
   const data = useData(path, (signal) => call<Schedule>(`${path}?preview=10`, { signal }));
   const schedule = data.value;
   const up = <a href={href("/schedules")}>Schedules</a>;
-  if (schedule === null) {
-    return (
-      <Page title={name} sub={up}>
-        {data.problem?.status === 404 ? <Empty title="There is no such schedule" /> : data.problem ? <ProblemBox problem={data.problem} retry={data.reload} path={path} /> : <Skeleton />}
-      </Page>
-    );
-  }
+  if (schedule === null) return <Unread data={data} path={path} title={name} up={up} missing="There is no such schedule" />;
   const act = actionsOf(schedule);
   const counts = schedule.counts;
   return (
@@ -289,7 +264,7 @@ export function SchedulePage({ name }: { name: string }) {
         </>
       }
     >
-      {data.problem && <ProblemBox problem={data.problem} at={data.at} retry={data.reload} path={path} />}
+      <Stale data={data} path={path} />
       {schedule.paused_because && <p class="hint bad">Paused by itself: {schedule.paused_because}</p>}
       <div class="columns">
         <Card title="Rule">

@@ -1,10 +1,9 @@
 import { signal } from "@preact/signals";
-import { apiUrl, me, signOut } from "../api";
+import { me, signOut } from "../api";
 import { clock, store, stored, utc } from "../format";
 import { Card } from "../jobs_table";
 import { keysOn, setKeys } from "../keys";
 import { Facts, Page } from "../parts";
-import { href } from "../router";
 
 export type Theme = "system" | "light" | "dark";
 export const theme = signal<Theme>((stored("theme") as Theme | null) ?? "system");
@@ -107,19 +106,6 @@ export function SettingsPage() {
           )}
         </Card>
       </div>
-      <Card title="About">
-        <Facts
-          rows={[
-            ["Pawl", who?.version],
-            ["Store", who && (who.store === "redis" ? "Redis" : "the embedded one (LMDB and a journal)")],
-            ["Durability", who && (who.durability === "fsync" ? "an answer means on disk" : who.durability)],
-            ["Nodes", <a href={href("/workers")}>who is here</a>],
-            ["API", <a href={apiUrl("openapi.json")}>openapi.json</a>],
-            ["Metrics", <a href={apiUrl("metrics")}>for Prometheus</a>],
-            ["Made with", "Preact, Preact signals and uPlot (MIT)"],
-          ]}
-        />
-      </Card>
     </Page>
   );
 }

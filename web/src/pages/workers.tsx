@@ -9,7 +9,7 @@ import { href, pageOfJob, pageOfQueue } from "../router";
 const kLate = 30_000;
 const kGone = 60_000;
 
-function Alive({ worker }: { worker: Worker }) {
+export function Alive({ worker }: { worker: Worker }) {
   const age = now.value - Date.parse(worker.last_seen_at);
   const tone = worker.state === "gone" || age > kGone ? "dead" : age > kLate ? "retrying" : worker.state === "busy" ? "running" : "completed";
   const word = worker.stop ? "stopping" : worker.quiet ? "quiet" : worker.state;

@@ -1,9 +1,11 @@
 import type { JobBrief, Schema } from "../api";
-import { apiUrl, call, query } from "../api";
+import { apiUrl, call } from "../api";
 import { count, reasonText, span } from "../format";
 import { Card, JobsTable } from "../jobs_table";
+import { useKeys } from "../keys";
+import { type Column, List, OneState } from "../list";
 import { now, useData } from "../live";
-import { ActionButton, type Action, Command, Copy, Empty, Facts, JsonView, Page, ProblemBox, Skeleton, StateBadge, Time } from "../parts";
+import { ActionButton, type Action, Command, Copy, Empty, Facts, JsonView, Page, ProblemBox, Skeleton, Stale, StateBadge, Time, Unread } from "../parts";
 import { href, pageOfJob, pageOfQueue, parameters, setParameters } from "../router";
 
 type Brief = Schema["WorkflowBrief"];
@@ -37,89 +39,59 @@ function Done({ counts }: { counts: Brief["counts"] }) {
   );
 }
 
+const kColumns: Column<Brief>[] = [
+  {
+    head: "Workflow",
+    kind: "main",
+    cell: (flow) => (
+      <>
+        <a href={href(pageOfWorkflow(flow.id))}>{flow.name || flow.id}</a>
+        <div class="meta">
+          <span class="id">{flow.id}</span>
+          <Copy text={flow.id} label="Copy the id" />
+        </div>
+      </>
+    ),
+  },
+  { head: "State", cell: (flow) => <StateBadge state={flow.state} /> },
+  { head: "Tasks", cell: (flow) => <Done counts={flow.counts} /> },
+  { head: "Took", kind: "wide", cell: (flow) => (flow.started_at ? span(lasted(flow)) : <span class="faint">–</span>) },
+  { head: "Started", kind: "end", cell: (flow) => <Time at={flow.started_at ?? flow.created_at} /> },
+];
+
+// How long it has run, up to its end or up to now.
+function lasted(flow: { started_at?: string; ended_at?: string }): number {
+  return (flow.ended_at ? Date.parse(flow.ended_at) : now.value) - Date.parse(flow.started_at ?? "");
+}
+
 export function WorkflowsPage() {
-  const state = parameters.value.get("state") ?? "";
-  const cursor = parameters.value.get("cursor") ?? undefined;
-  const path = `v1/workflows${query({ state, limit: 50, cursor })}`;
-  const data = useData(path, (signal) => call<{ workflows: Brief[]; cursor?: string }>(path, { signal }));
-  const view = data.value;
+  const name = parameters.value.get("name") ?? "";
+  useKeys({ "/": () => document.getElementById("name")?.focus() });
   return (
     <Page title="Workflows">
-      <div class="chips" role="group" aria-label="States">
-        {kStates.map((one) => (
-          <button
-            key={one}
-            type="button"
-            class="chip"
-            data-state={one}
-            aria-pressed={one === state}
-            onClick={() => setParameters({ state: one === state ? undefined : one, cursor: undefined })}
-          >
-            {one}
-          </button>
-        ))}
+      <div class="filters" role="search">
+        <label>
+          <span>Name</span>
+          <input id="name" value={name} placeholder="any" spellcheck={false} onChange={(event) => setParameters({ name: event.currentTarget.value.trim(), cursor: undefined })} />
+        </label>
       </div>
-      {data.problem && <ProblemBox problem={data.problem} at={data.at} retry={data.reload} path={path} />}
-      {view === null ? (
-        !data.problem && <Skeleton />
-      ) : view.workflows.length === 0 && !view.cursor ? (
-        <Empty title={state ? "No workflow is in this state" : "No workflows yet"}>
-          {!state && (
-            <>
-              <p>Tasks that follow each other, pushed in one call:</p>
-              <Command text={`curl -d '${kExample}' ${apiUrl("v1/workflows")}`} />
-            </>
-          )}
-        </Empty>
-      ) : (
-        <div class="card flush">
-          <table class="list">
-            <thead>
-              <tr>
-                <th>Workflow</th>
-                <th>State</th>
-                <th>Tasks</th>
-                <th class="wide">Took</th>
-                <th class="end">Started</th>
-              </tr>
-            </thead>
-            <tbody>
-              {view.workflows.map((flow) => (
-                <tr key={flow.id}>
-                  <td class="main">
-                    <a href={href(pageOfWorkflow(flow.id))}>{flow.name || flow.id}</a>
-                    <div class="meta">
-                      <span class="id">{flow.id}</span>
-                      <Copy text={flow.id} label="Copy the id" />
-                    </div>
-                  </td>
-                  <td>
-                    <StateBadge state={flow.state} />
-                  </td>
-                  <td>
-                    <Done counts={flow.counts} />
-                  </td>
-                  <td class="wide">{flow.started_at ? span((flow.ended_at ? Date.parse(flow.ended_at) : now.value) - Date.parse(flow.started_at)) : <span class="faint">–</span>}</td>
-                  <td class="end">
-                    <Time at={flow.started_at ?? flow.created_at} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          <div class="pages">
-            <span class="faint">newest first</span>
-            <div class="row">
-              <button type="button" disabled={!cursor} onClick={() => setParameters({ cursor: undefined })}>
-                Newest
-              </button>
-              <button type="button" disabled={!view.cursor} onClick={() => setParameters({ cursor: view.cursor })}>
-                Older
-              </button>
-            </div>
-          </div>
-        </div>
-      )}
+      <OneState states={kStates} />
+      <List
+        from="v1/workflows"
+        member="workflows"
+        filter={{ name, state: parameters.value.get("state") ?? "" }}
+        order="newest first"
+        columns={kColumns}
+        id={(flow: Brief) => flow.id}
+        page={(flow) => pageOfWorkflow(flow.id)}
+        unmatched="No workflow matches"
+        none={
+          <Empty title="No workflows yet">
+            <p>Tasks that follow each other, pushed in one call:</p>
+            <Command text={`curl -d '${kExample}' ${apiUrl("v1/workflows")}`} />
+          </Empty>
+        }
+      />
     </Page>
   );
 }
@@ -270,19 +242,11 @@ export function WorkflowPage({ reference }: { reference: string }) {
   const up = <a href={href("/workflows")}>Workflows</a>;
   if (flow === null) {
     return (
-      <Page title="Workflow" sub={up}>
-        {data.problem?.status === 404 ? (
-          <Empty title="There is no such workflow">
-            <p>
-              <code>{reference}</code> may have passed its retention, or was deleted.
-            </p>
-          </Empty>
-        ) : data.problem ? (
-          <ProblemBox problem={data.problem} retry={data.reload} path={path} />
-        ) : (
-          <Skeleton />
-        )}
-      </Page>
+      <Unread data={data} path={path} title="Workflow" up={up} missing="There is no such workflow">
+        <p>
+          <code>{reference}</code> may have passed its retention, or was deleted.
+        </p>
+      </Unread>
     );
   }
   const tasks = flow.tasks ?? [];
@@ -316,13 +280,13 @@ export function WorkflowPage({ reference }: { reference: string }) {
         </>
       }
     >
-      {data.problem && <ProblemBox problem={data.problem} at={data.at} retry={data.reload} path={path} />}
+      <Stale data={data} path={path} />
       <div class="flow-line">
         <Done counts={flow.counts} />
         <span class="faint">
           {flow.counts.failed > 0 && `${count(flow.counts.failed)} failed · `}
           {(flow.counts.skipped ?? 0) > 0 && `${count(flow.counts.skipped)} skipped · `}
-          {flow.started_at ? `${ended ? "took" : "runs for"} ${span((flow.ended_at ? Date.parse(flow.ended_at) : now.value) - Date.parse(flow.started_at))}` : "has not started"}
+          {flow.started_at ? `${ended ? "took" : "runs for"} ${span(lasted(flow))}` : "has not started"}
           {flow.reason ? ` · ${reasonText(flow.reason)}` : ""}
         </span>
       </div>

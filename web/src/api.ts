@@ -77,6 +77,7 @@ export interface CallOptions {
   method?: string;
   body?: unknown;
   key?: string; // Idempotency-Key
+  ifMatch?: string; // the version that is changed
   signal?: AbortSignal;
 }
 
@@ -88,6 +89,7 @@ export async function call<T = any>(path: string, options: CallOptions = {}): Pr
     init.body = JSON.stringify(options.body);
   }
   if (options.key) headers["idempotency-key"] = options.key;
+  if (options.ifMatch) headers["if-match"] = `"${options.ifMatch}"`;
   let response: Response;
   try {
     response = await fetch(apiUrl(path), init);

@@ -96,6 +96,19 @@ export function Bar({ value, max, label }: { value: number; max: number; label: 
   );
 }
 
+// What a number was lately; the last value stands beside it.
+export function Sparkline({ values, label }: { values: number[]; label: string }) {
+  const most = Math.max(1e-9, ...values);
+  const step = 80 / Math.max(1, values.length - 1);
+  const points = values.map((value, i) => `${(i * step).toFixed(1)},${(18 - (16 * value) / most).toFixed(1)}`).join(" ");
+  return (
+    <svg class="spark" viewBox="0 0 80 20" role="img" aria-label={label}>
+      <title>{label}</title>
+      <polyline points={points} />
+    </svg>
+  );
+}
+
 // ---- Copying ----
 
 async function copyText(text: string): Promise<void> {

@@ -28,23 +28,28 @@ export function href(page: string): string {
 
 export function go(page: string, replace = false): void {
   const target = href(page);
+  const before = location.pathname;
   if (replace) history.replaceState(null, "", target);
-  else {
-    history.pushState(null, "", target);
-    scrollTo(0, 0);
-  }
+  else history.pushState(null, "", target);
+  if (location.pathname !== before) scrollTo(0, 0);
   refresh();
 }
 
-// Changes parameters of this page; "" and undefined take one away.
-export function setParameters(changes: Record<string, string | undefined>, replace = false): void {
+// This page with other parameters; "" and undefined take one away.
+export function withParameters(changes: Record<string, string | undefined>): string {
   const next = new URLSearchParams(parameters.value);
   for (const [name, value] of Object.entries(changes)) {
     if (value) next.set(name, value);
     else next.delete(name);
   }
   const text = next.toString();
-  go(path.value + (text === "" ? "" : `?${text}`), replace);
+  return path.value + (text === "" ? "" : `?${text}`);
+}
+
+// To change what is shown of a page is a step back and forth, unless it replaces.
+export function setParameters(changes: Record<string, string | undefined>, replace = false): void {
+  go(withParameters(changes), replace);
+  if (changes.cursor) scrollTo(0, 0);
 }
 
 // Links of our own pages need no handler of their own.

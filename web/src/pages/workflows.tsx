@@ -1,12 +1,13 @@
-import type { JobBrief, Schema } from "../api";
+import type { Schema } from "../api";
 import { apiUrl, call } from "../api";
 import { count, reasonText, span } from "../format";
-import { Card, JobsTable } from "../jobs_table";
+import { Card } from "../jobs_table";
 import { useKeys } from "../keys";
 import { type Column, List, OneState } from "../list";
 import { now, useData } from "../live";
-import { ActionButton, type Action, Command, Copy, Empty, Facts, JsonView, Page, ProblemBox, Skeleton, Stale, StateBadge, Time, Unread } from "../parts";
-import { href, pageOfJob, pageOfQueue, parameters, setParameters } from "../router";
+import { ActionButton, type Action, Command, Copy, Empty, Facts, JsonView, Page, Stale, StateBadge, Time, Unread } from "../parts";
+import { href, pageOfJob, pageOfQueue, parameters, path, setParameters, withParameters } from "../router";
+import { Partitions, pathOfTask } from "./partitions";
 
 type Brief = Schema["WorkflowBrief"];
 type Workflow = Schema["Workflow"];
@@ -153,7 +154,7 @@ function Graph({ tasks, selected }: { tasks: Task[]; selected?: string }) {
           return (
             <a
               key={task.name}
-              href={href(`${location.pathname.slice(location.pathname.indexOf("/ui/") + 3)}?task=${encodeURIComponent(task.name)}`)}
+              href={href(`${path.value}?task=${encodeURIComponent(task.name)}`)}
               class={task.name === selected ? "task selected" : "task"}
               data-state={task.paused ? "paused" : task.state}
             >
@@ -179,21 +180,8 @@ function Graph({ tasks, selected }: { tasks: Task[]; selected?: string }) {
   );
 }
 
-function Partitions({ task }: { task: Task }) {
-  const path = `v1/tasks/${encodeURIComponent(task.id)}/partitions?limit=100`;
-  const data = useData(path, (signal) => call<{ partitions: JobBrief[]; cursor?: string }>(path, { signal }));
-  if (data.value === null) return data.problem ? <ProblemBox problem={data.problem} retry={data.reload} path={path} /> : <Skeleton rows={3} />;
-  if (data.value.partitions.length === 0) return null;
-  return (
-    <>
-      <JobsTable jobs={data.value.partitions} queue={false} />
-      {data.value.cursor && <p class="foot">The first 100 of {count(task.partitions?.total)} partitions.</p>}
-    </>
-  );
-}
-
 function TaskPanel({ task }: { task: Task }) {
-  const path = `v1/tasks/${encodeURIComponent(task.id)}`;
+  const path = pathOfTask(task.id);
   const ended = ["completed", "failed", "skipped", "terminated"].includes(task.state);
   const act = (label: string, verb: string, done: string): Action => ({
     label,
@@ -230,7 +218,7 @@ function TaskPanel({ task }: { task: Task }) {
           ["Error", task.error && <span class="bad">{`${task.error.type}: ${task.error.message}`}</span>],
         ]}
       />
-      {task.partitions !== undefined && <Partitions key={task.id} task={task} />}
+      {task.partitions !== undefined && <Partitions key={task.id} task={task} link={(changes) => withParameters(changes)} />}
     </Card>
   );
 }

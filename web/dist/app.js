@@ -1,1177 +1,1274 @@
-"use strict";(()=>{var mf=Object.defineProperty;var hf=(e,t,r)=>t in e?mf(e,t,{enumerable:!0,configurable:!0,writable:!0,value:r}):e[t]=r;var hr=(e,t,r)=>hf(e,typeof t!="symbol"?t+"":t,r);var cs,ge,xi,El,zn,_i,Ci,Ti,$l,ss,$o,$i,Dl,Pl,Ml,gf,as={},is=[],bf=/acit|ex(?:s|g|n|p|$)|rph|grid|ows|mnc|ntw|ine[ch]|zoo|^ord|itera/i,ds=Array.isArray;function On(e,t){
-for(var r in t)e[r]=t[r];return e}function Al(e){e&&e.parentNode&&e.parentNode.removeChild(e)}function Ol(e,t,r){var o,s,l,a={};for(l in t)l=="key"?o=t[l]:l=="r\
-ef"?s=t[l]:a[l]=t[l];if(arguments.length>2&&(a.children=arguments.length>3?cs.call(arguments,2):r),typeof e=="function"&&e.defaultProps!=null)for(l in e.defaultProps)
+"use strict";(()=>{var Pf=Object.defineProperty;var Mf=(e,t,r)=>t in e?Pf(e,t,{enumerable:!0,configurable:!0,writable:!0,value:r}):e[t]=r;var hr=(e,t,r)=>Mf(e,typeof t!="symbol"?t+"":t,r);var ds,be,Ai,Oa,Xn,Pi,Oi,Ri,Ea,as,Po,Li,Ra,Da,Aa,Ef,is={},us=[],Df=/acit|ex(?:s|g|n|p|$)|rph|grid|ows|mnc|ntw|ine[ch]|zoo|^ord|itera/i,fs=Array.isArray;function In(e,t){
+for(var r in t)e[r]=t[r];return e}function La(e){e&&e.parentNode&&e.parentNode.removeChild(e)}function qa(e,t,r){var o,s,l,a={};for(l in t)l=="key"?o=t[l]:l=="r\
+ef"?s=t[l]:a[l]=t[l];if(arguments.length>2&&(a.children=arguments.length>3?ds.call(arguments,2):r),typeof e=="function"&&e.defaultProps!=null)for(l in e.defaultProps)
 a[l]===void 0&&(a[l]=e.defaultProps[l]);return ls(e,a,o,s,null)}function ls(e,t,r,o,s){var l={type:e,props:t,key:r,ref:o,__k:null,__:null,__b:0,__e:null,__c:null,
-constructor:void 0,__v:s??++xi,__i:-1,__u:0};return s==null&&ge.vnode!=null&&ge.vnode(l),l}function M(e){return e.children}function Qr(e,t){this.props=e,this.context=t}function gr(e,t){if(t==null)return e.__?gr(e.__,e.__i+1):null;for(var r;t<e.__k.length;t++)
-if((r=e.__k[t])!=null&&r.__e!=null)return r.__e;return typeof e.type=="function"?gr(e):null}function vf(e){if(e.__P&&e.__d){var t=e.__v,r=t.__e,o=[],s=[],l=On({},
-t);l.__v=t.__v+1,ge.vnode&&ge.vnode(l),Rl(e.__P,l,t,e.__n,e.__P.namespaceURI,32&t.__u?[r]:null,o,r??gr(t),!!(32&t.__u),s),l.__v=t.__v,l.__.__k[l.__i]=l,Ai(o,l,s),
-t.__e=t.__=null,l.__e!=r&&Pi(l)}}function Pi(e){if((e=e.__)!=null&&e.__c!=null)return e.__e=e.__c.base=null,e.__k.some(function(t){if(t!=null&&t.__e!=null)return e.
-__e=e.__c.base=t.__e}),Pi(e)}function wi(e){(!e.__d&&(e.__d=!0)&&zn.push(e)&&!us.__r++||_i!=ge.debounceRendering)&&((_i=ge.debounceRendering)||Ci)(us)}function us(){
-try{for(var e,t=1;zn.length;)zn.length>t&&zn.sort(Ti),e=zn.shift(),t=zn.length,vf(e)}finally{zn.length=us.__r=0}}function Mi(e,t,r,o,s,l,a,u,c,f,p){var h,m,y,k,
-D,x,$=o&&o.__k||is,w=t.length;for(c=yf(r,t,$,c,w),h=0;h<w;h++)(y=r.__k[h])!=null&&(m=y.__i!=-1&&$[y.__i]||as,y.__i=h,x=Rl(e,y,m,s,l,a,u,c,f,p),k=y.__e,y.ref&&m.
-ref!=y.ref&&(m.ref&&Ll(m.ref,null,y),p.push(y.ref,y.__c||k,y)),D==null&&k!=null&&(D=k),4&y.__u?(c=Ei(y,c,e),m.__e&&(m.__e=null)):typeof y.type=="function"&&x!==
-void 0?c=x:k&&(c=k.nextSibling),y.__u&=-7);return r.__e=D,c}function yf(e,t,r,o,s){var l,a,u,c,f,p=r.length,h=p,m=0;for(e.__k=new Array(s),l=0;l<s;l++)(a=t[l])!=
+constructor:void 0,__v:s??++Ai,__i:-1,__u:0};return s==null&&be.vnode!=null&&be.vnode(l),l}function P(e){return e.children}function Qr(e,t){this.props=e,this.context=t}function gr(e,t){if(t==null)return e.__?gr(e.__,e.__i+1):null;for(var r;t<e.__k.length;t++)
+if((r=e.__k[t])!=null&&r.__e!=null)return r.__e;return typeof e.type=="function"?gr(e):null}function Af(e){if(e.__P&&e.__d){var t=e.__v,r=t.__e,o=[],s=[],l=In({},
+t);l.__v=t.__v+1,be.vnode&&be.vnode(l),ja(e.__P,l,t,e.__n,e.__P.namespaceURI,32&t.__u?[r]:null,o,r??gr(t),!!(32&t.__u),s),l.__v=t.__v,l.__.__k[l.__i]=l,Bi(o,l,s),
+t.__e=t.__=null,l.__e!=r&&qi(l)}}function qi(e){if((e=e.__)!=null&&e.__c!=null)return e.__e=e.__c.base=null,e.__k.some(function(t){if(t!=null&&t.__e!=null)return e.
+__e=e.__c.base=t.__e}),qi(e)}function Mi(e){(!e.__d&&(e.__d=!0)&&Xn.push(e)&&!cs.__r++||Pi!=be.debounceRendering)&&((Pi=be.debounceRendering)||Oi)(cs)}function cs(){
+try{for(var e,t=1;Xn.length;)Xn.length>t&&Xn.sort(Ri),e=Xn.shift(),t=Xn.length,Af(e)}finally{Xn.length=cs.__r=0}}function ji(e,t,r,o,s,l,a,u,c,f,d){var h,p,v,k,
+M,_,x=o&&o.__k||us,S=t.length;for(c=Of(r,t,x,c,S),h=0;h<S;h++)(v=r.__k[h])!=null&&(p=v.__i!=-1&&x[v.__i]||is,v.__i=h,_=ja(e,v,p,s,l,a,u,c,f,d),k=v.__e,v.ref&&p.
+ref!=v.ref&&(p.ref&&Na(p.ref,null,v),d.push(v.ref,v.__c||k,v)),M==null&&k!=null&&(M=k),4&v.__u?(c=Ni(v,c,e),p.__e&&(p.__e=null)):typeof v.type=="function"&&_!==
+void 0?c=_:k&&(c=k.nextSibling),v.__u&=-7);return r.__e=M,c}function Of(e,t,r,o,s){var l,a,u,c,f,d=r.length,h=d,p=0;for(e.__k=new Array(s),l=0;l<s;l++)(a=t[l])!=
 null&&typeof a!="boolean"&&typeof a!="function"?(typeof a=="string"||typeof a=="number"||typeof a=="bigint"||a.constructor==String?a=e.__k[l]=ls(null,a,null,null,
-null):ds(a)?a=e.__k[l]=ls(M,{children:a},null,null,null):a.constructor===void 0&&a.__b>0?a=e.__k[l]=ls(a.type,a.props,a.key,a.ref?a.ref:null,a.__v):e.__k[l]=a,c=
-l+m,a.__=e,a.__b=e.__b+1,u=null,(f=a.__i=_f(a,r,c,h))!=-1&&(h--,(u=r[f])&&(u.__u|=2)),u==null||u.__v==null?(f==-1&&(s>p?m--:s<p&&m++),typeof a.type!="function"&&
-(a.__u|=4)):f!=c&&(f==c-1?m--:f==c+1?m++:(f>c?m--:m++,a.__u|=4))):e.__k[l]=null;if(h)for(l=0;l<p;l++)(u=r[l])!=null&&(2&u.__u)==0&&(u.__e==o&&(o=gr(u)),Ri(u,u));
-return o}function Ei(e,t,r){var o,s;if(typeof e.type=="function"){for(o=e.__k,s=0;o&&s<o.length;s++)o[s]&&(o[s].__=e,t=Ei(o[s],t,r));return t}e.__e!=t&&(t&&e.type&&
-!t.parentNode&&(t=gr(e)),t=r.insertBefore(e.__e,t||null));do t=t&&t.nextSibling;while(t!=null&&t.nodeType==8);return t}function _f(e,t,r,o){var s,l,a,u=e.key,c=e.type,f=t[r],p=f!=null&&(2&f.__u)==0;if(f===null&&u==null||p&&u==f.key&&c==f.type)return r;if(o>(p?1:0)){for(s=r-1,l=r+
-1;s>=0||l<t.length;)if((f=t[a=s>=0?s--:l++])!=null&&(2&f.__u)==0&&u==f.key&&c==f.type)return a}return-1}function ki(e,t,r){t[0]=="-"?e.setProperty(t,r??""):e[t]=
-r==null?"":typeof r!="number"||bf.test(t)?r:r+"px"}function os(e,t,r,o,s){var l,a;e:if(t=="style")if(typeof r=="string")e.style.cssText=r;else{if(typeof o=="str\
-ing"&&(e.style.cssText=o=""),o)for(t in o)r&&t in r||ki(e.style,t,"");if(r)for(t in r)o&&r[t]==o[t]||ki(e.style,t,r[t])}else if(t[0]=="o"&&t[1]=="n")l=t!=(t=t.replace(
-$i,"$1")),a=t.toLowerCase(),t=a in e||t=="onFocusOut"||t=="onFocusIn"?a.slice(2):t.slice(2),e.l||(e.l={}),e.l[t+l]=r,r?o?r[$o]=o[$o]:(r[$o]=Dl,e.addEventListener(
-t,l?Ml:Pl,l)):e.removeEventListener(t,l?Ml:Pl,l);else{if(s=="http://www.w3.org/2000/svg")t=t.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(t!="width"&&
+null):fs(a)?a=e.__k[l]=ls(P,{children:a},null,null,null):a.constructor===void 0&&a.__b>0?a=e.__k[l]=ls(a.type,a.props,a.key,a.ref?a.ref:null,a.__v):e.__k[l]=a,c=
+l+p,a.__=e,a.__b=e.__b+1,u=null,(f=a.__i=Rf(a,r,c,h))!=-1&&(h--,(u=r[f])&&(u.__u|=2)),u==null||u.__v==null?(f==-1&&(s>d?p--:s<d&&p++),typeof a.type!="function"&&
+(a.__u|=4)):f!=c&&(f==c-1?p--:f==c+1?p++:(f>c?p--:p++,a.__u|=4))):e.__k[l]=null;if(h)for(l=0;l<d;l++)(u=r[l])!=null&&(2&u.__u)==0&&(u.__e==o&&(o=gr(u)),Ji(u,u));
+return o}function Ni(e,t,r){var o,s;if(typeof e.type=="function"){for(o=e.__k,s=0;o&&s<o.length;s++)o[s]&&(o[s].__=e,t=Ni(o[s],t,r));return t}e.__e!=t&&(t&&e.type&&
+!t.parentNode&&(t=gr(e)),t=r.insertBefore(e.__e,t||null));do t=t&&t.nextSibling;while(t!=null&&t.nodeType==8);return t}function Rf(e,t,r,o){var s,l,a,u=e.key,c=e.type,f=t[r],d=f!=null&&(2&f.__u)==0;if(f===null&&u==null||d&&u==f.key&&c==f.type)return r;if(o>(d?1:0)){for(s=r-1,l=r+
+1;s>=0||l<t.length;)if((f=t[a=s>=0?s--:l++])!=null&&(2&f.__u)==0&&u==f.key&&c==f.type)return a}return-1}function Ei(e,t,r){t[0]=="-"?e.setProperty(t,r??""):e[t]=
+r==null?"":typeof r!="number"||Df.test(t)?r:r+"px"}function ss(e,t,r,o,s){var l,a;e:if(t=="style")if(typeof r=="string")e.style.cssText=r;else{if(typeof o=="str\
+ing"&&(e.style.cssText=o=""),o)for(t in o)r&&t in r||Ei(e.style,t,"");if(r)for(t in r)o&&r[t]==o[t]||Ei(e.style,t,r[t])}else if(t[0]=="o"&&t[1]=="n")l=t!=(t=t.replace(
+Li,"$1")),a=t.toLowerCase(),t=a in e||t=="onFocusOut"||t=="onFocusIn"?a.slice(2):t.slice(2),e.l||(e.l={}),e.l[t+l]=r,r?o?r[Po]=o[Po]:(r[Po]=Ra,e.addEventListener(
+t,l?Aa:Da,l)):e.removeEventListener(t,l?Aa:Da,l);else{if(s=="http://www.w3.org/2000/svg")t=t.replace(/xlink(H|:h)/,"h").replace(/sName$/,"s");else if(t!="width"&&
 t!="height"&&t!="href"&&t!="list"&&t!="form"&&t!="tabIndex"&&t!="download"&&t!="rowSpan"&&t!="colSpan"&&t!="role"&&t!="popover"&&t in e)try{e[t]=r??"";break e}catch{}
-typeof r=="function"||(r==null||r===!1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&r==1?"":r))}}function Si(e){return function(t){if(this.l){
-var r=this.l[t.type+e];if(t[ss]==null)t[ss]=Dl++;else if(t[ss]<r[$o])return;return r(ge.event?ge.event(t):t)}}}function Rl(e,t,r,o,s,l,a,u,c,f){var p,h,m,y,k,D,
-x,$,w,C,E,J,R,se,Q,ae,z=t.type;if(t.constructor!==void 0)return null;128&r.__u&&(c=!!(32&r.__u),l=[u=t.__e=r.__e]),(p=ge.__b)&&p(t);e:if(typeof z=="function"){h=
-a.length;try{if(w=t.props,C=z.prototype&&z.prototype.render,E=(p=z.contextType)&&o[p.__c],J=p?E?E.props.value:p.__:o,r.__c?$=(m=t.__c=r.__c).__=m.__E:(C?t.__c=m=
-new z(w,J):(t.__c=m=new Qr(w,J),m.constructor=z,m.render=kf),E&&E.sub(m),m.state||(m.state={}),m.__n=o,y=m.__d=!0,m.__h=[],m._sb=[]),C&&m.__s==null&&(m.__s=m.state),
-C&&z.getDerivedStateFromProps!=null&&(m.__s==m.state&&(m.__s=On({},m.__s)),On(m.__s,z.getDerivedStateFromProps(w,m.__s))),k=m.props,D=m.state,m.__v=t,y)C&&z.getDerivedStateFromProps==
-null&&m.componentWillMount!=null&&m.componentWillMount(),C&&m.componentDidMount!=null&&m.__h.push(m.componentDidMount);else{if(C&&z.getDerivedStateFromProps==null&&
-w!==k&&m.componentWillReceiveProps!=null&&m.componentWillReceiveProps(w,J),t.__v==r.__v||!m.__e&&m.shouldComponentUpdate!=null&&m.shouldComponentUpdate(w,m.__s,
-J)===!1){t.__v!=r.__v&&(m.props=w,m.state=m.__s,m.__d=!1),t.__e=r.__e,t.__k=r.__k,t.__k.some(function(O){O&&(O.__=t)}),is.push.apply(m.__h,m._sb),m._sb=[],m.__h.
-length&&a.push(m),u=gr(r);break e}m.componentWillUpdate!=null&&m.componentWillUpdate(w,m.__s,J),C&&m.componentDidUpdate!=null&&m.__h.push(function(){m.componentDidUpdate(
-k,D,x)})}if(m.context=J,m.props=w,m.__P=e,m.__e=!1,R=ge.__r,se=0,C)m.state=m.__s,m.__d=!1,R&&R(t),p=m.render(m.props,m.state,m.context),is.push.apply(m.__h,m._sb),
-m._sb=[];else do m.__d=!1,R&&R(t),p=m.render(m.props,m.state,m.context),m.state=m.__s;while(m.__d&&++se<25);m.state=m.__s,m.getChildContext!=null&&(o=On(On({},o),
-m.getChildContext())),C&&!y&&m.getSnapshotBeforeUpdate!=null&&(x=m.getSnapshotBeforeUpdate(k,D)),Q=p!=null&&p.type===M&&p.key==null?Oi(p.props.children):p,u=Mi(
-e,ds(Q)?Q:[Q],t,r,o,s,l,a,u,c,f),m.base=t.__e,t.__u&=-161,m.__h.length&&a.push(m),$&&(m.__E=m.__=null)}catch(O){if(a.length=h,t.__v=null,c||l!=null){if(O.then){
-for(t.__u|=c?160:128;u&&u.nodeType==8&&u.nextSibling;)u=u.nextSibling;l!=null&&(l[l.indexOf(u)]=null),t.__e=u}else if(l!=null)for(ae=l.length;ae--;)Al(l[ae])}else
-t.__e=r.__e;t.__k==null&&(t.__k=r.__k||[]),O.then||Di(t),ge.__e(O,t,r)}}else l==null&&t.__v==r.__v?(t.__k=r.__k,t.__e=r.__e):u=t.__e=wf(r.__e,t,r,o,s,l,a,c,f);return(p=
-ge.diffed)&&p(t),128&t.__u?void 0:u}function Di(e){e&&(e.__c&&(e.__c.__e=!0),e.__k&&e.__k.some(Di))}function Ai(e,t,r){for(var o=0;o<r.length;o++)Ll(r[o],r[++o],
-r[++o]);ge.__c&&ge.__c(t,e),e.some(function(s){try{e=s.__h,s.__h=[],e.some(function(l){l.call(s)})}catch(l){ge.__e(l,s.__v)}})}function Oi(e){return typeof e!="\
-object"||e==null||e.__b>0?e:ds(e)?e.map(Oi):e.constructor!==void 0?null:On({},e)}function wf(e,t,r,o,s,l,a,u,c){var f,p,h,m,y,k,D,x=r.props||as,$=t.props,w=t.type;
-if(w=="svg"?s="http://www.w3.org/2000/svg":w=="math"?s="http://www.w3.org/1998/Math/MathML":s||(s="http://www.w3.org/1999/xhtml"),l!=null){for(f=0;f<l.length;f++)
-if((y=l[f])&&"setAttribute"in y==!!w&&(w?y.localName==w:y.nodeType==3)){e=y,l[f]=null;break}}if(e==null){if(w==null)return document.createTextNode($);e=document.
-createElementNS(s,w,$.is&&$),u&&(ge.__m&&ge.__m(t,l),u=!1),l=null}if(w==null)x===$||u&&e.data==$||(e.data=$);else{if(l=w=="textarea"&&$.defaultValue!=null?null:
-l&&cs.call(e.childNodes),!u&&l!=null)for(x={},f=0;f<e.attributes.length;f++)x[(y=e.attributes[f]).name]=y.value;for(f in x)y=x[f],f=="dangerouslySetInnerHTML"?h=
-y:f=="children"||f in $||f=="value"&&"defaultValue"in $||f=="checked"&&"defaultChecked"in $||os(e,f,null,y,s);for(f in $)y=$[f],f=="children"?m=y:f=="dangerousl\
-ySetInnerHTML"?p=y:f=="value"?k=y:f=="checked"?D=y:u&&typeof y!="function"||x[f]===y||os(e,f,y,x[f],s);if(p)u||h&&(p.__html==h.__html||p.__html==e.innerHTML)||(e.
-innerHTML=p.__html),t.__k=[];else if(h&&(e.innerHTML=""),Mi(t.type=="template"?e.content:e,ds(m)?m:[m],t,r,o,w=="foreignObject"?"http://www.w3.org/1999/xhtml":s,
-l,a,l?l[0]:r.__k&&gr(r,0),u,c),l!=null)for(f=l.length;f--;)Al(l[f]);u&&w!="textarea"||(f="value",w=="progress"&&k==null?e.removeAttribute("value"):k!=null&&(k!==
-e[f]||w=="progress"&&!k||w=="option"&&k!=x[f])&&os(e,f,k,x[f],s),f="checked",D!=null&&D!=e[f]&&os(e,f,D,x[f],s))}return e}function Ll(e,t,r){try{if(typeof e=="f\
-unction"){var o=typeof e.__u=="function";o&&e.__u(),o&&t==null||(e.__u=e(t))}else e.current=t}catch(s){ge.__e(s,r)}}function Ri(e,t,r){var o,s;if(ge.unmount&&ge.
-unmount(e),(o=e.ref)&&(o.current&&o.current!=e.__e||Ll(o,null,t)),(o=e.__c)!=null){if(o.componentWillUnmount)try{o.componentWillUnmount()}catch(l){ge.__e(l,t)}o.
-base=o.__P=o.__n=null}if(o=e.__k)for(s=0;s<o.length;s++)o[s]&&Ri(o[s],t,r||typeof e.type!="function");r||Al(e.__e),e.__c=e.__=e.__e=void 0}function kf(e,t,r){return this.
-constructor(e,r)}function Li(e,t,r){var o,s,l,a;t==document&&(t=document.documentElement),ge.__&&ge.__(e,t),s=(o=typeof r=="function")?null:r&&r.__k||t.__k,l=[],
-a=[],Rl(t,e=(!o&&r||t).__k=Ol(M,null,[e]),s||as,as,t.namespaceURI,!o&&r?[r]:s?null:t.firstChild?cs.call(t.childNodes):null,l,!o&&r?r:s?s.__e:t.firstChild,o,a),Ai(
-l,e,a),e.props.children=null}cs=is.slice,ge={__e:function(e,t,r,o){for(var s,l,a;t=t.__;)if((s=t.__c)&&!s.__)try{if((l=s.constructor)&&l.getDerivedStateFromError!=null&&(s.setState(l.getDerivedStateFromError(
-e)),a=s.__d),s.componentDidCatch!=null&&(s.componentDidCatch(e,o||{}),a=s.__d),a)return s.__E=s}catch(u){e=u}throw e}},xi=0,El=function(e){return e!=null&&e.constructor===
-void 0},Qr.prototype.setState=function(e,t){var r;r=this.__s!=null&&this.__s!=this.state?this.__s:this.__s=On({},this.state),typeof e=="function"&&(e=e(On({},r),
-this.props)),e&&On(r,e),e!=null&&this.__v&&(t&&this._sb.push(t),wi(this))},Qr.prototype.forceUpdate=function(e){this.__v&&(this.__e=!0,e&&this.__h.push(e),wi(this))},
-Qr.prototype.render=M,zn=[],Ci=typeof Promise=="function"?Promise.prototype.then.bind(Promise.resolve()):setTimeout,Ti=function(e,t){return e.__v.__b-t.__v.__b},
-us.__r=0,$l=Math.random().toString(8),ss="__d"+$l,$o="__a"+$l,$i=/(PointerCapture)$|Capture$/i,Dl=0,Pl=Si(!1),Ml=Si(!0),gf=0;var Kr,Ze,ql,qi,ps=0,Ji=[],Xe=ge,Ni=Xe.__b,ji=Xe.__r,Ii=Xe.diffed,Fi=Xe.__c,Ui=Xe.unmount,Bi=Xe.__;function ms(e,t){Xe.__h&&Xe.__h(Ze,e,ps||t),ps=0;var r=Ze.__H||
-(Ze.__H={__:[],__h:[]});return e>=r.__.length&&r.__.push({}),r.__[e]}function K(e){return ps=1,Sf(zi,e)}function Sf(e,t,r){var o=ms(Kr++,2);if(o.t=e,!o.__c&&(o.
-__=[r?r(t):zi(void 0,t),function(u){var c=o.__N?o.__N[0]:o.__[0],f=o.t(c,u);c!==f&&(o.__N=[f,o.__[1]],o.__c.setState({}))}],o.__c=Ze,!Ze.__f)){var s=function(u,c,f){
-if(!o.__c.__H)return!0;var p=!1,h=o.__c.props!==u;if(o.__c.__H.__.some(function(y){if(y.__N){p=!0;var k=y.__[0];y.__=y.__N,y.__N=void 0,k!==y.__[0]&&(h=!0)}}),l){
-var m=l.call(this,u,c,f);return p?m||h:m}return!p||h};Ze.__f=!0;var l=Ze.shouldComponentUpdate,a=Ze.componentWillUpdate;Ze.componentWillUpdate=function(u,c,f){if(this.
-__e){var p=l;l=void 0,s(u,c,f),l=p}a&&a.call(this,u,c,f)},Ze.shouldComponentUpdate=s}return o.__N||o.__}function We(e,t){var r=ms(Kr++,3);!Xe.__s&&jl(r.__H,t)&&
-(r.__=e,r.u=t,Ze.__H.__h.push(r))}function Hi(e,t){var r=ms(Kr++,4);!Xe.__s&&jl(r.__H,t)&&(r.__=e,r.u=t,Ze.__h.push(r))}function Te(e){return ps=5,hs(function(){
-return{current:e}},[])}function hs(e,t){var r=ms(Kr++,7);return jl(r.__H,t)&&(r.__=e(),r.__H=t,r.__h=e),r.__}function xf(){for(var e;e=Ji.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(fs),t.__h.some(Nl),t.__h=[]}catch(r){t.__h=[],Xe.__e(r,e.__v)}}}Xe.__b=function(e){
-Ze=null,Ni&&Ni(e)},Xe.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),Bi&&Bi(e,t)},Xe.__r=function(e){ji&&ji(e),Kr=0;var t=(Ze=e.__c).__H;t&&(ql===Ze?(t.
-__h=[],Ze.__h=[],t.__.some(function(r){r.__N&&(r.__=r.__N),r.u=r.__N=void 0})):(t.__h.some(fs),t.__h.some(Nl),t.__h=[],Kr=0)),ql=Ze},Xe.diffed=function(e){Ii&&Ii(
-e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&(Ji.push(t)!==1&&qi===Xe.requestAnimationFrame||((qi=Xe.requestAnimationFrame)||Cf)(xf)),t.__H.__.some(function(r){r.
-u&&(r.__H=r.u,r.u=void 0)})),ql=Ze=null},Xe.__c=function(e,t){t.some(function(r){try{r.__h.some(fs),r.__h=r.__h.filter(function(o){return!o.__||Nl(o)})}catch(o){
-t.some(function(s){s.__h&&(s.__h=[])}),t=[],Xe.__e(o,r.__v)}}),Fi&&Fi(e,t)},Xe.unmount=function(e){Ui&&Ui(e);var t,r=e.__c;r&&r.__H&&(r.__H.__.some(function(o){
-try{fs(o)}catch(s){t=s}}),r.__H=void 0,t&&Xe.__e(t,r.__v))};var Wi=typeof requestAnimationFrame=="function";function Cf(e){var t,r=function(){clearTimeout(o),Wi&&
-cancelAnimationFrame(t),setTimeout(e)},o=setTimeout(r,35);Wi&&(t=requestAnimationFrame(r))}function fs(e){var t=Ze,r=e.__c;typeof r=="function"&&(e.__c=void 0,r()),
-Ze=t}function Nl(e){var t=Ze;e.__c=e.__(),Ze=t}function jl(e,t){return!e||e.length!==t.length||t.some(function(r,o){return r!==e[o]})}function zi(e,t){return typeof t==
-"function"?t(e):t}var Tf=Symbol.for("preact-signals");function ys(){if(Rn>1)Rn--;else{var e,t=!1;for((function(){var s=bs;for(bs=void 0;s!==void 0;){var l=s.S;if(l.v===s.v)for(var a=l.
-t;a!==void 0;a=a.x)a.i===s.i&&(a.i=l.i);s=s.o}})();Mo!==void 0;){var r=Mo;for(Mo=void 0,gs++;r!==void 0;){var o=r.u;if(r.u=void 0,r.f&=-3,!(8&r.f)&&Gi(r))try{r.
-c()}catch(s){t||(e=s,t=!0)}r=o}}if(gs=0,Rn--,t)throw e}}function Fl(e){if(Rn>0)return e();Il=++$f,Rn++;try{return e()}finally{ys()}}var Po,Je=void 0;function Eo(e){
-var t=Je,r=Po;Je=void 0,Po=void 0;try{return e()}finally{Je=t,Po=r}}var Mo=void 0,Rn=0,gs=0,$f=0,Il=0,bs=void 0,vs=0;function Vi(e){if(Je!==void 0){var t=e.n;if(t===
-void 0||t.t!==Je)return t={i:0,S:e,p:Je.s,n:void 0,t:Je,e:void 0,x:void 0,r:t},Je.s!==void 0&&(Je.s.n=t),Je.s=t,e.n=t,32&Je.f&&e.S(t),t;if(t.i===-1)return t.i=0,
-t.n!==void 0&&(t.n.p=t.p,t.p!==void 0&&(t.p.n=t.n),t.p=Je.s,t.n=void 0,Je.s.n=t,Je.s=t),t}}function it(e,t){this.v=e,this.i=0,this.n=void 0,this.t=void 0,this.l=
-0,this.W=t?.watched,this.Z=t?.unwatched,this.name=t?.name}it.prototype.brand=Tf;it.prototype.h=function(){return!0};it.prototype.S=function(e){var t=this,r=this.
-t;r!==e&&e.e===void 0&&(e.x=r,this.t=e,r!==void 0?r.e=e:Eo(function(){var o;(o=t.W)==null||o.call(t)}))};it.prototype.U=function(e){var t=this;if(this.t!==void 0){
-var r=e.e,o=e.x;r!==void 0&&(r.x=o,e.e=void 0),o!==void 0&&(o.e=r,e.x=void 0),e===this.t&&(this.t=o,o===void 0&&Eo(function(){var s;(s=t.Z)==null||s.call(t)}))}};
-it.prototype.subscribe=function(e){var t=this;return qn(function(){var r=t.value;Eo(function(){return e(r)})},{name:"sub"})};it.prototype.valueOf=function(){return this.
-value};it.prototype.toString=function(){return this.value+""};it.prototype.toJSON=function(){return this.value};it.prototype.peek=function(){var e=this;return Eo(
-function(){return e.value})};Object.defineProperty(it.prototype,"value",{get:function(){var e=Vi(this);return e!==void 0&&(e.i=this.i),this.v},set:function(e){if(e!==
-this.v){if(gs>100)throw new Error("Cycle detected");(function(r){Rn!==0&&gs===0&&r.l!==Il&&(r.l=Il,bs={S:r,v:r.v,i:r.i,o:bs})})(this),this.v=e,this.i++,vs++,Rn++;
-try{for(var t=this.t;t!==void 0;t=t.x)t.t.N()}finally{ys()}}}});function ye(e,t){return new it(e,t)}function Gi(e){for(var t=e.s;t!==void 0;t=t.n)if(t.S.i!==t.i||
-!t.S.h()||t.S.i!==t.i)return!0;return!1}function Qi(e){for(var t=e.s;t!==void 0;t=t.n){var r=t.S.n;if(r!==void 0&&(t.r=r),t.S.n=t,t.i=-1,t.n===void 0){e.s=t;break}}}
-function Ki(e){for(var t=e.s,r=void 0;t!==void 0;){var o=t.p;t.i===-1?(t.S.U(t),o!==void 0&&(o.n=t.n),t.n!==void 0&&(t.n.p=o)):r=t,t.S.n=t.r,t.r!==void 0&&(t.r=
-void 0),t=o}e.s=r}function br(e,t){it.call(this,void 0,t),this.x=e,this.s=void 0,this.g=vs-1,this.f=4}br.prototype=new it;br.prototype.h=function(){if(this.f&=-3,
-1&this.f)return!1;if((36&this.f)==32||(this.f&=-5,this.g===vs))return!0;if(this.g=vs,this.f|=1,this.i>0&&!Gi(this))return this.f&=-2,!0;var e=Je;try{Qi(this),Je=
-this;var t=this.x();(16&this.f||this.v!==t||this.i===0)&&(this.v=t,this.f&=-17,this.i++)}catch(r){this.v=r,this.f|=16,this.i++}return Je=e,Ki(this),this.f&=-2,!0};
-br.prototype.S=function(e){if(this.t===void 0){this.f|=36;for(var t=this.s;t!==void 0;t=t.n)t.S.S(t)}it.prototype.S.call(this,e)};br.prototype.U=function(e){if(this.
-t!==void 0&&(it.prototype.U.call(this,e),this.t===void 0)){this.f&=-33;for(var t=this.s;t!==void 0;t=t.n)t.S.U(t)}};br.prototype.N=function(){if(!(2&this.f)){this.
-f|=6;for(var e=this.t;e!==void 0;e=e.x)e.t.N()}};Object.defineProperty(br.prototype,"value",{get:function(){if(1&this.f)throw new Error("Cycle detected");var e=Vi(
-this);if(this.h(),e!==void 0&&(e.i=this.i),16&this.f)throw this.v;return this.v}});function Ln(e,t){return new br(e,t)}function Yi(e){var t=e.j;if(e.j=void 0,typeof t==
-"function"){Rn++;var r=Je;Je=void 0;try{t()}catch(o){throw e.f&=-2,e.f|=8,Ul(e),o}finally{Je=r,ys()}}}function Ul(e){for(var t=e.s;t!==void 0;t=t.n)t.S.U(t);e.x=
-void 0,e.s=void 0,Yi(e)}function Pf(e){if(Je!==this)throw new Error("Out-of-order effect");Ki(this),Je=e,this.f&=-2;try{8&this.f&&Ul(this)}finally{ys()}}function Yr(e,t){
-this.x=e,this.j=void 0,this.s=void 0,this.u=void 0,this.f=32,this.name=t?.name,Po&&Po.push(this)}Yr.prototype.c=function(){var e=this.S();try{if(8&this.f||this.
-x===void 0)return;var t=this.x();typeof t=="function"&&(this.j=t)}finally{e()}};Yr.prototype.S=function(){if(1&this.f)throw new Error("Cycle detected");this.f|=
-1,this.f&=-9,Yi(this),Qi(this),Rn++;var e=Je;return Je=this,Pf.bind(this,e)};Yr.prototype.N=function(){2&this.f||(this.f|=2,this.u=Mo,Mo=this)};Yr.prototype.d=function(){
-this.f|=8,1&this.f||Ul(this)};Yr.prototype.dispose=function(){this.d()};function qn(e,t){var r=new Yr(e,t);try{r.c()}catch(s){throw r.d(),s}var o=r.d.bind(r);return o[Symbol.
-dispose]=o,o}var Zi,ws,_s,Mf=typeof window<"u"&&!!window.__PREACT_SIGNALS_DEVTOOLS__;var Xi=[];qn(function(){Zi=this.N})();function Zr(e,t){ge[e]=t.bind(null,ge[e]||function(){})}function Do(e){if(_s){var t=_s;_s=void 0,t()}_s=e&&e.S()}function eu(e){
-var t=this,r=e.data,o=Df(r);o.name="ReactiveDom",o.value=r;var s=hs(function(){for(var u=t,c=t.__v;c=c.__;)if(c.__c){c.__c.__$f|=4;break}var f=Ln(function(){var y=o.
-value.value;return y===0?0:y===!0?"":y||""}),p=Ln(function(){return!Array.isArray(f.value)&&!El(f.value)}),h=qn(function(){if(this.N=tu,p.value){var y=f.value;u.
-__v&&u.__v.__e&&u.__v.__e.nodeType===3&&(u.__v.__e.data=y)}}),m=t.__$u.d;return t.__$u.d=function(){h(),m.call(this)},[p,f]},[]),l=s[0],a=s[1];return l.value?a.
-peek():a.value}eu.displayName="ReactiveTextNode";Object.defineProperties(it.prototype,{constructor:{configurable:!0,value:Ol(M,null).constructor},type:{configurable:!0,
-value:eu},props:{configurable:!0,get:function(){var e=this;return{data:{get value(){return e.value}}}}},__b:{configurable:!0,value:1}});Zr("__b",function(e,t){if(Do(),
-ws=void 0,typeof t.type=="string"){var r,o=t.props;for(var s in o)if(s!=="children"){var l=o[s];l instanceof it&&(r||(t.__np=r={}),r[s]=l,o[s]=l.peek())}}e(t)});
-Zr("__r",function(e,t){if(e(t),t.type!==M){Do();var r,o=t.__c;o&&(o.__$f&=-2,(r=o.__$u)===void 0&&(o.__$u=r=(function(s,l){var a;return qn(function(){a=this},{name:l}),
-a.c=s,a})((function(s){return function(){var l;Mf&&((l=this.y)==null||l.call(this)),s.__$f|=1,s.setState({})}})(o),typeof t.type=="function"?t.type.displayName||
-t.type.name:""))),ws=o,Do(r)}});Zr("__e",function(e,t,r,o){Do(),ws=void 0,e(t,r,o)});Zr("diffed",function(e,t){Do(),ws=void 0;var r;if(typeof t.type=="string"&&
+typeof r=="function"||(r==null||r===!1&&t[4]!="-"?e.removeAttribute(t):e.setAttribute(t,t=="popover"&&r==1?"":r))}}function Di(e){return function(t){if(this.l){
+var r=this.l[t.type+e];if(t[as]==null)t[as]=Ra++;else if(t[as]<r[Po])return;return r(be.event?be.event(t):t)}}}function ja(e,t,r,o,s,l,a,u,c,f){var d,h,p,v,k,M,
+_,x,S,T,E,J,q,re,z,ae,G=t.type;if(t.constructor!==void 0)return null;128&r.__u&&(c=!!(32&r.__u),l=[u=t.__e=r.__e]),(d=be.__b)&&d(t);e:if(typeof G=="function"){h=
+a.length;try{if(S=t.props,T=G.prototype&&G.prototype.render,E=(d=G.contextType)&&o[d.__c],J=d?E?E.props.value:d.__:o,r.__c?x=(p=t.__c=r.__c).__=p.__E:(T?t.__c=p=
+new G(S,J):(t.__c=p=new Qr(S,J),p.constructor=G,p.render=qf),E&&E.sub(p),p.state||(p.state={}),p.__n=o,v=p.__d=!0,p.__h=[],p._sb=[]),T&&p.__s==null&&(p.__s=p.state),
+T&&G.getDerivedStateFromProps!=null&&(p.__s==p.state&&(p.__s=In({},p.__s)),In(p.__s,G.getDerivedStateFromProps(S,p.__s))),k=p.props,M=p.state,p.__v=t,v)T&&G.getDerivedStateFromProps==
+null&&p.componentWillMount!=null&&p.componentWillMount(),T&&p.componentDidMount!=null&&p.__h.push(p.componentDidMount);else{if(T&&G.getDerivedStateFromProps==null&&
+S!==k&&p.componentWillReceiveProps!=null&&p.componentWillReceiveProps(S,J),t.__v==r.__v||!p.__e&&p.shouldComponentUpdate!=null&&p.shouldComponentUpdate(S,p.__s,
+J)===!1){t.__v!=r.__v&&(p.props=S,p.state=p.__s,p.__d=!1),t.__e=r.__e,t.__k=r.__k,t.__k.some(function(O){O&&(O.__=t)}),us.push.apply(p.__h,p._sb),p._sb=[],p.__h.
+length&&a.push(p),u=gr(r);break e}p.componentWillUpdate!=null&&p.componentWillUpdate(S,p.__s,J),T&&p.componentDidUpdate!=null&&p.__h.push(function(){p.componentDidUpdate(
+k,M,_)})}if(p.context=J,p.props=S,p.__P=e,p.__e=!1,q=be.__r,re=0,T)p.state=p.__s,p.__d=!1,q&&q(t),d=p.render(p.props,p.state,p.context),us.push.apply(p.__h,p._sb),
+p._sb=[];else do p.__d=!1,q&&q(t),d=p.render(p.props,p.state,p.context),p.state=p.__s;while(p.__d&&++re<25);p.state=p.__s,p.getChildContext!=null&&(o=In(In({},o),
+p.getChildContext())),T&&!v&&p.getSnapshotBeforeUpdate!=null&&(_=p.getSnapshotBeforeUpdate(k,M)),z=d!=null&&d.type===P&&d.key==null?Ui(d.props.children):d,u=ji(
+e,fs(z)?z:[z],t,r,o,s,l,a,u,c,f),p.base=t.__e,t.__u&=-161,p.__h.length&&a.push(p),x&&(p.__E=p.__=null)}catch(O){if(a.length=h,t.__v=null,c||l!=null){if(O.then){
+for(t.__u|=c?160:128;u&&u.nodeType==8&&u.nextSibling;)u=u.nextSibling;l!=null&&(l[l.indexOf(u)]=null),t.__e=u}else if(l!=null)for(ae=l.length;ae--;)La(l[ae])}else
+t.__e=r.__e;t.__k==null&&(t.__k=r.__k||[]),O.then||Ii(t),be.__e(O,t,r)}}else l==null&&t.__v==r.__v?(t.__k=r.__k,t.__e=r.__e):u=t.__e=Lf(r.__e,t,r,o,s,l,a,c,f);return(d=
+be.diffed)&&d(t),128&t.__u?void 0:u}function Ii(e){e&&(e.__c&&(e.__c.__e=!0),e.__k&&e.__k.some(Ii))}function Bi(e,t,r){for(var o=0;o<r.length;o++)Na(r[o],r[++o],
+r[++o]);be.__c&&be.__c(t,e),e.some(function(s){try{e=s.__h,s.__h=[],e.some(function(l){l.call(s)})}catch(l){be.__e(l,s.__v)}})}function Ui(e){return typeof e!="\
+object"||e==null||e.__b>0?e:fs(e)?e.map(Ui):e.constructor!==void 0?null:In({},e)}function Lf(e,t,r,o,s,l,a,u,c){var f,d,h,p,v,k,M,_=r.props||is,x=t.props,S=t.type;
+if(S=="svg"?s="http://www.w3.org/2000/svg":S=="math"?s="http://www.w3.org/1998/Math/MathML":s||(s="http://www.w3.org/1999/xhtml"),l!=null){for(f=0;f<l.length;f++)
+if((v=l[f])&&"setAttribute"in v==!!S&&(S?v.localName==S:v.nodeType==3)){e=v,l[f]=null;break}}if(e==null){if(S==null)return document.createTextNode(x);e=document.
+createElementNS(s,S,x.is&&x),u&&(be.__m&&be.__m(t,l),u=!1),l=null}if(S==null)_===x||u&&e.data==x||(e.data=x);else{if(l=S=="textarea"&&x.defaultValue!=null?null:
+l&&ds.call(e.childNodes),!u&&l!=null)for(_={},f=0;f<e.attributes.length;f++)_[(v=e.attributes[f]).name]=v.value;for(f in _)v=_[f],f=="dangerouslySetInnerHTML"?h=
+v:f=="children"||f in x||f=="value"&&"defaultValue"in x||f=="checked"&&"defaultChecked"in x||ss(e,f,null,v,s);for(f in x)v=x[f],f=="children"?p=v:f=="dangerousl\
+ySetInnerHTML"?d=v:f=="value"?k=v:f=="checked"?M=v:u&&typeof v!="function"||_[f]===v||ss(e,f,v,_[f],s);if(d)u||h&&(d.__html==h.__html||d.__html==e.innerHTML)||(e.
+innerHTML=d.__html),t.__k=[];else if(h&&(e.innerHTML=""),ji(t.type=="template"?e.content:e,fs(p)?p:[p],t,r,o,S=="foreignObject"?"http://www.w3.org/1999/xhtml":s,
+l,a,l?l[0]:r.__k&&gr(r,0),u,c),l!=null)for(f=l.length;f--;)La(l[f]);u&&S!="textarea"||(f="value",S=="progress"&&k==null?e.removeAttribute("value"):k!=null&&(k!==
+e[f]||S=="progress"&&!k||S=="option"&&k!=_[f])&&ss(e,f,k,_[f],s),f="checked",M!=null&&M!=e[f]&&ss(e,f,M,_[f],s))}return e}function Na(e,t,r){try{if(typeof e=="f\
+unction"){var o=typeof e.__u=="function";o&&e.__u(),o&&t==null||(e.__u=e(t))}else e.current=t}catch(s){be.__e(s,r)}}function Ji(e,t,r){var o,s;if(be.unmount&&be.
+unmount(e),(o=e.ref)&&(o.current&&o.current!=e.__e||Na(o,null,t)),(o=e.__c)!=null){if(o.componentWillUnmount)try{o.componentWillUnmount()}catch(l){be.__e(l,t)}o.
+base=o.__P=o.__n=null}if(o=e.__k)for(s=0;s<o.length;s++)o[s]&&Ji(o[s],t,r||typeof e.type!="function");r||La(e.__e),e.__c=e.__=e.__e=void 0}function qf(e,t,r){return this.
+constructor(e,r)}function Fi(e,t,r){var o,s,l,a;t==document&&(t=document.documentElement),be.__&&be.__(e,t),s=(o=typeof r=="function")?null:r&&r.__k||t.__k,l=[],
+a=[],ja(t,e=(!o&&r||t).__k=qa(P,null,[e]),s||is,is,t.namespaceURI,!o&&r?[r]:s?null:t.firstChild?ds.call(t.childNodes):null,l,!o&&r?r:s?s.__e:t.firstChild,o,a),Bi(
+l,e,a),e.props.children=null}ds=us.slice,be={__e:function(e,t,r,o){for(var s,l,a;t=t.__;)if((s=t.__c)&&!s.__)try{if((l=s.constructor)&&l.getDerivedStateFromError!=null&&(s.setState(l.getDerivedStateFromError(
+e)),a=s.__d),s.componentDidCatch!=null&&(s.componentDidCatch(e,o||{}),a=s.__d),a)return s.__E=s}catch(u){e=u}throw e}},Ai=0,Oa=function(e){return e!=null&&e.constructor===
+void 0},Qr.prototype.setState=function(e,t){var r;r=this.__s!=null&&this.__s!=this.state?this.__s:this.__s=In({},this.state),typeof e=="function"&&(e=e(In({},r),
+this.props)),e&&In(r,e),e!=null&&this.__v&&(t&&this._sb.push(t),Mi(this))},Qr.prototype.forceUpdate=function(e){this.__v&&(this.__e=!0,e&&this.__h.push(e),Mi(this))},
+Qr.prototype.render=P,Xn=[],Oi=typeof Promise=="function"?Promise.prototype.then.bind(Promise.resolve()):setTimeout,Ri=function(e,t){return e.__v.__b-t.__v.__b},
+cs.__r=0,Ea=Math.random().toString(8),as="__d"+Ea,Po="__a"+Ea,Li=/(PointerCapture)$|Capture$/i,Ra=0,Da=Di(!1),Aa=Di(!0),Ef=0;var Yr,et,Ia,Wi,ms=0,Zi=[],tt=be,Hi=tt.__b,zi=tt.__r,Vi=tt.diffed,Gi=tt.__c,Ki=tt.unmount,Qi=tt.__;function hs(e,t){tt.__h&&tt.__h(et,e,ms||t),ms=0;var r=et.__H||
+(et.__H={__:[],__h:[]});return e>=r.__.length&&r.__.push({}),r.__[e]}function U(e){return ms=1,jf(eu,e)}function jf(e,t,r){var o=hs(Yr++,2);if(o.t=e,!o.__c&&(o.
+__=[r?r(t):eu(void 0,t),function(u){var c=o.__N?o.__N[0]:o.__[0],f=o.t(c,u);c!==f&&(o.__N=[f,o.__[1]],o.__c.setState({}))}],o.__c=et,!et.__f)){var s=function(u,c,f){
+if(!o.__c.__H)return!0;var d=!1,h=o.__c.props!==u;if(o.__c.__H.__.some(function(v){if(v.__N){d=!0;var k=v.__[0];v.__=v.__N,v.__N=void 0,k!==v.__[0]&&(h=!0)}}),l){
+var p=l.call(this,u,c,f);return d?p||h:p}return!d||h};et.__f=!0;var l=et.shouldComponentUpdate,a=et.componentWillUpdate;et.componentWillUpdate=function(u,c,f){if(this.
+__e){var d=l;l=void 0,s(u,c,f),l=d}a&&a.call(this,u,c,f)},et.shouldComponentUpdate=s}return o.__N||o.__}function Fe(e,t){var r=hs(Yr++,3);!tt.__s&&Ua(r.__H,t)&&
+(r.__=e,r.u=t,et.__H.__h.push(r))}function Xi(e,t){var r=hs(Yr++,4);!tt.__s&&Ua(r.__H,t)&&(r.__=e,r.u=t,et.__h.push(r))}function ve(e){return ms=5,gs(function(){
+return{current:e}},[])}function gs(e,t){var r=hs(Yr++,7);return Ua(r.__H,t)&&(r.__=e(),r.__H=t,r.__h=e),r.__}function Nf(){for(var e;e=Zi.shift();){var t=e.__H;if(e.__P&&t)try{t.__h.some(ps),t.__h.some(Ba),t.__h=[]}catch(r){t.__h=[],tt.__e(r,e.__v)}}}tt.__b=function(e){
+et=null,Hi&&Hi(e)},tt.__=function(e,t){e&&t.__k&&t.__k.__m&&(e.__m=t.__k.__m),Qi&&Qi(e,t)},tt.__r=function(e){zi&&zi(e),Yr=0;var t=(et=e.__c).__H;t&&(Ia===et?(t.
+__h=[],et.__h=[],t.__.some(function(r){r.__N&&(r.__=r.__N),r.u=r.__N=void 0})):(t.__h.some(ps),t.__h.some(Ba),t.__h=[],Yr=0)),Ia=et},tt.diffed=function(e){Vi&&Vi(
+e);var t=e.__c;t&&t.__H&&(t.__H.__h.length&&(Zi.push(t)!==1&&Wi===tt.requestAnimationFrame||((Wi=tt.requestAnimationFrame)||If)(Nf)),t.__H.__.some(function(r){r.
+u&&(r.__H=r.u,r.u=void 0)})),Ia=et=null},tt.__c=function(e,t){t.some(function(r){try{r.__h.some(ps),r.__h=r.__h.filter(function(o){return!o.__||Ba(o)})}catch(o){
+t.some(function(s){s.__h&&(s.__h=[])}),t=[],tt.__e(o,r.__v)}}),Gi&&Gi(e,t)},tt.unmount=function(e){Ki&&Ki(e);var t,r=e.__c;r&&r.__H&&(r.__H.__.some(function(o){
+try{ps(o)}catch(s){t=s}}),r.__H=void 0,t&&tt.__e(t,r.__v))};var Yi=typeof requestAnimationFrame=="function";function If(e){var t,r=function(){clearTimeout(o),Yi&&
+cancelAnimationFrame(t),setTimeout(e)},o=setTimeout(r,35);Yi&&(t=requestAnimationFrame(r))}function ps(e){var t=et,r=e.__c;typeof r=="function"&&(e.__c=void 0,r()),
+et=t}function Ba(e){var t=et;e.__c=e.__(),et=t}function Ua(e,t){return!e||e.length!==t.length||t.some(function(r,o){return r!==e[o]})}function eu(e,t){return typeof t==
+"function"?t(e):t}var Bf=Symbol.for("preact-signals");function _s(){if(Bn>1)Bn--;else{var e,t=!1;for((function(){var s=vs;for(vs=void 0;s!==void 0;){var l=s.S;if(l.v===s.v)for(var a=l.
+t;a!==void 0;a=a.x)a.i===s.i&&(a.i=l.i);s=s.o}})();Eo!==void 0;){var r=Eo;for(Eo=void 0,bs++;r!==void 0;){var o=r.u;if(r.u=void 0,r.f&=-3,!(8&r.f)&&nu(r))try{r.
+c()}catch(s){t||(e=s,t=!0)}r=o}}if(bs=0,Bn--,t)throw e}}function Fa(e){if(Bn>0)return e();Ja=++Uf,Bn++;try{return e()}finally{_s()}}var Mo,Ge=void 0;function Do(e){
+var t=Ge,r=Mo;Ge=void 0,Mo=void 0;try{return e()}finally{Ge=t,Mo=r}}var Eo=void 0,Bn=0,bs=0,Uf=0,Ja=0,vs=void 0,ys=0;function tu(e){if(Ge!==void 0){var t=e.n;if(t===
+void 0||t.t!==Ge)return t={i:0,S:e,p:Ge.s,n:void 0,t:Ge,e:void 0,x:void 0,r:t},Ge.s!==void 0&&(Ge.s.n=t),Ge.s=t,e.n=t,32&Ge.f&&e.S(t),t;if(t.i===-1)return t.i=0,
+t.n!==void 0&&(t.n.p=t.p,t.p!==void 0&&(t.p.n=t.n),t.p=Ge.s,t.n=void 0,Ge.s.n=t,Ge.s=t),t}}function ft(e,t){this.v=e,this.i=0,this.n=void 0,this.t=void 0,this.l=
+0,this.W=t?.watched,this.Z=t?.unwatched,this.name=t?.name}ft.prototype.brand=Bf;ft.prototype.h=function(){return!0};ft.prototype.S=function(e){var t=this,r=this.
+t;r!==e&&e.e===void 0&&(e.x=r,this.t=e,r!==void 0?r.e=e:Do(function(){var o;(o=t.W)==null||o.call(t)}))};ft.prototype.U=function(e){var t=this;if(this.t!==void 0){
+var r=e.e,o=e.x;r!==void 0&&(r.x=o,e.e=void 0),o!==void 0&&(o.e=r,e.x=void 0),e===this.t&&(this.t=o,o===void 0&&Do(function(){var s;(s=t.Z)==null||s.call(t)}))}};
+ft.prototype.subscribe=function(e){var t=this;return Jn(function(){var r=t.value;Do(function(){return e(r)})},{name:"sub"})};ft.prototype.valueOf=function(){return this.
+value};ft.prototype.toString=function(){return this.value+""};ft.prototype.toJSON=function(){return this.value};ft.prototype.peek=function(){var e=this;return Do(
+function(){return e.value})};Object.defineProperty(ft.prototype,"value",{get:function(){var e=tu(this);return e!==void 0&&(e.i=this.i),this.v},set:function(e){if(e!==
+this.v){if(bs>100)throw new Error("Cycle detected");(function(r){Bn!==0&&bs===0&&r.l!==Ja&&(r.l=Ja,vs={S:r,v:r.v,i:r.i,o:vs})})(this),this.v=e,this.i++,ys++,Bn++;
+try{for(var t=this.t;t!==void 0;t=t.x)t.t.N()}finally{_s()}}}});function ke(e,t){return new ft(e,t)}function nu(e){for(var t=e.s;t!==void 0;t=t.n)if(t.S.i!==t.i||
+!t.S.h()||t.S.i!==t.i)return!0;return!1}function ru(e){for(var t=e.s;t!==void 0;t=t.n){var r=t.S.n;if(r!==void 0&&(t.r=r),t.S.n=t,t.i=-1,t.n===void 0){e.s=t;break}}}
+function ou(e){for(var t=e.s,r=void 0;t!==void 0;){var o=t.p;t.i===-1?(t.S.U(t),o!==void 0&&(o.n=t.n),t.n!==void 0&&(t.n.p=o)):r=t,t.S.n=t.r,t.r!==void 0&&(t.r=
+void 0),t=o}e.s=r}function br(e,t){ft.call(this,void 0,t),this.x=e,this.s=void 0,this.g=ys-1,this.f=4}br.prototype=new ft;br.prototype.h=function(){if(this.f&=-3,
+1&this.f)return!1;if((36&this.f)==32||(this.f&=-5,this.g===ys))return!0;if(this.g=ys,this.f|=1,this.i>0&&!nu(this))return this.f&=-2,!0;var e=Ge;try{ru(this),Ge=
+this;var t=this.x();(16&this.f||this.v!==t||this.i===0)&&(this.v=t,this.f&=-17,this.i++)}catch(r){this.v=r,this.f|=16,this.i++}return Ge=e,ou(this),this.f&=-2,!0};
+br.prototype.S=function(e){if(this.t===void 0){this.f|=36;for(var t=this.s;t!==void 0;t=t.n)t.S.S(t)}ft.prototype.S.call(this,e)};br.prototype.U=function(e){if(this.
+t!==void 0&&(ft.prototype.U.call(this,e),this.t===void 0)){this.f&=-33;for(var t=this.s;t!==void 0;t=t.n)t.S.U(t)}};br.prototype.N=function(){if(!(2&this.f)){this.
+f|=6;for(var e=this.t;e!==void 0;e=e.x)e.t.N()}};Object.defineProperty(br.prototype,"value",{get:function(){if(1&this.f)throw new Error("Cycle detected");var e=tu(
+this);if(this.h(),e!==void 0&&(e.i=this.i),16&this.f)throw this.v;return this.v}});function Un(e,t){return new br(e,t)}function su(e){var t=e.j;if(e.j=void 0,typeof t==
+"function"){Bn++;var r=Ge;Ge=void 0;try{t()}catch(o){throw e.f&=-2,e.f|=8,Wa(e),o}finally{Ge=r,_s()}}}function Wa(e){for(var t=e.s;t!==void 0;t=t.n)t.S.U(t);e.x=
+void 0,e.s=void 0,su(e)}function Jf(e){if(Ge!==this)throw new Error("Out-of-order effect");ou(this),Ge=e,this.f&=-2;try{8&this.f&&Wa(this)}finally{_s()}}function Zr(e,t){
+this.x=e,this.j=void 0,this.s=void 0,this.u=void 0,this.f=32,this.name=t?.name,Mo&&Mo.push(this)}Zr.prototype.c=function(){var e=this.S();try{if(8&this.f||this.
+x===void 0)return;var t=this.x();typeof t=="function"&&(this.j=t)}finally{e()}};Zr.prototype.S=function(){if(1&this.f)throw new Error("Cycle detected");this.f|=
+1,this.f&=-9,su(this),ru(this),Bn++;var e=Ge;return Ge=this,Jf.bind(this,e)};Zr.prototype.N=function(){2&this.f||(this.f|=2,this.u=Eo,Eo=this)};Zr.prototype.d=function(){
+this.f|=8,1&this.f||Wa(this)};Zr.prototype.dispose=function(){this.d()};function Jn(e,t){var r=new Zr(e,t);try{r.c()}catch(s){throw r.d(),s}var o=r.d.bind(r);return o[Symbol.
+dispose]=o,o}var au,ks,ws,Ff=typeof window<"u"&&!!window.__PREACT_SIGNALS_DEVTOOLS__;var lu=[];Jn(function(){au=this.N})();function Xr(e,t){be[e]=t.bind(null,be[e]||function(){})}function Ao(e){if(ws){var t=ws;ws=void 0,t()}ws=e&&e.S()}function iu(e){
+var t=this,r=e.data,o=Hf(r);o.name="ReactiveDom",o.value=r;var s=gs(function(){for(var u=t,c=t.__v;c=c.__;)if(c.__c){c.__c.__$f|=4;break}var f=Un(function(){var v=o.
+value.value;return v===0?0:v===!0?"":v||""}),d=Un(function(){return!Array.isArray(f.value)&&!Oa(f.value)}),h=Jn(function(){if(this.N=uu,d.value){var v=f.value;u.
+__v&&u.__v.__e&&u.__v.__e.nodeType===3&&(u.__v.__e.data=v)}}),p=t.__$u.d;return t.__$u.d=function(){h(),p.call(this)},[d,f]},[]),l=s[0],a=s[1];return l.value?a.
+peek():a.value}iu.displayName="ReactiveTextNode";Object.defineProperties(ft.prototype,{constructor:{configurable:!0,value:qa(P,null).constructor},type:{configurable:!0,
+value:iu},props:{configurable:!0,get:function(){var e=this;return{data:{get value(){return e.value}}}}},__b:{configurable:!0,value:1}});Xr("__b",function(e,t){if(Ao(),
+ks=void 0,typeof t.type=="string"){var r,o=t.props;for(var s in o)if(s!=="children"){var l=o[s];l instanceof ft&&(r||(t.__np=r={}),r[s]=l,o[s]=l.peek())}}e(t)});
+Xr("__r",function(e,t){if(e(t),t.type!==P){Ao();var r,o=t.__c;o&&(o.__$f&=-2,(r=o.__$u)===void 0&&(o.__$u=r=(function(s,l){var a;return Jn(function(){a=this},{name:l}),
+a.c=s,a})((function(s){return function(){var l;Ff&&((l=this.y)==null||l.call(this)),s.__$f|=1,s.setState({})}})(o),typeof t.type=="function"?t.type.displayName||
+t.type.name:""))),ks=o,Ao(r)}});Xr("__e",function(e,t,r,o){Ao(),ks=void 0,e(t,r,o)});Xr("diffed",function(e,t){Ao(),ks=void 0;var r;if(typeof t.type=="string"&&
 (r=t.__e)){var o=t.__np,s=t.props,l=r.U;if(l)for(var a in l){var u=l[a];u===void 0||o&&a in o||(u.d(),l[a]=void 0)}if(o){l||(l={},r.U=l);for(var c in o){var f=l[c],
-p=o[c];f===void 0?(f=Ef(r,c,p,s),l[c]=f):f.o(p,s)}}}e(t)});function Ef(e,t,r,o){var s=t in e&&e.ownerSVGElement===void 0,l=ye(r);return{o:function(a,u){l.value=
-a,o=u},d:qn(function(){this.N=tu;var a=l.value.value;o[t]!==a&&(o[t]=a,s?e[t]=a:a!=null&&(a!==!1||t[4]==="-")?e.setAttribute(t,a):e.removeAttribute(t))})}}Zr("u\
+d=o[c];f===void 0?(f=Wf(r,c,d,s),l[c]=f):f.o(d,s)}}}e(t)});function Wf(e,t,r,o){var s=t in e&&e.ownerSVGElement===void 0,l=ke(r);return{o:function(a,u){l.value=
+a,o=u},d:Jn(function(){this.N=uu;var a=l.value.value;o[t]!==a&&(o[t]=a,s?e[t]=a:a!=null&&(a!==!1||t[4]==="-")?e.setAttribute(t,a):e.removeAttribute(t))})}}Xr("u\
 nmount",function(e,t){if(typeof t.type=="string"){var r=t.__e;if(r){var o=r.U;if(o){r.U=void 0;for(var s in o){var l=o[s];l&&l.d()}}}var a=t.__np;if(a){var u=t.
-props;for(var c in a)u[c]=a[c]}t.__np=void 0}else{var f=t.__c;if(f){f.__$f|=8;var p=f.__$u;p&&(f.__$u=void 0,p.d())}}e(t)});Zr("__h",function(e,t,r,o){o<3&&(t.__$f|=
+props;for(var c in a)u[c]=a[c]}t.__np=void 0}else{var f=t.__c;if(f){f.__$f|=8;var d=f.__$u;d&&(f.__$u=void 0,d.d())}}e(t)});Xr("__h",function(e,t,r,o){o<3&&(t.__$f|=
 2),e(t,r,o)});Qr.prototype.shouldComponentUpdate=function(e,t){if(this.__R)return!0;var r=this.__$u,o=r&&r.s!==void 0;for(var s in t)return!0;if(this.__f||typeof this.
 u=="boolean"&&this.u===!0){var l=2&this.__$f;if(!(o||l||4&this.__$f)||1&this.__$f)return!0}else if(!(o||4&this.__$f)||3&this.__$f)return!0;for(var a in e)if(a!==
-"__source"&&e[a]!==this.props[a])return!0;for(var u in this.props)if(!(u in e))return!0;return!1};function Df(e,t){return hs(function(){return ye(e,t)},[])}var Af=function(e){queueMicrotask(function(){queueMicrotask(e)})};function Of(){Fl(function(){for(var e;e=Xi.shift();)Zi.call(e)})}function tu(){Xi.push(this)===1&&(ge.requestAnimationFrame||Af)(Of)}var Bl=new URL(document.baseURI);function ee(e){return new URL(e,Bl).href}function Vt(e){let t=new URLSearchParams;for(let[o,s]of Object.entries(e))s!==void 0&&
-s!==""&&s!==!1&&t.set(o,String(s));let r=t.toString();return r===""?"":`?${r}`}var Tn=class extends Error{constructor(r,o,s,l,a){super(l||s);hr(this,"status",r);
-hr(this,"code",o);hr(this,"title",s);hr(this,"detail",l);hr(this,"retryAfter",a)}};async function nu(e){let t=Number(e.headers.get("retry-after")??"0");try{let r=await e.
-json();return new Tn(e.status,r.code??"",r.title??e.statusText,r.detail??"",t)}catch{return new Tn(e.status,"",e.statusText,"the answer came from something else\
- than Pawl",t)}}var Vn=class{constructor(t){hr(this,"source",t)}};function Wl(e){return JSON.parse(e,(t,r,o)=>{let s=o?.source;return typeof r!="number"||s===void 0||
-s.length<16||String(r)===s?r:new Vn(s)})}var et=ye(null),Ct=ye(!1),Jl=ye(0),Ao=ye(null),ru=Ln(()=>et.value?.read_only===!0);function Lt(e){return et.value!==null&&
-!et.value.read_only&&et.value.scopes.includes(e)}async function j(e,t={}){let r={},o={method:t.method??"GET",headers:r,cache:"no-store",signal:t.signal};t.body!==
+"__source"&&e[a]!==this.props[a])return!0;for(var u in this.props)if(!(u in e))return!0;return!1};function Hf(e,t){return gs(function(){return ke(e,t)},[])}var zf=function(e){queueMicrotask(function(){queueMicrotask(e)})};function Vf(){Fa(function(){for(var e;e=lu.shift();)au.call(e)})}function uu(){lu.push(this)===1&&(be.requestAnimationFrame||zf)(Vf)}var Ha=new URL(document.baseURI);function ee(e){return new URL(e,Ha).href}function Qt(e){let t=new URLSearchParams;for(let[o,s]of Object.entries(e))s!==void 0&&
+s!==""&&s!==!1&&t.set(o,String(s));let r=t.toString();return r===""?"":`?${r}`}var un=class extends Error{constructor(r,o,s,l,a){super(l||s);hr(this,"status",r);
+hr(this,"code",o);hr(this,"title",s);hr(this,"detail",l);hr(this,"retryAfter",a)}};async function cu(e){let t=Number(e.headers.get("retry-after")??"0");try{let r=await e.
+json();return new un(e.status,r.code??"",r.title??e.statusText,r.detail??"",t)}catch{return new un(e.status,"",e.statusText,"the answer came from something else\
+ than Pawl",t)}}var Fn=class{constructor(t){hr(this,"source",t)}};function za(e){return JSON.parse(e,(t,r,o)=>{let s=o?.source;return typeof r!="number"||s===void 0||
+s.length<16||String(r)===s?r:new Fn(s)})}var nt=ke(null),Mt=ke(!1),Va=ke(0),Oo=ke(null),du=Un(()=>nt.value?.read_only===!0);function je(e){return nt.value!==null&&
+!nt.value.read_only&&nt.value.scopes.includes(e)}async function L(e,t={}){let r={},o={method:t.method??"GET",headers:r,cache:"no-store",signal:t.signal};t.body!==
 void 0&&(r["content-type"]="application/json",o.body=JSON.stringify(t.body)),t.key&&(r["idempotency-key"]=t.key),t.ifMatch&&(r["if-match"]=`"${t.ifMatch}"`);let s;
-try{s=await fetch(ee(e),o)}catch(l){if(t.signal?.aborted)throw l;let a=new Tn(0,"unreachable","The server does not answer","It may be restarting; trying again.",
-0);throw Ao.value=a,a}if(!s.ok){let l=await nu(s);throw l.status===401&&(Ct.value=!0),(l.status===503||l.status===507)&&(Ao.value=l),l}if(Ao.value=null,s.status!==
-204)return Wl(await s.text())}async function ks(){let e=Date.now(),t=await j("v1/me");Jl.value=Date.parse(t.now)-(e+Date.now())/2,et.value=t,Ct.value=!1}async function ou(e){
-let t=await fetch(ee("ui/session"),{method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify({token:e})});if(!t.ok)throw await nu(t);await ks()}
-async function su(){await j("ui/session",{method:"DELETE"}),et.value=null,Ct.value=!0}function Gn(){return[...crypto.getRandomValues(new Uint8Array(16))].map(e=>e.
-toString(16).padStart(2,"0")).join("")}function St(e,t="GET",r){let o=l=>`'${l.replace(/'/g,"'\\''")}'`,s=["curl"];return t!=="GET"&&s.push("-X",t),et.value?.tokens&&
-s.push('-H "Authorization: Bearer $PAWL_TOKEN"'),r!==void 0&&s.push("-H 'content-type: application/json'","-d",o(JSON.stringify(r))),s.push(o(ee(e))),s.join(" ")}var Rf="uplot",Lf="u-hz",qf="u-vt",Nf="u-title",jf="u-wrap",If="u-under",Ff="u-over",Uf="u-axis",_r="u-off",Bf="u-select",Wf="u-cursor-x",Jf="u-cursor-y",Hf="u-\
-cursor-pt",zf="u-legend",Vf="u-live",Gf="u-inline",Qf="u-series",Kf="u-marker",lu="u-label",Yf="u-value",Ro="width",Lo="height";var au="bottom",Xr="left",Hl="right",ia="#000",iu=ia+"0",zl="mousemove",uu="mousedown",Vl="mouseup",cu="mouseenter",du="mouseleave",fu="dblclick",Zf="resize",Xf="\
-scroll",pu="change",$s="dppxchange",ua="--",lo=typeof window<"u",Zl=lo?document:null,to=lo?window:null,ep=lo?navigator:null,Se,Ss;function Xl(){let e=devicePixelRatio;
-Se!=e&&(Se=e,Ss&&ta(pu,Ss,Xl),Ss=matchMedia(`(min-resolution: ${Se-.001}dppx) and (max-resolution: ${Se+.001}dppx)`),wr(pu,Ss,Xl),to.dispatchEvent(new CustomEvent(
-$s)))}function Gt(e,t){if(t!=null){let r=e.classList;!r.contains(t)&&r.add(t)}}function ea(e,t){let r=e.classList;r.contains(t)&&r.remove(t)}function Ie(e,t,r){
-e.style[t]=r+"px"}function hn(e,t,r,o){let s=Zl.createElement(e);return t!=null&&Gt(s,t),r?.insertBefore(s,o),s}function on(e,t){return hn("div",e,t)}var mu=new WeakMap;
-function $n(e,t,r,o,s){let l="translate("+t+"px,"+r+"px)",a=mu.get(e);l!=a&&(e.style.transform=l,mu.set(e,l),t<0||r<0||t>o||r>s?Gt(e,_r):ea(e,_r))}var hu=new WeakMap;
-function gu(e,t,r){let o=t+r,s=hu.get(e);o!=s&&(hu.set(e,o),e.style.background=t,e.style.borderColor=r)}var bu=new WeakMap;function vu(e,t,r,o){let s=t+""+r,l=bu.
-get(e);s!=l&&(bu.set(e,s),e.style.height=r+"px",e.style.width=t+"px",e.style.marginLeft=o?-t/2+"px":0,e.style.marginTop=o?-r/2+"px":0)}var ca={passive:!0},tp={...ca,
-capture:!0};function wr(e,t,r,o){t.addEventListener(e,r,o?tp:ca)}function ta(e,t,r,o){t.removeEventListener(e,r,ca)}lo&&Xl();function gn(e,t,r,o){let s;r=r||0,o=
-o||t.length-1;let l=o<=2147483647;for(;o-r>1;)s=l?r+o>>1:Qt((r+o)/2),t[s]<e?r=s:o=s;return e-t[r]<=t[o]-e?r:o}function zu(e){return(r,o,s)=>{let l=-1,a=-1;for(let u=o;u<=
-s;u++)if(e(r[u])){l=u;break}for(let u=s;u>=o;u--)if(e(r[u])){a=u;break}return[l,a]}}var Vu=e=>e!=null,Gu=e=>e!=null&&e>0,Es=zu(Vu),np=zu(Gu);function rp(e,t,r,o=0,s=!1){
-let l=s?np:Es,a=s?Gu:Vu;[t,r]=l(e,t,r);let u=e[t],c=e[t];if(t>-1)if(o==1)u=e[t],c=e[r];else if(o==-1)u=e[r],c=e[t];else for(let f=t;f<=r;f++){let p=e[f];a(p)&&(p<
-u?u=p:p>c&&(c=p))}return[u??De,c??-De]}function Ds(e,t,r,o){let s=wu(e),l=wu(t);e==t&&(s==-1?(e*=r,t/=r):(e/=r,t*=r));let a=r==10?Nn:Qu,u=s==1?Qt:sn,c=l==1?sn:Qt,
-f=u(a(ct(e))),p=c(a(ct(t))),h=no(r,f),m=no(r,p);return r==10&&(f<0&&(h=Ae(h,-f)),p<0&&(m=Ae(m,-p))),o||r==2?(e=h*s,t=m*l):(e=Xu(e,h),t=As(t,m)),[e,t]}function da(e,t,r,o){
-let s=Ds(e,t,r,o);return e==0&&(s[0]=0),t==0&&(s[1]=0),s}var fa=.1,yu={mode:3,pad:fa},No={pad:0,soft:null,mode:0},op={min:No,max:No};function Ps(e,t,r,o){return Os(
-r)?_u(e,t,r):(No.pad=r,No.soft=o?0:null,No.mode=o?3:0,_u(e,t,op))}function _e(e,t){return e??t}function sp(e,t,r){for(t=_e(t,0),r=_e(r,e.length-1);t<=r;){if(e[t]!=
-null)return!0;t++}return!1}function _u(e,t,r){let o=r.min,s=r.max,l=_e(o.pad,0),a=_e(s.pad,0),u=_e(o.hard,-De),c=_e(s.hard,De),f=_e(o.soft,De),p=_e(s.soft,-De),
-h=_e(o.mode,0),m=_e(s.mode,0),y=t-e,k=Nn(y),D=qt(ct(e),ct(t)),x=Nn(D),$=ct(x-k);(y<1e-24||$>10)&&(y=0,(e==0||t==0)&&(y=1e-24,h==2&&f!=De&&(l=0),m==2&&p!=-De&&(a=
-0)));let w=y||D||1e3,C=Nn(w),E=no(10,Qt(C)),J=w*(y==0?e==0?.1:1:l),R=Ae(Xu(e-J,E/10),24),se=e>=f&&(h==1||h==3&&R<=f||h==2&&R>=f)?f:De,Q=qt(u,R<se&&e>=se?se:bn(se,
-R)),ae=w*(y==0?t==0?.1:1:a),z=Ae(As(t+ae,E/10),24),O=t<=p&&(m==1||m==3&&z>=p||m==2&&z<=p)?p:-De,ie=bn(c,z>O&&t<=O?O:qt(O,z));return Q==ie&&Q==0&&(ie=100),[Q,ie]}
-var lp=new Intl.NumberFormat(lo?ep.language:"en-US"),pa=e=>lp.format(e),Kt=Math,Ts=Kt.PI,ct=Kt.abs,Qt=Kt.floor,ut=Kt.round,sn=Kt.ceil,bn=Kt.min,qt=Kt.max,no=Kt.
-pow,wu=Kt.sign,Nn=Kt.log10,Qu=Kt.log2,ap=(e,t=1)=>Kt.sinh(e)*t,Gl=(e,t=1)=>Kt.asinh(e/t),De=1/0;function ku(e){return(Nn((e^e>>31)-(e>>31))|0)+1}function na(e,t,r){
-return bn(qt(e,t),r)}function Ku(e){return typeof e=="function"}function me(e){return Ku(e)?e:()=>e}var ip=()=>{},Yu=e=>e,Zu=(e,t)=>t,up=e=>null,Su=e=>!0,xu=(e,t)=>e==
-t,cp=/\.\d*?(?=9{6,}|0{6,})/gm,kr=e=>{if(tc(e)||Kn.has(e))return e;let t=`${e}`,r=t.match(cp);if(r==null)return e;let o=r[0].length-1;if(t.indexOf("e-")!=-1){let[
-s,l]=t.split("e");return+`${kr(s)}e${l}`}return Ae(e,o)};function vr(e,t){return kr(Ae(kr(e/t))*t)}function As(e,t){return kr(sn(kr(e/t))*t)}function Xu(e,t){return kr(
-Qt(kr(e/t))*t)}function Ae(e,t=0){if(tc(e))return e;let r=10**t,o=e*r*(1+Number.EPSILON);return ut(o)/r}var Kn=new Map;function ec(e){return((""+e).split(".")[1]||
-"").length}function Io(e,t,r,o){let s=[],l=o.map(ec);for(let a=t;a<r;a++){let u=ct(a),c=Ae(no(e,a),u);for(let f=0;f<o.length;f++){let p=e==10?+`${o[f]}e${a}`:o[f]*
-c,h=(a>=0?0:u)+(a>=l[f]?0:l[f]),m=e==10?p:Ae(p,h);s.push(m),Kn.set(m,h)}}return s}var jo={},ma=[],ro=[null,null],Qn=Array.isArray,tc=Number.isInteger,dp=e=>e===
-void 0;function Cu(e){return typeof e=="string"}function Os(e){let t=!1;if(e!=null){let r=e.constructor;t=r==null||r==Object}return t}function fp(e){return e!=null&&
-typeof e=="object"}var pp=Object.getPrototypeOf(Uint8Array),nc="__proto__";function oo(e,t=Os){let r;if(Qn(e)){let o=e.find(s=>s!=null);if(Qn(o)||t(o)){r=Array(
-e.length);for(let s=0;s<e.length;s++)r[s]=oo(e[s],t)}else r=e.slice()}else if(e instanceof pp)r=e.slice();else if(t(e)){r={};for(let o in e)o!=nc&&(r[o]=oo(e[o],
-t))}else r=e;return r}function rt(e){let t=arguments;for(let r=1;r<t.length;r++){let o=t[r];for(let s in o)s!=nc&&(Os(e[s])?rt(e[s],oo(o[s])):e[s]=oo(o[s]))}return e}
-var mp=0,hp=1,gp=2;function bp(e,t,r){for(let o=0,s,l=-1;o<t.length;o++){let a=t[o];if(a>l){for(s=a-1;s>=0&&e[s]==null;)e[s--]=null;for(s=a+1;s<r&&e[s]==null;)e[l=
-s++]=null}}}function vp(e,t){if(wp(e)){let a=e[0].slice();for(let u=1;u<e.length;u++)a.push(...e[u].slice(1));return kp(a[0])||(a=_p(a)),a}let r=new Set;for(let a=0;a<
-e.length;a++){let c=e[a][0],f=c.length;for(let p=0;p<f;p++)r.add(c[p])}let o=[Array.from(r).sort((a,u)=>a-u)],s=o[0].length,l=new Map;for(let a=0;a<s;a++)l.set(
-o[0][a],a);for(let a=0;a<e.length;a++){let u=e[a],c=u[0];for(let f=1;f<u.length;f++){let p=u[f],h=Array(s).fill(void 0),m=t?t[a][f]:hp,y=[];for(let k=0;k<p.length;k++){
-let D=p[k],x=l.get(c[k]);D===null?m!=mp&&(h[x]=D,m==gp&&y.push(x)):h[x]=D}bp(h,y,s),o.push(h)}}return o}var yp=typeof queueMicrotask>"u"?e=>Promise.resolve().then(
-e):queueMicrotask;function _p(e){let t=e[0],r=t.length,o=Array(r);for(let l=0;l<o.length;l++)o[l]=l;o.sort((l,a)=>t[l]-t[a]);let s=[];for(let l=0;l<e.length;l++){
-let a=e[l],u=Array(r);for(let c=0;c<r;c++)u[c]=a[o[c]];s.push(u)}return s}function wp(e){let t=e[0][0],r=t.length;for(let o=1;o<e.length;o++){let s=e[o][0];if(s.
-length!=r)return!1;if(s!=t){for(let l=0;l<r;l++)if(s[l]!=t[l])return!1}}return!0}function kp(e,t=100){let r=e.length;if(r<=1)return!0;let o=0,s=r-1;for(;o<=s&&e[o]==
-null;)o++;for(;s>=o&&e[s]==null;)s--;if(s<=o)return!0;let l=qt(1,Qt((s-o+1)/t));for(let a=e[o],u=o+l;u<=s;u+=l){let c=e[u];if(c!=null){if(c<=a)return!1;a=c}}return!0}
-var rc=["January","February","March","April","May","June","July","August","September","October","November","December"],oc=["Sunday","Monday","Tuesday","Wednesda\
-y","Thursday","Friday","Saturday"];function sc(e){return e.slice(0,3)}var Sp=oc.map(sc),xp=rc.map(sc),Cp={MMMM:rc,MMM:xp,WWWW:oc,WWW:Sp};function Oo(e){return(e<
-10?"0":"")+e}function Tp(e){return(e<10?"00":e<100?"0":"")+e}var $p={YYYY:e=>e.getFullYear(),YY:e=>(e.getFullYear()+"").slice(2),MMMM:(e,t)=>t.MMMM[e.getMonth()],
-MMM:(e,t)=>t.MMM[e.getMonth()],MM:e=>Oo(e.getMonth()+1),M:e=>e.getMonth()+1,DD:e=>Oo(e.getDate()),D:e=>e.getDate(),WWWW:(e,t)=>t.WWWW[e.getDay()],WWW:(e,t)=>t.WWW[e.
-getDay()],HH:e=>Oo(e.getHours()),H:e=>e.getHours(),h:e=>{let t=e.getHours();return t==0?12:t>12?t-12:t},AA:e=>e.getHours()>=12?"PM":"AM",aa:e=>e.getHours()>=12?
-"pm":"am",a:e=>e.getHours()>=12?"p":"a",mm:e=>Oo(e.getMinutes()),m:e=>e.getMinutes(),ss:e=>Oo(e.getSeconds()),s:e=>e.getSeconds(),fff:e=>Tp(e.getMilliseconds())};
-function ha(e,t){t=t||Cp;let r=[],o=/\{([a-z]+)\}|[^{]+/gi,s;for(;s=o.exec(e);)r.push(s[0][0]=="{"?$p[s[1]]:s[0]);return l=>{let a="";for(let u=0;u<r.length;u++)
-a+=typeof r[u]=="string"?r[u]:r[u](l,t);return a}}var Pp=new Intl.DateTimeFormat().resolvedOptions().timeZone;function Mp(e,t){let r;return t=="UTC"||t=="Etc/UT\
-C"?r=new Date(+e+e.getTimezoneOffset()*6e4):t==Pp?r=e:(r=new Date(e.toLocaleString("en-US",{timeZone:t})),r.setMilliseconds(e.getMilliseconds())),r}var lc=e=>e%
-1==0,Ms=[1,2,2.5,5],Ep=Io(10,-32,0,Ms),ac=Io(10,0,32,Ms),Dp=ac.filter(lc),yr=Ep.concat(ac),ga=`
-`,ic="{YYYY}",Tu=ga+ic,uc="{M}/{D}",qo=ga+uc,xs=qo+"/{YY}",cc="{aa}",Ap="{h}:{mm}",eo=Ap+cc,$u=ga+eo,Pu=":{ss}",Ce=null;function dc(e){let t=e*1e3,r=t*60,o=r*60,
-s=o*24,l=s*30,a=s*365,c=(e==1?Io(10,0,3,Ms).filter(lc):Io(10,-3,0,Ms)).concat([t,t*5,t*10,t*15,t*30,r,r*5,r*10,r*15,r*30,o,o*2,o*3,o*4,o*6,o*8,o*12,s,s*2,s*3,s*
-4,s*5,s*6,s*7,s*8,s*9,s*10,s*15,l,l*2,l*3,l*4,l*6,a,a*2,a*5,a*10,a*25,a*50,a*100]),f=[[a,ic,Ce,Ce,Ce,Ce,Ce,Ce,1],[s*28,"{MMM}",Tu,Ce,Ce,Ce,Ce,Ce,1],[s,uc,Tu,Ce,
-Ce,Ce,Ce,Ce,1],[o,"{h}"+cc,xs,Ce,qo,Ce,Ce,Ce,1],[r,eo,xs,Ce,qo,Ce,Ce,Ce,1],[t,Pu,xs+" "+eo,Ce,qo+" "+eo,Ce,$u,Ce,1],[e,Pu+".{fff}",xs+" "+eo,Ce,qo+" "+eo,Ce,$u,
-Ce,1]];function p(h){return(m,y,k,D,x,$)=>{let w=[],C=x>=a,E=x>=l&&x<a,J=h(k),R=Ae(J*e,3),se=Ql(J.getFullYear(),C?0:J.getMonth(),E||C?1:J.getDate()),Q=Ae(se*e,3);
-if(E||C){let ae=E?x/l:0,z=C?x/a:0,O=R==Q?R:Ae(Ql(se.getFullYear()+z,se.getMonth()+ae,1)*e,3),ie=new Date(ut(O/e)),U=ie.getFullYear(),Y=ie.getMonth();for(let V=0;O<=
-D;V++){let he=Ql(U+z*V,Y+ae*V,1),H=he-h(Ae(he*e,3));O=Ae((+he+H)*e,3),O<=D&&w.push(O)}}else{let ae=x>=s?s:x,z=Qt(k)-Qt(R),O=Q+z+As(R-Q,ae);w.push(O);let ie=h(O),
-U=ie.getHours()+ie.getMinutes()/r+ie.getSeconds()/o,Y=x/o,V=m.axes[y]._space,he=$/V;for(;O=Ae(O+x,e==1?0:3),!(O>D);)if(Y>1){let H=Qt(Ae(U+Y,6))%24,be=h(O).getHours()-
-H;be>1&&(be=-1),O-=be*o,U=(U+Y)%24;let Pe=w[w.length-1];Ae((O-Pe)/x,3)*he>=.7&&w.push(O)}else w.push(O)}return w}}return[c,f,p]}var[Op,Rp,Lp]=dc(1),[qp,Np,jp]=dc(
-.001);Io(2,-53,53,[1]);function Mu(e,t){return e.map(r=>r.map((o,s)=>s==0||s==8||o==null?o:t(s==1||r[8]==0?o:r[1]+o)))}function Eu(e,t){return(r,o,s,l,a)=>{let u=t.
-find(k=>a>=k[0])||t[t.length-1],c,f,p,h,m,y;return o.map(k=>{let D=e(k),x=D.getFullYear(),$=D.getMonth(),w=D.getDate(),C=D.getHours(),E=D.getMinutes(),J=D.getSeconds(),
-R=x!=c&&u[2]||$!=f&&u[3]||w!=p&&u[4]||C!=h&&u[5]||E!=m&&u[6]||J!=y&&u[7]||u[1];return c=x,f=$,p=w,h=C,m=E,y=J,R(D)})}}function Ip(e,t){let r=ha(t);return(o,s,l,a,u)=>s.
-map(c=>r(e(c)))}function Ql(e,t,r){return new Date(e,t,r)}function Du(e,t){return t(e)}var Fp="{YYYY}-{MM}-{DD} {h}:{mm}{aa}";function Au(e,t){return(r,o,s,l)=>l==
-null?ua:t(e(o))}function Up(e,t){let r=e.series[t];return r.width?r.stroke(e,t):r.points.width?r.points.stroke(e,t):null}function Bp(e,t){return e.series[t].fill(
-e,t)}var Wp={show:!0,live:!0,isolate:!1,mount:ip,markers:{show:!0,width:2,stroke:Up,fill:Bp,dash:"solid"},idx:null,idxs:null,values:[]};function Jp(e,t){let r=e.
-cursor.points,o=on(),s=r.size(e,t);Ie(o,Ro,s),Ie(o,Lo,s);let l=s/-2;Ie(o,"marginLeft",l),Ie(o,"marginTop",l);let a=r.width(e,t,s);return a&&Ie(o,"borderWidth",a),
-o}function Hp(e,t){let r=e.series[t].points;return r._fill||r._stroke}function zp(e,t){let r=e.series[t].points;return r._stroke||r._fill}function Vp(e,t){return e.
-series[t].points.size}var Kl=[0,0];function Gp(e,t,r){return Kl[0]=t,Kl[1]=r,Kl}function Cs(e,t,r,o=!0){return s=>{s.button==0&&(!o||s.target==t)&&r(s)}}function Yl(e,t,r,o=!0){
-return s=>{(!o||s.target==t)&&r(s)}}var Qp={show:!0,x:!0,y:!0,lock:!1,move:Gp,points:{one:!1,show:Jp,size:Vp,width:0,stroke:zp,fill:Hp},bind:{mousedown:Cs,mouseup:Cs,
-click:Cs,dblclick:Cs,mousemove:Yl,mouseleave:Yl,mouseenter:Yl},drag:{setScale:!0,x:!0,y:!1,dist:0,uni:null,click:(e,t)=>{t.stopPropagation(),t.stopImmediatePropagation()},
-_x:!1,_y:!1},focus:{dist:(e,t,r,o,s)=>o-s,prox:-1,bias:0},hover:{skip:[void 0],prox:null,bias:0},left:-10,top:-10,idx:null,dataIdx:null,idxs:null,event:null},fc={
-show:!0,stroke:"rgba(0,0,0,0.07)",width:2},ba=rt({},fc,{filter:Zu}),pc=rt({},ba,{size:10}),mc=rt({},fc,{show:!1}),va='12px system-ui, -apple-system, "Segoe UI",\
- Roboto, "Helvetica Neue", Arial, "Noto Sans", sans-serif, "Apple Color Emoji", "Segoe UI Emoji", "Segoe UI Symbol", "Noto Color Emoji"',hc="bold "+va,gc=1.5,Ou={
-show:!0,scale:"x",stroke:ia,space:50,gap:5,alignTo:1,size:50,labelGap:0,labelSize:30,labelFont:hc,side:2,grid:ba,ticks:pc,border:mc,font:va,lineGap:gc,rotate:0},
-Kp="Value",Yp="Time",Ru={show:!0,scale:"x",auto:!1,sorted:1,min:De,max:-De,idxs:[]};function Zp(e,t,r,o,s){return t.map(l=>l==null?"":pa(l))}function Xp(e,t,r,o,s,l,a){
-let u=[],c=Kn.get(s)||0;r=a?r:Ae(As(r,s),c);for(let f=r;f<=o;f=Ae(f+s,c))u.push(Object.is(f,-0)?0:f);return u}function ra(e,t,r,o,s,l,a){let u=[],c=e.scales[e.axes[t].
-scale].log,f=c==10?Nn:Qu,p=Qt(f(r));s=no(c,p),c==10&&(s=yr[gn(s,yr)]);let h=r,m=s*c;c==10&&(m=yr[gn(m,yr)]);do u.push(h),h=h+s,c==10&&!Kn.has(h)&&(h=Ae(h,Kn.get(
-s))),h>=m&&(s=h,m=s*c,c==10&&(m=yr[gn(m,yr)]));while(h<=o);return u}function em(e,t,r,o,s,l,a){let c=e.scales[e.axes[t].scale].asinh,f=o>c?ra(e,t,qt(c,r),o,s):[
-c],p=o>=0&&r<=0?[0]:[];return(r<-c?ra(e,t,qt(c,-o),-r,s):[c]).reverse().map(m=>-m).concat(p,f)}var bc=/./,tm=/[12357]/,nm=/[125]/,Lu=/1/,oa=(e,t,r,o)=>e.map((s,l)=>t==
-4&&s==0||l%o==0&&r.test(s.toExponential()[s<0?1:0])?s:null);function rm(e,t,r,o,s){let l=e.axes[r],a=l.scale,u=e.scales[a],c=e.valToPos,f=l._space,p=c(10,a),h=c(
-9,a)-p>=f?bc:c(7,a)-p>=f?tm:c(5,a)-p>=f?nm:Lu;if(h==Lu){let m=ct(c(1,a)-p);if(m<f)return oa(t.slice().reverse(),u.distr,h,sn(f/m)).reverse()}return oa(t,u.distr,
-h,1)}function om(e,t,r,o,s){let l=e.axes[r],a=l.scale,u=l._space,c=e.valToPos,f=ct(c(1,a)-c(2,a));return f<u?oa(t.slice().reverse(),3,bc,sn(u/f)).reverse():t}function sm(e,t,r,o){
-return o==null?ua:t==null?"":pa(t)}var qu={show:!0,scale:"y",stroke:ia,space:30,gap:5,alignTo:1,size:50,labelGap:0,labelSize:30,labelFont:hc,side:3,grid:ba,ticks:pc,
-border:mc,font:va,lineGap:gc,rotate:0};function lm(e,t){let r=3+(e||1)*2;return Ae(r*t,3)}function am(e,t){let{scale:r,idxs:o}=e.series[0],s=e._data[0],l=e.valToPos(
-s[o[0]],r,!0),a=e.valToPos(s[o[1]],r,!0),u=ct(a-l),c=e.series[t],f=u/(c.points.space*Se);return o[1]-o[0]<=f}var Nu={scale:null,auto:!0,sorted:0,min:De,max:-De},
-vc=(e,t,r,o,s)=>s,ju={show:!0,auto:!0,sorted:0,gaps:vc,alpha:1,facets:[rt({},Nu,{scale:"x"}),rt({},Nu,{scale:"y"})]},Iu={scale:"y",auto:!0,sorted:0,show:!0,spanGaps:!1,
-gaps:vc,alpha:1,points:{show:am,filter:null},values:null,min:De,max:-De,idxs:[],path:null,clip:null};function im(e,t,r,o,s){return r/10}var yc={time:!0,auto:!0,
-distr:1,log:10,asinh:1,min:null,max:null,dir:1,ori:0},um=rt({},yc,{time:!1,ori:1}),Fu={};function _c(e,t){let r=Fu[e];return r||(r={key:e,plots:[],sub(o){r.plots.
-push(o)},unsub(o){r.plots=r.plots.filter(s=>s!=o)},pub(o,s,l,a,u,c,f){for(let p=0;p<r.plots.length;p++)r.plots[p]!=s&&r.plots[p].pub(o,s,l,a,u,c,f)}},e!=null&&(Fu[e]=
-r)),r}var so=1,sa=2;function Sr(e,t,r){let o=e.mode,s=e.series[t],l=o==2?e._data[t]:e._data,a=e.scales,u=e.bbox,c=l[0],f=o==2?l[1]:l[t],p=o==2?a[s.facets[0].scale]:
-a[e.series[0].scale],h=o==2?a[s.facets[1].scale]:a[s.scale],m=u.left,y=u.top,k=u.width,D=u.height,x=e.valToPosH,$=e.valToPosV;return p.ori==0?r(s,c,f,p,h,x,$,m,
-y,k,D,Ls,ao,Ns,kc,xc):r(s,c,f,p,h,$,x,y,m,D,k,qs,io,wa,Sc,Cc)}function ya(e,t){let r=0,o=0,s=_e(e.bands,ma);for(let l=0;l<s.length;l++){let a=s[l];a.series[0]==
-t?r=a.dir:a.series[1]==t&&(a.dir==1?o|=1:o|=2)}return[r,o==1?-1:o==2?1:o==3?2:0]}function cm(e,t,r,o,s){let l=e.mode,a=e.series[t],u=l==2?a.facets[1].scale:a.scale,
-c=e.scales[u];return s==-1?c.min:s==1?c.max:c.distr==3?c.dir==1?c.min:c.max:0}function jn(e,t,r,o,s,l){return Sr(e,t,(a,u,c,f,p,h,m,y,k,D,x)=>{let $=a.pxRound,w=f.
-dir*(f.ori==0?1:-1),C=f.ori==0?ao:io,E,J;w==1?(E=r,J=o):(E=o,J=r);let R=$(h(u[E],f,D,y)),se=$(m(c[E],p,x,k)),Q=$(h(u[J],f,D,y)),ae=$(m(l==1?p.max:p.min,p,x,k)),
-z=new Path2D(s);return C(z,Q,ae),C(z,R,ae),C(z,R,se),z})}function Rs(e,t,r,o,s,l){let a=null;if(e.length>0){a=new Path2D;let u=t==0?Ns:wa,c=r;for(let h=0;h<e.length;h++){
-let m=e[h];if(m[1]>m[0]){let y=m[0]-c;y>0&&u(a,c,o,y,o+l),c=m[1]}}let f=r+s-c,p=10;f>0&&u(a,c,o-p/2,f,o+l+p)}return a}function dm(e,t,r){let o=e[e.length-1];o&&
-o[0]==t?o[1]=r:e.push([t,r])}function _a(e,t,r,o,s,l,a){let u=[],c=e.length;for(let f=s==1?r:o;f>=r&&f<=o;f+=s)if(t[f]===null){let h=f,m=f;if(s==1)for(;++f<=o&&
-t[f]===null;)m=f;else for(;--f>=r&&t[f]===null;)m=f;let y=l(e[h]),k=m==h?y:l(e[m]),D=h-s;y=a<=0&&D>=0&&D<c?l(e[D]):y;let $=m+s;k=a>=0&&$>=0&&$<c?l(e[$]):k,k>=y&&
-u.push([y,k])}return u}function Uu(e){return e==0?Yu:e==1?ut:t=>vr(t,e)}function wc(e){let t=e==0?Ls:qs,r=e==0?(s,l,a,u,c,f)=>{s.arcTo(l,a,u,c,f)}:(s,l,a,u,c,f)=>{
-s.arcTo(a,l,c,u,f)},o=e==0?(s,l,a,u,c)=>{s.rect(l,a,u,c)}:(s,l,a,u,c)=>{s.rect(a,l,c,u)};return(s,l,a,u,c,f=0,p=0)=>{f==0&&p==0?o(s,l,a,u,c):(f=bn(f,u/2,c/2),p=
-bn(p,u/2,c/2),t(s,l+f,a),r(s,l+u,a,l+u,a+c,f),r(s,l+u,a+c,l,a+c,p),r(s,l,a+c,l,a,p),r(s,l,a,l+u,a,f),s.closePath())}}var Ls=(e,t,r)=>{e.moveTo(t,r)},qs=(e,t,r)=>{
-e.moveTo(r,t)},ao=(e,t,r)=>{e.lineTo(t,r)},io=(e,t,r)=>{e.lineTo(r,t)},Ns=wc(0),wa=wc(1),kc=(e,t,r,o,s,l)=>{e.arc(t,r,o,s,l)},Sc=(e,t,r,o,s,l)=>{e.arc(r,t,o,s,l)},
-xc=(e,t,r,o,s,l,a)=>{e.bezierCurveTo(t,r,o,s,l,a)},Cc=(e,t,r,o,s,l,a)=>{e.bezierCurveTo(r,t,s,o,a,l)};function Tc(e){return(t,r,o,s,l)=>Sr(t,r,(a,u,c,f,p,h,m,y,k,D,x)=>{
-let{pxRound:$,points:w}=a,C,E;f.ori==0?(C=Ls,E=kc):(C=qs,E=Sc);let J=Ae(w.width*Se,3),R=(w.size-w.width)/2*Se,se=Ae(R*2,3),Q=new Path2D,ae=new Path2D,{left:z,top:O,
-width:ie,height:U}=t.bbox;Ns(ae,z-se,O-se,ie+se*2,U+se*2);let Y=V=>{if(c[V]!=null){let he=$(h(u[V],f,D,y)),H=$(m(c[V],p,x,k));C(Q,he+R,H),E(Q,he,H,R,0,Ts*2)}};if(l)
-l.forEach(Y);else for(let V=o;V<=s;V++)Y(V);return{stroke:J>0?Q:null,fill:Q,clip:ae,flags:so|sa}})}function $c(e){return(t,r,o,s,l,a)=>{o!=s&&(l!=o&&a!=o&&e(t,r,
-o),l!=s&&a!=s&&e(t,r,s),e(t,r,a))}}var fm=$c(ao),pm=$c(io);function Pc(e){let t=_e(e?.alignGaps,0);return(r,o,s,l)=>Sr(r,o,(a,u,c,f,p,h,m,y,k,D,x)=>{[s,l]=Es(c,
-s,l);let $=a.pxRound,w=U=>$(h(U,f,D,y)),C=U=>$(m(U,p,x,k)),E,J;f.ori==0?(E=ao,J=fm):(E=io,J=pm);let R=f.dir*(f.ori==0?1:-1),se={stroke:new Path2D,fill:null,clip:null,
-band:null,gaps:null,flags:so},Q=se.stroke,ae=!1;if(l-s>=D*4){let U=B=>r.posToVal(B,f.key,!0),Y=null,V=null,he,H,jt,Fe=w(u[R==1?s:l]),be=w(u[s]),Pe=w(u[l]),de=U(
-R==1?be+1:Pe-1);for(let B=R==1?s:l;B>=s&&B<=l;B+=R){let lt=u[B],Ue=(R==1?lt<de:lt>de)?Fe:w(lt),xe=c[B];Ue==Fe?xe!=null?(H=xe,Y==null?(E(Q,Ue,C(H)),he=Y=V=H):H<Y?
-Y=H:H>V&&(V=H)):xe===null&&(ae=!0):(Y!=null&&J(Q,Fe,C(Y),C(V),C(he),C(H)),xe!=null?(H=xe,E(Q,Ue,C(H)),Y=V=he=H):(Y=V=null,xe===null&&(ae=!0)),Fe=Ue,de=U(Fe+R))}
-Y!=null&&Y!=V&&jt!=Fe&&J(Q,Fe,C(Y),C(V),C(he),C(H))}else for(let U=R==1?s:l;U>=s&&U<=l;U+=R){let Y=c[U];Y===null?ae=!0:Y!=null&&E(Q,w(u[U]),C(Y))}let[O,ie]=ya(r,
-o);if(a.fill!=null||O!=0){let U=se.fill=new Path2D(Q),Y=a.fillTo(r,o,a.min,a.max,O),V=C(Y),he=w(u[s]),H=w(u[l]);R==-1&&([H,he]=[he,H]),E(U,H,V),E(U,he,V)}if(!a.
-spanGaps){let U=[];ae&&U.push(..._a(u,c,s,l,R,w,t)),se.gaps=U=a.gaps(r,o,s,l,U),se.clip=Rs(U,f.ori,y,k,D,x)}return ie!=0&&(se.band=ie==2?[jn(r,o,s,l,Q,-1),jn(r,
-o,s,l,Q,1)]:jn(r,o,s,l,Q,ie)),se})}function mm(e){let t=_e(e.align,1),r=_e(e.ascDesc,!1),o=_e(e.alignGaps,0),s=_e(e.extend,!1);return(l,a,u,c)=>Sr(l,a,(f,p,h,m,y,k,D,x,$,w,C)=>{
-[u,c]=Es(h,u,c);let E=f.pxRound,{left:J,width:R}=l.bbox,se=be=>E(k(be,m,w,x)),Q=be=>E(D(be,y,C,$)),ae=m.ori==0?ao:io,z={stroke:new Path2D,fill:null,clip:null,band:null,
-gaps:null,flags:so},O=z.stroke,ie=m.dir*(m.ori==0?1:-1),U=Q(h[ie==1?u:c]),Y=se(p[ie==1?u:c]),V=Y,he=Y;s&&t==-1&&(he=J,ae(O,he,U)),ae(O,Y,U);for(let be=ie==1?u:c;be>=
-u&&be<=c;be+=ie){let Pe=h[be];if(Pe==null)continue;let de=se(p[be]),B=Q(Pe);t==1?ae(O,de,U):ae(O,V,B),ae(O,de,B),U=B,V=de}let H=V;s&&t==1&&(H=J+R,ae(O,H,U));let[
-jt,Fe]=ya(l,a);if(f.fill!=null||jt!=0){let be=z.fill=new Path2D(O),Pe=f.fillTo(l,a,f.min,f.max,jt),de=Q(Pe);ae(be,H,de),ae(be,he,de)}if(!f.spanGaps){let be=[];be.
-push(..._a(p,h,u,c,ie,se,o));let Pe=f.width*Se/2,de=r||t==1?Pe:-Pe,B=r||t==-1?-Pe:Pe;be.forEach(lt=>{lt[0]+=de,lt[1]+=B}),z.gaps=be=f.gaps(l,a,u,c,be),z.clip=Rs(
-be,m.ori,x,$,w,C)}return Fe!=0&&(z.band=Fe==2?[jn(l,a,u,c,O,-1),jn(l,a,u,c,O,1)]:jn(l,a,u,c,O,Fe)),z})}function Bu(e,t,r,o,s,l,a=De){if(e.length>1){let u=null;for(let c=0,
-f=1/0;c<e.length;c++)if(t[c]!==void 0){if(u!=null){let p=ct(e[c]-e[u]);p<f&&(f=p,a=ct(r(e[c],o,s,l)-r(e[u],o,s,l)))}u=c}}return a}function hm(e){e=e||jo;let t=_e(
-e.size,[.6,De,1]),r=e.align||0,o=e.gap||0,s=e.radius;s=s==null?[0,0]:typeof s=="number"?[s,0]:s;let l=me(s),a=1-t[0],u=_e(t[1],De),c=_e(t[2],1),f=_e(e.disp,jo),
-p=_e(e.each,y=>{}),{fill:h,stroke:m}=f;return(y,k,D,x)=>Sr(y,k,($,w,C,E,J,R,se,Q,ae,z,O)=>{let ie=$.pxRound,U=r,Y=o*Se,V=u*Se,he=c*Se,H,jt;E.ori==0?[H,jt]=l(y,k):
-[jt,H]=l(y,k);let Fe=E.dir*(E.ori==0?1:-1),be=E.ori==0?Ns:wa,Pe=E.ori==0?p:(I,Oe,at,Or,ar,_n,ir)=>{p(I,Oe,at,ar,Or,ir,_n)},de=_e(y.bands,ma).find(I=>I.series[0]==
-k),B=de!=null?de.dir:0,lt=$.fillTo(y,k,$.min,$.max,B),Et=ie(se(lt,J,O,ae)),Ue,xe,cn,Bt=z,ze=ie($.width*Se),yn=!1,En=null,Zt=null,Fn=null,Er=null;h!=null&&(ze==0||
-m!=null)&&(yn=!0,En=h.values(y,k,D,x),Zt=new Map,new Set(En).forEach(I=>{I!=null&&Zt.set(I,new Path2D)}),ze>0&&(Fn=m.values(y,k,D,x),Er=new Map,new Set(Fn).forEach(
-I=>{I!=null&&Er.set(I,new Path2D)})));let{x0:Dr,size:yo}=f;if(Dr!=null&&yo!=null){U=1,w=Dr.values(y,k,D,x),Dr.unit==2&&(w=w.map(at=>y.posToVal(Q+at*z,E.key,!0)));
-let I=yo.values(y,k,D,x);yo.unit==2?xe=I[0]*z:xe=R(I[0],E,z,Q)-R(0,E,z,Q),Bt=Bu(w,C,R,E,z,Q,Bt),cn=Bt-xe+Y}else Bt=Bu(w,C,R,E,z,Q,Bt),cn=Bt*a+Y,xe=Bt-cn;cn<1&&(cn=
-0),ze>=xe/2&&(ze=0),cn<5&&(ie=Yu);let Go=cn>0,sr=Bt-cn-(Go?ze:0);xe=ie(na(sr,he,V)),Ue=(U==0?xe/2:U==Fe?0:xe)-U*Fe*((U==0?Y/2:0)+(Go?ze/2:0));let Dt={stroke:null,
-fill:null,clip:null,band:null,gaps:null,flags:0},Ar=yn?null:new Path2D,Dn=null;if(de!=null)Dn=y.data[de.series[1]];else{let{y0:I,y1:Oe}=f;I!=null&&Oe!=null&&(C=
-Oe.values(y,k,D,x),Dn=I.values(y,k,D,x))}let lr=H*xe,le=jt*xe;for(let I=Fe==1?D:x;I>=D&&I<=x;I+=Fe){let Oe=C[I];if(Oe==null)continue;if(Dn!=null){let It=Dn[I]??
-0;if(Oe-It==0)continue;Et=se(It,J,O,ae)}let at=E.distr!=2||f!=null?w[I]:I,Or=R(at,E,z,Q),ar=se(_e(Oe,lt),J,O,ae),_n=ie(Or-Ue),ir=ie(qt(ar,Et)),Wt=ie(bn(ar,Et)),
-Xt=ir-Wt;if(Oe!=null){let It=Oe<0?le:lr,dn=Oe<0?lr:le;yn?(ze>0&&Fn[I]!=null&&be(Er.get(Fn[I]),_n,Wt+Qt(ze/2),xe,qt(0,Xt-ze),It,dn),En[I]!=null&&be(Zt.get(En[I]),
-_n,Wt+Qt(ze/2),xe,qt(0,Xt-ze),It,dn)):be(Ar,_n,Wt+Qt(ze/2),xe,qt(0,Xt-ze),It,dn),Pe(y,k,I,_n-ze/2,Wt,xe+ze,Xt)}}return ze>0?Dt.stroke=yn?Er:Ar:yn||(Dt._fill=$.width==
-0?$._fill:$._stroke??$._fill,Dt.width=0),Dt.fill=yn?Zt:Ar,Dt})}function gm(e,t){let r=_e(t?.alignGaps,0);return(o,s,l,a)=>Sr(o,s,(u,c,f,p,h,m,y,k,D,x,$)=>{[l,a]=
-Es(f,l,a);let w=u.pxRound,C=H=>w(m(H,p,x,k)),E=H=>w(y(H,h,$,D)),J,R,se;p.ori==0?(J=Ls,se=ao,R=xc):(J=qs,se=io,R=Cc);let Q=p.dir*(p.ori==0?1:-1),ae=C(c[Q==1?l:a]),
-z=ae,O=[],ie=[];for(let H=Q==1?l:a;H>=l&&H<=a;H+=Q)if(f[H]!=null){let Fe=c[H],be=C(Fe);O.push(z=be),ie.push(E(f[H]))}let U={stroke:e(O,ie,J,se,R,w),fill:null,clip:null,
-band:null,gaps:null,flags:so},Y=U.stroke,[V,he]=ya(o,s);if(u.fill!=null||V!=0){let H=U.fill=new Path2D(Y),jt=u.fillTo(o,s,u.min,u.max,V),Fe=E(jt);se(H,z,Fe),se(
-H,ae,Fe)}if(!u.spanGaps){let H=[];H.push(..._a(c,f,l,a,Q,C,r)),U.gaps=H=u.gaps(o,s,l,a,H),U.clip=Rs(H,p.ori,k,D,x,$)}return he!=0&&(U.band=he==2?[jn(o,s,l,a,Y,-1),
-jn(o,s,l,a,Y,1)]:jn(o,s,l,a,Y,he)),U})}function bm(e){return gm(vm,e)}function vm(e,t,r,o,s,l){let a=e.length;if(a<2)return null;let u=new Path2D;if(r(u,e[0],t[0]),
-a==2)o(u,e[1],t[1]);else{let c=Array(a),f=Array(a-1),p=Array(a-1),h=Array(a-1);for(let m=0;m<a-1;m++)p[m]=t[m+1]-t[m],h[m]=e[m+1]-e[m],f[m]=p[m]/h[m];c[0]=f[0];
-for(let m=1;m<a-1;m++)f[m]===0||f[m-1]===0||f[m-1]>0!=f[m]>0?c[m]=0:(c[m]=3*(h[m-1]+h[m])/((2*h[m]+h[m-1])/f[m-1]+(h[m]+2*h[m-1])/f[m]),isFinite(c[m])||(c[m]=0));
-c[a-1]=f[a-2];for(let m=0;m<a-1;m++)s(u,e[m]+h[m]/3,t[m]+c[m]*h[m]/3,e[m+1]-h[m]/3,t[m+1]-c[m+1]*h[m]/3,e[m+1],t[m+1])}return u}var la=new Set;function Wu(){for(let e of la)
-e.syncRect(!0)}lo&&(wr(Zf,to,Wu),wr(Xf,to,Wu,!0),wr($s,to,()=>{dt.pxRatio=Se}));var ym=Pc(),_m=Tc();function Ju(e,t,r,o){return(o?[e[0],e[1]].concat(e.slice(2)):
-[e[0]].concat(e.slice(1))).map((l,a)=>aa(l,a,t,r))}function wm(e,t){return e.map((r,o)=>o==0?{}:rt({},t,r))}function aa(e,t,r,o){return rt({},t==0?r:o,e)}function Mc(e,t,r){
-return t==null?ro:[t,r]}var km=Mc;function Sm(e,t,r){return t==null?ro:Ps(t,r,fa,!0)}function Ec(e,t,r,o){return t==null?ro:Ds(t,r,e.scales[o].log,!1)}var xm=Ec;
-function Dc(e,t,r,o){return t==null?ro:da(t,r,e.scales[o].log,!1)}var Cm=Dc;function Tm(e,t,r,o,s){let l=qt(ku(e),ku(t)),a=t-e,u=gn(s/o*a,r);do{let c=r[u],f=o*c/
-a;if(f>=s&&l+(c<5?Kn.get(c):0)<=17)return[c,f]}while(++u<r.length);return[0,0]}function Hu(e){let t,r;return e=e.replace(/(\d+)px/,(o,s)=>(t=ut((r=+s)*Se))+"px"),
-[e,t,r]}function $m(e){e.show&&[e.font,e.labelFont].forEach(t=>{let r=Ae(t[2]*Se,1);t[0]=t[0].replace(/[0-9.]+px/,r+"px"),t[1]=r})}function dt(e,t,r){let o={mode:_e(
-e.mode,1)},s=o.mode;function l(i,d,g,b){let v=d.valToPct(i);return b+g*(d.dir==-1?1-v:v)}function a(i,d,g,b){let v=d.valToPct(i);return b+g*(d.dir==-1?v:1-v)}function u(i,d,g,b){
-return d.ori==0?l(i,d,g,b):a(i,d,g,b)}o.valToPosH=l,o.valToPosV=a;let c=!1;o.status=0;let f=o.root=on(Rf);if(e.id!=null&&(f.id=e.id),Gt(f,e.class),e.title){let i=on(
-Nf,f);i.textContent=e.title}let p=hn("canvas"),h=o.ctx=p.getContext("2d"),m=on(jf,f);wr("click",m,i=>{i.target===k&&(qe!=Jr||Be!=Hr)&&kt.click(o,i)},!0);let y=o.
-under=on(If,m);m.appendChild(p);let k=o.over=on(Ff,m);e=oo(e);let D=+_e(e.pxAlign,1),x=Uu(D);(e.plugins||[]).forEach(i=>{i.opts&&(e=i.opts(o,e)||e)});let $=e.ms||
-.001,w=o.series=s==1?Ju(e.series||[],Ru,Iu,!1):wm(e.series||[null],ju),C=o.axes=Ju(e.axes||[],Ou,qu,!0),E=o.scales={},J=o.bands=e.bands||[];J.forEach(i=>{i.fill=
-me(i.fill||null),i.dir=_e(i.dir,-1)});let R=s==2?w[1].facets[0].scale:w[0].scale,se={axes:Zd,series:Vd},Q=(e.drawOrder||["axes","series"]).map(i=>se[i]);function ae(i){
-let d=i.distr==3?g=>Nn(g>0?g:i.clamp(o,g,i.min,i.max,i.key)):i.distr==4?g=>Gl(g,i.asinh):i.distr==100?g=>i.fwd(g):g=>g;return g=>{let b=d(g),{_min:v,_max:_}=i,S=_-
-v;return(b-v)/S}}function z(i){let d=E[i];if(d==null){let g=(e.scales||jo)[i]||jo;if(g.from!=null){z(g.from);let b=rt({},E[g.from],g,{key:i});b.valToPct=ae(b),E[i]=
-b}else{d=E[i]=rt({},i==R?yc:um,g),d.key=i;let b=d.time,v=d.range,_=Qn(v);if((i!=R||s==2&&!b)&&(_&&(v[0]==null||v[1]==null)&&(v={min:v[0]==null?yu:{mode:1,hard:v[0],
-soft:v[0]},max:v[1]==null?yu:{mode:1,hard:v[1],soft:v[1]}},_=!1),!_&&Os(v))){let S=v;v=(P,A,L)=>A==null?ro:Ps(A,L,S)}d.range=me(v||(b?km:i==R?d.distr==3?xm:d.distr==
-4?Cm:Mc:d.distr==3?Ec:d.distr==4?Dc:Sm)),d.auto=me(_?!1:d.auto),d.clamp=me(d.clamp||im),d._min=d._max=null,d.valToPct=ae(d)}}}z("x"),z("y"),s==1&&w.forEach(i=>{
-z(i.scale)}),C.forEach(i=>{z(i.scale)});for(let i in e.scales)z(i);let O=E[R],ie=O.distr,U,Y;O.ori==0?(Gt(f,Lf),U=l,Y=a):(Gt(f,qf),U=a,Y=l);let V={};for(let i in E){
-let d=E[i];(d.min!=null||d.max!=null)&&(V[i]={min:d.min,max:d.max},d.min=d.max=null)}let he=e.tzDate||(i=>new Date(ut(i/$))),H=e.fmtDate||ha,jt=$==1?Lp(he):jp(he),
-Fe=Eu(he,Mu($==1?Rp:Np,H)),be=Au(he,Du(Fp,H)),Pe=[],de=o.legend=rt({},Wp,e.legend),B=o.cursor=rt({},Qp,{drag:{y:s==2}},e.cursor),lt=de.show,Et=B.show,Ue=de.markers;
-de.idxs=Pe,Ue.width=me(Ue.width),Ue.dash=me(Ue.dash),Ue.stroke=me(Ue.stroke),Ue.fill=me(Ue.fill);let xe,cn,Bt,ze=[],yn=[],En,Zt=!1,Fn={};if(de.live){let i=w[1]?
-w[1].values:null;Zt=i!=null,En=Zt?i(o,1,0):{_:0};for(let d in En)Fn[d]=ua}if(lt)if(xe=hn("table",zf,f),Bt=hn("tbody",null,xe),de.mount(o,xe),Zt){cn=hn("thead",null,
-xe,Bt);let i=hn("tr",null,cn);hn("th",null,i);for(var Er in En)hn("th",lu,i).textContent=Er}else Gt(xe,Gf),de.live&&Gt(xe,Vf);let Dr={show:!0},yo={show:!1};function Go(i,d){
-if(d==0&&(Zt||!de.live||s==2))return ro;let g=[],b=hn("tr",Qf,Bt,Bt.childNodes[d]);Gt(b,i.class),i.show||Gt(b,_r);let v=hn("th",null,b);if(Ue.show){let P=on(Kf,
-v);if(d>0){let A=Ue.width(o,d);A&&(P.style.border=A+"px "+Ue.dash(o,d)+" "+Ue.stroke(o,d)),P.style.background=Ue.fill(o,d)}}let _=on(lu,v);i.label instanceof HTMLElement?
-_.appendChild(i.label):_.textContent=i.label,d>0&&(Ue.show||(_.style.color=i.width>0?Ue.stroke(o,d):Ue.fill(o,d)),Dt("click",v,P=>{if(B._lock)return;cr(P);let A=w.
-indexOf(i);if((P.ctrlKey||P.metaKey)!=de.isolate){let L=w.some((N,F)=>F>0&&F!=A&&N.show);w.forEach((N,F)=>{F>0&&kn(F,L?F==A?Dr:yo:Dr,!0,nt.setSeries)})}else kn(
-A,{show:!i.show},!0,nt.setSeries)},!1),Lr&&Dt(cu,v,P=>{B._lock||(cr(P),kn(w.indexOf(i),Vr,!0,nt.setSeries))},!1));for(var S in En){let P=hn("td",Yf,b);P.textContent=
-"--",g.push(P)}return[b,g]}let sr=new Map;function Dt(i,d,g,b=!0){let v=sr.get(d)||{},_=B.bind[i](o,d,g,b);_&&(wr(i,d,v[i]=_),sr.set(d,v))}function Ar(i,d,g){let b=sr.
-get(d)||{};for(let v in b)(i==null||v==i)&&(ta(v,d,b[v]),delete b[v]);i==null&&sr.delete(d)}let Dn=0,lr=0,le=0,I=0,Oe=0,at=0,Or=Oe,ar=at,_n=le,ir=I,Wt=0,Xt=0,It=0,
-dn=0;o.bbox={};let ol=!1,Qo=!1,Rr=!1,ur=!1,Ko=!1,en=!1;function sl(i,d,g){(g||i!=o.width||d!=o.height)&&Ja(i,d),Fr(!1),Rr=!0,Qo=!0,Ur()}function Ja(i,d){o.width=
-Dn=le=i,o.height=lr=I=d,Oe=at=0,Fd(),Ud();let g=o.bbox;Wt=g.left=vr(Oe*Se,.5),Xt=g.top=vr(at*Se,.5),It=g.width=vr(le*Se,.5),dn=g.height=vr(I*Se,.5)}let Nd=3;function jd(){
-let i=!1,d=0;for(;!i;){d++;let g=Kd(d),b=Yd(d);i=d==Nd||g&&b,i||(Ja(o.width,o.height),Qo=!0)}}function Id({width:i,height:d}){sl(i,d)}o.setSize=Id;function Fd(){
-let i=!1,d=!1,g=!1,b=!1;C.forEach((v,_)=>{if(v.show&&v._show){let{side:S,_size:P}=v,A=S%2,L=v.label!=null?v.labelSize:0,N=P+L;N>0&&(A?(le-=N,S==3?(Oe+=N,b=!0):g=
-!0):(I-=N,S==0?(at+=N,i=!0):d=!0))}}),dr[0]=i,dr[1]=g,dr[2]=d,dr[3]=b,le-=Un[1]+Un[3],Oe+=Un[3],I-=Un[2]+Un[0],at+=Un[0]}function Ud(){let i=Oe+le,d=at+I,g=Oe,b=at;
-function v(_,S){switch(_){case 1:return i+=S,i-S;case 2:return d+=S,d-S;case 3:return g-=S,g+S;case 0:return b-=S,b+S}}C.forEach((_,S)=>{if(_.show&&_._show){let P=_.
-side;_._pos=v(P,_._size),_.label!=null&&(_._lpos=v(P,_.labelSize))}})}if(B.dataIdx==null){let i=B.hover,d=i.skip=new Set(i.skip??[]);d.add(void 0);let g=i.prox=
-me(i.prox),b=i.bias??(i.bias=0);B.dataIdx=(v,_,S,P)=>{if(_==0)return S;let A=S,L=g(v,_,S,P)??De,N=L>=0&&L<De,F=O.ori==0?le:I,Z=B.left,ke=t[0],ve=t[_];if(d.has(ve[S])){
-A=null;let fe=null,G=null,W;if(b==0||b==-1)for(W=S;fe==null&&W-- >0;)d.has(ve[W])||(fe=W);if(b==0||b==1)for(W=S;G==null&&W++<ve.length;)d.has(ve[W])||(G=W);if(fe!=
-null||G!=null)if(N){let je=fe==null?-1/0:U(ke[fe],O,F,0),Ke=G==null?1/0:U(ke[G],O,F,0),yt=Z-je,Me=Ke-Z;yt<=Me?yt<=L&&(A=fe):Me<=L&&(A=G)}else A=G==null?fe:fe==null?
-G:S-fe<=G-S?fe:G}else N&&ct(Z-U(ke[S],O,F,0))>L&&(A=null);return A}}let cr=i=>{B.event=i};B.idxs=Pe,B._lock=!1;let xt=B.points;xt.show=me(xt.show),xt.size=me(xt.
-size),xt.stroke=me(xt.stroke),xt.width=me(xt.width),xt.fill=me(xt.fill);let wn=o.focus=rt({},e.focus||{alpha:.3},B.focus),Lr=wn.prox>=0,qr=Lr&&xt.one,tn=[],Nr=[],
-jr=[];function Ha(i,d){let g=xt.show(o,d);if(g instanceof HTMLElement)return Gt(g,Hf),Gt(g,i.class),$n(g,-10,-10,le,I),k.insertBefore(g,tn[d]),g}function za(i,d){
-if(s==1||d>0){let g=s==1&&E[i.scale].time,b=i.value;i.value=g?Cu(b)?Au(he,Du(b,H)):b||be:b||sm,i.label=i.label||(g?Yp:Kp)}if(qr||d>0){i.width=i.width==null?1:i.
-width,i.paths=i.paths||ym||up,i.fillTo=me(i.fillTo||cm),i.pxAlign=+_e(i.pxAlign,D),i.pxRound=Uu(i.pxAlign),i.stroke=me(i.stroke||null),i.fill=me(i.fill||null),i.
-_stroke=i._fill=i._paths=i._focus=null;let g=lm(qt(1,i.width),1),b=i.points=rt({},{size:g,width:qt(1,g*.2),stroke:i.stroke,space:g*2,paths:_m,_stroke:null,_fill:null},
-i.points);b.show=me(b.show),b.filter=me(b.filter),b.fill=me(b.fill),b.stroke=me(b.stroke),b.paths=me(b.paths),b.pxAlign=i.pxAlign}if(lt){let g=Go(i,d);ze.splice(
-d,0,g[0]),yn.splice(d,0,g[1]),de.values.push(null)}if(Et){Pe.splice(d,0,null);let g=null;qr?d==0&&(g=Ha(i,d)):d>0&&(g=Ha(i,d)),tn.splice(d,0,g),Nr.splice(d,0,0),
-jr.splice(d,0,0)}vt("addSeries",d)}function Bd(i,d){d=d??w.length,i=s==1?aa(i,d,Ru,Iu):aa(i,d,{},ju),w.splice(d,0,i),za(w[d],d)}o.addSeries=Bd;function Wd(i){if(w.
-splice(i,1),lt){de.values.splice(i,1),yn.splice(i,1);let d=ze.splice(i,1)[0];Ar(null,d.firstChild),d.remove()}Et&&(Pe.splice(i,1),tn.splice(i,1)[0].remove(),Nr.
-splice(i,1),jr.splice(i,1)),vt("delSeries",i)}o.delSeries=Wd;let dr=[!1,!1,!1,!1];function Jd(i,d){if(i._show=i.show,i.show){let g=i.side%2,b=E[i.scale];b==null&&
-(i.scale=g?w[1].scale:R,b=E[i.scale]);let v=b.time;i.size=me(i.size),i.space=me(i.space),i.rotate=me(i.rotate),Qn(i.incrs)&&i.incrs.forEach(S=>{!Kn.has(S)&&Kn.set(
-S,ec(S))}),i.incrs=me(i.incrs||(b.distr==2?Dp:v?$==1?Op:qp:yr)),i.splits=me(i.splits||(v&&b.distr==1?jt:b.distr==3?ra:b.distr==4?em:Xp)),i.stroke=me(i.stroke),i.
-grid.stroke=me(i.grid.stroke),i.ticks.stroke=me(i.ticks.stroke),i.border.stroke=me(i.border.stroke);let _=i.values;i.values=Qn(_)&&!Qn(_[0])?me(_):v?Qn(_)?Eu(he,
-Mu(_,H)):Cu(_)?Ip(he,_):_||Fe:_||Zp,i.filter=me(i.filter||(b.distr>=3&&b.log==10?rm:b.distr==3&&b.log==2?om:Zu)),i.font=Hu(i.font),i.labelFont=Hu(i.labelFont),i.
-_size=i.size(o,null,d,0),i._space=i._rotate=i._incrs=i._found=i._splits=i._values=null,i._size>0&&(dr[d]=!0,i._el=on(Uf,m))}}function _o(i,d,g,b){let[v,_,S,P]=g,
-A=d%2,L=0;return A==0&&(P||_)&&(L=d==0&&!v||d==2&&!S?ut(Ou.size/3):0),A==1&&(v||S)&&(L=d==1&&!_||d==3&&!P?ut(qu.size/2):0),L}let Va=o.padding=(e.padding||[_o,_o,
-_o,_o]).map(i=>me(_e(i,_o))),Un=o._padding=Va.map((i,d)=>i(o,d,dr,0)),wt,mt=null,ht=null,Yo=s==1?w[0].idxs:null,fn=null,wo=!1;function Ga(i,d){if(t=i??[],o.data=
-o._data=t,s==2){wt=0;for(let g=1;g<w.length;g++)wt+=t[g][0].length}else{t.length==0&&(o.data=o._data=t=[[]]),fn=t[0],wt=fn.length;let g=t;if(ie==2){g=t.slice();
-let b=g[0]=Array(wt);for(let v=0;v<wt;v++)b[v]=v}o._data=t=g}if(Fr(!0),vt("setData"),ie==2&&(Rr=!0),d!==!1){let g=O;g.auto(o,wo)?ll():Wn(R,g.min,g.max),ur=ur||B.
-left>=0,en=!0,Ur()}}o.setData=Ga;function ll(){wo=!0;let i,d;s==1&&(wt>0?(mt=Yo[0]=0,ht=Yo[1]=wt-1,i=t[0][mt],d=t[0][ht],ie==2?(i=mt,d=ht):i==d&&(ie==3?[i,d]=Ds(
-i,i,O.log,!1):ie==4?[i,d]=da(i,i,O.log,!1):O.time?d=i+ut(86400/$):[i,d]=Ps(i,d,fa,!0))):(mt=Yo[0]=i=null,ht=Yo[1]=d=null)),Wn(R,i,d)}let Zo,Ir,al,il,ul,cl,dl,fl,
-pl,Ft;function Qa(i,d,g,b,v,_){i??(i=iu),g??(g=ma),b??(b="butt"),v??(v=iu),_??(_="round"),i!=Zo&&(h.strokeStyle=Zo=i),v!=Ir&&(h.fillStyle=Ir=v),d!=al&&(h.lineWidth=
-al=d),_!=ul&&(h.lineJoin=ul=_),b!=cl&&(h.lineCap=cl=b),g!=il&&h.setLineDash(il=g)}function Ka(i,d,g,b){d!=Ir&&(h.fillStyle=Ir=d),i!=dl&&(h.font=dl=i),g!=fl&&(h.
-textAlign=fl=g),b!=pl&&(h.textBaseline=pl=b)}function ml(i,d,g,b,v=0){if(b.length>0&&i.auto(o,wo)&&(d==null||d.min==null)){let _=_e(mt,0),S=_e(ht,b.length-1),P=g.
-min==null?rp(b,_,S,v,i.distr==3):[g.min,g.max];i.min=bn(i.min,g.min=P[0]),i.max=qt(i.max,g.max=P[1])}}let Ya={min:null,max:null};function Hd(){for(let b in E){let v=E[b];
-V[b]==null&&(v.min==null||V[R]!=null&&v.auto(o,wo))&&(V[b]=Ya)}for(let b in E){let v=E[b];V[b]==null&&v.from!=null&&V[v.from]!=null&&(V[b]=Ya)}V[R]!=null&&Fr(!0);
-let i={};for(let b in V){let v=V[b];if(v!=null){let _=i[b]=oo(E[b],fp);if(v.min!=null)rt(_,v);else if(b!=R||s==2)if(wt==0&&_.from==null){let S=_.range(o,null,null,
-b);_.min=S[0],_.max=S[1]}else _.min=De,_.max=-De}}if(wt>0){w.forEach((b,v)=>{if(s==1){let _=b.scale,S=V[_];if(S==null)return;let P=i[_];if(v==0){let A=P.range(o,
-P.min,P.max,_);P.min=A[0],P.max=A[1],mt=gn(P.min,t[0]),ht=gn(P.max,t[0]),ht-mt>1&&(t[0][mt]<P.min&&mt++,t[0][ht]>P.max&&ht--),b.min=fn[mt],b.max=fn[ht]}else b.show&&
-b.auto&&ml(P,S,b,t[v],b.sorted);b.idxs[0]=mt,b.idxs[1]=ht}else if(v>0&&b.show&&b.auto){let[_,S]=b.facets,P=_.scale,A=S.scale,[L,N]=t[v],F=i[P],Z=i[A];F!=null&&ml(
-F,V[P],_,L,_.sorted),Z!=null&&ml(Z,V[A],S,N,S.sorted),b.min=S.min,b.max=S.max}});for(let b in i){let v=i[b],_=V[b];if(v.from==null&&(_==null||_.min==null)){let S=v.
-range(o,v.min==De?null:v.min,v.max==-De?null:v.max,b);v.min=S[0],v.max=S[1]}}}for(let b in i){let v=i[b];if(v.from!=null){let _=i[v.from];if(_.min==null)v.min=v.
-max=null;else{let S=v.range(o,_.min,_.max,b);v.min=S[0],v.max=S[1]}}}let d={},g=!1;for(let b in i){let v=i[b],_=E[b];if(_.min!=v.min||_.max!=v.max){_.min=v.min,
-_.max=v.max;let S=_.distr;_._min=S==3?Nn(_.min):S==4?Gl(_.min,_.asinh):S==100?_.fwd(_.min):_.min,_._max=S==3?Nn(_.max):S==4?Gl(_.max,_.asinh):S==100?_.fwd(_.max):
-_.max,d[b]=g=!0}}if(g){w.forEach((b,v)=>{s==2?v>0&&d.y&&(b._paths=null):d[b.scale]&&(b._paths=null)});for(let b in d)Rr=!0,vt("setScale",b);Et&&B.left>=0&&(ur=en=
-!0)}for(let b in V)V[b]=null}function zd(i){let d=na(mt-1,0,wt-1),g=na(ht+1,0,wt-1);for(;i[d]==null&&d>0;)d--;for(;i[g]==null&&g<wt-1;)g++;return[d,g]}function Vd(){
-if(wt>0){let i=w.some(d=>d._focus)&&Ft!=wn.alpha;i&&(h.globalAlpha=Ft=wn.alpha),w.forEach((d,g)=>{if(g>0&&d.show&&(Za(g,!1),Za(g,!0),d._paths==null)){let b=Ft;Ft!=
-d.alpha&&(h.globalAlpha=Ft=d.alpha);let v=s==2?[0,t[g][0].length-1]:zd(t[g]);d._paths=d.paths(o,g,v[0],v[1]),Ft!=b&&(h.globalAlpha=Ft=b)}}),w.forEach((d,g)=>{if(g>
-0&&d.show){let b=Ft;Ft!=d.alpha&&(h.globalAlpha=Ft=d.alpha),d._paths!=null&&Xa(g,!1);{let v=d._paths!=null?d._paths.gaps:null,_=d.points.show(o,g,mt,ht,v),S=d.points.
-filter(o,g,_,v);(_||S)&&(d.points._paths=d.points.paths(o,g,mt,ht,S),Xa(g,!0))}Ft!=b&&(h.globalAlpha=Ft=b),vt("drawSeries",g)}}),i&&(h.globalAlpha=Ft=1)}}function Za(i,d){
-let g=d?w[i].points:w[i];g._stroke=g.stroke(o,i),g._fill=g.fill(o,i)}function Xa(i,d){let g=d?w[i].points:w[i],{stroke:b,fill:v,clip:_,flags:S,_stroke:P=g._stroke,
-_fill:A=g._fill,_width:L=g.width}=g._paths;L=Ae(L*Se,3);let N=null,F=L%2/2;d&&A==null&&(A=L>0?"#fff":P);let Z=g.pxAlign==1&&F>0;if(Z&&h.translate(F,F),!d){let ke=Wt-
-L/2,ve=Xt-L/2,fe=It+L,G=dn+L;N=new Path2D,N.rect(ke,ve,fe,G)}d?hl(P,L,g.dash,g.cap,A,b,v,S,_):Gd(i,P,L,g.dash,g.cap,A,b,v,S,N,_),Z&&h.translate(-F,-F)}function Gd(i,d,g,b,v,_,S,P,A,L,N){
-let F=!1;A!=0&&J.forEach((Z,ke)=>{if(Z.series[0]==i){let ve=w[Z.series[1]],fe=t[Z.series[1]],G=(ve._paths||jo).band;Qn(G)&&(G=Z.dir==1?G[0]:G[1]);let W,je=null;
-ve.show&&G&&sp(fe,mt,ht)?(je=Z.fill(o,ke)||_,W=ve._paths.clip):G=null,hl(d,g,b,v,je,S,P,A,L,N,W,G),F=!0}}),F||hl(d,g,b,v,_,S,P,A,L,N)}let ei=so|sa;function hl(i,d,g,b,v,_,S,P,A,L,N,F){
-Qa(i,d,g,b,v),(A||L||F)&&(h.save(),A&&h.clip(A),L&&h.clip(L)),F?(P&ei)==ei?(h.clip(F),N&&h.clip(N),es(v,S),Xo(i,_,d)):P&sa?(es(v,S),h.clip(F),Xo(i,_,d)):P&so&&(h.
-save(),h.clip(F),N&&h.clip(N),es(v,S),h.restore(),Xo(i,_,d)):(es(v,S),Xo(i,_,d)),(A||L||F)&&h.restore()}function Xo(i,d,g){g>0&&(d instanceof Map?d.forEach((b,v)=>{
-h.strokeStyle=Zo=v,h.stroke(b)}):d!=null&&i&&h.stroke(d))}function es(i,d){d instanceof Map?d.forEach((g,b)=>{h.fillStyle=Ir=b,h.fill(g)}):d!=null&&i&&h.fill(d)}
-function Qd(i,d,g,b){let v=C[i],_;if(b<=0)_=[0,0];else{let S=v._space=v.space(o,i,d,g,b),P=v._incrs=v.incrs(o,i,d,g,b,S);_=Tm(d,g,P,b,S)}return v._found=_}function gl(i,d,g,b,v,_,S,P,A,L){
-let N=S%2/2;D==1&&h.translate(N,N),Qa(P,S,A,L,P),h.beginPath();let F,Z,ke,ve,fe=v+(b==0||b==3?-_:_);g==0?(Z=v,ve=fe):(F=v,ke=fe);for(let G=0;G<i.length;G++)d[G]!=
-null&&(g==0?F=ke=i[G]:Z=ve=i[G],h.moveTo(F,Z),h.lineTo(ke,ve));h.stroke(),D==1&&h.translate(-N,-N)}function Kd(i){let d=!0;return C.forEach((g,b)=>{if(!g.show)return;
-let v=E[g.scale];if(v.min==null){g._show&&(d=!1,g._show=!1,Fr(!1));return}else g._show||(d=!1,g._show=!0,Fr(!1));let _=g.side,S=_%2,{min:P,max:A}=v,[L,N]=Qd(b,P,
-A,S==0?le:I);if(N==0)return;let F=v.distr==2,Z=g._splits=g.splits(o,b,P,A,L,N,F),ke=v.distr==2?Z.map(W=>fn[W]):Z,ve=v.distr==2?fn[Z[1]]-fn[Z[0]]:L,fe=g._values=
-g.values(o,g.filter(o,ke,b,N,ve),b,N,ve);g._rotate=_==2?g.rotate(o,fe,b,N):0;let G=g._size;g._size=sn(g.size(o,fe,b,i)),G!=null&&g._size!=G&&(d=!1)}),d}function Yd(i){
-let d=!0;return Va.forEach((g,b)=>{let v=g(o,b,dr,i);v!=Un[b]&&(d=!1),Un[b]=v}),d}function Zd(){for(let i=0;i<C.length;i++){let d=C[i];if(!d.show||!d._show)continue;
-let g=d.side,b=g%2,v,_,S=d.stroke(o,i),P=g==0||g==3?-1:1,[A,L]=d._found;if(d.label!=null){let Ot=d.labelGap*P,zt=ut((d._lpos+Ot)*Se);Ka(d.labelFont[0],S,"center",
-g==2?"top":au),h.save(),b==1?(v=_=0,h.translate(zt,ut(Xt+dn/2)),h.rotate((g==3?-Ts:Ts)/2)):(v=ut(Wt+It/2),_=zt);let mr=Ku(d.label)?d.label(o,i,A,L):d.label;h.fillText(
-mr,v,_),h.restore()}if(L==0)continue;let N=E[d.scale],F=b==0?It:dn,Z=b==0?Wt:Xt,ke=d._splits,ve=N.distr==2?ke.map(Ot=>fn[Ot]):ke,fe=N.distr==2?fn[ke[1]]-fn[ke[0]]:
-A,G=d.ticks,W=d.border,je=G.show?G.size:0,Ke=ut(je*Se),yt=ut((d.alignTo==2?d._size-je-d.gap:d.gap)*Se),Me=d._rotate*-Ts/180,Ye=x(d._pos*Se),Jt=(Ke+yt)*P,At=Ye+Jt;
-_=b==0?At:0,v=b==1?At:0;let nn=d.font[0],pn=d.align==1?Xr:d.align==2?Hl:Me>0?Xr:Me<0?Hl:b==0?"center":g==3?Hl:Xr,xn=Me||b==1?"middle":g==2?"top":au;Ka(nn,S,pn,xn);
-let Ht=d.font[1]*d.lineGap,rn=ke.map(Ot=>x(u(Ot,N,F,Z))),mn=d._values;for(let Ot=0;Ot<mn.length;Ot++){let zt=mn[Ot];if(zt!=null){b==0?v=rn[Ot]:_=rn[Ot],zt=""+zt;
-let mr=zt.indexOf(`
-`)==-1?[zt]:zt.split(/\n/gm);for(let Rt=0;Rt<mr.length;Rt++){let yi=mr[Rt];Me?(h.save(),h.translate(v,_+Rt*Ht),h.rotate(Me),h.fillText(yi,0,0),h.restore()):h.fillText(
-yi,v,_+Rt*Ht)}}}G.show&&gl(rn,G.filter(o,ve,i,L,fe),b,g,Ye,Ke,Ae(G.width*Se,3),G.stroke(o,i),G.dash,G.cap);let Cn=d.grid;Cn.show&&gl(rn,Cn.filter(o,ve,i,L,fe),b,
-b==0?2:1,b==0?Xt:Wt,b==0?dn:It,Ae(Cn.width*Se,3),Cn.stroke(o,i),Cn.dash,Cn.cap),W.show&&gl([Ye],[1],b==0?1:0,b==0?1:2,b==1?Xt:Wt,b==1?dn:It,Ae(W.width*Se,3),W.stroke(
-o,i),W.dash,W.cap)}vt("drawAxes")}function Fr(i){w.forEach((d,g)=>{g>0&&(d._paths=null,i&&(s==1?(d.min=null,d.max=null):d.facets.forEach(b=>{b.min=null,b.max=null})))})}
-let ts=!1,bl=!1,ko=[];function Xd(){bl=!1;for(let i=0;i<ko.length;i++)vt(...ko[i]);ko.length=0}function Ur(){ts||(yp(ti),ts=!0)}function ef(i,d=!1){ts=!0,bl=d,i(
-o),ti(),d&&ko.length>0&&queueMicrotask(Xd)}o.batch=ef;function ti(){if(ol&&(Hd(),ol=!1),Rr&&(jd(),Rr=!1),Qo){if(Ie(y,Xr,Oe),Ie(y,"top",at),Ie(y,Ro,le),Ie(y,Lo,I),
-Ie(k,Xr,Oe),Ie(k,"top",at),Ie(k,Ro,le),Ie(k,Lo,I),Ie(m,Ro,Dn),Ie(m,Lo,lr),p.width=ut(Dn*Se),p.height=ut(lr*Se),C.forEach(({_el:i,_show:d,_size:g,_pos:b,side:v})=>{
-if(i!=null)if(d){let _=v===3||v===0?g:0,S=v%2==1;Ie(i,S?"left":"top",b-_),Ie(i,S?"width":"height",g),Ie(i,S?"top":"left",S?at:Oe),Ie(i,S?"height":"width",S?I:le),
-ea(i,_r)}else Gt(i,_r)}),Zo=Ir=al=ul=cl=dl=fl=pl=il=null,Ft=1,Co(!0),Oe!=Or||at!=ar||le!=_n||I!=ir){Fr(!1);let i=le/_n,d=I/ir;if(Et&&!ur&&B.left>=0){B.left*=i,B.
-top*=d,Br&&$n(Br,ut(B.left),0,le,I),Wr&&$n(Wr,0,ut(B.top),le,I);for(let g=0;g<tn.length;g++){let b=tn[g];b!=null&&(Nr[g]*=i,jr[g]*=d,$n(b,sn(Nr[g]),sn(jr[g]),le,
-I))}}if(Ne.show&&!Ko&&Ne.left>=0&&Ne.width>0){Ne.left*=i,Ne.width*=i,Ne.top*=d,Ne.height*=d;for(let g in Sl)Ie(zr,g,Ne[g])}Or=Oe,ar=at,_n=le,ir=I}vt("setSize"),
-Qo=!1}Dn>0&&lr>0&&(h.clearRect(0,0,p.width,p.height),vt("drawClear"),Q.forEach(i=>i()),vt("draw")),Ne.show&&Ko&&(ns(Ne),Ko=!1),Et&&ur&&(pr(null,!0,!1),ur=!1),de.
-show&&de.live&&en&&(wl(),en=!1),c||(c=!0,o.status=1,vt("ready")),wo=!1,ts=!1}o.redraw=(i,d)=>{Rr=d||!1,i!==!1?Wn(R,O.min,O.max):Ur()};function vl(i,d){let g=E[i];
-if(g.from==null){if(wt==0){let b=g.range(o,d.min,d.max,i);d.min=b[0],d.max=b[1]}if(d.min>d.max){let b=d.min;d.min=d.max,d.max=b}if(wt>1&&d.min!=null&&d.max!=null&&
-d.max-d.min<1e-16)return;i==R&&g.distr==2&&wt>0&&(d.min=gn(d.min,t[0]),d.max=gn(d.max,t[0]),d.min==d.max&&d.max++),V[i]=d,ol=!0,Ur()}}o.setScale=vl;let yl,_l,Br,
-Wr,ni,ri,Jr,Hr,oi,si,qe,Be,Bn=!1,kt=B.drag,gt=kt.x,bt=kt.y;Et&&(B.x&&(yl=on(Wf,k)),B.y&&(_l=on(Jf,k)),O.ori==0?(Br=yl,Wr=_l):(Br=_l,Wr=yl),qe=B.left,Be=B.top);let Ne=o.
-select=rt({show:!0,over:!0,left:0,width:0,top:0,height:0},e.select),zr=Ne.show?on(Bf,Ne.over?k:y):null;function ns(i,d){if(Ne.show){for(let g in i)Ne[g]=i[g],g in
-Sl&&Ie(zr,g,i[g]);d!==!1&&vt("setSelect")}}o.setSelect=ns;function tf(i){if(w[i].show)lt&&ea(ze[i],_r);else if(lt&&Gt(ze[i],_r),Et){let g=qr?tn[0]:tn[i];g!=null&&
-$n(g,-10,-10,le,I)}}function Wn(i,d,g){vl(i,{min:d,max:g})}function kn(i,d,g,b){d.focus!=null&&lf(i),d.show!=null&&w.forEach((v,_)=>{_>0&&(i==_||i==null)&&(v.show=
-d.show,tf(_),s==2?(Wn(v.facets[0].scale,null,null),Wn(v.facets[1].scale,null,null)):Wn(v.scale,null,null),Ur())}),g!==!1&&vt("setSeries",i,d),b&&To("setSeries",
-o,i,d)}o.setSeries=kn;function nf(i,d){rt(J[i],d)}function rf(i,d){i.fill=me(i.fill||null),i.dir=_e(i.dir,-1),d=d??J.length,J.splice(d,0,i)}function of(i){i==null?
-J.length=0:J.splice(i,1)}o.addBand=rf,o.setBand=nf,o.delBand=of;function sf(i,d){w[i].alpha=d,Et&&tn[i]!=null&&(tn[i].style.opacity=d),lt&&ze[i]&&(ze[i].style.opacity=
-d)}let An,Jn,fr,Vr={focus:!0};function lf(i){if(i!=fr){let d=i==null,g=wn.alpha!=1;w.forEach((b,v)=>{if(s==1||v>0){let _=d||v==0||v==i;b._focus=d?null:_,g&&sf(v,
-_?1:wn.alpha)}}),fr=i,g&&Ur()}}lt&&Lr&&Dt(du,xe,i=>{B._lock||(cr(i),fr!=null&&kn(null,Vr,!0,nt.setSeries))});function Sn(i,d,g){let b=E[d];g&&(i=i/Se-(b.ori==1?
-at:Oe));let v=le;b.ori==1&&(v=I,i=v-i),b.dir==-1&&(i=v-i);let _=b._min,S=b._max,P=i/v,A=_+(S-_)*P,L=b.distr;return L==3?no(10,A):L==4?ap(A,b.asinh):L==100?b.bwd(
-A):A}function af(i,d){let g=Sn(i,R,d);return gn(g,t[0],mt,ht)}o.valToIdx=i=>gn(i,t[0]),o.posToIdx=af,o.posToVal=Sn,o.valToPos=(i,d,g)=>E[d].ori==0?l(i,E[d],g?It:
-le,g?Wt:0):a(i,E[d],g?dn:I,g?Xt:0),o.setCursor=(i,d,g)=>{qe=i.left,Be=i.top,pr(null,d,g)};function li(i,d){Ie(zr,Xr,Ne.left=i),Ie(zr,Ro,Ne.width=d)}function ai(i,d){
-Ie(zr,"top",Ne.top=i),Ie(zr,Lo,Ne.height=d)}let So=O.ori==0?li:ai,xo=O.ori==1?li:ai;function uf(){if(lt&&de.live)for(let i=s==2?1:0;i<w.length;i++){if(i==0&&Zt)
-continue;let d=de.values[i],g=0;for(let b in d)yn[i][g++].firstChild.nodeValue=d[b]}}function wl(i,d){if(i!=null&&(i.idxs?i.idxs.forEach((g,b)=>{Pe[b]=g}):dp(i.
-idx)||Pe.fill(i.idx),de.idx=Pe[0]),lt&&de.live){for(let g=0;g<w.length;g++)(g>0||s==1&&!Zt)&&cf(g,Pe[g]);uf()}en=!1,d!==!1&&vt("setLegend")}o.setLegend=wl;function cf(i,d){
-let g=w[i],b=i==0&&ie==2?fn:t[i],v;Zt?v=g.values(o,i,d)??Fn:(v=g.value(o,d==null?null:b[d],i,d),v=v==null?Fn:{_:v}),de.values[i]=v}function pr(i,d,g){oi=qe,si=Be,
-[qe,Be]=B.move(o,qe,Be),B.left=qe,B.top=Be,Et&&(Br&&$n(Br,ut(qe),0,le,I),Wr&&$n(Wr,0,ut(Be),le,I));let b,v=mt>ht;An=De,Jn=null;let _=O.ori==0?le:I,S=O.ori==1?le:
-I;if(qe<0||wt==0||v){b=B.idx=null;for(let P=0;P<w.length;P++){let A=tn[P];A!=null&&$n(A,-10,-10,le,I)}Lr&&kn(null,Vr,!0,i==null&&nt.setSeries),de.live&&(Pe.fill(
-b),en=!0)}else{let P,A,L;s==1&&(P=O.ori==0?qe:Be,A=Sn(P,R),b=B.idx=gn(A,t[0],mt,ht),L=U(t[0][b],O,_,0));let N=-10,F=-10,Z=0,ke=0,ve=!0,fe="",G="";for(let W=s==2?
-1:0;W<w.length;W++){let je=w[W],Ke=Pe[W],yt=Ke==null?null:s==1?t[W][Ke]:t[W][1][Ke],Me=B.dataIdx(o,W,b,A),Ye=Me==null?null:s==1?t[W][Me]:t[W][1][Me];if(en=en||Ye!=
-yt||Me!=Ke,Pe[W]=Me,W>0&&je.show){let Jt=Me==null?-10:Me==b?L:U(s==1?t[0][Me]:t[W][0][Me],O,_,0),At=Ye==null?-10:Y(Ye,s==1?E[je.scale]:E[je.facets[1].scale],S,0);
-if(Lr&&Ye!=null){let nn=O.ori==1?qe:Be,pn=ct(wn.dist(o,W,Me,At,nn));if(pn<An){let xn=wn.bias;if(xn!=0){let Ht=Sn(nn,je.scale),rn=Ye>=0?1:-1,mn=Ht>=0?1:-1;mn==rn&&
-(mn==1?xn==1?Ye>=Ht:Ye<=Ht:xn==1?Ye<=Ht:Ye>=Ht)&&(An=pn,Jn=W)}else An=pn,Jn=W}}if(en||qr){let nn,pn;O.ori==0?(nn=Jt,pn=At):(nn=At,pn=Jt);let xn,Ht,rn,mn,Cn,Ot,zt=!0,
-mr=xt.bbox;if(mr!=null){zt=!1;let Rt=mr(o,W);rn=Rt.left,mn=Rt.top,xn=Rt.width,Ht=Rt.height}else rn=nn,mn=pn,xn=Ht=xt.size(o,W);if(Ot=xt.fill(o,W),Cn=xt.stroke(o,
-W),qr)W==Jn&&An<=wn.prox&&(N=rn,F=mn,Z=xn,ke=Ht,ve=zt,fe=Ot,G=Cn);else{let Rt=tn[W];Rt!=null&&(Nr[W]=rn,jr[W]=mn,vu(Rt,xn,Ht,zt),gu(Rt,Ot,Cn),$n(Rt,sn(rn),sn(mn),
-le,I))}}}}if(qr){let W=wn.prox,je=fr==null?An<=W:An>W||Jn!=fr;if(en||je){let Ke=tn[0];Ke!=null&&(Nr[0]=N,jr[0]=F,vu(Ke,Z,ke,ve),gu(Ke,fe,G),$n(Ke,sn(N),sn(F),le,
-I))}}}if(Ne.show&&Bn)if(i!=null){let[P,A]=nt.scales,[L,N]=nt.match,[F,Z]=i.cursor.sync.scales,ke=i.cursor.drag;if(gt=ke._x,bt=ke._y,gt||bt){let{left:ve,top:fe,width:G,
-height:W}=i.select,je=i.scales[F].ori,Ke=i.posToVal,yt,Me,Ye,Jt,At,nn=P!=null&&L(P,F),pn=A!=null&&N(A,Z);nn&&gt?(je==0?(yt=ve,Me=G):(yt=fe,Me=W),Ye=E[P],Jt=U(Ke(
-yt,F),Ye,_,0),At=U(Ke(yt+Me,F),Ye,_,0),So(bn(Jt,At),ct(At-Jt))):So(0,_),pn&&bt?(je==1?(yt=ve,Me=G):(yt=fe,Me=W),Ye=E[A],Jt=Y(Ke(yt,Z),Ye,S,0),At=Y(Ke(yt+Me,Z),Ye,
-S,0),xo(bn(Jt,At),ct(At-Jt))):xo(0,S)}else xl()}else{let P=ct(oi-ni),A=ct(si-ri);if(O.ori==1){let Z=P;P=A,A=Z}gt=kt.x&&P>=kt.dist,bt=kt.y&&A>=kt.dist;let L=kt.uni;
-L!=null?gt&&bt&&(gt=P>=L,bt=A>=L,!gt&&!bt&&(A>P?bt=!0:gt=!0)):kt.x&&kt.y&&(gt||bt)&&(gt=bt=!0);let N,F;gt&&(O.ori==0?(N=Jr,F=qe):(N=Hr,F=Be),So(bn(N,F),ct(F-N)),
-bt||xo(0,S)),bt&&(O.ori==1?(N=Jr,F=qe):(N=Hr,F=Be),xo(bn(N,F),ct(F-N)),gt||So(0,_)),!gt&&!bt&&(So(0,0),xo(0,0))}if(kt._x=gt,kt._y=bt,i==null){if(g){if(vi!=null){
-let[P,A]=nt.scales;nt.values[0]=P!=null?Sn(O.ori==0?qe:Be,P):null,nt.values[1]=A!=null?Sn(O.ori==1?qe:Be,A):null}To(zl,o,qe,Be,le,I,b)}if(Lr){let P=g&&nt.setSeries,
-A=wn.prox;fr==null?An<=A&&kn(Jn,Vr,!0,P):An>A?kn(null,Vr,!0,P):Jn!=fr&&kn(Jn,Vr,!0,P)}}en&&(de.idx=b,wl()),d!==!1&&vt("setCursor")}let Hn=null;Object.defineProperty(
-o,"rect",{get(){return Hn==null&&Co(!1),Hn}});function Co(i=!1){i?Hn=null:(Hn=k.getBoundingClientRect(),vt("syncRect",Hn))}function ii(i,d,g,b,v,_,S){B._lock||Bn&&
-i!=null&&i.movementX==0&&i.movementY==0||(kl(i,d,g,b,v,_,S,!1,i!=null),i!=null?pr(null,!0,!0):pr(d,!0,!1))}function kl(i,d,g,b,v,_,S,P,A){if(Hn==null&&Co(!1),cr(
-i),i!=null)g=i.clientX-Hn.left,b=i.clientY-Hn.top;else{if(g<0||b<0){qe=-10,Be=-10;return}let[L,N]=nt.scales,F=d.cursor.sync,[Z,ke]=F.values,[ve,fe]=F.scales,[G,
-W]=nt.match,je=d.axes[0].side%2==1,Ke=O.ori==0?le:I,yt=O.ori==1?le:I,Me=je?_:v,Ye=je?v:_,Jt=je?b:g,At=je?g:b;if(ve!=null?g=G(L,ve)?u(Z,E[L],Ke,0):-10:g=Ke*(Jt/Me),
-fe!=null?b=W(N,fe)?u(ke,E[N],yt,0):-10:b=yt*(At/Ye),O.ori==1){let nn=g;g=b,b=nn}}A&&(d==null||d.cursor.event.type==zl)&&((g<=1||g>=le-1)&&(g=vr(g,le)),(b<=1||b>=
-I-1)&&(b=vr(b,I))),P?(ni=g,ri=b,[Jr,Hr]=B.move(o,g,b)):(qe=g,Be=b)}let Sl={width:0,height:0,left:0,top:0};function xl(){ns(Sl,!1)}let ui,ci,di,fi;function pi(i,d,g,b,v,_,S){
-Bn=!0,gt=bt=kt._x=kt._y=!1,kl(i,d,g,b,v,_,S,!0,!1),i!=null&&(Dt(Vl,Zl,mi,!1),To(uu,o,Jr,Hr,le,I,null));let{left:P,top:A,width:L,height:N}=Ne;ui=P,ci=A,di=L,fi=N}
-function mi(i,d,g,b,v,_,S){Bn=kt._x=kt._y=!1,kl(i,d,g,b,v,_,S,!1,!0);let{left:P,top:A,width:L,height:N}=Ne,F=L>0||N>0,Z=ui!=P||ci!=A||di!=L||fi!=N;if(F&&Z&&ns(Ne),
-kt.setScale&&F&&Z){let ke=P,ve=L,fe=A,G=N;if(O.ori==1&&(ke=A,ve=N,fe=P,G=L),gt&&Wn(R,Sn(ke,R),Sn(ke+ve,R)),bt)for(let W in E){let je=E[W];W!=R&&je.from==null&&je.
-min!=De&&Wn(W,Sn(fe+G,W),Sn(fe,W))}xl()}else B.lock&&(B._lock=!B._lock,pr(d,!0,i!=null));i!=null&&(Ar(Vl,Zl),To(Vl,o,qe,Be,le,I,null))}function df(i,d,g,b,v,_,S){
-if(B._lock)return;cr(i);let P=Bn;if(Bn){let A=!0,L=!0,N=10,F,Z;O.ori==0?(F=gt,Z=bt):(F=bt,Z=gt),F&&Z&&(A=qe<=N||qe>=le-N,L=Be<=N||Be>=I-N),F&&A&&(qe=qe<Jr?0:le),
-Z&&L&&(Be=Be<Hr?0:I),pr(null,!0,!0),Bn=!1}qe=-10,Be=-10,Pe.fill(null),pr(null,!0,!0),P&&(Bn=P)}function hi(i,d,g,b,v,_,S){B._lock||(cr(i),ll(),xl(),i!=null&&To(
-fu,o,qe,Be,le,I,null))}function gi(){C.forEach($m),sl(o.width,o.height,!0)}wr($s,to,gi);let Gr={};Gr.mousedown=pi,Gr.mousemove=ii,Gr.mouseup=mi,Gr.dblclick=hi,Gr.
-setSeries=(i,d,g,b)=>{let v=nt.match[2];g=v(o,d,g),g!=-1&&kn(g,b,!0,!1)},Et&&(Dt(uu,k,pi),Dt(zl,k,ii),Dt(cu,k,i=>{cr(i),Co(!1)}),Dt(du,k,df),Dt(fu,k,hi),la.add(
-o),o.syncRect=Co);let rs=o.hooks=e.hooks||{};function vt(i,d,g){bl?ko.push([i,d,g]):i in rs&&rs[i].forEach(b=>{b.call(null,o,d,g)})}(e.plugins||[]).forEach(i=>{
-for(let d in i.hooks)rs[d]=(rs[d]||[]).concat(i.hooks[d])});let bi=(i,d,g)=>g,nt=rt({key:null,setSeries:!1,filters:{pub:Su,sub:Su},scales:[R,w[1]?w[1].scale:null],
-match:[xu,xu,bi],values:[null,null]},B.sync);nt.match.length==2&&nt.match.push(bi),B.sync=nt;let vi=nt.key,Cl=_c(vi);function To(i,d,g,b,v,_,S){nt.filters.pub(i,
-d,g,b,v,_,S)&&Cl.pub(i,d,g,b,v,_,S)}Cl.sub(o);function ff(i,d,g,b,v,_,S){nt.filters.sub(i,d,g,b,v,_,S)&&Gr[i](null,d,g,b,v,_,S)}o.pub=ff;function pf(){Cl.unsub(
-o),la.delete(o),sr.clear(),ta($s,to,gi),f.remove(),xe?.remove(),vt("destroy")}o.destroy=pf;function Tl(){vt("init",e,t),Ga(t||e.data,!1),V[R]?vl(R,V[R]):ll(),Ko=
-Ne.show&&(Ne.width>0||Ne.height>0),ur=en=!0,sl(e.width,e.height)}return w.forEach(za),C.forEach(Jd),r?r instanceof HTMLElement?(r.appendChild(f),Tl()):r(o,Tl):Tl(),
-o}dt.assign=rt;dt.fmtNum=pa;dt.rangeNum=Ps;dt.rangeLog=Ds;dt.rangeAsinh=da;dt.orient=Sr;dt.pxRatio=Se;dt.join=vp;dt.fmtDate=ha,dt.tzDate=Mp;dt.sync=_c;{dt.addGap=
-dm,dt.clipGaps=Rs;let e=dt.paths={points:Tc};e.linear=Pc,e.stepped=mm,e.bars=hm,e.spline=bm}function co(e){try{return localStorage.getItem(`pawl.${e}`)}catch{return null}}function Yn(e,t){try{localStorage.setItem(`pawl.${e}`,t)}catch{}}var Yt=ye(co("zo\
-ne")==="utc"),js=ye(!1);function T(e){return e===void 0?"–":e<1e6?e.toLocaleString("en-US"):e<1e9?`${(e/1e6).toFixed(e<1e7?2:1)} M`:`${(e/1e9).toFixed(2)} G`}
-function ft(e,t){return`${T(e)} ${t}${e===1?"":"s"}`}function xr(e){return e.toLocaleString("en-US")}var ka=e=>String(e).padStart(2,"0");function we(e){let t=Math.
+try{s=await fetch(ee(e),o)}catch(l){if(t.signal?.aborted)throw l;let a=new un(0,"unreachable","The server does not answer","It may be restarting; trying again.",
+0);throw Oo.value=a,a}if(!s.ok){let l=await cu(s);throw l.status===401&&(Mt.value=!0),(l.status===503||l.status===507)&&(Oo.value=l),l}if(Oo.value=null,s.status!==
+204)return za(await s.text())}async function Ss(){let e=Date.now(),t=await L("v1/me");Va.value=Date.parse(t.now)-(e+Date.now())/2,nt.value=t,Mt.value=!1}async function fu(e){
+let t=await fetch(ee("ui/session"),{method:"POST",headers:{"content-type":"application/json"},body:JSON.stringify({token:e})});if(!t.ok)throw await cu(t);await Ss()}
+async function pu(){await L("ui/session",{method:"DELETE"}),nt.value=null,Mt.value=!0}function Yt(){return[...crypto.getRandomValues(new Uint8Array(16))].map(e=>e.
+toString(16).padStart(2,"0")).join("")}function lt(e,t="GET",r){let o=l=>`'${l.replace(/'/g,"'\\''")}'`,s=["curl"];return t!=="GET"&&s.push("-X",t),nt.value?.tokens&&
+s.push('-H "Authorization: Bearer $PAWL_TOKEN"'),r!==void 0&&s.push("-H 'content-type: application/json'","-d",o(JSON.stringify(r))),s.push(o(ee(e))),s.join(" ")}var Gf="uplot",Kf="u-hz",Qf="u-vt",Yf="u-title",Zf="u-wrap",Xf="u-under",ep="u-over",tp="u-axis",_r="u-off",np="u-select",rp="u-cursor-x",op="u-cursor-y",sp="u-\
+cursor-pt",ap="u-legend",lp="u-live",ip="u-inline",up="u-series",cp="u-marker",mu="u-label",dp="u-value",Lo="width",qo="height";var hu="bottom",eo="left",Ga="right",dl="#000",gu=dl+"0",Ka="mousemove",bu="mousedown",Qa="mouseup",vu="mouseenter",yu="mouseleave",_u="dblclick",fp="resize",pp="\
+scroll",wu="change",Ps="dppxchange",fl="--",lo=typeof window<"u",tl=lo?document:null,no=lo?window:null,mp=lo?navigator:null,Te,xs;function nl(){let e=devicePixelRatio;
+Te!=e&&(Te=e,xs&&ol(wu,xs,nl),xs=matchMedia(`(min-resolution: ${Te-.001}dppx) and (max-resolution: ${Te+.001}dppx)`),wr(wu,xs,nl),no.dispatchEvent(new CustomEvent(
+Ps)))}function Zt(e,t){if(t!=null){let r=e.classList;!r.contains(t)&&r.add(t)}}function rl(e,t){let r=e.classList;r.contains(t)&&r.remove(t)}function We(e,t,r){
+e.style[t]=r+"px"}function vn(e,t,r,o){let s=tl.createElement(e);return t!=null&&Zt(s,t),r?.insertBefore(s,o),s}function cn(e,t){return vn("div",e,t)}var ku=new WeakMap;
+function Mn(e,t,r,o,s){let l="translate("+t+"px,"+r+"px)",a=ku.get(e);l!=a&&(e.style.transform=l,ku.set(e,l),t<0||r<0||t>o||r>s?Zt(e,_r):rl(e,_r))}var Su=new WeakMap;
+function xu(e,t,r){let o=t+r,s=Su.get(e);o!=s&&(Su.set(e,o),e.style.background=t,e.style.borderColor=r)}var Cu=new WeakMap;function Tu(e,t,r,o){let s=t+""+r,l=Cu.
+get(e);s!=l&&(Cu.set(e,s),e.style.height=r+"px",e.style.width=t+"px",e.style.marginLeft=o?-t/2+"px":0,e.style.marginTop=o?-r/2+"px":0)}var pl={passive:!0},hp={...pl,
+capture:!0};function wr(e,t,r,o){t.addEventListener(e,r,o?hp:pl)}function ol(e,t,r,o){t.removeEventListener(e,r,pl)}lo&&nl();function yn(e,t,r,o){let s;r=r||0,o=
+o||t.length-1;let l=o<=2147483647;for(;o-r>1;)s=l?r+o>>1:Xt((r+o)/2),t[s]<e?r=s:o=s;return e-t[r]<=t[o]-e?r:o}function ec(e){return(r,o,s)=>{let l=-1,a=-1;for(let u=o;u<=
+s;u++)if(e(r[u])){l=u;break}for(let u=s;u>=o;u--)if(e(r[u])){a=u;break}return[l,a]}}var tc=e=>e!=null,nc=e=>e!=null&&e>0,Ds=ec(tc),gp=ec(nc);function bp(e,t,r,o=0,s=!1){
+let l=s?gp:Ds,a=s?nc:tc;[t,r]=l(e,t,r);let u=e[t],c=e[t];if(t>-1)if(o==1)u=e[t],c=e[r];else if(o==-1)u=e[r],c=e[t];else for(let f=t;f<=r;f++){let d=e[f];a(d)&&(d<
+u?u=d:d>c&&(c=d))}return[u??Oe,c??-Oe]}function As(e,t,r,o){let s=Mu(e),l=Mu(t);e==t&&(s==-1?(e*=r,t/=r):(e/=r,t*=r));let a=r==10?Wn:rc,u=s==1?Xt:dn,c=l==1?dn:Xt,
+f=u(a(mt(e))),d=c(a(mt(t))),h=ro(r,f),p=ro(r,d);return r==10&&(f<0&&(h=Re(h,-f)),d<0&&(p=Re(p,-d))),o||r==2?(e=h*s,t=p*l):(e=lc(e,h),t=Os(t,p)),[e,t]}function ml(e,t,r,o){
+let s=As(e,t,r,o);return e==0&&(s[0]=0),t==0&&(s[1]=0),s}var hl=.1,$u={mode:3,pad:hl},No={pad:0,soft:null,mode:0},vp={min:No,max:No};function Ms(e,t,r,o){return Rs(
+r)?Pu(e,t,r):(No.pad=r,No.soft=o?0:null,No.mode=o?3:0,Pu(e,t,vp))}function Se(e,t){return e??t}function yp(e,t,r){for(t=Se(t,0),r=Se(r,e.length-1);t<=r;){if(e[t]!=
+null)return!0;t++}return!1}function Pu(e,t,r){let o=r.min,s=r.max,l=Se(o.pad,0),a=Se(s.pad,0),u=Se(o.hard,-Oe),c=Se(s.hard,Oe),f=Se(o.soft,Oe),d=Se(s.soft,-Oe),
+h=Se(o.mode,0),p=Se(s.mode,0),v=t-e,k=Wn(v),M=Nt(mt(e),mt(t)),_=Wn(M),x=mt(_-k);(v<1e-24||x>10)&&(v=0,(e==0||t==0)&&(v=1e-24,h==2&&f!=Oe&&(l=0),p==2&&d!=-Oe&&(a=
+0)));let S=v||M||1e3,T=Wn(S),E=ro(10,Xt(T)),J=S*(v==0?e==0?.1:1:l),q=Re(lc(e-J,E/10),24),re=e>=f&&(h==1||h==3&&q<=f||h==2&&q>=f)?f:Oe,z=Nt(u,q<re&&e>=re?re:_n(re,
+q)),ae=S*(v==0?t==0?.1:1:a),G=Re(Os(t+ae,E/10),24),O=t<=d&&(p==1||p==3&&G>=d||p==2&&G<=d)?d:-Oe,ue=_n(c,G>O&&t<=O?O:Nt(O,G));return z==ue&&z==0&&(ue=100),[z,ue]}
+var _p=new Intl.NumberFormat(lo?mp.language:"en-US"),gl=e=>_p.format(e),en=Math,$s=en.PI,mt=en.abs,Xt=en.floor,pt=en.round,dn=en.ceil,_n=en.min,Nt=en.max,ro=en.
+pow,Mu=en.sign,Wn=en.log10,rc=en.log2,wp=(e,t=1)=>en.sinh(e)*t,Ya=(e,t=1)=>en.asinh(e/t),Oe=1/0;function Eu(e){return(Wn((e^e>>31)-(e>>31))|0)+1}function sl(e,t,r){
+return _n(Nt(e,t),r)}function oc(e){return typeof e=="function"}function he(e){return oc(e)?e:()=>e}var kp=()=>{},sc=e=>e,ac=(e,t)=>t,Sp=e=>null,Du=e=>!0,Au=(e,t)=>e==
+t,xp=/\.\d*?(?=9{6,}|0{6,})/gm,kr=e=>{if(uc(e)||tr.has(e))return e;let t=`${e}`,r=t.match(xp);if(r==null)return e;let o=r[0].length-1;if(t.indexOf("e-")!=-1){let[
+s,l]=t.split("e");return+`${kr(s)}e${l}`}return Re(e,o)};function vr(e,t){return kr(Re(kr(e/t))*t)}function Os(e,t){return kr(dn(kr(e/t))*t)}function lc(e,t){return kr(
+Xt(kr(e/t))*t)}function Re(e,t=0){if(uc(e))return e;let r=10**t,o=e*r*(1+Number.EPSILON);return pt(o)/r}var tr=new Map;function ic(e){return((""+e).split(".")[1]||
+"").length}function Bo(e,t,r,o){let s=[],l=o.map(ic);for(let a=t;a<r;a++){let u=mt(a),c=Re(ro(e,a),u);for(let f=0;f<o.length;f++){let d=e==10?+`${o[f]}e${a}`:o[f]*
+c,h=(a>=0?0:u)+(a>=l[f]?0:l[f]),p=e==10?d:Re(d,h);s.push(p),tr.set(p,h)}}return s}var Io={},bl=[],oo=[null,null],er=Array.isArray,uc=Number.isInteger,Cp=e=>e===
+void 0;function Ou(e){return typeof e=="string"}function Rs(e){let t=!1;if(e!=null){let r=e.constructor;t=r==null||r==Object}return t}function Tp(e){return e!=null&&
+typeof e=="object"}var $p=Object.getPrototypeOf(Uint8Array),cc="__proto__";function so(e,t=Rs){let r;if(er(e)){let o=e.find(s=>s!=null);if(er(o)||t(o)){r=Array(
+e.length);for(let s=0;s<e.length;s++)r[s]=so(e[s],t)}else r=e.slice()}else if(e instanceof $p)r=e.slice();else if(t(e)){r={};for(let o in e)o!=cc&&(r[o]=so(e[o],
+t))}else r=e;return r}function it(e){let t=arguments;for(let r=1;r<t.length;r++){let o=t[r];for(let s in o)s!=cc&&(Rs(e[s])?it(e[s],so(o[s])):e[s]=so(o[s]))}return e}
+var Pp=0,Mp=1,Ep=2;function Dp(e,t,r){for(let o=0,s,l=-1;o<t.length;o++){let a=t[o];if(a>l){for(s=a-1;s>=0&&e[s]==null;)e[s--]=null;for(s=a+1;s<r&&e[s]==null;)e[l=
+s++]=null}}}function Ap(e,t){if(Lp(e)){let a=e[0].slice();for(let u=1;u<e.length;u++)a.push(...e[u].slice(1));return qp(a[0])||(a=Rp(a)),a}let r=new Set;for(let a=0;a<
+e.length;a++){let c=e[a][0],f=c.length;for(let d=0;d<f;d++)r.add(c[d])}let o=[Array.from(r).sort((a,u)=>a-u)],s=o[0].length,l=new Map;for(let a=0;a<s;a++)l.set(
+o[0][a],a);for(let a=0;a<e.length;a++){let u=e[a],c=u[0];for(let f=1;f<u.length;f++){let d=u[f],h=Array(s).fill(void 0),p=t?t[a][f]:Mp,v=[];for(let k=0;k<d.length;k++){
+let M=d[k],_=l.get(c[k]);M===null?p!=Pp&&(h[_]=M,p==Ep&&v.push(_)):h[_]=M}Dp(h,v,s),o.push(h)}}return o}var Op=typeof queueMicrotask>"u"?e=>Promise.resolve().then(
+e):queueMicrotask;function Rp(e){let t=e[0],r=t.length,o=Array(r);for(let l=0;l<o.length;l++)o[l]=l;o.sort((l,a)=>t[l]-t[a]);let s=[];for(let l=0;l<e.length;l++){
+let a=e[l],u=Array(r);for(let c=0;c<r;c++)u[c]=a[o[c]];s.push(u)}return s}function Lp(e){let t=e[0][0],r=t.length;for(let o=1;o<e.length;o++){let s=e[o][0];if(s.
+length!=r)return!1;if(s!=t){for(let l=0;l<r;l++)if(s[l]!=t[l])return!1}}return!0}function qp(e,t=100){let r=e.length;if(r<=1)return!0;let o=0,s=r-1;for(;o<=s&&e[o]==
+null;)o++;for(;s>=o&&e[s]==null;)s--;if(s<=o)return!0;let l=Nt(1,Xt((s-o+1)/t));for(let a=e[o],u=o+l;u<=s;u+=l){let c=e[u];if(c!=null){if(c<=a)return!1;a=c}}return!0}
+var dc=["January","February","March","April","May","June","July","August","September","October","November","December"],fc=["Sunday","Monday","Tuesday","Wednesda\
+y","Thursday","Friday","Saturday"];function pc(e){return e.slice(0,3)}var jp=fc.map(pc),Np=dc.map(pc),Ip={MMMM:dc,MMM:Np,WWWW:fc,WWW:jp};function Ro(e){return(e<
+10?"0":"")+e}function Bp(e){return(e<10?"00":e<100?"0":"")+e}var Up={YYYY:e=>e.getFullYear(),YY:e=>(e.getFullYear()+"").slice(2),MMMM:(e,t)=>t.MMMM[e.getMonth()],
+MMM:(e,t)=>t.MMM[e.getMonth()],MM:e=>Ro(e.getMonth()+1),M:e=>e.getMonth()+1,DD:e=>Ro(e.getDate()),D:e=>e.getDate(),WWWW:(e,t)=>t.WWWW[e.getDay()],WWW:(e,t)=>t.WWW[e.
+getDay()],HH:e=>Ro(e.getHours()),H:e=>e.getHours(),h:e=>{let t=e.getHours();return t==0?12:t>12?t-12:t},AA:e=>e.getHours()>=12?"PM":"AM",aa:e=>e.getHours()>=12?
+"pm":"am",a:e=>e.getHours()>=12?"p":"a",mm:e=>Ro(e.getMinutes()),m:e=>e.getMinutes(),ss:e=>Ro(e.getSeconds()),s:e=>e.getSeconds(),fff:e=>Bp(e.getMilliseconds())};
+function vl(e,t){t=t||Ip;let r=[],o=/\{([a-z]+)\}|[^{]+/gi,s;for(;s=o.exec(e);)r.push(s[0][0]=="{"?Up[s[1]]:s[0]);return l=>{let a="";for(let u=0;u<r.length;u++)
+a+=typeof r[u]=="string"?r[u]:r[u](l,t);return a}}var Jp=new Intl.DateTimeFormat().resolvedOptions().timeZone;function Fp(e,t){let r;return t=="UTC"||t=="Etc/UT\
+C"?r=new Date(+e+e.getTimezoneOffset()*6e4):t==Jp?r=e:(r=new Date(e.toLocaleString("en-US",{timeZone:t})),r.setMilliseconds(e.getMilliseconds())),r}var mc=e=>e%
+1==0,Es=[1,2,2.5,5],Wp=Bo(10,-32,0,Es),hc=Bo(10,0,32,Es),Hp=hc.filter(mc),yr=Wp.concat(hc),yl=`
+`,gc="{YYYY}",Ru=yl+gc,bc="{M}/{D}",jo=yl+bc,Cs=jo+"/{YY}",vc="{aa}",zp="{h}:{mm}",to=zp+vc,Lu=yl+to,qu=":{ss}",Pe=null;function yc(e){let t=e*1e3,r=t*60,o=r*60,
+s=o*24,l=s*30,a=s*365,c=(e==1?Bo(10,0,3,Es).filter(mc):Bo(10,-3,0,Es)).concat([t,t*5,t*10,t*15,t*30,r,r*5,r*10,r*15,r*30,o,o*2,o*3,o*4,o*6,o*8,o*12,s,s*2,s*3,s*
+4,s*5,s*6,s*7,s*8,s*9,s*10,s*15,l,l*2,l*3,l*4,l*6,a,a*2,a*5,a*10,a*25,a*50,a*100]),f=[[a,gc,Pe,Pe,Pe,Pe,Pe,Pe,1],[s*28,"{MMM}",Ru,Pe,Pe,Pe,Pe,Pe,1],[s,bc,Ru,Pe,
+Pe,Pe,Pe,Pe,1],[o,"{h}"+vc,Cs,Pe,jo,Pe,Pe,Pe,1],[r,to,Cs,Pe,jo,Pe,Pe,Pe,1],[t,qu,Cs+" "+to,Pe,jo+" "+to,Pe,Lu,Pe,1],[e,qu+".{fff}",Cs+" "+to,Pe,jo+" "+to,Pe,Lu,
+Pe,1]];function d(h){return(p,v,k,M,_,x)=>{let S=[],T=_>=a,E=_>=l&&_<a,J=h(k),q=Re(J*e,3),re=Za(J.getFullYear(),T?0:J.getMonth(),E||T?1:J.getDate()),z=Re(re*e,3);
+if(E||T){let ae=E?_/l:0,G=T?_/a:0,O=q==z?q:Re(Za(re.getFullYear()+G,re.getMonth()+ae,1)*e,3),ue=new Date(pt(O/e)),F=ue.getFullYear(),te=ue.getMonth();for(let K=0;O<=
+M;K++){let ge=Za(F+G*K,te+ae*K,1),V=ge-h(Re(ge*e,3));O=Re((+ge+V)*e,3),O<=M&&S.push(O)}}else{let ae=_>=s?s:_,G=Xt(k)-Xt(q),O=z+G+Os(q-z,ae);S.push(O);let ue=h(O),
+F=ue.getHours()+ue.getMinutes()/r+ue.getSeconds()/o,te=_/o,K=p.axes[v]._space,ge=x/K;for(;O=Re(O+_,e==1?0:3),!(O>M);)if(te>1){let V=Xt(Re(F+te,6))%24,_e=h(O).getHours()-
+V;_e>1&&(_e=-1),O-=_e*o,F=(F+te)%24;let Ee=S[S.length-1];Re((O-Ee)/_,3)*ge>=.7&&S.push(O)}else S.push(O)}return S}}return[c,f,d]}var[Vp,Gp,Kp]=yc(1),[Qp,Yp,Zp]=yc(
+.001);Bo(2,-53,53,[1]);function ju(e,t){return e.map(r=>r.map((o,s)=>s==0||s==8||o==null?o:t(s==1||r[8]==0?o:r[1]+o)))}function Nu(e,t){return(r,o,s,l,a)=>{let u=t.
+find(k=>a>=k[0])||t[t.length-1],c,f,d,h,p,v;return o.map(k=>{let M=e(k),_=M.getFullYear(),x=M.getMonth(),S=M.getDate(),T=M.getHours(),E=M.getMinutes(),J=M.getSeconds(),
+q=_!=c&&u[2]||x!=f&&u[3]||S!=d&&u[4]||T!=h&&u[5]||E!=p&&u[6]||J!=v&&u[7]||u[1];return c=_,f=x,d=S,h=T,p=E,v=J,q(M)})}}function Xp(e,t){let r=vl(t);return(o,s,l,a,u)=>s.
+map(c=>r(e(c)))}function Za(e,t,r){return new Date(e,t,r)}function Iu(e,t){return t(e)}var em="{YYYY}-{MM}-{DD} {h}:{mm}{aa}";function Bu(e,t){return(r,o,s,l)=>l==
+null?fl:t(e(o))}function tm(e,t){let r=e.series[t];return r.width?r.stroke(e,t):r.points.width?r.points.stroke(e,t):null}function nm(e,t){return e.series[t].fill(
+e,t)}var rm={show:!0,live:!0,isolate:!1,mount:kp,markers:{show:!0,width:2,stroke:tm,fill:nm,dash:"solid"},idx:null,idxs:null,values:[]};function om(e,t){let r=e.
+cursor.points,o=cn(),s=r.size(e,t);We(o,Lo,s),We(o,qo,s);let l=s/-2;We(o,"marginLeft",l),We(o,"marginTop",l);let a=r.width(e,t,s);return a&&We(o,"borderWidth",a),
+o}function sm(e,t){let r=e.series[t].points;return r._fill||r._stroke}function am(e,t){let r=e.series[t].points;return r._stroke||r._fill}function lm(e,t){return e.
+series[t].points.size}var Xa=[0,0];function im(e,t,r){return Xa[0]=t,Xa[1]=r,Xa}function Ts(e,t,r,o=!0){return s=>{s.button==0&&(!o||s.target==t)&&r(s)}}function el(e,t,r,o=!0){
+return s=>{(!o||s.target==t)&&r(s)}}var um={show:!0,x:!0,y:!0,lock:!1,move:im,points:{one:!1,show:om,size:lm,width:0,stroke:am,fill:sm},bind:{mousedown:Ts,mouseup:Ts,
+click:Ts,dblclick:Ts,mousemove:el,mouseleave:el,mouseenter:el},drag:{setScale:!0,x:!0,y:!1,dist:0,uni:null,click:(e,t)=>{t.stopPropagation(),t.stopImmediatePropagation()},
+_x:!1,_y:!1},focus:{dist:(e,t,r,o,s)=>o-s,prox:-1,bias:0},hover:{skip:[void 0],prox:null,bias:0},left:-10,top:-10,idx:null,dataIdx:null,idxs:null,event:null},_c={
+show:!0,stroke:"rgba(0,0,0,0.07)",width:2},_l=it({},_c,{filter:ac}),wc=it({},_l,{size:10}),kc=it({},_c,{show:!1}),wl='12px system-ui, -apple-system, "Segoe UI",\
+ Roboto, "Helvetica Neue", Arial, "Noto Sans", sans-serif, "Apple Color Emoji", "Segoe UI Emoji", "Segoe UI Symbol", "Noto Color Emoji"',Sc="bold "+wl,xc=1.5,Uu={
+show:!0,scale:"x",stroke:dl,space:50,gap:5,alignTo:1,size:50,labelGap:0,labelSize:30,labelFont:Sc,side:2,grid:_l,ticks:wc,border:kc,font:wl,lineGap:xc,rotate:0},
+cm="Value",dm="Time",Ju={show:!0,scale:"x",auto:!1,sorted:1,min:Oe,max:-Oe,idxs:[]};function fm(e,t,r,o,s){return t.map(l=>l==null?"":gl(l))}function pm(e,t,r,o,s,l,a){
+let u=[],c=tr.get(s)||0;r=a?r:Re(Os(r,s),c);for(let f=r;f<=o;f=Re(f+s,c))u.push(Object.is(f,-0)?0:f);return u}function al(e,t,r,o,s,l,a){let u=[],c=e.scales[e.axes[t].
+scale].log,f=c==10?Wn:rc,d=Xt(f(r));s=ro(c,d),c==10&&(s=yr[yn(s,yr)]);let h=r,p=s*c;c==10&&(p=yr[yn(p,yr)]);do u.push(h),h=h+s,c==10&&!tr.has(h)&&(h=Re(h,tr.get(
+s))),h>=p&&(s=h,p=s*c,c==10&&(p=yr[yn(p,yr)]));while(h<=o);return u}function mm(e,t,r,o,s,l,a){let c=e.scales[e.axes[t].scale].asinh,f=o>c?al(e,t,Nt(c,r),o,s):[
+c],d=o>=0&&r<=0?[0]:[];return(r<-c?al(e,t,Nt(c,-o),-r,s):[c]).reverse().map(p=>-p).concat(d,f)}var Cc=/./,hm=/[12357]/,gm=/[125]/,Fu=/1/,ll=(e,t,r,o)=>e.map((s,l)=>t==
+4&&s==0||l%o==0&&r.test(s.toExponential()[s<0?1:0])?s:null);function bm(e,t,r,o,s){let l=e.axes[r],a=l.scale,u=e.scales[a],c=e.valToPos,f=l._space,d=c(10,a),h=c(
+9,a)-d>=f?Cc:c(7,a)-d>=f?hm:c(5,a)-d>=f?gm:Fu;if(h==Fu){let p=mt(c(1,a)-d);if(p<f)return ll(t.slice().reverse(),u.distr,h,dn(f/p)).reverse()}return ll(t,u.distr,
+h,1)}function vm(e,t,r,o,s){let l=e.axes[r],a=l.scale,u=l._space,c=e.valToPos,f=mt(c(1,a)-c(2,a));return f<u?ll(t.slice().reverse(),3,Cc,dn(u/f)).reverse():t}function ym(e,t,r,o){
+return o==null?fl:t==null?"":gl(t)}var Wu={show:!0,scale:"y",stroke:dl,space:30,gap:5,alignTo:1,size:50,labelGap:0,labelSize:30,labelFont:Sc,side:3,grid:_l,ticks:wc,
+border:kc,font:wl,lineGap:xc,rotate:0};function _m(e,t){let r=3+(e||1)*2;return Re(r*t,3)}function wm(e,t){let{scale:r,idxs:o}=e.series[0],s=e._data[0],l=e.valToPos(
+s[o[0]],r,!0),a=e.valToPos(s[o[1]],r,!0),u=mt(a-l),c=e.series[t],f=u/(c.points.space*Te);return o[1]-o[0]<=f}var Hu={scale:null,auto:!0,sorted:0,min:Oe,max:-Oe},
+Tc=(e,t,r,o,s)=>s,zu={show:!0,auto:!0,sorted:0,gaps:Tc,alpha:1,facets:[it({},Hu,{scale:"x"}),it({},Hu,{scale:"y"})]},Vu={scale:"y",auto:!0,sorted:0,show:!0,spanGaps:!1,
+gaps:Tc,alpha:1,points:{show:wm,filter:null},values:null,min:Oe,max:-Oe,idxs:[],path:null,clip:null};function km(e,t,r,o,s){return r/10}var $c={time:!0,auto:!0,
+distr:1,log:10,asinh:1,min:null,max:null,dir:1,ori:0},Sm=it({},$c,{time:!1,ori:1}),Gu={};function Pc(e,t){let r=Gu[e];return r||(r={key:e,plots:[],sub(o){r.plots.
+push(o)},unsub(o){r.plots=r.plots.filter(s=>s!=o)},pub(o,s,l,a,u,c,f){for(let d=0;d<r.plots.length;d++)r.plots[d]!=s&&r.plots[d].pub(o,s,l,a,u,c,f)}},e!=null&&(Gu[e]=
+r)),r}var ao=1,il=2;function Sr(e,t,r){let o=e.mode,s=e.series[t],l=o==2?e._data[t]:e._data,a=e.scales,u=e.bbox,c=l[0],f=o==2?l[1]:l[t],d=o==2?a[s.facets[0].scale]:
+a[e.series[0].scale],h=o==2?a[s.facets[1].scale]:a[s.scale],p=u.left,v=u.top,k=u.width,M=u.height,_=e.valToPosH,x=e.valToPosV;return d.ori==0?r(s,c,f,d,h,_,x,p,
+v,k,M,qs,io,Ns,Ec,Ac):r(s,c,f,d,h,x,_,v,p,M,k,js,uo,xl,Dc,Oc)}function kl(e,t){let r=0,o=0,s=Se(e.bands,bl);for(let l=0;l<s.length;l++){let a=s[l];a.series[0]==
+t?r=a.dir:a.series[1]==t&&(a.dir==1?o|=1:o|=2)}return[r,o==1?-1:o==2?1:o==3?2:0]}function xm(e,t,r,o,s){let l=e.mode,a=e.series[t],u=l==2?a.facets[1].scale:a.scale,
+c=e.scales[u];return s==-1?c.min:s==1?c.max:c.distr==3?c.dir==1?c.min:c.max:0}function Hn(e,t,r,o,s,l){return Sr(e,t,(a,u,c,f,d,h,p,v,k,M,_)=>{let x=a.pxRound,S=f.
+dir*(f.ori==0?1:-1),T=f.ori==0?io:uo,E,J;S==1?(E=r,J=o):(E=o,J=r);let q=x(h(u[E],f,M,v)),re=x(p(c[E],d,_,k)),z=x(h(u[J],f,M,v)),ae=x(p(l==1?d.max:d.min,d,_,k)),
+G=new Path2D(s);return T(G,z,ae),T(G,q,ae),T(G,q,re),G})}function Ls(e,t,r,o,s,l){let a=null;if(e.length>0){a=new Path2D;let u=t==0?Ns:xl,c=r;for(let h=0;h<e.length;h++){
+let p=e[h];if(p[1]>p[0]){let v=p[0]-c;v>0&&u(a,c,o,v,o+l),c=p[1]}}let f=r+s-c,d=10;f>0&&u(a,c,o-d/2,f,o+l+d)}return a}function Cm(e,t,r){let o=e[e.length-1];o&&
+o[0]==t?o[1]=r:e.push([t,r])}function Sl(e,t,r,o,s,l,a){let u=[],c=e.length;for(let f=s==1?r:o;f>=r&&f<=o;f+=s)if(t[f]===null){let h=f,p=f;if(s==1)for(;++f<=o&&
+t[f]===null;)p=f;else for(;--f>=r&&t[f]===null;)p=f;let v=l(e[h]),k=p==h?v:l(e[p]),M=h-s;v=a<=0&&M>=0&&M<c?l(e[M]):v;let x=p+s;k=a>=0&&x>=0&&x<c?l(e[x]):k,k>=v&&
+u.push([v,k])}return u}function Ku(e){return e==0?sc:e==1?pt:t=>vr(t,e)}function Mc(e){let t=e==0?qs:js,r=e==0?(s,l,a,u,c,f)=>{s.arcTo(l,a,u,c,f)}:(s,l,a,u,c,f)=>{
+s.arcTo(a,l,c,u,f)},o=e==0?(s,l,a,u,c)=>{s.rect(l,a,u,c)}:(s,l,a,u,c)=>{s.rect(a,l,c,u)};return(s,l,a,u,c,f=0,d=0)=>{f==0&&d==0?o(s,l,a,u,c):(f=_n(f,u/2,c/2),d=
+_n(d,u/2,c/2),t(s,l+f,a),r(s,l+u,a,l+u,a+c,f),r(s,l+u,a+c,l,a+c,d),r(s,l,a+c,l,a,d),r(s,l,a,l+u,a,f),s.closePath())}}var qs=(e,t,r)=>{e.moveTo(t,r)},js=(e,t,r)=>{
+e.moveTo(r,t)},io=(e,t,r)=>{e.lineTo(t,r)},uo=(e,t,r)=>{e.lineTo(r,t)},Ns=Mc(0),xl=Mc(1),Ec=(e,t,r,o,s,l)=>{e.arc(t,r,o,s,l)},Dc=(e,t,r,o,s,l)=>{e.arc(r,t,o,s,l)},
+Ac=(e,t,r,o,s,l,a)=>{e.bezierCurveTo(t,r,o,s,l,a)},Oc=(e,t,r,o,s,l,a)=>{e.bezierCurveTo(r,t,s,o,a,l)};function Rc(e){return(t,r,o,s,l)=>Sr(t,r,(a,u,c,f,d,h,p,v,k,M,_)=>{
+let{pxRound:x,points:S}=a,T,E;f.ori==0?(T=qs,E=Ec):(T=js,E=Dc);let J=Re(S.width*Te,3),q=(S.size-S.width)/2*Te,re=Re(q*2,3),z=new Path2D,ae=new Path2D,{left:G,top:O,
+width:ue,height:F}=t.bbox;Ns(ae,G-re,O-re,ue+re*2,F+re*2);let te=K=>{if(c[K]!=null){let ge=x(h(u[K],f,M,v)),V=x(p(c[K],d,_,k));T(z,ge+q,V),E(z,ge,V,q,0,$s*2)}};
+if(l)l.forEach(te);else for(let K=o;K<=s;K++)te(K);return{stroke:J>0?z:null,fill:z,clip:ae,flags:ao|il}})}function Lc(e){return(t,r,o,s,l,a)=>{o!=s&&(l!=o&&a!=o&&
+e(t,r,o),l!=s&&a!=s&&e(t,r,s),e(t,r,a))}}var Tm=Lc(io),$m=Lc(uo);function qc(e){let t=Se(e?.alignGaps,0);return(r,o,s,l)=>Sr(r,o,(a,u,c,f,d,h,p,v,k,M,_)=>{[s,l]=
+Ds(c,s,l);let x=a.pxRound,S=F=>x(h(F,f,M,v)),T=F=>x(p(F,d,_,k)),E,J;f.ori==0?(E=io,J=Tm):(E=uo,J=$m);let q=f.dir*(f.ori==0?1:-1),re={stroke:new Path2D,fill:null,
+clip:null,band:null,gaps:null,flags:ao},z=re.stroke,ae=!1;if(l-s>=M*4){let F=W=>r.posToVal(W,f.key,!0),te=null,K=null,ge,V,Bt,He=S(u[q==1?s:l]),_e=S(u[s]),Ee=S(
+u[l]),fe=F(q==1?_e+1:Ee-1);for(let W=q==1?s:l;W>=s&&W<=l;W+=q){let ct=u[W],ze=(q==1?ct<fe:ct>fe)?He:S(ct),$e=c[W];ze==He?$e!=null?(V=$e,te==null?(E(z,ze,T(V)),ge=
+te=K=V):V<te?te=V:V>K&&(K=V)):$e===null&&(ae=!0):(te!=null&&J(z,He,T(te),T(K),T(ge),T(V)),$e!=null?(V=$e,E(z,ze,T(V)),te=K=ge=V):(te=K=null,$e===null&&(ae=!0)),
+He=ze,fe=F(He+q))}te!=null&&te!=K&&Bt!=He&&J(z,He,T(te),T(K),T(ge),T(V))}else for(let F=q==1?s:l;F>=s&&F<=l;F+=q){let te=c[F];te===null?ae=!0:te!=null&&E(z,S(u[F]),
+T(te))}let[O,ue]=kl(r,o);if(a.fill!=null||O!=0){let F=re.fill=new Path2D(z),te=a.fillTo(r,o,a.min,a.max,O),K=T(te),ge=S(u[s]),V=S(u[l]);q==-1&&([V,ge]=[ge,V]),E(
+F,V,K),E(F,ge,K)}if(!a.spanGaps){let F=[];ae&&F.push(...Sl(u,c,s,l,q,S,t)),re.gaps=F=a.gaps(r,o,s,l,F),re.clip=Ls(F,f.ori,v,k,M,_)}return ue!=0&&(re.band=ue==2?
+[Hn(r,o,s,l,z,-1),Hn(r,o,s,l,z,1)]:Hn(r,o,s,l,z,ue)),re})}function Pm(e){let t=Se(e.align,1),r=Se(e.ascDesc,!1),o=Se(e.alignGaps,0),s=Se(e.extend,!1);return(l,a,u,c)=>Sr(
+l,a,(f,d,h,p,v,k,M,_,x,S,T)=>{[u,c]=Ds(h,u,c);let E=f.pxRound,{left:J,width:q}=l.bbox,re=_e=>E(k(_e,p,S,_)),z=_e=>E(M(_e,v,T,x)),ae=p.ori==0?io:uo,G={stroke:new Path2D,
+fill:null,clip:null,band:null,gaps:null,flags:ao},O=G.stroke,ue=p.dir*(p.ori==0?1:-1),F=z(h[ue==1?u:c]),te=re(d[ue==1?u:c]),K=te,ge=te;s&&t==-1&&(ge=J,ae(O,ge,F)),
+ae(O,te,F);for(let _e=ue==1?u:c;_e>=u&&_e<=c;_e+=ue){let Ee=h[_e];if(Ee==null)continue;let fe=re(d[_e]),W=z(Ee);t==1?ae(O,fe,F):ae(O,K,W),ae(O,fe,W),F=W,K=fe}let V=K;
+s&&t==1&&(V=J+q,ae(O,V,F));let[Bt,He]=kl(l,a);if(f.fill!=null||Bt!=0){let _e=G.fill=new Path2D(O),Ee=f.fillTo(l,a,f.min,f.max,Bt),fe=z(Ee);ae(_e,V,fe),ae(_e,ge,
+fe)}if(!f.spanGaps){let _e=[];_e.push(...Sl(d,h,u,c,ue,re,o));let Ee=f.width*Te/2,fe=r||t==1?Ee:-Ee,W=r||t==-1?-Ee:Ee;_e.forEach(ct=>{ct[0]+=fe,ct[1]+=W}),G.gaps=
+_e=f.gaps(l,a,u,c,_e),G.clip=Ls(_e,p.ori,_,x,S,T)}return He!=0&&(G.band=He==2?[Hn(l,a,u,c,O,-1),Hn(l,a,u,c,O,1)]:Hn(l,a,u,c,O,He)),G})}function Qu(e,t,r,o,s,l,a=Oe){
+if(e.length>1){let u=null;for(let c=0,f=1/0;c<e.length;c++)if(t[c]!==void 0){if(u!=null){let d=mt(e[c]-e[u]);d<f&&(f=d,a=mt(r(e[c],o,s,l)-r(e[u],o,s,l)))}u=c}}return a}
+function Mm(e){e=e||Io;let t=Se(e.size,[.6,Oe,1]),r=e.align||0,o=e.gap||0,s=e.radius;s=s==null?[0,0]:typeof s=="number"?[s,0]:s;let l=he(s),a=1-t[0],u=Se(t[1],Oe),
+c=Se(t[2],1),f=Se(e.disp,Io),d=Se(e.each,v=>{}),{fill:h,stroke:p}=f;return(v,k,M,_)=>Sr(v,k,(x,S,T,E,J,q,re,z,ae,G,O)=>{let ue=x.pxRound,F=r,te=o*Te,K=u*Te,ge=c*
+Te,V,Bt;E.ori==0?[V,Bt]=l(v,k):[Bt,V]=l(v,k);let He=E.dir*(E.ori==0?1:-1),_e=E.ori==0?Ns:xl,Ee=E.ori==0?d:(I,qe,dt,Rr,lr,Sn,ir)=>{d(I,qe,dt,lr,Rr,ir,Sn)},fe=Se(
+v.bands,bl).find(I=>I.series[0]==k),W=fe!=null?fe.dir:0,ct=x.fillTo(v,k,x.min,x.max,W),Ot=ue(re(ct,J,O,ae)),ze,$e,pn,Ht=G,Ye=ue(x.width*Te),kn=!1,qn=null,nn=null,
+Vn=null,Dr=null;h!=null&&(Ye==0||p!=null)&&(kn=!0,qn=h.values(v,k,M,_),nn=new Map,new Set(qn).forEach(I=>{I!=null&&nn.set(I,new Path2D)}),Ye>0&&(Vn=p.values(v,k,
+M,_),Dr=new Map,new Set(Vn).forEach(I=>{I!=null&&Dr.set(I,new Path2D)})));let{x0:Ar,size:_o}=f;if(Ar!=null&&_o!=null){F=1,S=Ar.values(v,k,M,_),Ar.unit==2&&(S=S.
+map(dt=>v.posToVal(z+dt*G,E.key,!0)));let I=_o.values(v,k,M,_);_o.unit==2?$e=I[0]*G:$e=q(I[0],E,G,z)-q(0,E,G,z),Ht=Qu(S,T,q,E,G,z,Ht),pn=Ht-$e+te}else Ht=Qu(S,T,
+q,E,G,z,Ht),pn=Ht*a+te,$e=Ht-pn;pn<1&&(pn=0),Ye>=$e/2&&(Ye=0),pn<5&&(ue=sc);let Ko=pn>0,sr=Ht-pn-(Ko?Ye:0);$e=ue(sl(sr,ge,K)),ze=(F==0?$e/2:F==He?0:$e)-F*He*((F==
+0?te/2:0)+(Ko?Ye/2:0));let Rt={stroke:null,fill:null,clip:null,band:null,gaps:null,flags:0},Or=kn?null:new Path2D,jn=null;if(fe!=null)jn=v.data[fe.series[1]];else{
+let{y0:I,y1:qe}=f;I!=null&&qe!=null&&(T=qe.values(v,k,M,_),jn=I.values(v,k,M,_))}let ar=V*$e,ie=Bt*$e;for(let I=He==1?M:_;I>=M&&I<=_;I+=He){let qe=T[I];if(qe==null)
+continue;if(jn!=null){let Ut=jn[I]??0;if(qe-Ut==0)continue;Ot=re(Ut,J,O,ae)}let dt=E.distr!=2||f!=null?S[I]:I,Rr=q(dt,E,G,z),lr=re(Se(qe,ct),J,O,ae),Sn=ue(Rr-ze),
+ir=ue(Nt(lr,Ot)),zt=ue(_n(lr,Ot)),rn=ir-zt;if(qe!=null){let Ut=qe<0?ie:ar,mn=qe<0?ar:ie;kn?(Ye>0&&Vn[I]!=null&&_e(Dr.get(Vn[I]),Sn,zt+Xt(Ye/2),$e,Nt(0,rn-Ye),Ut,
+mn),qn[I]!=null&&_e(nn.get(qn[I]),Sn,zt+Xt(Ye/2),$e,Nt(0,rn-Ye),Ut,mn)):_e(Or,Sn,zt+Xt(Ye/2),$e,Nt(0,rn-Ye),Ut,mn),Ee(v,k,I,Sn-Ye/2,zt,$e+Ye,rn)}}return Ye>0?Rt.
+stroke=kn?Dr:Or:kn||(Rt._fill=x.width==0?x._fill:x._stroke??x._fill,Rt.width=0),Rt.fill=kn?nn:Or,Rt})}function Em(e,t){let r=Se(t?.alignGaps,0);return(o,s,l,a)=>Sr(
+o,s,(u,c,f,d,h,p,v,k,M,_,x)=>{[l,a]=Ds(f,l,a);let S=u.pxRound,T=V=>S(p(V,d,_,k)),E=V=>S(v(V,h,x,M)),J,q,re;d.ori==0?(J=qs,re=io,q=Ac):(J=js,re=uo,q=Oc);let z=d.
+dir*(d.ori==0?1:-1),ae=T(c[z==1?l:a]),G=ae,O=[],ue=[];for(let V=z==1?l:a;V>=l&&V<=a;V+=z)if(f[V]!=null){let He=c[V],_e=T(He);O.push(G=_e),ue.push(E(f[V]))}let F={
+stroke:e(O,ue,J,re,q,S),fill:null,clip:null,band:null,gaps:null,flags:ao},te=F.stroke,[K,ge]=kl(o,s);if(u.fill!=null||K!=0){let V=F.fill=new Path2D(te),Bt=u.fillTo(
+o,s,u.min,u.max,K),He=E(Bt);re(V,G,He),re(V,ae,He)}if(!u.spanGaps){let V=[];V.push(...Sl(c,f,l,a,z,T,r)),F.gaps=V=u.gaps(o,s,l,a,V),F.clip=Ls(V,d.ori,k,M,_,x)}return ge!=
+0&&(F.band=ge==2?[Hn(o,s,l,a,te,-1),Hn(o,s,l,a,te,1)]:Hn(o,s,l,a,te,ge)),F})}function Dm(e){return Em(Am,e)}function Am(e,t,r,o,s,l){let a=e.length;if(a<2)return null;
+let u=new Path2D;if(r(u,e[0],t[0]),a==2)o(u,e[1],t[1]);else{let c=Array(a),f=Array(a-1),d=Array(a-1),h=Array(a-1);for(let p=0;p<a-1;p++)d[p]=t[p+1]-t[p],h[p]=e[p+
+1]-e[p],f[p]=d[p]/h[p];c[0]=f[0];for(let p=1;p<a-1;p++)f[p]===0||f[p-1]===0||f[p-1]>0!=f[p]>0?c[p]=0:(c[p]=3*(h[p-1]+h[p])/((2*h[p]+h[p-1])/f[p-1]+(h[p]+2*h[p-1])/
+f[p]),isFinite(c[p])||(c[p]=0));c[a-1]=f[a-2];for(let p=0;p<a-1;p++)s(u,e[p]+h[p]/3,t[p]+c[p]*h[p]/3,e[p+1]-h[p]/3,t[p+1]-c[p+1]*h[p]/3,e[p+1],t[p+1])}return u}
+var ul=new Set;function Yu(){for(let e of ul)e.syncRect(!0)}lo&&(wr(fp,no,Yu),wr(pp,no,Yu,!0),wr(Ps,no,()=>{ht.pxRatio=Te}));var Om=qc(),Rm=Rc();function Zu(e,t,r,o){
+return(o?[e[0],e[1]].concat(e.slice(2)):[e[0]].concat(e.slice(1))).map((l,a)=>cl(l,a,t,r))}function Lm(e,t){return e.map((r,o)=>o==0?{}:it({},t,r))}function cl(e,t,r,o){
+return it({},t==0?r:o,e)}function jc(e,t,r){return t==null?oo:[t,r]}var qm=jc;function jm(e,t,r){return t==null?oo:Ms(t,r,hl,!0)}function Nc(e,t,r,o){return t==
+null?oo:As(t,r,e.scales[o].log,!1)}var Nm=Nc;function Ic(e,t,r,o){return t==null?oo:ml(t,r,e.scales[o].log,!1)}var Im=Ic;function Bm(e,t,r,o,s){let l=Nt(Eu(e),Eu(
+t)),a=t-e,u=yn(s/o*a,r);do{let c=r[u],f=o*c/a;if(f>=s&&l+(c<5?tr.get(c):0)<=17)return[c,f]}while(++u<r.length);return[0,0]}function Xu(e){let t,r;return e=e.replace(
+/(\d+)px/,(o,s)=>(t=pt((r=+s)*Te))+"px"),[e,t,r]}function Um(e){e.show&&[e.font,e.labelFont].forEach(t=>{let r=Re(t[2]*Te,1);t[0]=t[0].replace(/[0-9.]+px/,r+"px"),
+t[1]=r})}function ht(e,t,r){let o={mode:Se(e.mode,1)},s=o.mode;function l(i,m,g,b){let y=m.valToPct(i);return b+g*(m.dir==-1?1-y:y)}function a(i,m,g,b){let y=m.
+valToPct(i);return b+g*(m.dir==-1?y:1-y)}function u(i,m,g,b){return m.ori==0?l(i,m,g,b):a(i,m,g,b)}o.valToPosH=l,o.valToPosV=a;let c=!1;o.status=0;let f=o.root=
+cn(Gf);if(e.id!=null&&(f.id=e.id),Zt(f,e.class),e.title){let i=cn(Yf,f);i.textContent=e.title}let d=vn("canvas"),h=o.ctx=d.getContext("2d"),p=cn(Zf,f);wr("click",
+p,i=>{i.target===k&&(Be!=Hr||Ve!=zr)&&Tt.click(o,i)},!0);let v=o.under=cn(Xf,p);p.appendChild(d);let k=o.over=cn(ep,p);e=so(e);let M=+Se(e.pxAlign,1),_=Ku(M);(e.
+plugins||[]).forEach(i=>{i.opts&&(e=i.opts(o,e)||e)});let x=e.ms||.001,S=o.series=s==1?Zu(e.series||[],Ju,Vu,!1):Lm(e.series||[null],zu),T=o.axes=Zu(e.axes||[],
+Uu,Wu,!0),E=o.scales={},J=o.bands=e.bands||[];J.forEach(i=>{i.fill=he(i.fill||null),i.dir=Se(i.dir,-1)});let q=s==2?S[1].facets[0].scale:S[0].scale,re={axes:pf,
+series:lf},z=(e.drawOrder||["axes","series"]).map(i=>re[i]);function ae(i){let m=i.distr==3?g=>Wn(g>0?g:i.clamp(o,g,i.min,i.max,i.key)):i.distr==4?g=>Ya(g,i.asinh):
+i.distr==100?g=>i.fwd(g):g=>g;return g=>{let b=m(g),{_min:y,_max:w}=i,C=w-y;return(b-y)/C}}function G(i){let m=E[i];if(m==null){let g=(e.scales||Io)[i]||Io;if(g.
+from!=null){G(g.from);let b=it({},E[g.from],g,{key:i});b.valToPct=ae(b),E[i]=b}else{m=E[i]=it({},i==q?$c:Sm,g),m.key=i;let b=m.time,y=m.range,w=er(y);if((i!=q||
+s==2&&!b)&&(w&&(y[0]==null||y[1]==null)&&(y={min:y[0]==null?$u:{mode:1,hard:y[0],soft:y[0]},max:y[1]==null?$u:{mode:1,hard:y[1],soft:y[1]}},w=!1),!w&&Rs(y))){let C=y;
+y=(D,A,j)=>A==null?oo:Ms(A,j,C)}m.range=he(y||(b?qm:i==q?m.distr==3?Nm:m.distr==4?Im:jc:m.distr==3?Nc:m.distr==4?Ic:jm)),m.auto=he(w?!1:m.auto),m.clamp=he(m.clamp||
+km),m._min=m._max=null,m.valToPct=ae(m)}}}G("x"),G("y"),s==1&&S.forEach(i=>{G(i.scale)}),T.forEach(i=>{G(i.scale)});for(let i in e.scales)G(i);let O=E[q],ue=O.distr,
+F,te;O.ori==0?(Zt(f,Kf),F=l,te=a):(Zt(f,Qf),F=a,te=l);let K={};for(let i in E){let m=E[i];(m.min!=null||m.max!=null)&&(K[i]={min:m.min,max:m.max},m.min=m.max=null)}
+let ge=e.tzDate||(i=>new Date(pt(i/x))),V=e.fmtDate||vl,Bt=x==1?Kp(ge):Zp(ge),He=Nu(ge,ju(x==1?Gp:Yp,V)),_e=Bu(ge,Iu(em,V)),Ee=[],fe=o.legend=it({},rm,e.legend),
+W=o.cursor=it({},um,{drag:{y:s==2}},e.cursor),ct=fe.show,Ot=W.show,ze=fe.markers;fe.idxs=Ee,ze.width=he(ze.width),ze.dash=he(ze.dash),ze.stroke=he(ze.stroke),ze.
+fill=he(ze.fill);let $e,pn,Ht,Ye=[],kn=[],qn,nn=!1,Vn={};if(fe.live){let i=S[1]?S[1].values:null;nn=i!=null,qn=nn?i(o,1,0):{_:0};for(let m in qn)Vn[m]=fl}if(ct)
+if($e=vn("table",ap,f),Ht=vn("tbody",null,$e),fe.mount(o,$e),nn){pn=vn("thead",null,$e,Ht);let i=vn("tr",null,pn);vn("th",null,i);for(var Dr in qn)vn("th",mu,i).
+textContent=Dr}else Zt($e,ip),fe.live&&Zt($e,lp);let Ar={show:!0},_o={show:!1};function Ko(i,m){if(m==0&&(nn||!fe.live||s==2))return oo;let g=[],b=vn("tr",up,Ht,
+Ht.childNodes[m]);Zt(b,i.class),i.show||Zt(b,_r);let y=vn("th",null,b);if(ze.show){let D=cn(cp,y);if(m>0){let A=ze.width(o,m);A&&(D.style.border=A+"px "+ze.dash(
+o,m)+" "+ze.stroke(o,m)),D.style.background=ze.fill(o,m)}}let w=cn(mu,y);i.label instanceof HTMLElement?w.appendChild(i.label):w.textContent=i.label,m>0&&(ze.show||
+(w.style.color=i.width>0?ze.stroke(o,m):ze.fill(o,m)),Rt("click",y,D=>{if(W._lock)return;cr(D);let A=S.indexOf(i);if((D.ctrlKey||D.metaKey)!=fe.isolate){let j=S.
+some((N,B)=>B>0&&B!=A&&N.show);S.forEach((N,B)=>{B>0&&Cn(B,j?B==A?Ar:_o:Ar,!0,at.setSeries)})}else Cn(A,{show:!i.show},!0,at.setSeries)},!1),qr&&Rt(vu,y,D=>{W._lock||
+(cr(D),Cn(S.indexOf(i),Gr,!0,at.setSeries))},!1));for(var C in qn){let D=vn("td",dp,b);D.textContent="--",g.push(D)}return[b,g]}let sr=new Map;function Rt(i,m,g,b=!0){
+let y=sr.get(m)||{},w=W.bind[i](o,m,g,b);w&&(wr(i,m,y[i]=w),sr.set(m,y))}function Or(i,m,g){let b=sr.get(m)||{};for(let y in b)(i==null||y==i)&&(ol(y,m,b[y]),delete b[y]);
+i==null&&sr.delete(m)}let jn=0,ar=0,ie=0,I=0,qe=0,dt=0,Rr=qe,lr=dt,Sn=ie,ir=I,zt=0,rn=0,Ut=0,mn=0;o.bbox={};let la=!1,Qo=!1,Lr=!1,ur=!1,Yo=!1,on=!1;function ia(i,m,g){
+(g||i!=o.width||m!=o.height)&&Zl(i,m),Ur(!1),Lr=!0,Qo=!0,Jr()}function Zl(i,m){o.width=jn=ie=i,o.height=ar=I=m,qe=dt=0,ef(),tf();let g=o.bbox;zt=g.left=vr(qe*Te,
+.5),rn=g.top=vr(dt*Te,.5),Ut=g.width=vr(ie*Te,.5),mn=g.height=vr(I*Te,.5)}let Yd=3;function Zd(){let i=!1,m=0;for(;!i;){m++;let g=df(m),b=ff(m);i=m==Yd||g&&b,i||
+(Zl(o.width,o.height),Qo=!0)}}function Xd({width:i,height:m}){ia(i,m)}o.setSize=Xd;function ef(){let i=!1,m=!1,g=!1,b=!1;T.forEach((y,w)=>{if(y.show&&y._show){let{
+side:C,_size:D}=y,A=C%2,j=y.label!=null?y.labelSize:0,N=D+j;N>0&&(A?(ie-=N,C==3?(qe+=N,b=!0):g=!0):(I-=N,C==0?(dt+=N,i=!0):m=!0))}}),dr[0]=i,dr[1]=g,dr[2]=m,dr[3]=
+b,ie-=Gn[1]+Gn[3],qe+=Gn[3],I-=Gn[2]+Gn[0],dt+=Gn[0]}function tf(){let i=qe+ie,m=dt+I,g=qe,b=dt;function y(w,C){switch(w){case 1:return i+=C,i-C;case 2:return m+=
+C,m-C;case 3:return g-=C,g+C;case 0:return b-=C,b+C}}T.forEach((w,C)=>{if(w.show&&w._show){let D=w.side;w._pos=y(D,w._size),w.label!=null&&(w._lpos=y(D,w.labelSize))}})}
+if(W.dataIdx==null){let i=W.hover,m=i.skip=new Set(i.skip??[]);m.add(void 0);let g=i.prox=he(i.prox),b=i.bias??(i.bias=0);W.dataIdx=(y,w,C,D)=>{if(w==0)return C;
+let A=C,j=g(y,w,C,D)??Oe,N=j>=0&&j<Oe,B=O.ori==0?ie:I,ne=W.left,Ce=t[0],we=t[w];if(m.has(we[C])){A=null;let pe=null,Z=null,H;if(b==0||b==-1)for(H=C;pe==null&&H-- >
+0;)m.has(we[H])||(pe=H);if(b==0||b==1)for(H=C;Z==null&&H++<we.length;)m.has(we[H])||(Z=H);if(pe!=null||Z!=null)if(N){let Je=pe==null?-1/0:F(Ce[pe],O,B,0),Ze=Z==
+null?1/0:F(Ce[Z],O,B,0),kt=ne-Je,De=Ze-ne;kt<=De?kt<=j&&(A=pe):De<=j&&(A=Z)}else A=Z==null?pe:pe==null?Z:C-pe<=Z-C?pe:Z}else N&&mt(ne-F(Ce[C],O,B,0))>j&&(A=null);
+return A}}let cr=i=>{W.event=i};W.idxs=Ee,W._lock=!1;let Pt=W.points;Pt.show=he(Pt.show),Pt.size=he(Pt.size),Pt.stroke=he(Pt.stroke),Pt.width=he(Pt.width),Pt.fill=
+he(Pt.fill);let xn=o.focus=it({},e.focus||{alpha:.3},W.focus),qr=xn.prox>=0,jr=qr&&Pt.one,sn=[],Nr=[],Ir=[];function Xl(i,m){let g=Pt.show(o,m);if(g instanceof HTMLElement)
+return Zt(g,sp),Zt(g,i.class),Mn(g,-10,-10,ie,I),k.insertBefore(g,sn[m]),g}function ei(i,m){if(s==1||m>0){let g=s==1&&E[i.scale].time,b=i.value;i.value=g?Ou(b)?
+Bu(ge,Iu(b,V)):b||_e:b||ym,i.label=i.label||(g?dm:cm)}if(jr||m>0){i.width=i.width==null?1:i.width,i.paths=i.paths||Om||Sp,i.fillTo=he(i.fillTo||xm),i.pxAlign=+Se(
+i.pxAlign,M),i.pxRound=Ku(i.pxAlign),i.stroke=he(i.stroke||null),i.fill=he(i.fill||null),i._stroke=i._fill=i._paths=i._focus=null;let g=_m(Nt(1,i.width),1),b=i.
+points=it({},{size:g,width:Nt(1,g*.2),stroke:i.stroke,space:g*2,paths:Rm,_stroke:null,_fill:null},i.points);b.show=he(b.show),b.filter=he(b.filter),b.fill=he(b.
+fill),b.stroke=he(b.stroke),b.paths=he(b.paths),b.pxAlign=i.pxAlign}if(ct){let g=Ko(i,m);Ye.splice(m,0,g[0]),kn.splice(m,0,g[1]),fe.values.push(null)}if(Ot){Ee.
+splice(m,0,null);let g=null;jr?m==0&&(g=Xl(i,m)):m>0&&(g=Xl(i,m)),sn.splice(m,0,g),Nr.splice(m,0,0),Ir.splice(m,0,0)}wt("addSeries",m)}function nf(i,m){m=m??S.length,
+i=s==1?cl(i,m,Ju,Vu):cl(i,m,{},zu),S.splice(m,0,i),ei(S[m],m)}o.addSeries=nf;function rf(i){if(S.splice(i,1),ct){fe.values.splice(i,1),kn.splice(i,1);let m=Ye.splice(
+i,1)[0];Or(null,m.firstChild),m.remove()}Ot&&(Ee.splice(i,1),sn.splice(i,1)[0].remove(),Nr.splice(i,1),Ir.splice(i,1)),wt("delSeries",i)}o.delSeries=rf;let dr=[
+!1,!1,!1,!1];function of(i,m){if(i._show=i.show,i.show){let g=i.side%2,b=E[i.scale];b==null&&(i.scale=g?S[1].scale:q,b=E[i.scale]);let y=b.time;i.size=he(i.size),
+i.space=he(i.space),i.rotate=he(i.rotate),er(i.incrs)&&i.incrs.forEach(C=>{!tr.has(C)&&tr.set(C,ic(C))}),i.incrs=he(i.incrs||(b.distr==2?Hp:y?x==1?Vp:Qp:yr)),i.
+splits=he(i.splits||(y&&b.distr==1?Bt:b.distr==3?al:b.distr==4?mm:pm)),i.stroke=he(i.stroke),i.grid.stroke=he(i.grid.stroke),i.ticks.stroke=he(i.ticks.stroke),i.
+border.stroke=he(i.border.stroke);let w=i.values;i.values=er(w)&&!er(w[0])?he(w):y?er(w)?Nu(ge,ju(w,V)):Ou(w)?Xp(ge,w):w||He:w||fm,i.filter=he(i.filter||(b.distr>=
+3&&b.log==10?bm:b.distr==3&&b.log==2?vm:ac)),i.font=Xu(i.font),i.labelFont=Xu(i.labelFont),i._size=i.size(o,null,m,0),i._space=i._rotate=i._incrs=i._found=i._splits=
+i._values=null,i._size>0&&(dr[m]=!0,i._el=cn(tp,p))}}function wo(i,m,g,b){let[y,w,C,D]=g,A=m%2,j=0;return A==0&&(D||w)&&(j=m==0&&!y||m==2&&!C?pt(Uu.size/3):0),A==
+1&&(y||C)&&(j=m==1&&!w||m==3&&!D?pt(Wu.size/2):0),j}let ti=o.padding=(e.padding||[wo,wo,wo,wo]).map(i=>he(Se(i,wo))),Gn=o._padding=ti.map((i,m)=>i(o,m,dr,0)),Ct,
+bt=null,vt=null,Zo=s==1?S[0].idxs:null,hn=null,ko=!1;function ni(i,m){if(t=i??[],o.data=o._data=t,s==2){Ct=0;for(let g=1;g<S.length;g++)Ct+=t[g][0].length}else{
+t.length==0&&(o.data=o._data=t=[[]]),hn=t[0],Ct=hn.length;let g=t;if(ue==2){g=t.slice();let b=g[0]=Array(Ct);for(let y=0;y<Ct;y++)b[y]=y}o._data=t=g}if(Ur(!0),wt(
+"setData"),ue==2&&(Lr=!0),m!==!1){let g=O;g.auto(o,ko)?ua():Qn(q,g.min,g.max),ur=ur||W.left>=0,on=!0,Jr()}}o.setData=ni;function ua(){ko=!0;let i,m;s==1&&(Ct>0?
+(bt=Zo[0]=0,vt=Zo[1]=Ct-1,i=t[0][bt],m=t[0][vt],ue==2?(i=bt,m=vt):i==m&&(ue==3?[i,m]=As(i,i,O.log,!1):ue==4?[i,m]=ml(i,i,O.log,!1):O.time?m=i+pt(86400/x):[i,m]=
+Ms(i,m,hl,!0))):(bt=Zo[0]=i=null,vt=Zo[1]=m=null)),Qn(q,i,m)}let Xo,Br,ca,da,fa,pa,ma,ha,ga,Jt;function ri(i,m,g,b,y,w){i??(i=gu),g??(g=bl),b??(b="butt"),y??(y=
+gu),w??(w="round"),i!=Xo&&(h.strokeStyle=Xo=i),y!=Br&&(h.fillStyle=Br=y),m!=ca&&(h.lineWidth=ca=m),w!=fa&&(h.lineJoin=fa=w),b!=pa&&(h.lineCap=pa=b),g!=da&&h.setLineDash(
+da=g)}function oi(i,m,g,b){m!=Br&&(h.fillStyle=Br=m),i!=ma&&(h.font=ma=i),g!=ha&&(h.textAlign=ha=g),b!=ga&&(h.textBaseline=ga=b)}function ba(i,m,g,b,y=0){if(b.length>
+0&&i.auto(o,ko)&&(m==null||m.min==null)){let w=Se(bt,0),C=Se(vt,b.length-1),D=g.min==null?bp(b,w,C,y,i.distr==3):[g.min,g.max];i.min=_n(i.min,g.min=D[0]),i.max=
+Nt(i.max,g.max=D[1])}}let si={min:null,max:null};function sf(){for(let b in E){let y=E[b];K[b]==null&&(y.min==null||K[q]!=null&&y.auto(o,ko))&&(K[b]=si)}for(let b in E){
+let y=E[b];K[b]==null&&y.from!=null&&K[y.from]!=null&&(K[b]=si)}K[q]!=null&&Ur(!0);let i={};for(let b in K){let y=K[b];if(y!=null){let w=i[b]=so(E[b],Tp);if(y.min!=
+null)it(w,y);else if(b!=q||s==2)if(Ct==0&&w.from==null){let C=w.range(o,null,null,b);w.min=C[0],w.max=C[1]}else w.min=Oe,w.max=-Oe}}if(Ct>0){S.forEach((b,y)=>{if(s==
+1){let w=b.scale,C=K[w];if(C==null)return;let D=i[w];if(y==0){let A=D.range(o,D.min,D.max,w);D.min=A[0],D.max=A[1],bt=yn(D.min,t[0]),vt=yn(D.max,t[0]),vt-bt>1&&
+(t[0][bt]<D.min&&bt++,t[0][vt]>D.max&&vt--),b.min=hn[bt],b.max=hn[vt]}else b.show&&b.auto&&ba(D,C,b,t[y],b.sorted);b.idxs[0]=bt,b.idxs[1]=vt}else if(y>0&&b.show&&
+b.auto){let[w,C]=b.facets,D=w.scale,A=C.scale,[j,N]=t[y],B=i[D],ne=i[A];B!=null&&ba(B,K[D],w,j,w.sorted),ne!=null&&ba(ne,K[A],C,N,C.sorted),b.min=C.min,b.max=C.
+max}});for(let b in i){let y=i[b],w=K[b];if(y.from==null&&(w==null||w.min==null)){let C=y.range(o,y.min==Oe?null:y.min,y.max==-Oe?null:y.max,b);y.min=C[0],y.max=
+C[1]}}}for(let b in i){let y=i[b];if(y.from!=null){let w=i[y.from];if(w.min==null)y.min=y.max=null;else{let C=y.range(o,w.min,w.max,b);y.min=C[0],y.max=C[1]}}}let m={},
+g=!1;for(let b in i){let y=i[b],w=E[b];if(w.min!=y.min||w.max!=y.max){w.min=y.min,w.max=y.max;let C=w.distr;w._min=C==3?Wn(w.min):C==4?Ya(w.min,w.asinh):C==100?
+w.fwd(w.min):w.min,w._max=C==3?Wn(w.max):C==4?Ya(w.max,w.asinh):C==100?w.fwd(w.max):w.max,m[b]=g=!0}}if(g){S.forEach((b,y)=>{s==2?y>0&&m.y&&(b._paths=null):m[b.
+scale]&&(b._paths=null)});for(let b in m)Lr=!0,wt("setScale",b);Ot&&W.left>=0&&(ur=on=!0)}for(let b in K)K[b]=null}function af(i){let m=sl(bt-1,0,Ct-1),g=sl(vt+
+1,0,Ct-1);for(;i[m]==null&&m>0;)m--;for(;i[g]==null&&g<Ct-1;)g++;return[m,g]}function lf(){if(Ct>0){let i=S.some(m=>m._focus)&&Jt!=xn.alpha;i&&(h.globalAlpha=Jt=
+xn.alpha),S.forEach((m,g)=>{if(g>0&&m.show&&(ai(g,!1),ai(g,!0),m._paths==null)){let b=Jt;Jt!=m.alpha&&(h.globalAlpha=Jt=m.alpha);let y=s==2?[0,t[g][0].length-1]:
+af(t[g]);m._paths=m.paths(o,g,y[0],y[1]),Jt!=b&&(h.globalAlpha=Jt=b)}}),S.forEach((m,g)=>{if(g>0&&m.show){let b=Jt;Jt!=m.alpha&&(h.globalAlpha=Jt=m.alpha),m._paths!=
+null&&li(g,!1);{let y=m._paths!=null?m._paths.gaps:null,w=m.points.show(o,g,bt,vt,y),C=m.points.filter(o,g,w,y);(w||C)&&(m.points._paths=m.points.paths(o,g,bt,vt,
+C),li(g,!0))}Jt!=b&&(h.globalAlpha=Jt=b),wt("drawSeries",g)}}),i&&(h.globalAlpha=Jt=1)}}function ai(i,m){let g=m?S[i].points:S[i];g._stroke=g.stroke(o,i),g._fill=
+g.fill(o,i)}function li(i,m){let g=m?S[i].points:S[i],{stroke:b,fill:y,clip:w,flags:C,_stroke:D=g._stroke,_fill:A=g._fill,_width:j=g.width}=g._paths;j=Re(j*Te,3);
+let N=null,B=j%2/2;m&&A==null&&(A=j>0?"#fff":D);let ne=g.pxAlign==1&&B>0;if(ne&&h.translate(B,B),!m){let Ce=zt-j/2,we=rn-j/2,pe=Ut+j,Z=mn+j;N=new Path2D,N.rect(
+Ce,we,pe,Z)}m?va(D,j,g.dash,g.cap,A,b,y,C,w):uf(i,D,j,g.dash,g.cap,A,b,y,C,N,w),ne&&h.translate(-B,-B)}function uf(i,m,g,b,y,w,C,D,A,j,N){let B=!1;A!=0&&J.forEach(
+(ne,Ce)=>{if(ne.series[0]==i){let we=S[ne.series[1]],pe=t[ne.series[1]],Z=(we._paths||Io).band;er(Z)&&(Z=ne.dir==1?Z[0]:Z[1]);let H,Je=null;we.show&&Z&&yp(pe,bt,
+vt)?(Je=ne.fill(o,Ce)||w,H=we._paths.clip):Z=null,va(m,g,b,y,Je,C,D,A,j,N,H,Z),B=!0}}),B||va(m,g,b,y,w,C,D,A,j,N)}let ii=ao|il;function va(i,m,g,b,y,w,C,D,A,j,N,B){
+ri(i,m,g,b,y),(A||j||B)&&(h.save(),A&&h.clip(A),j&&h.clip(j)),B?(D&ii)==ii?(h.clip(B),N&&h.clip(N),ts(y,C),es(i,w,m)):D&il?(ts(y,C),h.clip(B),es(i,w,m)):D&ao&&(h.
+save(),h.clip(B),N&&h.clip(N),ts(y,C),h.restore(),es(i,w,m)):(ts(y,C),es(i,w,m)),(A||j||B)&&h.restore()}function es(i,m,g){g>0&&(m instanceof Map?m.forEach((b,y)=>{
+h.strokeStyle=Xo=y,h.stroke(b)}):m!=null&&i&&h.stroke(m))}function ts(i,m){m instanceof Map?m.forEach((g,b)=>{h.fillStyle=Br=b,h.fill(g)}):m!=null&&i&&h.fill(m)}
+function cf(i,m,g,b){let y=T[i],w;if(b<=0)w=[0,0];else{let C=y._space=y.space(o,i,m,g,b),D=y._incrs=y.incrs(o,i,m,g,b,C);w=Bm(m,g,D,b,C)}return y._found=w}function ya(i,m,g,b,y,w,C,D,A,j){
+let N=C%2/2;M==1&&h.translate(N,N),ri(D,C,A,j,D),h.beginPath();let B,ne,Ce,we,pe=y+(b==0||b==3?-w:w);g==0?(ne=y,we=pe):(B=y,Ce=pe);for(let Z=0;Z<i.length;Z++)m[Z]!=
+null&&(g==0?B=Ce=i[Z]:ne=we=i[Z],h.moveTo(B,ne),h.lineTo(Ce,we));h.stroke(),M==1&&h.translate(-N,-N)}function df(i){let m=!0;return T.forEach((g,b)=>{if(!g.show)
+return;let y=E[g.scale];if(y.min==null){g._show&&(m=!1,g._show=!1,Ur(!1));return}else g._show||(m=!1,g._show=!0,Ur(!1));let w=g.side,C=w%2,{min:D,max:A}=y,[j,N]=cf(
+b,D,A,C==0?ie:I);if(N==0)return;let B=y.distr==2,ne=g._splits=g.splits(o,b,D,A,j,N,B),Ce=y.distr==2?ne.map(H=>hn[H]):ne,we=y.distr==2?hn[ne[1]]-hn[ne[0]]:j,pe=g.
+_values=g.values(o,g.filter(o,Ce,b,N,we),b,N,we);g._rotate=w==2?g.rotate(o,pe,b,N):0;let Z=g._size;g._size=dn(g.size(o,pe,b,i)),Z!=null&&g._size!=Z&&(m=!1)}),m}
+function ff(i){let m=!0;return ti.forEach((g,b)=>{let y=g(o,b,dr,i);y!=Gn[b]&&(m=!1),Gn[b]=y}),m}function pf(){for(let i=0;i<T.length;i++){let m=T[i];if(!m.show||
+!m._show)continue;let g=m.side,b=g%2,y,w,C=m.stroke(o,i),D=g==0||g==3?-1:1,[A,j]=m._found;if(m.label!=null){let qt=m.labelGap*D,Kt=pt((m._lpos+qt)*Te);oi(m.labelFont[0],
+C,"center",g==2?"top":hu),h.save(),b==1?(y=w=0,h.translate(Kt,pt(rn+mn/2)),h.rotate((g==3?-$s:$s)/2)):(y=pt(zt+Ut/2),w=Kt);let mr=oc(m.label)?m.label(o,i,A,j):m.
+label;h.fillText(mr,y,w),h.restore()}if(j==0)continue;let N=E[m.scale],B=b==0?Ut:mn,ne=b==0?zt:rn,Ce=m._splits,we=N.distr==2?Ce.map(qt=>hn[qt]):Ce,pe=N.distr==2?
+hn[Ce[1]]-hn[Ce[0]]:A,Z=m.ticks,H=m.border,Je=Z.show?Z.size:0,Ze=pt(Je*Te),kt=pt((m.alignTo==2?m._size-Je-m.gap:m.gap)*Te),De=m._rotate*-$s/180,Xe=_(m._pos*Te),
+Vt=(Ze+kt)*D,Lt=Xe+Vt;w=b==0?Lt:0,y=b==1?Lt:0;let an=m.font[0],gn=m.align==1?eo:m.align==2?Ga:De>0?eo:De<0?Ga:b==0?"center":g==3?Ga:eo,$n=De||b==1?"middle":g==2?
+"top":hu;oi(an,C,gn,$n);let Gt=m.font[1]*m.lineGap,ln=Ce.map(qt=>_(u(qt,N,B,ne))),bn=m._values;for(let qt=0;qt<bn.length;qt++){let Kt=bn[qt];if(Kt!=null){b==0?y=
+ln[qt]:w=ln[qt],Kt=""+Kt;let mr=Kt.indexOf(`
+`)==-1?[Kt]:Kt.split(/\n/gm);for(let jt=0;jt<mr.length;jt++){let $i=mr[jt];De?(h.save(),h.translate(y,w+jt*Gt),h.rotate(De),h.fillText($i,0,0),h.restore()):h.fillText(
+$i,y,w+jt*Gt)}}}Z.show&&ya(ln,Z.filter(o,we,i,j,pe),b,g,Xe,Ze,Re(Z.width*Te,3),Z.stroke(o,i),Z.dash,Z.cap);let Pn=m.grid;Pn.show&&ya(ln,Pn.filter(o,we,i,j,pe),b,
+b==0?2:1,b==0?rn:zt,b==0?mn:Ut,Re(Pn.width*Te,3),Pn.stroke(o,i),Pn.dash,Pn.cap),H.show&&ya([Xe],[1],b==0?1:0,b==0?1:2,b==1?rn:zt,b==1?mn:Ut,Re(H.width*Te,3),H.stroke(
+o,i),H.dash,H.cap)}wt("drawAxes")}function Ur(i){S.forEach((m,g)=>{g>0&&(m._paths=null,i&&(s==1?(m.min=null,m.max=null):m.facets.forEach(b=>{b.min=null,b.max=null})))})}
+let ns=!1,_a=!1,So=[];function mf(){_a=!1;for(let i=0;i<So.length;i++)wt(...So[i]);So.length=0}function Jr(){ns||(Op(ui),ns=!0)}function hf(i,m=!1){ns=!0,_a=m,i(
+o),ui(),m&&So.length>0&&queueMicrotask(mf)}o.batch=hf;function ui(){if(la&&(sf(),la=!1),Lr&&(Zd(),Lr=!1),Qo){if(We(v,eo,qe),We(v,"top",dt),We(v,Lo,ie),We(v,qo,I),
+We(k,eo,qe),We(k,"top",dt),We(k,Lo,ie),We(k,qo,I),We(p,Lo,jn),We(p,qo,ar),d.width=pt(jn*Te),d.height=pt(ar*Te),T.forEach(({_el:i,_show:m,_size:g,_pos:b,side:y})=>{
+if(i!=null)if(m){let w=y===3||y===0?g:0,C=y%2==1;We(i,C?"left":"top",b-w),We(i,C?"width":"height",g),We(i,C?"top":"left",C?dt:qe),We(i,C?"height":"width",C?I:ie),
+rl(i,_r)}else Zt(i,_r)}),Xo=Br=ca=fa=pa=ma=ha=ga=da=null,Jt=1,To(!0),qe!=Rr||dt!=lr||ie!=Sn||I!=ir){Ur(!1);let i=ie/Sn,m=I/ir;if(Ot&&!ur&&W.left>=0){W.left*=i,W.
+top*=m,Fr&&Mn(Fr,pt(W.left),0,ie,I),Wr&&Mn(Wr,0,pt(W.top),ie,I);for(let g=0;g<sn.length;g++){let b=sn[g];b!=null&&(Nr[g]*=i,Ir[g]*=m,Mn(b,dn(Nr[g]),dn(Ir[g]),ie,
+I))}}if(Ue.show&&!Yo&&Ue.left>=0&&Ue.width>0){Ue.left*=i,Ue.width*=i,Ue.top*=m,Ue.height*=m;for(let g in Ta)We(Vr,g,Ue[g])}Rr=qe,lr=dt,Sn=ie,ir=I}wt("setSize"),
+Qo=!1}jn>0&&ar>0&&(h.clearRect(0,0,d.width,d.height),wt("drawClear"),z.forEach(i=>i()),wt("draw")),Ue.show&&Yo&&(rs(Ue),Yo=!1),Ot&&ur&&(pr(null,!0,!1),ur=!1),fe.
+show&&fe.live&&on&&(xa(),on=!1),c||(c=!0,o.status=1,wt("ready")),ko=!1,ns=!1}o.redraw=(i,m)=>{Lr=m||!1,i!==!1?Qn(q,O.min,O.max):Jr()};function wa(i,m){let g=E[i];
+if(g.from==null){if(Ct==0){let b=g.range(o,m.min,m.max,i);m.min=b[0],m.max=b[1]}if(m.min>m.max){let b=m.min;m.min=m.max,m.max=b}if(Ct>1&&m.min!=null&&m.max!=null&&
+m.max-m.min<1e-16)return;i==q&&g.distr==2&&Ct>0&&(m.min=yn(m.min,t[0]),m.max=yn(m.max,t[0]),m.min==m.max&&m.max++),K[i]=m,la=!0,Jr()}}o.setScale=wa;let ka,Sa,Fr,
+Wr,ci,di,Hr,zr,fi,pi,Be,Ve,Kn=!1,Tt=W.drag,yt=Tt.x,_t=Tt.y;Ot&&(W.x&&(ka=cn(rp,k)),W.y&&(Sa=cn(op,k)),O.ori==0?(Fr=ka,Wr=Sa):(Fr=Sa,Wr=ka),Be=W.left,Ve=W.top);let Ue=o.
+select=it({show:!0,over:!0,left:0,width:0,top:0,height:0},e.select),Vr=Ue.show?cn(np,Ue.over?k:v):null;function rs(i,m){if(Ue.show){for(let g in i)Ue[g]=i[g],g in
+Ta&&We(Vr,g,i[g]);m!==!1&&wt("setSelect")}}o.setSelect=rs;function gf(i){if(S[i].show)ct&&rl(Ye[i],_r);else if(ct&&Zt(Ye[i],_r),Ot){let g=jr?sn[0]:sn[i];g!=null&&
+Mn(g,-10,-10,ie,I)}}function Qn(i,m,g){wa(i,{min:m,max:g})}function Cn(i,m,g,b){m.focus!=null&&wf(i),m.show!=null&&S.forEach((y,w)=>{w>0&&(i==w||i==null)&&(y.show=
+m.show,gf(w),s==2?(Qn(y.facets[0].scale,null,null),Qn(y.facets[1].scale,null,null)):Qn(y.scale,null,null),Jr())}),g!==!1&&wt("setSeries",i,m),b&&$o("setSeries",
+o,i,m)}o.setSeries=Cn;function bf(i,m){it(J[i],m)}function vf(i,m){i.fill=he(i.fill||null),i.dir=Se(i.dir,-1),m=m??J.length,J.splice(m,0,i)}function yf(i){i==null?
+J.length=0:J.splice(i,1)}o.addBand=vf,o.setBand=bf,o.delBand=yf;function _f(i,m){S[i].alpha=m,Ot&&sn[i]!=null&&(sn[i].style.opacity=m),ct&&Ye[i]&&(Ye[i].style.opacity=
+m)}let Nn,Yn,fr,Gr={focus:!0};function wf(i){if(i!=fr){let m=i==null,g=xn.alpha!=1;S.forEach((b,y)=>{if(s==1||y>0){let w=m||y==0||y==i;b._focus=m?null:w,g&&_f(y,
+w?1:xn.alpha)}}),fr=i,g&&Jr()}}ct&&qr&&Rt(yu,$e,i=>{W._lock||(cr(i),fr!=null&&Cn(null,Gr,!0,at.setSeries))});function Tn(i,m,g){let b=E[m];g&&(i=i/Te-(b.ori==1?
+dt:qe));let y=ie;b.ori==1&&(y=I,i=y-i),b.dir==-1&&(i=y-i);let w=b._min,C=b._max,D=i/y,A=w+(C-w)*D,j=b.distr;return j==3?ro(10,A):j==4?wp(A,b.asinh):j==100?b.bwd(
+A):A}function kf(i,m){let g=Tn(i,q,m);return yn(g,t[0],bt,vt)}o.valToIdx=i=>yn(i,t[0]),o.posToIdx=kf,o.posToVal=Tn,o.valToPos=(i,m,g)=>E[m].ori==0?l(i,E[m],g?Ut:
+ie,g?zt:0):a(i,E[m],g?mn:I,g?rn:0),o.setCursor=(i,m,g)=>{Be=i.left,Ve=i.top,pr(null,m,g)};function mi(i,m){We(Vr,eo,Ue.left=i),We(Vr,Lo,Ue.width=m)}function hi(i,m){
+We(Vr,"top",Ue.top=i),We(Vr,qo,Ue.height=m)}let xo=O.ori==0?mi:hi,Co=O.ori==1?mi:hi;function Sf(){if(ct&&fe.live)for(let i=s==2?1:0;i<S.length;i++){if(i==0&&nn)
+continue;let m=fe.values[i],g=0;for(let b in m)kn[i][g++].firstChild.nodeValue=m[b]}}function xa(i,m){if(i!=null&&(i.idxs?i.idxs.forEach((g,b)=>{Ee[b]=g}):Cp(i.
+idx)||Ee.fill(i.idx),fe.idx=Ee[0]),ct&&fe.live){for(let g=0;g<S.length;g++)(g>0||s==1&&!nn)&&xf(g,Ee[g]);Sf()}on=!1,m!==!1&&wt("setLegend")}o.setLegend=xa;function xf(i,m){
+let g=S[i],b=i==0&&ue==2?hn:t[i],y;nn?y=g.values(o,i,m)??Vn:(y=g.value(o,m==null?null:b[m],i,m),y=y==null?Vn:{_:y}),fe.values[i]=y}function pr(i,m,g){fi=Be,pi=Ve,
+[Be,Ve]=W.move(o,Be,Ve),W.left=Be,W.top=Ve,Ot&&(Fr&&Mn(Fr,pt(Be),0,ie,I),Wr&&Mn(Wr,0,pt(Ve),ie,I));let b,y=bt>vt;Nn=Oe,Yn=null;let w=O.ori==0?ie:I,C=O.ori==1?ie:
+I;if(Be<0||Ct==0||y){b=W.idx=null;for(let D=0;D<S.length;D++){let A=sn[D];A!=null&&Mn(A,-10,-10,ie,I)}qr&&Cn(null,Gr,!0,i==null&&at.setSeries),fe.live&&(Ee.fill(
+b),on=!0)}else{let D,A,j;s==1&&(D=O.ori==0?Be:Ve,A=Tn(D,q),b=W.idx=yn(A,t[0],bt,vt),j=F(t[0][b],O,w,0));let N=-10,B=-10,ne=0,Ce=0,we=!0,pe="",Z="";for(let H=s==
+2?1:0;H<S.length;H++){let Je=S[H],Ze=Ee[H],kt=Ze==null?null:s==1?t[H][Ze]:t[H][1][Ze],De=W.dataIdx(o,H,b,A),Xe=De==null?null:s==1?t[H][De]:t[H][1][De];if(on=on||
+Xe!=kt||De!=Ze,Ee[H]=De,H>0&&Je.show){let Vt=De==null?-10:De==b?j:F(s==1?t[0][De]:t[H][0][De],O,w,0),Lt=Xe==null?-10:te(Xe,s==1?E[Je.scale]:E[Je.facets[1].scale],
+C,0);if(qr&&Xe!=null){let an=O.ori==1?Be:Ve,gn=mt(xn.dist(o,H,De,Lt,an));if(gn<Nn){let $n=xn.bias;if($n!=0){let Gt=Tn(an,Je.scale),ln=Xe>=0?1:-1,bn=Gt>=0?1:-1;bn==
+ln&&(bn==1?$n==1?Xe>=Gt:Xe<=Gt:$n==1?Xe<=Gt:Xe>=Gt)&&(Nn=gn,Yn=H)}else Nn=gn,Yn=H}}if(on||jr){let an,gn;O.ori==0?(an=Vt,gn=Lt):(an=Lt,gn=Vt);let $n,Gt,ln,bn,Pn,
+qt,Kt=!0,mr=Pt.bbox;if(mr!=null){Kt=!1;let jt=mr(o,H);ln=jt.left,bn=jt.top,$n=jt.width,Gt=jt.height}else ln=an,bn=gn,$n=Gt=Pt.size(o,H);if(qt=Pt.fill(o,H),Pn=Pt.
+stroke(o,H),jr)H==Yn&&Nn<=xn.prox&&(N=ln,B=bn,ne=$n,Ce=Gt,we=Kt,pe=qt,Z=Pn);else{let jt=sn[H];jt!=null&&(Nr[H]=ln,Ir[H]=bn,Tu(jt,$n,Gt,Kt),xu(jt,qt,Pn),Mn(jt,dn(
+ln),dn(bn),ie,I))}}}}if(jr){let H=xn.prox,Je=fr==null?Nn<=H:Nn>H||Yn!=fr;if(on||Je){let Ze=sn[0];Ze!=null&&(Nr[0]=N,Ir[0]=B,Tu(Ze,ne,Ce,we),xu(Ze,pe,Z),Mn(Ze,dn(
+N),dn(B),ie,I))}}}if(Ue.show&&Kn)if(i!=null){let[D,A]=at.scales,[j,N]=at.match,[B,ne]=i.cursor.sync.scales,Ce=i.cursor.drag;if(yt=Ce._x,_t=Ce._y,yt||_t){let{left:we,
+top:pe,width:Z,height:H}=i.select,Je=i.scales[B].ori,Ze=i.posToVal,kt,De,Xe,Vt,Lt,an=D!=null&&j(D,B),gn=A!=null&&N(A,ne);an&&yt?(Je==0?(kt=we,De=Z):(kt=pe,De=H),
+Xe=E[D],Vt=F(Ze(kt,B),Xe,w,0),Lt=F(Ze(kt+De,B),Xe,w,0),xo(_n(Vt,Lt),mt(Lt-Vt))):xo(0,w),gn&&_t?(Je==1?(kt=we,De=Z):(kt=pe,De=H),Xe=E[A],Vt=te(Ze(kt,ne),Xe,C,0),
+Lt=te(Ze(kt+De,ne),Xe,C,0),Co(_n(Vt,Lt),mt(Lt-Vt))):Co(0,C)}else $a()}else{let D=mt(fi-ci),A=mt(pi-di);if(O.ori==1){let ne=D;D=A,A=ne}yt=Tt.x&&D>=Tt.dist,_t=Tt.
+y&&A>=Tt.dist;let j=Tt.uni;j!=null?yt&&_t&&(yt=D>=j,_t=A>=j,!yt&&!_t&&(A>D?_t=!0:yt=!0)):Tt.x&&Tt.y&&(yt||_t)&&(yt=_t=!0);let N,B;yt&&(O.ori==0?(N=Hr,B=Be):(N=zr,
+B=Ve),xo(_n(N,B),mt(B-N)),_t||Co(0,C)),_t&&(O.ori==1?(N=Hr,B=Be):(N=zr,B=Ve),Co(_n(N,B),mt(B-N)),yt||xo(0,w)),!yt&&!_t&&(xo(0,0),Co(0,0))}if(Tt._x=yt,Tt._y=_t,i==
+null){if(g){if(Ti!=null){let[D,A]=at.scales;at.values[0]=D!=null?Tn(O.ori==0?Be:Ve,D):null,at.values[1]=A!=null?Tn(O.ori==1?Be:Ve,A):null}$o(Ka,o,Be,Ve,ie,I,b)}
+if(qr){let D=g&&at.setSeries,A=xn.prox;fr==null?Nn<=A&&Cn(Yn,Gr,!0,D):Nn>A?Cn(null,Gr,!0,D):Yn!=fr&&Cn(Yn,Gr,!0,D)}}on&&(fe.idx=b,xa()),m!==!1&&wt("setCursor")}
+let Zn=null;Object.defineProperty(o,"rect",{get(){return Zn==null&&To(!1),Zn}});function To(i=!1){i?Zn=null:(Zn=k.getBoundingClientRect(),wt("syncRect",Zn))}function gi(i,m,g,b,y,w,C){
+W._lock||Kn&&i!=null&&i.movementX==0&&i.movementY==0||(Ca(i,m,g,b,y,w,C,!1,i!=null),i!=null?pr(null,!0,!0):pr(m,!0,!1))}function Ca(i,m,g,b,y,w,C,D,A){if(Zn==null&&
+To(!1),cr(i),i!=null)g=i.clientX-Zn.left,b=i.clientY-Zn.top;else{if(g<0||b<0){Be=-10,Ve=-10;return}let[j,N]=at.scales,B=m.cursor.sync,[ne,Ce]=B.values,[we,pe]=B.
+scales,[Z,H]=at.match,Je=m.axes[0].side%2==1,Ze=O.ori==0?ie:I,kt=O.ori==1?ie:I,De=Je?w:y,Xe=Je?y:w,Vt=Je?b:g,Lt=Je?g:b;if(we!=null?g=Z(j,we)?u(ne,E[j],Ze,0):-10:
+g=Ze*(Vt/De),pe!=null?b=H(N,pe)?u(Ce,E[N],kt,0):-10:b=kt*(Lt/Xe),O.ori==1){let an=g;g=b,b=an}}A&&(m==null||m.cursor.event.type==Ka)&&((g<=1||g>=ie-1)&&(g=vr(g,ie)),
+(b<=1||b>=I-1)&&(b=vr(b,I))),D?(ci=g,di=b,[Hr,zr]=W.move(o,g,b)):(Be=g,Ve=b)}let Ta={width:0,height:0,left:0,top:0};function $a(){rs(Ta,!1)}let bi,vi,yi,_i;function wi(i,m,g,b,y,w,C){
+Kn=!0,yt=_t=Tt._x=Tt._y=!1,Ca(i,m,g,b,y,w,C,!0,!1),i!=null&&(Rt(Qa,tl,ki,!1),$o(bu,o,Hr,zr,ie,I,null));let{left:D,top:A,width:j,height:N}=Ue;bi=D,vi=A,yi=j,_i=N}
+function ki(i,m,g,b,y,w,C){Kn=Tt._x=Tt._y=!1,Ca(i,m,g,b,y,w,C,!1,!0);let{left:D,top:A,width:j,height:N}=Ue,B=j>0||N>0,ne=bi!=D||vi!=A||yi!=j||_i!=N;if(B&&ne&&rs(
+Ue),Tt.setScale&&B&&ne){let Ce=D,we=j,pe=A,Z=N;if(O.ori==1&&(Ce=A,we=N,pe=D,Z=j),yt&&Qn(q,Tn(Ce,q),Tn(Ce+we,q)),_t)for(let H in E){let Je=E[H];H!=q&&Je.from==null&&
+Je.min!=Oe&&Qn(H,Tn(pe+Z,H),Tn(pe,H))}$a()}else W.lock&&(W._lock=!W._lock,pr(m,!0,i!=null));i!=null&&(Or(Qa,tl),$o(Qa,o,Be,Ve,ie,I,null))}function Cf(i,m,g,b,y,w,C){
+if(W._lock)return;cr(i);let D=Kn;if(Kn){let A=!0,j=!0,N=10,B,ne;O.ori==0?(B=yt,ne=_t):(B=_t,ne=yt),B&&ne&&(A=Be<=N||Be>=ie-N,j=Ve<=N||Ve>=I-N),B&&A&&(Be=Be<Hr?0:
+ie),ne&&j&&(Ve=Ve<zr?0:I),pr(null,!0,!0),Kn=!1}Be=-10,Ve=-10,Ee.fill(null),pr(null,!0,!0),D&&(Kn=D)}function Si(i,m,g,b,y,w,C){W._lock||(cr(i),ua(),$a(),i!=null&&
+$o(_u,o,Be,Ve,ie,I,null))}function xi(){T.forEach(Um),ia(o.width,o.height,!0)}wr(Ps,no,xi);let Kr={};Kr.mousedown=wi,Kr.mousemove=gi,Kr.mouseup=ki,Kr.dblclick=Si,
+Kr.setSeries=(i,m,g,b)=>{let y=at.match[2];g=y(o,m,g),g!=-1&&Cn(g,b,!0,!1)},Ot&&(Rt(bu,k,wi),Rt(Ka,k,gi),Rt(vu,k,i=>{cr(i),To(!1)}),Rt(yu,k,Cf),Rt(_u,k,Si),ul.add(
+o),o.syncRect=To);let os=o.hooks=e.hooks||{};function wt(i,m,g){_a?So.push([i,m,g]):i in os&&os[i].forEach(b=>{b.call(null,o,m,g)})}(e.plugins||[]).forEach(i=>{
+for(let m in i.hooks)os[m]=(os[m]||[]).concat(i.hooks[m])});let Ci=(i,m,g)=>g,at=it({key:null,setSeries:!1,filters:{pub:Du,sub:Du},scales:[q,S[1]?S[1].scale:null],
+match:[Au,Au,Ci],values:[null,null]},W.sync);at.match.length==2&&at.match.push(Ci),W.sync=at;let Ti=at.key,Pa=Pc(Ti);function $o(i,m,g,b,y,w,C){at.filters.pub(i,
+m,g,b,y,w,C)&&Pa.pub(i,m,g,b,y,w,C)}Pa.sub(o);function Tf(i,m,g,b,y,w,C){at.filters.sub(i,m,g,b,y,w,C)&&Kr[i](null,m,g,b,y,w,C)}o.pub=Tf;function $f(){Pa.unsub(
+o),ul.delete(o),sr.clear(),ol(Ps,no,xi),f.remove(),$e?.remove(),wt("destroy")}o.destroy=$f;function Ma(){wt("init",e,t),ni(t||e.data,!1),K[q]?wa(q,K[q]):ua(),Yo=
+Ue.show&&(Ue.width>0||Ue.height>0),ur=on=!0,ia(e.width,e.height)}return S.forEach(ei),T.forEach(of),r?r instanceof HTMLElement?(r.appendChild(f),Ma()):r(o,Ma):Ma(),
+o}ht.assign=it;ht.fmtNum=gl;ht.rangeNum=Ms;ht.rangeLog=As;ht.rangeAsinh=ml;ht.orient=Sr;ht.pxRatio=Te;ht.join=Ap;ht.fmtDate=vl,ht.tzDate=Fp;ht.sync=Pc;{ht.addGap=
+Cm,ht.clipGaps=Ls;let e=ht.paths={points:Rc};e.linear=qc,e.stepped=Pm,e.bars=Mm,e.spline=Dm}function fo(e){try{return localStorage.getItem(`pawl.${e}`)}catch{return null}}function nr(e,t){try{localStorage.setItem(`pawl.${e}`,t)}catch{}}var tn=ke(fo("zo\
+ne")==="utc"),Is=ke(!1);function $(e){return e===void 0?"–":e<1e6?e.toLocaleString("en-US"):e<1e9?`${(e/1e6).toFixed(e<1e7?2:1)} M`:`${(e/1e9).toFixed(2)} G`}
+function Ke(e,t){return`${$(e)} ${t}${e===1?"":"s"}`}function xr(e){return e.toLocaleString("en-US")}var Cl=e=>String(e).padStart(2,"0");function ye(e){let t=Math.
 abs(e);if(t<1e3)return`${Math.round(t)} ms`;let r=t/1e3;if(r<10)return`${r%1<.05?Math.floor(r):r.toFixed(1)} s`;if(r<60)return`${Math.floor(r)} s`;let o=Math.floor(
-r/60),s=Math.floor(r%60);if(o<60)return s===0?`${o} min`:`${o}m ${ka(s)}s`;let l=Math.floor(o/60);return l<48?o%60===0?`${l} h`:`${l}h ${ka(o%60)}m`:l%24===0?`${l/
-24} d`:`${Math.floor(l/24)}d ${l%24}h`}function uo(e){let t=Math.abs(e)/1e3;return t<60?`${Math.floor(t)} s`:t<3600?`${Math.floor(t/60)} m`:t<172800?`${Math.floor(
-t/3600)} h`:`${Math.floor(t/86400)} d`}function Ac(e,t){let r=t-e;return Math.abs(r)<1e3?"now":r>0?`${uo(r)} ago`:`in ${uo(r)}`}function pt(e,t=Yt.value){let r=new Date(
-e),o=t?[r.getUTCFullYear(),r.getUTCMonth()+1,r.getUTCDate(),r.getUTCHours(),r.getUTCMinutes(),r.getUTCSeconds()]:[r.getFullYear(),r.getMonth()+1,r.getDate(),r.getHours(),
-r.getMinutes(),r.getSeconds()],[s,l,a,u,c,f]=o.map(ka);return`${s}-${l}-${a} ${u}:${c}:${f}${t?" UTC":""}`}var Pm={expired:"expired before it was run",retries_exhausted:"\
-all attempts have failed",not_retried:"its worker said not to try again",lease_expired:"its worker vanished too often",timed_out:"it took longer than its timeou\
-t",terminated_by_request:"terminated on request",purged:"its queue was purged",run_away:"it ended too often without progress",shutdown_failed:"its shutdown fail\
-ed",shutdown_timeout:"its shutdown took too long",parent_terminated:"its parent was terminated",skipped:"skipped",tasks_failed:"a task has failed"};function vn(e){
-return e===void 0?"":Pm[e]??e.replace(/_/g," ")}function ln(e,t=""){if(e instanceof Vn)return e.source;if(e===null||typeof e!="object")return JSON.stringify(e)??
-"null";let r=`${t}  `,o=Array.isArray(e),s=o?e.map(l=>r+ln(l,r)):Object.entries(e).map(([l,a])=>`${r}${JSON.stringify(l)}: ${ln(a,r)}`);return s.length===0?o?"[\
-]":"{}":`${o?"[":"{"}
+r/60),s=Math.floor(r%60);if(o<60)return s===0?`${o} min`:`${o}m ${Cl(s)}s`;let l=Math.floor(o/60);return l<48?o%60===0?`${l} h`:`${l}h ${Cl(o%60)}m`:l%24===0?`${l/
+24} d`:`${Math.floor(l/24)}d ${l%24}h`}function co(e){let t=Math.abs(e)/1e3;return t<60?`${Math.floor(t)} s`:t<3600?`${Math.floor(t/60)} m`:t<172800?`${Math.floor(
+t/3600)} h`:`${Math.floor(t/86400)} d`}function Bc(e,t){let r=t-e;return Math.abs(r)<1e3?"now":r>0?`${co(r)} ago`:`in ${co(-r+(r<-72e5?18e5:r<-12e4?3e4:500))}`}
+function gt(e,t=tn.value){let r=new Date(e),o=t?[r.getUTCFullYear(),r.getUTCMonth()+1,r.getUTCDate(),r.getUTCHours(),r.getUTCMinutes(),r.getUTCSeconds()]:[r.getFullYear(),
+r.getMonth()+1,r.getDate(),r.getHours(),r.getMinutes(),r.getSeconds()],[s,l,a,u,c,f]=o.map(Cl);return`${s}-${l}-${a} ${u}:${c}:${f}${t?" UTC":""}`}var Jm={expired:"\
+expired before it was run",retries_exhausted:"all attempts have failed",not_retried:"its worker said not to try again",lease_expired:"its worker vanished too of\
+ten",timed_out:"it took longer than its timeout",terminated_by_request:"terminated on request",purged:"its queue was purged",run_away:"it ended too often withou\
+t progress",shutdown_failed:"its shutdown failed",shutdown_timeout:"its shutdown took too long",parent_terminated:"its parent was terminated",skipped:"skipped",
+tasks_failed:"a task has failed"};function wn(e){return e===void 0?"":Jm[e]??e.replace(/_/g," ")}function $t(e,t=""){if(e instanceof Fn)return e.source;if(e===null||
+typeof e!="object")return JSON.stringify(e)??"null";let r=`${t}  `,o=Array.isArray(e),s=o?e.map(l=>r+$t(l,r)):Object.entries(e).map(([l,a])=>`${r}${JSON.stringify(
+l)}: ${$t(a,r)}`);return s.length===0?o?"[]":"{}":`${o?"[":"{"}
 ${s.join(`,
 `)}
-${t}${o?"]":"}"}`}var Mm=0;function n(e,t,r,o,s,l){t||(t={});var a,u,c=t;if("ref"in c)for(u in c={},t)u=="ref"?a=t[u]:c[u]=t[u];var f={type:e,props:c,key:r,ref:a,__k:null,__:null,__b:0,__e:null,
-__c:null,constructor:void 0,__v:--Mm,__i:-1,__u:0,__source:s,__self:l};if(typeof e=="function"&&(a=e.defaultProps))for(u in a)c[u]===void 0&&(c[u]=a[u]);return ge.
-vnode&&ge.vnode(f),f}var Sa=[{name:"completed",tone:"completed",of:e=>e.completed},{name:"failed attempts",tone:"failed",of:e=>e.failed},{name:"pushed",tone:"queued",of:e=>e.pushed}];
-function xa(e){return getComputedStyle(document.documentElement).getPropertyValue(e).trim()}function Em(e,t){return t==="day"?pt(e*1e3).slice(5,10):pt(e*1e3).slice(
-11,16)}function Oc(e){return e.length>1?(e[1]-e[0])/2:30}var Dm=dt.paths.bars?.({size:[.7,24,1],radius:.15});function Is({points:e,resolution:t,height:r=220}){let o=Te(
-null),s=Te(null),l=Te([[]]),a=e.length-1;l.current=[e.map(c=>Date.parse(c.at)/1e3),...Sa.map((c,f)=>e.map((p,h)=>f===2&&h===a&&a>0?null:c.of(p)))],We(()=>{let c=o.
-current;if(c===null)return;let f=()=>{s.current?.destroy();let y=c.clientWidth<500?160:r,k={stroke:xa("--faint"),grid:{stroke:xa("--grid"),width:1},ticks:{show:!1},
-font:"12px system-ui, sans-serif"};s.current=new dt({width:c.clientWidth,height:y,padding:[8,24,0,0],tzDate:D=>Yt.value?dt.tzDate(new Date(D*1e3),"Etc/UTC"):new Date(
-D*1e3),cursor:{points:{size:6},drag:{x:!1,y:!1}},legend:{live:!0},scales:{x:{range:(D,x,$)=>[x-Oc(D.data[0]),$+Oc(D.data[0])]},y:{range:(D,x,$)=>[0,Math.max(4,$*
-1.1)]}},axes:[{...k,size:26,space:80,values:(D,x)=>x.map($=>Em($,t))},{...k,size:48,values:(D,x)=>x.map($=>Number.isInteger($)?T($):"")}],series:[{},...Sa.map((D,x)=>{
-let $=xa(`--s-${D.tone}`);return{label:D.name,stroke:$,width:x===2?1.5:0,fill:x===2?void 0:x===0?`${$}99`:$,paths:x===2?void 0:Dm,points:{show:!1},value:(w,C)=>C==
-null?"–":T(C)}})]},l.current,c)};f();let p=new ResizeObserver(()=>{s.current&&s.current.width!==c.clientWidth&&s.current.setSize({width:c.clientWidth,height:c.
-clientWidth<500?160:r})});p.observe(c);let h=new MutationObserver(f);h.observe(document.documentElement,{attributes:!0,attributeFilter:["data-theme"]});let m=matchMedia(
-"(prefers-color-scheme: dark)");return m.addEventListener("change",f),()=>{p.disconnect(),h.disconnect(),m.removeEventListener("change",f),s.current?.destroy(),
-s.current=null}},[t]),We(()=>{s.current?.setData(l.current)},[e]);let u=c=>T(e.reduce((f,p)=>f+c(p),0));return n("div",{ref:o,class:"chart",role:"img","aria-lab\
-el":`Throughput: ${Sa.map(c=>`${u(c.of)} ${c.name}`).join(", ")}`})}var Us=ye(co("keys")!=="off"),fo=ye(!1),Uo=ye(!1);function Lc(e){Us.value=e,Yn("keys",e?"on":"off")}var Fo=[],Fs="",Rc=0;function He(e){let t=Te(e);t.current=e,
-We(()=>(Fo.push(t),()=>{Fo.splice(Fo.indexOf(t),1)}),[])}function Am(e){return e?.closest?.("input, textarea, select, [contenteditable], dialog")!==null}addEventListener(
-"keydown",e=>{if((e.ctrlKey||e.metaKey)&&e.key.toLowerCase()==="k"){e.preventDefault(),Uo.value=!0;return}if(!Us.value||e.ctrlKey||e.metaKey||e.altKey||Am(e.target))
-return;let t=Date.now()-Rc<1500&&Fs!==""?`${Fs} ${e.key}`:e.key;Fs="";for(let r=Fo.length-1;r>=0;--r){let o=Fo[r].current[t];if(o!==void 0){e.preventDefault(),o();
-return}}e.key==="g"&&(Fs="g",Rc=Date.now())});var Tt=ye("polling"),$t=ye(!1),Nc=ye(0),tt=ye(Date.now()),Bs=ye(0),Om=400,Rm=50,Lm=2e3,qm=5e3,jc=3e4,mo=null,Ca=0,Ta=0,$a=0,Pa=0;function Ws(){Pa=Date.now(),Nc.
-value+=1}function qc(){Ca!==0||$t.value||(Ca=window.setTimeout(()=>{Ca=0,Ws()},Math.max(0,Pa+Om-Date.now())))}function po(){mo?.close(),mo=null}function Ic(){if(mo!==
-null||document.hidden||et.value===null||Ct.value||$t.value||Date.now()<$a)return;let e=new EventSource(ee("v1/events"));mo=e,e.addEventListener("open",()=>Tt.value=
-"live"),e.addEventListener("transition",()=>{Ta+=1,qc()}),e.addEventListener("reset",()=>{$a=Date.now()+jc,po(),qc()}),e.addEventListener("error",()=>{e.readyState===
-EventSource.CLOSED&&po(),Tt.value==="live"&&(Tt.value="polling")})}setInterval(()=>{if(tt.value=Date.now()+Jl.value,Ta>Rm&&($a=Date.now()+jc,po()),Ta=0,$t.value){
-po(),Tt.value="paused";return}if(document.hidden)return po();Ic(),mo===null||mo.readyState!==EventSource.OPEN?Tt.value!=="lost"&&(Tt.value="polling"):Tt.value="\
-live";let e=Tt.value==="live"?qm:Lm;Date.now()-Pa>=e&&Ws()},1e3);document.addEventListener("visibilitychange",()=>{document.hidden?po():Ws()});qn(()=>{et.value!==
-null&&Ic()});function te(e,t,r=!1){let[o,s]=K({key:e,value:null,problem:null,at:0}),l=Te(null),a=Te(t);a.current=t;let u=Te({until:0,failures:0}),c=Te(h=>{let m=new AbortController;
-l.current=m,a.current(m.signal).then(y=>{m.signal.aborted||(u.current={until:0,failures:0},Bs.value=Date.now(),Tt.value==="lost"&&(Tt.value="polling"),s({key:h,
-value:y,problem:null,at:Date.now()}))}).catch(y=>{if(m.signal.aborted)return;let k=y instanceof Tn?y:new Tn(0,"page","The page could not show the answer",String(
-y),0),D=u.current.failures+1,x=Math.min(3e4,1e3*2**D)*(.75+Math.random()/2);u.current={until:Date.now()+Math.max(k.retryAfter*1e3,x),failures:D},k.status===0&&(Tt.
-value="lost"),s($=>({key:h,value:$.key===h?$.value:null,problem:k,at:$.at}))}).finally(()=>{l.current===m&&(l.current=null)})});We(()=>(l.current?.abort(),u.current=
-{until:0,failures:0},c.current(e),()=>l.current?.abort()),[e]);let f=Te(r);f.current=r,We(()=>Nc.subscribe(h=>{h===0||l.current!==null||f.current||Ct.peek()||Date.
-now()>=u.current.until&&c.current(e)}),[e]),We(()=>Ct.subscribe(h=>{!h&&l.current===null&&u.current.failures>0&&c.current(e)}),[e]);let p=o.key===e?o:{...o,value:null,
-problem:null};return{value:p.value,problem:p.problem,at:p.at,reload:()=>{l.current?.abort(),c.current(e)}}}function Js(){Ws()}var ho=new URL("ui/",Bl).pathname;function Fc(){return new URL(location.href)}var Ma=ye(Fc());function Uc(){Ma.value=Fc()}addEventListener("popstate",Uc);var Cr=Ln(
-()=>{let e=Ma.value.pathname;return e.startsWith(ho)?`/${e.slice(ho.length)}`:"/"}),ue=Ln(()=>Ma.value.searchParams);function q(e){return ho+e.replace(/^\//,"")}
-function Ve(e,t=!1){let r=q(e),o=location.pathname;t?history.replaceState(null,"",r):history.pushState(null,"",r),location.pathname!==o&&scrollTo(0,0),Uc()}function Ea(e){
-let t=new URLSearchParams(ue.value);for(let[o,s]of Object.entries(e))s?t.set(o,s):t.delete(o);let r=t.toString();return Cr.value+(r===""?"":`?${r}`)}function $e(e,t=!1){
-Ve(Ea(e),t),e.cursor&&scrollTo(0,0)}document.addEventListener("click",e=>{if(e.defaultPrevented||e.button!==0||e.metaKey||e.ctrlKey||e.shiftKey)return;let t=e.target?.
-closest?.("a[href]");t===null||t.target!==""||t.origin!==location.origin||!t.pathname.startsWith(ho)||t.pathname.startsWith(`${ho}assets/`)||(e.preventDefault(),
-Ve(t.pathname.slice(ho.length-1)+t.search))});function Bc(e,t){let r=e.split("/"),o=t.replace(/\/$/,"").split("/");if(t==="/"&&(o.length=1),e==="/"&&(r.length=1),
+${t}${o?"]":"}"}`}var Fm=0;function n(e,t,r,o,s,l){t||(t={});var a,u,c=t;if("ref"in c)for(u in c={},t)u=="ref"?a=t[u]:c[u]=t[u];var f={type:e,props:c,key:r,ref:a,__k:null,__:null,__b:0,__e:null,
+__c:null,constructor:void 0,__v:--Fm,__i:-1,__u:0,__source:s,__self:l};if(typeof e=="function"&&(a=e.defaultProps))for(u in a)c[u]===void 0&&(c[u]=a[u]);return be.
+vnode&&be.vnode(f),f}var Tl=[{name:"completed",tone:"completed",of:e=>e.completed},{name:"failed attempts",tone:"failed",of:e=>e.failed},{name:"pushed",tone:"queued",of:e=>e.pushed}];
+function $l(e){return getComputedStyle(document.documentElement).getPropertyValue(e).trim()}function Wm(e,t){return t==="day"?gt(e*1e3).slice(5,10):gt(e*1e3).slice(
+11,16)}function Uc(e){return e.length>1?(e[1]-e[0])/2:30}var Hm=ht.paths.bars?.({size:[.7,24,1],radius:.15});function Bs({points:e,resolution:t,height:r=220}){let o=ve(
+null),s=ve(null),l=ve([[]]),a=e.length-1;l.current=[e.map(c=>Date.parse(c.at)/1e3),...Tl.map((c,f)=>e.map((d,h)=>f===2&&h===a&&a>0?null:c.of(d)))],Fe(()=>{let c=o.
+current;if(c===null)return;let f=()=>{s.current?.destroy();let v=c.clientWidth<500?160:r,k={stroke:$l("--faint"),grid:{stroke:$l("--grid"),width:1},ticks:{show:!1},
+font:"12px system-ui, sans-serif"};s.current=new ht({width:c.clientWidth,height:v,padding:[8,24,0,0],tzDate:M=>tn.value?ht.tzDate(new Date(M*1e3),"Etc/UTC"):new Date(
+M*1e3),cursor:{points:{size:6},drag:{x:!1,y:!1}},legend:{live:!0},scales:{x:{range:(M,_,x)=>[_-Uc(M.data[0]),x+Uc(M.data[0])]},y:{range:(M,_,x)=>[0,Math.max(4,x*
+1.1)]}},axes:[{...k,size:26,space:80,values:(M,_)=>_.map(x=>Wm(x,t))},{...k,size:48,values:(M,_)=>_.map(x=>Number.isInteger(x)?$(x):"")}],series:[{},...Tl.map((M,_)=>{
+let x=$l(`--s-${M.tone}`);return{label:M.name,stroke:x,width:_===2?1.5:0,fill:_===2?void 0:_===0?`${x}99`:x,paths:_===2?void 0:Hm,points:{show:!1},value:(S,T)=>T==
+null?"–":$(T)}})]},l.current,c)};f();let d=new ResizeObserver(()=>{s.current&&s.current.width!==c.clientWidth&&s.current.setSize({width:c.clientWidth,height:c.
+clientWidth<500?160:r})});d.observe(c);let h=new MutationObserver(f);h.observe(document.documentElement,{attributes:!0,attributeFilter:["data-theme"]});let p=matchMedia(
+"(prefers-color-scheme: dark)");return p.addEventListener("change",f),()=>{d.disconnect(),h.disconnect(),p.removeEventListener("change",f),s.current?.destroy(),
+s.current=null}},[t]),Fe(()=>{s.current?.setData(l.current)},[e]);let u=c=>$(e.reduce((f,d)=>f+c(d),0));return n("div",{ref:o,class:"chart",role:"img","aria-lab\
+el":`Throughput: ${Tl.map(c=>`${u(c.of)} ${c.name}`).join(", ")}`})}var Js=ke(fo("keys")!=="off"),po=ke(!1),Jo=ke(!1);function Fc(e){Js.value=e,nr("keys",e?"on":"off")}var Uo=[],Us="",Jc=0;function Qe(e){let t=ve(e);t.current=e,
+Fe(()=>(Uo.push(t),()=>{Uo.splice(Uo.indexOf(t),1)}),[])}function zm(e){return e?.closest?.("input, textarea, select, [contenteditable], dialog")!==null}addEventListener(
+"keydown",e=>{if((e.ctrlKey||e.metaKey)&&e.key.toLowerCase()==="k"){e.preventDefault(),Jo.value=!0;return}if(!Js.value||e.ctrlKey||e.metaKey||e.altKey||zm(e.target))
+return;let t=Date.now()-Jc<1500&&Us!==""?`${Us} ${e.key}`:e.key;Us="";for(let r=Uo.length-1;r>=0;--r){let o=Uo[r].current[t];if(o!==void 0){e.preventDefault(),o();
+return}}e.key==="g"&&(Us="g",Jc=Date.now())});var Et=ke("polling"),Dt=ke(!1),Hc=ke(0),rt=ke(Date.now()),Fs=ke(0),Vm=400,Gm=50,Km=2e3,Qm=5e3,zc=3e4,ho=null,Pl=0,Ml=0,El=0,Dl=0;function Ws(){Dl=Date.now(),Hc.
+value+=1}function Wc(){Pl!==0||Dt.value||(Pl=window.setTimeout(()=>{Pl=0,Ws()},Math.max(0,Dl+Vm-Date.now())))}function mo(){ho?.close(),ho=null}function Vc(){if(ho!==
+null||document.hidden||nt.value===null||Mt.value||Dt.value||Date.now()<El)return;let e=new EventSource(ee("v1/events"));ho=e,e.addEventListener("open",()=>Et.value=
+"live"),e.addEventListener("transition",()=>{Ml+=1,Wc()}),e.addEventListener("reset",()=>{El=Date.now()+zc,mo(),Wc()}),e.addEventListener("error",()=>{e.readyState===
+EventSource.CLOSED&&mo(),Et.value==="live"&&(Et.value="polling")})}setInterval(()=>{if(rt.value=Date.now()+Va.value,Ml>Gm&&(El=Date.now()+zc,mo()),Ml=0,Dt.value){
+mo(),Et.value="paused";return}if(document.hidden)return mo();Vc(),ho===null||ho.readyState!==EventSource.OPEN?Et.value!=="lost"&&(Et.value="polling"):Et.value="\
+live";let e=Et.value==="live"?Qm:Km;Date.now()-Dl>=e&&Ws()},1e3);document.addEventListener("visibilitychange",()=>{document.hidden?mo():Ws()});Jn(()=>{nt.value!==
+null&&Vc()});function Q(e,t,r=!1){let[o,s]=U({key:e,value:null,problem:null,at:0}),l=ve(null),a=ve(t);a.current=t;let u=ve({until:0,failures:0}),c=ve(h=>{let p=new AbortController;
+l.current=p,a.current(p.signal).then(v=>{p.signal.aborted||(u.current={until:0,failures:0},Fs.value=Date.now(),Et.value==="lost"&&(Et.value="polling"),s({key:h,
+value:v,problem:null,at:Date.now()}))}).catch(v=>{if(p.signal.aborted)return;let k=v instanceof un?v:new un(0,"page","The page could not show the answer",String(
+v),0),M=u.current.failures+1,_=Math.min(3e4,1e3*2**M)*(.75+Math.random()/2);u.current={until:Date.now()+Math.max(k.retryAfter*1e3,_),failures:M},k.status===0&&(Et.
+value="lost"),s(x=>({key:h,value:x.key===h?x.value:null,problem:k,at:x.at}))}).finally(()=>{l.current===p&&(l.current=null)})});Fe(()=>(l.current?.abort(),u.current=
+{until:0,failures:0},c.current(e),()=>l.current?.abort()),[e]);let f=ve(r);f.current=r,Fe(()=>Hc.subscribe(h=>{h===0||l.current!==null||f.current||Mt.peek()||Date.
+now()>=u.current.until&&c.current(e)}),[e]),Fe(()=>Mt.subscribe(h=>{!h&&l.current===null&&u.current.failures>0&&c.current(e)}),[e]);let d=o.key===e?o:{...o,value:null,
+problem:null};return{value:d.value,problem:d.problem,at:d.at,reload:()=>{l.current?.abort(),c.current(e)}}}function Cr(){Ws()}var go=new URL("ui/",Ha).pathname;function Gc(){return new URL(location.href)}var Al=ke(Gc());function Kc(){Al.value=Gc()}addEventListener("popstate",Kc);var Tr=Un(
+()=>{let e=Al.value.pathname;return e.startsWith(go)?`/${e.slice(go.length)}`:"/"}),le=Un(()=>Al.value.searchParams);function R(e){return go+e.replace(/^\//,"")}
+function Le(e,t=!1){let r=R(e),o=location.pathname;t?history.replaceState(null,"",r):history.pushState(null,"",r),location.pathname!==o&&scrollTo(0,0),Kc()}function Ol(e){
+let t=new URLSearchParams(le.value);for(let[o,s]of Object.entries(e))s?t.set(o,s):t.delete(o);let r=t.toString();return Tr.value+(r===""?"":`?${r}`)}function Me(e,t=!1){
+Le(Ol(e),t),e.cursor&&scrollTo(0,0)}document.addEventListener("click",e=>{if(e.defaultPrevented||e.button!==0||e.metaKey||e.ctrlKey||e.shiftKey)return;let t=e.target?.
+closest?.("a[href]");t===null||t.target!==""||t.origin!==location.origin||!t.pathname.startsWith(go)||t.pathname.startsWith(`${go}assets/`)||(e.preventDefault(),
+Le(t.pathname.slice(go.length-1)+t.search))});function Qc(e,t){let r=e.split("/"),o=t.replace(/\/$/,"").split("/");if(t==="/"&&(o.length=1),e==="/"&&(r.length=1),
 r.length!==o.length)return null;let s={};for(let l=0;l<r.length;++l)if(r[l].startsWith(":"))try{s[r[l].slice(1)]=decodeURIComponent(o[l])}catch{return null}else if(r[l]!==
-o[l])return null;return s}function Re(e){return`/jobs/${encodeURIComponent(e)}`}function Le(e){return`/queues/${encodeURIComponent(e)}`}function Zn(e,t){return`${Le(
-e)}/groups/${encodeURIComponent(t)}`}function Xn(e){return`/channels?channel=${encodeURIComponent(e)}`}var Pt={waiting:n("path",{d:"M4 2h8M4 14h8M5 2v2.500L8 8l3-3.500V2M5 14v-2.500L8 8l3 3.500V14"}),scheduled:n("path",{d:"M8 4.500V8l2.500 1.500M8 2a6 6 0 1 0 0 1\
+o[l])return null;return s}function me(e){return`/jobs/${encodeURIComponent(e)}`}function Ne(e){return`/queues/${encodeURIComponent(e)}`}function rr(e,t){return`${Ne(
+e)}/groups/${encodeURIComponent(t)}`}function En(e){return`/channels?channel=${encodeURIComponent(e)}`}var At={waiting:n("path",{d:"M4 2h8M4 14h8M5 2v2.500L8 8l3-3.500V2M5 14v-2.500L8 8l3 3.500V14"}),scheduled:n("path",{d:"M8 4.500V8l2.500 1.500M8 2a6 6 0 1 0 0 1\
 2A6 6 0 0 0 8 2z"}),queued:n("path",{d:"M3 4h10M3 8h10M3 12h6"}),retrying:n("path",{d:"M13 8a5 5 0 1 1-1.500-3.500M13 2v3h-3"}),running:n("path",{d:"M5 3l8 5-8 \
 5z"}),suspended:n("path",{d:"M5.500 3.500v9M10.500 3.500v9"}),completed:n("path",{d:"M3 8.500l3.500 3.500L13 4.500"}),failed:n("path",{d:"M8 2l6.500 11.500h-13z\
-M8 6.500v3M8 11.500v.1"}),dead:n("path",{d:"M4 4l8 8M12 4l-8 8"}),terminating:n("path",{d:"M4 4h8v8H4zM2 8h2M12 8h2"}),terminated:n("path",{d:"M4 4h8v8H4z"})};Pt.
-active=Pt.running;Pt.paused=Pt.suspended;Pt.skipped=Pt.terminated;Pt.pending=Pt.queued;Pt.delivering=Pt.running;Pt.delivered=Pt.completed;Pt.cancelled=Pt.terminated;
-function er({state:e}){return n("svg",{class:"glyph",viewBox:"0 0 16 16","aria-hidden":"true",children:Pt[e]??Pt.queued})}function Ee({state:e,quiet:t}){return n(
-"span",{class:t?"state quiet":"state","data-state":e,children:[n(er,{state:e}),e]})}var Wo=["waiting","scheduled","queued","retrying","running","suspended","com\
-pleted","failed","dead","terminating","terminated"];function ce({at:e,plain:t}){if(!e)return n("span",{class:"faint",children:"–"});let r=Date.parse(e),o=js.value?
-pt(r):Ac(r,tt.value);return n("time",{dateTime:e,title:`${pt(r,!1)}
-${pt(r,!0)}`,onClick:t?void 0:()=>js.value=!js.value,children:o})}function Ut({value:e}){return e?n("span",{title:e>=1e6?xr(e):void 0,children:T(e)}):n("span",{
-class:"faint",children:e===void 0?"–":"0"})}function go({value:e,max:t,label:r}){return n("span",{class:"bar",role:"img","aria-label":r,children:n("svg",{viewBox:"\
+M8 6.500v3M8 11.500v.1"}),dead:n("path",{d:"M4 4l8 8M12 4l-8 8"}),terminating:n("path",{d:"M4 4h8v8H4zM2 8h2M12 8h2"}),terminated:n("path",{d:"M4 4h8v8H4z"})};At.
+active=At.running;At.paused=At.suspended;At.skipped=At.terminated;At.pending=At.queued;At.delivering=At.running;At.delivered=At.completed;At.cancelled=At.terminated;
+function Dn({state:e}){return n("svg",{class:"glyph",viewBox:"0 0 16 16","aria-hidden":"true",children:At[e]??At.queued})}function xe({state:e,quiet:t}){return n(
+"span",{class:t?"state quiet":"state","data-state":e,children:[n(Dn,{state:e}),e]})}var Wo=["waiting","scheduled","queued","retrying","running","suspended","com\
+pleted","failed","dead","terminating","terminated"];function ce({at:e,plain:t}){if(!e)return n("span",{class:"faint",children:"–"});let r=Date.parse(e),o=Is.value?
+gt(r):Bc(r,rt.value);return n("time",{dateTime:e,title:`${gt(r,!1)}
+${gt(r,!0)}`,onClick:t?void 0:()=>Is.value=!Is.value,children:o})}function Ft({value:e}){return e?n("span",{title:e>=1e6?xr(e):void 0,children:$(e)}):n("span",{
+class:"faint",children:e===void 0?"–":"0"})}function bo({value:e,max:t,label:r}){return n("span",{class:"bar",role:"img","aria-label":r,children:n("svg",{viewBox:"\
 0 0 100 4",preserveAspectRatio:"none",children:[n("rect",{width:"100",height:"4",class:"bar-back"}),n("rect",{width:Math.min(100,t>0?100*e/t:0),height:"4",class:"\
-bar-fill"})]})})}function Wc({values:e,label:t}){let r=Math.max(1e-9,...e),o=80/Math.max(1,e.length-1),s=e.map((l,a)=>`${(a*o).toFixed(1)},${(18-16*l/r).toFixed(
-1)}`).join(" ");return n("svg",{class:"spark",viewBox:"0 0 80 20",role:"img","aria-label":t,children:[n("title",{children:t}),n("polyline",{points:s})]})}async function Nm(e){
+bar-fill"})]})})}function Yc({values:e,label:t}){let r=Math.max(1e-9,...e),o=80/Math.max(1,e.length-1),s=e.map((l,a)=>`${(a*o).toFixed(1)},${(18-16*l/r).toFixed(
+1)}`).join(" ");return n("svg",{class:"spark",viewBox:"0 0 80 20",role:"img","aria-label":t,children:[n("title",{children:t}),n("polyline",{points:s})]})}async function Ym(e){
 if(navigator.clipboard){await navigator.clipboard.writeText(e);return}let t=document.createElement("textarea");t.value=e,t.className="off-screen",document.body.
-append(t),t.select(),document.execCommand("copy"),t.remove()}function ot({text:e,label:t="Copy"}){let[r,o]=K(!1);return n("button",{type:"button",class:"copy",title:t,
-"aria-label":t,onClick:s=>{s.preventDefault(),s.stopPropagation(),Nm(e).then(()=>{o(!0),setTimeout(()=>o(!1),1e3)})},children:n("svg",{class:"glyph",viewBox:"0 \
-0 16 16","aria-hidden":"true",children:r?n("path",{d:"M3 8.500l3.500 3.500L13 4.500"}):n("path",{d:"M5.500 5.500h8v8h-8zM10.500 5.500v-3h-8v8h3"})})})}function ne({
-text:e}){return n("div",{class:"command",children:[n("code",{children:e}),n(ot,{text:e,label:"Copy the command"})]})}function pe({title:e,children:t}){return n(
+append(t),t.select(),document.execCommand("copy"),t.remove()}function ot({text:e,label:t="Copy"}){let[r,o]=U(!1);return n("button",{type:"button",class:"copy",title:t,
+"aria-label":t,onClick:s=>{s.preventDefault(),s.stopPropagation(),Ym(e).then(()=>{o(!0),setTimeout(()=>o(!1),1e3)})},children:n("svg",{class:"glyph",viewBox:"0 \
+0 16 16","aria-hidden":"true",children:r?n("path",{d:"M3 8.500l3.500 3.500L13 4.500"}):n("path",{d:"M5.500 5.500h8v8h-8zM10.500 5.500v-3h-8v8h3"})})})}function X({
+text:e}){return n("div",{class:"command",children:[n("code",{children:e}),n(ot,{text:e,label:"Copy the command"})]})}function de({title:e,children:t}){return n(
 "div",{class:"empty",children:[n("svg",{viewBox:"0 0 48 48","aria-hidden":"true",children:n("path",{d:"M8 18l5-9h22l5 9v20H8zM8 18h10l3 5h6l3-5h10"})}),n("p",{class:"\
-empty-title",children:e}),t]})}function Ge({problem:e,at:t,retry:r,path:o}){return e.status===401?null:n("div",{class:"problem",role:"alert",children:[n("div",{
-children:[n("strong",{children:e.title}),n("p",{children:e.detail}),n("p",{class:"faint",children:[e.status>0&&`${e.status} `,e.code,t?` · what you see is from ${pt(
-t).slice(11)}`:""]})]}),n("div",{class:"row",children:[o&&n(ot,{text:St(o),label:"Copy as curl"}),n("button",{type:"button",onClick:r,children:"Try again"})]})]})}
-function _t({rows:e=6}){return n("div",{class:"skeleton","aria-busy":"true","aria-label":"Loading",children:Array.from({length:e},(t,r)=>n("div",{},r))})}var Bo=ye(
-[]),jm=0;function an(e,t={}){let r=++jm;Bo.value=[...Bo.value.slice(-3),{id:r,text:e,bad:t.bad??!1,undo:t.undo}],setTimeout(()=>Bo.value=Bo.value.filter(o=>o.id!==
-r),t.bad?8e3:4e3)}function Jc(){return n("div",{class:"toasts",role:"status","aria-live":"polite",children:Bo.value.map(e=>n("div",{class:e.bad?"toast bad":"toa\
-st",children:[n("span",{children:e.text}),e.undo&&n("button",{type:"button",onClick:e.undo,children:"Undo"})]},e.id))})}function tr({title:e,close:t,children:r}){
-let o=Te(null);return Hi(()=>{let s=o.current,l=document.activeElement;return s?.showModal(),()=>{s?.close(),l?.focus?.()}},[]),n("dialog",{ref:o,"aria-label":e,
-onCancel:s=>{s.preventDefault(),t()},onClick:s=>{s.target===o.current&&t()},children:n("div",{class:"dialog",children:[n("h2",{children:e}),r]})})}var Aa=ye(null);
-async function Oa(e,t){try{let r=await j(e.path,{method:e.method??"POST",body:e.body??(e.method==="DELETE"?void 0:{}),key:t}),o=r&&typeof r.count=="number"?` (${T(
-r.count)})`:"",s=e.undo;an(e.done+o,s?{undo:()=>{Oa(s,Gn())}}:{}),e.then?.()}catch(r){let o=r;an(`${o.title??"It failed"}: ${o.detail??String(r)}`,{bad:!0})}Js()}
-function nr(e){let t=Gn();e.confirm?Aa.value={...e,key:t}:Oa(e,t)}function Hc(){let[e,t]=K(""),[r,o]=K(!1),s=Aa.value;if(We(()=>{t(""),o(!1)},[s]),s===null||!s.
-confirm)return null;let{title:l,text:a,danger:u,count:c}=s.confirm,f=u&&c!==void 0&&c>1e3,p=!r&&(!f||e.replace(/[,. ]/g,"")===String(c)),h=()=>Aa.value=null;return n(
-tr,{title:l,close:h,children:n("form",{onSubmit:m=>{m.preventDefault(),p&&(o(!0),Oa(s,s.key).then(h))},children:[n("p",{children:a}),f&&n("label",{class:"field",
-children:["Type ",xr(c)," to go on",n("input",{value:e,inputMode:"numeric",onInput:m=>t(m.currentTarget.value)})]}),n("details",{class:"same",children:[n("summa\
-ry",{children:"The same in a terminal"}),s.cli&&n(ne,{text:s.cli}),n(ne,{text:St(s.path,s.method??"POST",s.body??(s.method==="DELETE"?void 0:{}))})]}),n("div",{
-class:"buttons",children:[n("button",{type:"button",onClick:h,children:"Cancel"}),n("button",{type:"submit",class:u?"danger solid":"primary",disabled:!p,children:s.
-label})]})]})})}function re({action:e,scope:t="admin",why:r,danger:o,primary:s,id:l}){return Lt(t)?n("button",{type:"button",id:l,class:o?"danger":s?"primary":"",
-disabled:!!r,title:r||void 0,onClick:()=>nr(e),children:e.label}):null}function Hs({scope:e="admin"}){return Lt(e)||et.value===null?null:n("span",{class:"faint",
-children:ru.value?"read-only":`changes need the scope ${e}`})}var Im=262144,Da=100;function Fm({value:e}){return e instanceof Vn?n("span",{class:"json-number",children:e.
-source}):typeof e=="string"?e==="[redacted]"?n("span",{class:"json-redacted",title:"Pawl does not show what looks like a secret; the worker gets it whole",children:"\
-redacted"}):n("span",{class:"json-string",children:JSON.stringify(e)}):typeof e=="number"?n("span",{class:"json-number",children:String(e)}):n("span",{class:"js\
-on-word",children:String(e)})}function zc({name:e,value:t,depth:r,open:o}){let[s,l]=K(o&&r<4),[a,u]=K(!1),c=e===void 0?null:n("span",{class:"json-key",children:[
-e,": "]});if(t===null||typeof t!="object"||t instanceof Vn)return n("div",{class:"json-line",children:[c,n(Fm,{value:t})]});let f=Array.isArray(t),p=Object.entries(
-t),h=`${p.length} ${f?p.length===1?"item":"items":p.length===1?"key":"keys"}`;return p.length===0?n("div",{class:"json-line",children:[c,n("span",{class:"faint",
-children:f?"[]":"{}"})]}):n("div",{class:"json-branch",children:[n("button",{type:"button",class:"json-fold","aria-expanded":s,onClick:()=>l(!s),children:[n("sp\
-an",{class:"json-arrow","aria-hidden":"true",children:s?"▾":"▸"}),c,n("span",{class:"faint",children:[f?"[":"{",s?"":"…",s?"":f?"]":"}"," ",h]})]}),s&&n("\
-div",{class:"json-inner",children:[(a?p:p.slice(0,Da)).map(([m,y])=>n(zc,{name:m,value:y,depth:r+1,open:o},m)),!a&&p.length>Da&&n("button",{type:"button",class:"\
-link",onClick:()=>u(!0),children:[p.length-Da," more"]})]})]})}function Nt({title:e,value:t}){if(t===void 0)return null;let r=ln(t);return n("section",{class:"c\
-ard json",children:[n("header",{children:[n("h2",{children:e}),n(ot,{text:r,label:`Copy the ${e.toLowerCase()}`})]}),n("div",{class:"json-body",tabIndex:0,children:r.
-length>Im?n("pre",{children:r}):n(zc,{value:t,depth:0,open:!0})})]})}function oe({title:e,tools:t,children:r,sub:o}){return n(M,{children:[n("header",{class:"pa\
-ge-head",children:[n("div",{children:[n("h1",{children:e}),o&&n("div",{class:"sub",children:o})]}),t&&n("div",{class:"row tools",children:t})]}),r]})}function un({
-data:e,path:t,title:r,up:o,missing:s,children:l}){return n(oe,{title:r,sub:o,children:e.problem?.status===404?n(pe,{title:s,children:l}):e.problem?n(Ge,{problem:e.
-problem,retry:e.reload,path:t}):n(_t,{})})}function Mt({data:e,path:t}){return e.problem&&n(Ge,{problem:e.problem,at:e.at,retry:e.reload,path:t})}function st({rows:e}){
-return n("dl",{class:"facts",children:e.filter(([,t])=>t!=null&&t!==!1&&t!=="").map(([t,r])=>n("div",{children:[n("dt",{children:t}),n("dd",{children:r})]},t))})}
-function rr({tabs:e,current:t,link:r}){return n("nav",{class:"tabs","aria-label":"Views",children:e.map(([o,s,l])=>n("a",{href:q(r(o)),"aria-current":o===t?"pag\
-e":void 0,children:[s,l!==void 0&&n("span",{class:"pill",children:T(l)})]},o))})}function Jo({rows:e,columns:t,id:r,page:o,selection:s,kind:l="list"}){let[a,u]=K(-1),c=Te(-1),f=Te(null),p=x=>{let $=Math.max(0,Math.min(e.length-1,c.current+x));
-c.current=$,u($),f.current?.rows[$]?.scrollIntoView({block:"nearest"}),f.current?.rows[$]?.querySelector(".main a")?.focus({preventScroll:!0})},h=Te(-1),m=(x,$=!1)=>{
-let w=e[x];if(!s||w===void 0)return;let C=new Set(s.chosen);if($&&h.current>=0){let[E,J]=[Math.min(h.current,x),Math.max(h.current,x)];for(let R of e.slice(E,J+
-1))C.add(r(R))}else C.delete(r(w))||C.add(r(w));h.current=x,s.set(C)},y=e.length>0&&e.every(x=>s?.chosen.has(r(x))),k=()=>s?.set(y?new Set:new Set(e.map(r)));He(
-{j:()=>p(1),k:()=>p(-1),Enter:()=>{let x=e[c.current];x!==void 0&&o&&Ve(o(x))},...s?{x:()=>m(c.current),X:()=>m(c.current,!0),a:k}:{}});let D=t.some(x=>x.head);
-return n("table",{class:l,children:[D&&n("thead",{children:n("tr",{children:[s&&n("th",{class:"check",children:n("input",{type:"checkbox","aria-label":"All on t\
-his page",checked:y,onClick:k})}),t.map((x,$)=>n("th",{class:x.kind==="main"?void 0:x.kind,"aria-sort":x.sort,children:x.head},$))]})}),n("tbody",{ref:f,children:e.
-map((x,$)=>n("tr",{class:$===a?"at":"","aria-selected":s?.chosen.has(r(x)),children:[s&&n("td",{class:"check",children:n("input",{type:"checkbox","aria-label":`\
-Select ${r(x)}`,checked:s.chosen.has(r(x)),onClick:w=>m($,w.shiftKey)})}),t.map((w,C)=>n("td",{class:w.kind,"data-label":w.label,children:w.cell(x)},C))]},r(x)))})]})}
-function Tr({note:e,cursor:t,next:r,words:o=["Newest","Older"],children:s}){let l=()=>$e({cursor:r});return He({"[":()=>{t&&history.back()},"]":()=>{r&&l()}}),n(
-"div",{class:"pages",children:[n("span",{class:"faint",children:e}),n("div",{class:"row",children:[s,(t||r)&&n(M,{children:[n("button",{type:"button",disabled:!t,
-onClick:()=>$e({cursor:void 0}),children:o[0]}),n("button",{type:"button",disabled:!r,onClick:l,children:o[1]})]})]})]})}function Pn({from:e,member:t,filter:r={},
-order:o,words:s,limit:l=50,none:a,unmatched:u="Nothing matches",...c}){let f=ue.value.get("cursor")??void 0,p=e+Vt({...r,limit:l,cursor:f}),h=te(p,x=>j(p,{signal:x})),
-m=h.value,y=h.problem&&n(Ge,{problem:h.problem,at:h.at,retry:h.reload,path:p});if(m===null)return y||n(_t,{});let k=m[t],D=Object.values(r).some(Boolean);return k.
-length===0&&!m.cursor&&!f?n(M,{children:[y,D?n(pe,{title:u,children:n("button",{type:"button",onClick:()=>$e(Object.fromEntries(Object.keys(r).map($=>[$,void 0]))),
-children:"Clear filters"})}):a]}):n(M,{children:[y,n("div",{class:"card flush",children:[k.length>0&&n(Jo,{rows:k,...c}),n(Tr,{note:k.length===0?"this page is e\
-mpty, more may follow":`${T(k.length)} on this page, ${o}`,cursor:f,next:m.cursor,words:s,children:n(ot,{text:St(p),label:"Copy as curl"})})]})]})}function $r({
+empty-title",children:e}),t]})}function Ie({problem:e,at:t,retry:r,path:o}){return e.status===401?null:n("div",{class:"problem",role:"alert",children:[n("div",{
+children:[n("strong",{children:e.title}),n("p",{children:e.detail}),n("p",{class:"faint",children:[e.status>0&&`${e.status} `,e.code,t?` · what you see is from ${gt(
+t).slice(11)}`:""]})]}),n("div",{class:"row",children:[o&&n(ot,{text:lt(o),label:"Copy as curl"}),n("button",{type:"button",onClick:r,children:"Try again"})]})]})}
+function st({rows:e=6}){return n("div",{class:"skeleton","aria-busy":"true","aria-label":"Loading",children:Array.from({length:e},(t,r)=>n("div",{},r))})}var Fo=ke(
+[]),Zm=0;function St(e,t={}){let r=++Zm;Fo.value=[...Fo.value.slice(-3),{id:r,text:e,bad:t.bad??!1,undo:t.undo}],setTimeout(()=>Fo.value=Fo.value.filter(o=>o.id!==
+r),t.bad?8e3:4e3)}function Zc(){return n("div",{class:"toasts",role:"status","aria-live":"polite",children:Fo.value.map(e=>n("div",{class:e.bad?"toast bad":"toa\
+st",children:[n("span",{children:e.text}),e.undo&&n("button",{type:"button",onClick:e.undo,children:"Undo"})]},e.id))})}function fn({title:e,close:t,children:r}){
+let o=ve(null);return Xi(()=>{let s=o.current,l=document.activeElement;return s?.showModal(),()=>{s?.close(),l?.focus?.()}},[]),n("dialog",{ref:o,"aria-label":e,
+onCancel:s=>{s.preventDefault(),t()},onClick:s=>{s.target===o.current&&t()},children:n("div",{class:"dialog",children:[n("h2",{children:e}),r]})})}var Ll=ke(null);
+async function jl(e,t){try{let r=await L(e.path,{method:e.method??"POST",body:e.body??(e.method==="DELETE"?void 0:{}),key:t}),o=r&&typeof r.count=="number"?` (${$(
+r.count)})`:"",s=e.undo;St(e.done+o,s?{undo:()=>{jl(s,Yt())}}:{}),e.then?.()}catch(r){let o=r;St(`${o.title??"It failed"}: ${o.detail??String(r)}`,{bad:!0})}Cr()}
+function An(e){let t=Yt();e.confirm?Ll.value={...e,key:t}:jl(e,t)}function Xc(){let[e,t]=U(""),[r,o]=U(!1),s=Ll.value;if(Fe(()=>{t(""),o(!1)},[s]),s===null||!s.
+confirm)return null;let{title:l,text:a,danger:u,count:c}=s.confirm,f=u&&c!==void 0&&c>1e3,d=!r&&(!f||e.replace(/[,. ]/g,"")===String(c)),h=()=>Ll.value=null;return n(
+fn,{title:l,close:h,children:n("form",{onSubmit:p=>{p.preventDefault(),d&&(o(!0),jl(s,s.key).then(h))},children:[n("p",{children:a}),f&&n("label",{class:"field",
+children:["Type ",xr(c)," to go on",n("input",{value:e,inputMode:"numeric",onInput:p=>t(p.currentTarget.value)})]}),n("details",{class:"same",children:[n("summa\
+ry",{children:"The same in a terminal"}),s.cli&&n(X,{text:s.cli}),n(X,{text:lt(s.path,s.method??"POST",s.body??(s.method==="DELETE"?void 0:{}))})]}),n("div",{class:"\
+buttons",children:[n("button",{type:"button",onClick:h,children:"Cancel"}),n("button",{type:"submit",class:u?"danger solid":"primary",disabled:!d,children:s.label})]})]})})}
+function oe({action:e,scope:t="admin",why:r,danger:o,primary:s,id:l}){return je(t)?n("button",{type:"button",id:l,class:o?"danger":s?"primary":"",disabled:!!r,title:r||
+void 0,onClick:()=>An(e),children:e.label}):null}function Hs({scope:e="admin"}){return je(e)||nt.value===null?null:n("span",{class:"faint",children:du.value?"re\
+ad-only":`changes need the scope ${e}`})}var Xm=262144,eh=20,Rl=100;function th({value:e}){return e instanceof Fn?n("span",{class:"json-number",children:e.source}):
+typeof e=="string"?e==="[redacted]"?n("span",{class:"json-redacted",title:"Pawl does not show what looks like a secret; the worker gets it whole",children:"reda\
+cted"}):n("span",{class:"json-string",children:JSON.stringify(e)}):typeof e=="number"?n("span",{class:"json-number",children:String(e)}):n("span",{class:"json-w\
+ord",children:String(e)})}function ql(e,t,r){return e?.toLowerCase().includes(r)?!0:t===null||typeof t!="object"||t instanceof Fn?$t(t).toLowerCase().includes(r):
+Object.entries(t).some(([o,s])=>ql(Array.isArray(t)?void 0:o,s,r))}function ed({name:e,value:t,depth:r,looking:o}){let[s,l]=U(r<4),[a,u]=U(!1);Fe(()=>{o.text!==
+""?l(ql(e,t,o.text)):o.turn>0&&l(o.all||r<4)},[o]);let c=o.text!==""&&(e?.toLowerCase().includes(o.text)||(t===null||typeof t!="object")&&ql(void 0,t,o.text)),f=e===
+void 0?null:n("span",{class:c?"json-key found":"json-key",children:[e,": "]});if(t===null||typeof t!="object"||t instanceof Fn)return n("div",{class:c?"json-lin\
+e found":"json-line",children:[f,n(th,{value:t})]});let d=Array.isArray(t),h=Object.entries(t),p=`${h.length} ${d?h.length===1?"item":"items":h.length===1?"key":
+"keys"}`;return h.length===0?n("div",{class:"json-line",children:[f,n("span",{class:"faint",children:d?"[]":"{}"})]}):n("div",{class:"json-branch",children:[n("\
+button",{type:"button",class:"json-fold","aria-expanded":s,onClick:()=>l(!s),children:[n("span",{class:"json-arrow","aria-hidden":"true",children:s?"▾":"▸"}),
+f,n("span",{class:"faint",children:[d?"[":"{",s?"":"…",s?"":d?"]":"}"," ",p]})]}),s&&n("div",{class:"json-inner",children:[(a?h:h.slice(0,Rl)).map(([v,k])=>n(
+ed,{name:v,value:k,depth:r+1,looking:o},v)),!a&&h.length>Rl&&n("button",{type:"button",class:"link",onClick:()=>u(!0),children:[h.length-Rl," more"]})]})]})}function It({
+title:e,value:t}){let[r,o]=U({text:"",all:!1,turn:0});if(t===void 0)return null;let s=$t(t),l=s.length<=Xm;return n("section",{class:"card json",children:[n("he\
+ader",{children:[n("h2",{children:e}),n("div",{class:"row",children:[l&&s.split(`
+`).length>eh&&n(P,{children:[n("input",{type:"search",placeholder:"Search","aria-label":`Search the ${e.toLowerCase()}`,value:r.text,onInput:a=>o({...r,text:a.currentTarget.
+value.trim().toLowerCase(),turn:r.turn+1})}),n("button",{type:"button",class:"link",onClick:()=>o({text:"",all:!r.all,turn:r.turn+1}),children:r.all?"fold":"ope\
+n all"})]}),n(ot,{text:s,label:`Copy the ${e.toLowerCase()}`})]})]}),n("div",{class:"json-body",tabIndex:0,children:l?n(ed,{value:t,depth:0,looking:r}):n("pre",
+{children:s})})]})}function se({title:e,tools:t,children:r,sub:o}){return n(P,{children:[n("header",{class:"page-head",children:[n("div",{children:[n("h1",{children:e}),
+o&&n("div",{class:"sub",children:o})]}),t&&n("div",{class:"row tools",children:t})]}),r]})}function Wt({data:e,path:t,title:r,up:o,missing:s,children:l}){return n(
+se,{title:r,sub:o,children:e.problem?.status===404?n(de,{title:s,children:l}):e.problem?n(Ie,{problem:e.problem,retry:e.reload,path:t}):n(st,{})})}function xt({
+data:e,path:t}){return e.problem&&n(Ie,{problem:e.problem,at:e.at,retry:e.reload,path:t})}function ut({rows:e}){return n("dl",{class:"facts",children:e.filter(([
+,t])=>t!=null&&t!==!1&&t!=="").map(([t,r])=>n("div",{children:[n("dt",{children:t}),n("dd",{children:r})]},t))})}function On({tabs:e,current:t,link:r}){return n(
+"nav",{class:"tabs","aria-label":"Views",children:e.map(([o,s,l])=>n("a",{href:R(r(o)),"aria-current":o===t?"page":void 0,children:[s,l!==void 0&&n("span",{class:"\
+pill",children:$(l)})]},o))})}function Ho({rows:e,columns:t,id:r,page:o,selection:s,kind:l="list"}){let[a,u]=U(-1),c=ve(-1),f=ve(null),d=_=>{let x=Math.max(0,Math.min(e.length-1,c.current+_));
+c.current=x,u(x),f.current?.rows[x]?.scrollIntoView({block:"nearest"}),f.current?.rows[x]?.querySelector(".main a")?.focus({preventScroll:!0})},h=ve(-1),p=(_,x=!1)=>{
+let S=e[_];if(!s||S===void 0)return;let T=new Set(s.chosen);if(x&&h.current>=0){let[E,J]=[Math.min(h.current,_),Math.max(h.current,_)];for(let q of e.slice(E,J+
+1))T.add(r(q))}else T.delete(r(S))||T.add(r(S));h.current=_,s.set(T)},v=e.length>0&&e.every(_=>s?.chosen.has(r(_))),k=()=>s?.set(v?new Set:new Set(e.map(r)));Qe(
+{j:()=>d(1),k:()=>d(-1),Enter:()=>{let _=e[c.current];_!==void 0&&o&&Le(o(_))},...s?{x:()=>p(c.current),X:()=>p(c.current,!0),a:k}:{}});let M=t.some(_=>_.head);
+return n("table",{class:l,children:[M&&n("thead",{children:n("tr",{children:[s&&n("th",{class:"check",children:n("input",{type:"checkbox","aria-label":"All on t\
+his page",checked:v,onClick:k})}),t.map((_,x)=>n("th",{class:_.kind==="main"?void 0:_.kind,"aria-sort":_.sort,children:_.head},x))]})}),n("tbody",{ref:f,children:e.
+map((_,x)=>n("tr",{class:x===a?"at":"","aria-selected":s?.chosen.has(r(_)),children:[s&&n("td",{class:"check",children:n("input",{type:"checkbox","aria-label":`\
+Select ${r(_)}`,checked:s.chosen.has(r(_)),onClick:S=>p(x,S.shiftKey)})}),t.map((S,T)=>n("td",{class:S.kind,"data-label":S.label,children:S.cell(_)},T))]},r(_)))})]})}
+function $r({note:e,cursor:t,next:r,words:o=["Newest","Older"],children:s}){let l=()=>Me({cursor:r});return Qe({"[":()=>{t&&history.back()},"]":()=>{r&&l()}}),n(
+"div",{class:"pages",children:[n("span",{class:"faint",children:e}),n("div",{class:"row",children:[s,(t||r)&&n(P,{children:[n("button",{type:"button",disabled:!t,
+onClick:()=>Me({cursor:void 0}),children:o[0]}),n("button",{type:"button",disabled:!r,onClick:l,children:o[1]})]})]})]})}function Rn({from:e,member:t,filter:r={},
+order:o,words:s,limit:l=50,none:a,unmatched:u="Nothing matches",...c}){let f=le.value.get("cursor")??void 0,d=e+Qt({...r,limit:l,cursor:f}),h=Q(d,_=>L(d,{signal:_})),
+p=h.value,v=h.problem&&n(Ie,{problem:h.problem,at:h.at,retry:h.reload,path:d});if(p===null)return v||n(st,{});let k=p[t],M=Object.values(r).some(Boolean);return k.
+length===0&&!p.cursor&&!f?n(P,{children:[v,M?n(de,{title:u,children:n("button",{type:"button",onClick:()=>Me(Object.fromEntries(Object.keys(r).map(x=>[x,void 0]))),
+children:"Clear filters"})}):a]}):n(P,{children:[v,n("div",{class:"card flush",children:[k.length>0&&n(Ho,{rows:k,...c}),n($r,{note:k.length===0?"this page is e\
+mpty, more may follow":`${$(k.length)} on this page, ${o}`,cursor:f,next:p.cursor,words:s,children:n(ot,{text:lt(d),label:"Copy as curl"})})]})]})}function Pr({
 states:e,chosen:t,counts:r,toggle:o}){return n("div",{class:"chips",role:"group","aria-label":"States",children:e.map(s=>n("button",{type:"button",class:"chip",
-"data-state":s,"aria-pressed":t.includes(s),onClick:()=>o(s),children:[s," ",r&&n("span",{class:"chip-count",children:T(r[s]??0)})]},s))})}function or({states:e}){
-let t=ue.value.get("state")??"";return n($r,{states:e,chosen:[t],toggle:r=>$e({state:r===t?void 0:r,cursor:void 0})})}function Um({job:e}){return e.error&&e.state!=="completed"?n("span",{class:"error-line",title:`${e.error.type}: ${e.error.message}`,children:[n("b",{children:e.
-error.type})," ",e.error.message]}):e.state==="running"&&e.worker?n("span",{class:"faint",children:["on ",e.worker]}):e.reason?n("span",{class:"faint",children:vn(
-e.reason)}):null}function Bm(e){return(e.state==="scheduled"||e.state==="retrying"||e.state==="suspended")&&e.run_at?e.run_at:e.ended_at??e.started_at??e.created_at}
-var Ho={job:{head:"Job",kind:"main",cell:e=>n(M,{children:[n("a",{href:q(Re(e.id)),class:"job-type",children:e.type}),n("div",{class:"meta",children:[n("span",{
-class:"id",children:e.id}),n(ot,{text:e.id,label:"Copy the id"})]}),n("div",{class:"note",children:n(Um,{job:e})})]})},state:{head:"State",kind:"state-cell",cell:e=>n(
-Ee,{state:e.state})},queue:{head:"Queue",kind:"wide",cell:e=>n(M,{children:[n("a",{href:q(Le(e.queue)),children:e.queue}),e.group&&n("div",{class:"meta cut",children:e.
+"data-state":s,"aria-pressed":t.includes(s),onClick:()=>o(s),children:[s," ",r&&n("span",{class:"chip-count",children:$(r[s]??0)})]},s))})}function or({states:e}){
+let t=le.value.get("state")??"";return n(Pr,{states:e,chosen:[t],toggle:r=>Me({state:r===t?void 0:r,cursor:void 0})})}function nh({job:e}){return e.error&&e.state!=="completed"?n("span",{class:"error-line",title:`${e.error.type}: ${e.error.message}`,children:[n("b",{children:e.
+error.type})," ",e.error.message]}):e.state==="running"&&e.worker?n("span",{class:"faint",children:["on ",e.worker]}):e.reason?n("span",{class:"faint",children:wn(
+e.reason)}):null}function rh(e){return(e.state==="scheduled"||e.state==="retrying"||e.state==="suspended")&&e.run_at?e.run_at:e.ended_at??e.started_at??e.created_at}
+var zo={job:{head:"Job",kind:"main",cell:e=>n(P,{children:[n("a",{href:R(me(e.id)),class:"job-type",children:e.type}),n("div",{class:"meta",children:[n("span",{
+class:"id",children:e.id}),n(ot,{text:e.id,label:"Copy the id"})]}),n("div",{class:"note",children:n(nh,{job:e})})]})},state:{head:"State",kind:"state-cell",cell:e=>n(
+xe,{state:e.state})},queue:{head:"Queue",kind:"wide",cell:e=>n(P,{children:[n("a",{href:R(Ne(e.queue)),children:e.queue}),e.group&&n("div",{class:"meta cut",children:e.
 group})]})},attempt:{head:"Attempt",kind:"wide number",cell:e=>e.attempt||n("span",{class:"faint",children:"–"})},when:{head:"When",kind:"end when",cell:e=>n(
-ce,{at:Bm(e)})}};function Mn({jobs:e,selection:t,queue:r=!0}){let o=[Ho.job,Ho.state,...r?[Ho.queue]:[],Ho.attempt,Ho.when];return n(Jo,{rows:e,columns:o,id:s=>s.
-id,page:s=>Re(s.id),selection:t,kind:"jobs"})}function X({title:e,tools:t,children:r}){return n("section",{class:"card",children:[n("header",{children:[n("h2",{
-children:e}),t]}),r]})}var zs=[["15m","minute",900],["1h","minute",3600],["6h","minute",6*3600],["48h","hour",48*3600],["60d","day",60*86400]];async function Wm(e){let[t,r,o,s]=await Promise.
-all([j("v1/stats",{signal:e}),j("v1/queues",{signal:e}),j("v1/workers",{signal:e}),j("v1/jobs?state=dead&limit=5",{signal:e})]);return{stats:t,queues:r.queues,workers:o.
-workers,dead:s.jobs}}function bo({label:e,value:t,link:r,tone:o,note:s,title:l}){return n("a",{class:"tile",href:q(r),"data-state":o,title:l,children:[n("span",
-{class:"tile-label",children:e}),n("span",{class:"tile-value",children:t}),n("span",{class:"tile-note",children:s??" "})]})}function Jm({queues:e,workers:t,stats:r}){
-let o=new Set(t.flatMap(a=>a.queues??[])),s=[];for(let a of e)a.paused?s.push([a.name,"suspended","is paused"]):a.counts.queued>0&&!o.has(a.name)?s.push([a.name,
-"failed",`has ${xr(a.counts.queued)} waiting and no worker`]):(a.oldest_age??0)>300&&s.push([a.name,"retrying",`has waited ${we((a.oldest_age??0)*1e3)}`]);let l=r.
-day;return s.length===0&&l.dead===0&&l.recovered===0?n("p",{class:"all-well",children:"Nothing needs you. No queue is stuck, and no job has died today."}):n("ul",
-{class:"attention",children:[l.dead>0&&n("li",{children:[n(Ee,{state:"dead",quiet:!0}),n("a",{href:q("/failures"),children:ft(l.dead,"job")})," died in the last\
- 24 hours"]}),l.recovered>0&&n("li",{children:[n(Ee,{state:"retrying",quiet:!0}),ft(l.recovered,"lease")," ran out: workers vanished in the middle of a job"]}),
-s.slice(0,6).map(([a,u,c])=>n("li",{children:[n("span",{class:"state quiet","data-state":u,children:n("span",{class:"dot"})}),n("a",{href:q(Le(a)),children:a}),
-" ",c]},a)),s.length>6&&n("li",{children:n("a",{href:q("/queues"),children:[s.length-6," more queues"]})})]})}function Hm(){return n(pe,{title:"Push your first \
-job",children:[n(ne,{text:`curl -d '{"type":"hello","payload":{"name":"Ann"}}' ${ee("v1/jobs")}`}),n("p",{children:"and let a command work on it:"}),n(ne,{text:`\
-pawl work --url ${ee("").replace(/\/$/,"")} --queue hello -- jq '{greeting: ("Hello, " + .name)}'`})]})}function Gc(){let e=zs.find(([p])=>p===ue.value.get("ran\
-ge"))??zs[1],t=te("overview",Wm),r=te(`history ${e[0]}`,p=>{let h=new Date(Date.now()-e[2]*1e3).toISOString();return j(`v1/stats/history${Vt({resolution:e[1],from:h})}`,
-{signal:p})});He(Object.fromEntries(zs.map(([p],h)=>[String(h+1),()=>$e({range:p},!0)])));let o=t.value;if(o===null)return n(oe,{title:"Overview",children:t.problem?
-n(Ge,{problem:t.problem,retry:t.reload,path:"v1/stats"}):n(_t,{})});let{stats:s,queues:l}=o;if(s.total.pushed===0&&l.length===0)return n(oe,{title:"Overview",children:n(
-Hm,{})});let a=r.value?.points??[],u=e[1]==="minute"&&a.length>1?a[a.length-2].completed:s.minute.completed,c=l.reduce((p,h)=>(h.oldest_age??0)>(p?.oldest_age??
-0)?h:p,null),f=[...l].sort((p,h)=>Vc(s,h)-Vc(s,p)).slice(0,8);return n(oe,{title:"Overview",children:[t.problem&&n(Ge,{problem:t.problem,at:t.at,retry:t.reload,
-path:"v1/stats"}),n("div",{class:"tiles",children:[n(bo,{label:"Queued",tone:"queued",value:T(s.counts.queued),link:"/jobs?state=queued",note:`${T(s.counts.scheduled)}\
- scheduled`}),n(bo,{label:"Running",tone:"running",value:T(s.counts.running),link:"/jobs?state=running",note:ft(o.workers.length,"worker")}),n(bo,{label:"Retryi\
-ng",tone:"retrying",value:T(s.counts.retrying),link:"/failures?tab=retrying",note:`${T(s.hour.retried)} in the last hour`}),n(bo,{label:"Dead",tone:"dead",value:T(
-s.counts.dead),link:"/failures",note:`${T(s.day.dead)} today`}),n(bo,{label:"Oldest wait",value:c?.oldest_age?we(c.oldest_age*1e3):"–",link:c?Le(c.name):"/que\
-ues",note:c?.oldest_age?c.name:"nothing waits"}),n(bo,{label:"Completed a minute",tone:"completed",value:T(u),link:"/jobs?state=completed",note:`${T(s.hour.completed)}\
- in the last hour`})]}),n(X,{title:"Throughput",tools:n("nav",{class:"segments","aria-label":"Range",children:zs.map(([p])=>n("button",{type:"button","aria-pres\
-sed":p===e[0],onClick:()=>$e({range:p},!0),children:p},p))}),children:r.value===null?r.problem?n(Ge,{problem:r.problem,retry:r.reload}):n("div",{class:"chart-pl\
-ace"}):n(Is,{points:a,resolution:e[1]})}),n("div",{class:"columns",children:[n(X,{title:"Needs attention",children:n(Jm,{queues:l,workers:o.workers,stats:s})}),
-n(X,{title:"Busiest queues",tools:n("a",{href:q("/queues"),children:"all queues"}),children:n("table",{class:"plain",children:[n("thead",{children:n("tr",{children:[
-n("th",{children:"Queue"}),n("th",{class:"end",children:"Queued"}),n("th",{class:"end",children:"Running"}),n("th",{class:"end",children:"Done / h"})]})}),n("tb\
-ody",{children:f.map(p=>n("tr",{children:[n("td",{children:n("a",{href:q(Le(p.name)),children:p.name})}),n("td",{class:"end",children:n(Ut,{value:p.counts.queued})}),
-n("td",{class:"end",children:n(Ut,{value:p.counts.running})}),n("td",{class:"end",children:n(Ut,{value:s.queues?.[p.name]?.hour.completed})})]},p.name))})]})})]}),
-o.dead.length>0&&n(X,{title:"Last failures",tools:n("a",{href:q("/failures"),children:"all failures"}),children:n(Mn,{jobs:o.dead})})]})}function Vc(e,t){return(e.
-queues?.[t.name]?.hour.completed??0)+t.counts.queued+t.counts.running*10}function Qc(){let e=te("about",async s=>{let[l,a]=await Promise.all([j("v1/nodes",{signal:s}),j("readyz",{signal:s}).catch(()=>null)]);return{nodes:l.nodes,ready:a}}),
-t=et.value,r=e.value,o=ee("").replace(/\/$/,"");return n(oe,{title:"About",children:[n(Mt,{data:e,path:"v1/nodes"}),n("div",{class:"columns",children:[n(X,{title:"\
-This server",children:n(st,{rows:[["Pawl",t?.version],["Store",t&&(t.store==="redis"?"Redis":"the embedded one (LMDB and a journal)")],["Durability",t&&(t.durability===
-"fsync"?"an answer means on disk":t.durability)],["Ready",r&&(r.ready?n(Ee,{state:"completed",quiet:!0}):n(Ee,{state:"failed",quiet:!0}))],["Nodes",r&&n("a",{href:q(
-"/workers"),children:ft(r.nodes.length,"node")})],["Up since",r?.nodes.length===1&&n(ce,{at:r.nodes[0].started_at})],["Address",o]]})}),n(X,{title:"For programs",
-children:[n(st,{rows:[["API",n("a",{href:ee("openapi.json"),children:"openapi.json"})],["Metrics",n("a",{href:ee("metrics"),children:"for Prometheus"})],["Healt\
+ce,{at:rh(e)})}};function Ln({jobs:e,selection:t,queue:r=!0}){let o=[zo.job,zo.state,...r?[zo.queue]:[],zo.attempt,zo.when];return n(Ho,{rows:e,columns:o,id:s=>s.
+id,page:s=>me(s.id),selection:t,kind:"jobs"})}function Y({title:e,tools:t,children:r}){return n("section",{class:"card",children:[n("header",{children:[n("h2",{
+children:e}),t]}),r]})}var zs=[["15m","minute",900],["1h","minute",3600],["6h","minute",6*3600],["48h","hour",48*3600],["60d","day",60*86400]];async function oh(e){let[t,r,o,s]=await Promise.
+all([L("v1/stats",{signal:e}),L("v1/queues",{signal:e}),L("v1/workers",{signal:e}),L("v1/jobs?state=dead&limit=5",{signal:e})]);return{stats:t,queues:r.queues,workers:o.
+workers.filter(l=>l.state!=="gone"),dead:s.jobs}}function vo({label:e,value:t,link:r,tone:o,note:s,title:l}){return n("a",{class:"tile",href:R(r),"data-state":o,
+title:l,children:[n("span",{class:"tile-label",children:e}),n("span",{class:"tile-value",children:t}),n("span",{class:"tile-note",children:s??" "})]})}function sh({
+queues:e,workers:t,stats:r}){let o=new Set(t.flatMap(a=>a.queues??[])),s=[];for(let a of e)a.paused?s.push([a.name,"suspended","is paused"]):a.counts.queued>0&&
+!o.has(a.name)?s.push([a.name,"failed",`has ${xr(a.counts.queued)} waiting and no worker`]):(a.oldest_age??0)>300&&s.push([a.name,"retrying",`has waited ${ye((a.
+oldest_age??0)*1e3)}`]);let l=r.day;return s.length===0&&l.dead===0&&l.recovered===0?n("p",{class:"all-well",children:"Nothing needs you. No queue is stuck, and\
+ no job has died today."}):n("ul",{class:"attention",children:[l.dead>0&&n("li",{children:[n(xe,{state:"dead",quiet:!0}),n("a",{href:R("/failures"),children:Ke(
+l.dead,"job")})," died in the last 24 hours"]}),l.recovered>0&&n("li",{children:[n(xe,{state:"retrying",quiet:!0}),Ke(l.recovered,"lease")," ran out: workers va\
+nished in the middle of a job"]}),s.slice(0,6).map(([a,u,c])=>n("li",{children:[n("span",{class:"state quiet","data-state":u,children:n("span",{class:"dot"})}),
+n("a",{href:R(Ne(a)),children:a})," ",c]},a)),s.length>6&&n("li",{children:n("a",{href:R("/queues"),children:[s.length-6," more queues"]})})]})}function ah(){return n(
+de,{title:"Push your first job",children:[n(X,{text:`curl -d '{"type":"hello","payload":{"name":"Ann"}}' ${ee("v1/jobs")}`}),n("p",{children:"and let a command \
+work on it:"}),n(X,{text:`pawl work --url ${ee("").replace(/\/$/,"")} --queue hello -- jq '{greeting: ("Hello, " + .name)}'`})]})}function nd(){let e=zs.find(([
+d])=>d===le.value.get("range"))??zs[1],t=Q("overview",oh),r=Q(`history ${e[0]}`,d=>{let h=new Date(Date.now()-e[2]*1e3).toISOString();return L(`v1/stats/history${Qt(
+{resolution:e[1],from:h})}`,{signal:d})});Qe(Object.fromEntries(zs.map(([d],h)=>[String(h+1),()=>Me({range:d},!0)])));let o=t.value;if(o===null)return n(se,{title:"\
+Overview",children:t.problem?n(Ie,{problem:t.problem,retry:t.reload,path:"v1/stats"}):n(st,{})});let{stats:s,queues:l}=o;if(s.total.pushed===0&&l.length===0)return n(
+se,{title:"Overview",children:n(ah,{})});let a=r.value?.points??[],u=e[1]==="minute"&&a.length>1?a[a.length-2].completed:s.minute.completed,c=l.reduce((d,h)=>(h.
+oldest_age??0)>(d?.oldest_age??0)?h:d,null),f=[...l].sort((d,h)=>td(s,h)-td(s,d)).slice(0,8);return n(se,{title:"Overview",children:[t.problem&&n(Ie,{problem:t.
+problem,at:t.at,retry:t.reload,path:"v1/stats"}),n("div",{class:"tiles",children:[n(vo,{label:"Queued",tone:"queued",value:$(s.counts.queued),link:"/jobs?state=\
+queued",note:`${$(s.counts.scheduled)} scheduled`}),n(vo,{label:"Running",tone:"running",value:$(s.counts.running),link:"/jobs?state=running",note:Ke(o.workers.
+length,"worker")}),n(vo,{label:"Retrying",tone:"retrying",value:$(s.counts.retrying),link:"/failures?tab=retrying",note:`${$(s.hour.retried)} in the last hour`}),
+n(vo,{label:"Dead",tone:"dead",value:$(s.counts.dead),link:"/failures",note:`${$(s.day.dead)} today`}),n(vo,{label:"Oldest wait",value:c?.oldest_age?ye(c.oldest_age*
+1e3):"–",link:c?Ne(c.name):"/queues",note:c?.oldest_age?c.name:"nothing waits"}),n(vo,{label:"Completed a minute",tone:"completed",value:$(u),link:"/jobs?stat\
+e=completed",note:`${$(s.hour.completed)} in the last hour`})]}),n(Y,{title:"Throughput",tools:n("nav",{class:"segments","aria-label":"Range",children:zs.map(([
+d])=>n("button",{type:"button","aria-pressed":d===e[0],onClick:()=>Me({range:d},!0),children:d},d))}),children:r.value===null?r.problem?n(Ie,{problem:r.problem,
+retry:r.reload}):n("div",{class:"chart-place"}):n(Bs,{points:a,resolution:e[1]})}),n("div",{class:"columns",children:[n(Y,{title:"Needs attention",children:n(sh,
+{queues:l,workers:o.workers,stats:s})}),n(Y,{title:"Busiest queues",tools:n("a",{href:R("/queues"),children:"all queues"}),children:n("table",{class:"plain",children:[
+n("thead",{children:n("tr",{children:[n("th",{children:"Queue"}),n("th",{class:"end",children:"Queued"}),n("th",{class:"end",children:"Running"}),n("th",{class:"\
+end",children:"Done / h"})]})}),n("tbody",{children:f.map(d=>n("tr",{children:[n("td",{children:n("a",{href:R(Ne(d.name)),children:d.name})}),n("td",{class:"end",
+children:n(Ft,{value:d.counts.queued})}),n("td",{class:"end",children:n(Ft,{value:d.counts.running})}),n("td",{class:"end",children:n(Ft,{value:s.queues?.[d.name]?.
+hour.completed})})]},d.name))})]})})]}),o.dead.length>0&&n(Y,{title:"Last failures",tools:n("a",{href:R("/failures"),children:"all failures"}),children:n(Ln,{jobs:o.
+dead})})]})}function td(e,t){return(e.queues?.[t.name]?.hour.completed??0)+t.counts.queued+t.counts.running*10}function rd(){let e=Q("about",async s=>{let[l,a]=await Promise.all([L("v1/nodes",{signal:s}),L("readyz",{signal:s}).catch(()=>null)]);return{nodes:l.nodes,ready:a}}),
+t=nt.value,r=e.value,o=ee("").replace(/\/$/,"");return n(se,{title:"About",children:[n(xt,{data:e,path:"v1/nodes"}),n("div",{class:"columns",children:[n(Y,{title:"\
+This server",children:n(ut,{rows:[["Pawl",t?.version],["Store",t&&(t.store==="redis"?"Redis":"the embedded one (LMDB and a journal)")],["Durability",t&&(t.durability===
+"fsync"?"an answer means on disk":t.durability)],["Ready",r&&(r.ready?n(xe,{state:"completed",quiet:!0}):n(xe,{state:"failed",quiet:!0}))],["Nodes",r&&n("a",{href:R(
+"/workers"),children:Ke(r.nodes.length,"node")})],["Up since",r?.nodes.length===1&&n(ce,{at:r.nodes[0].started_at})],["Address",o]]})}),n(Y,{title:"For programs",
+children:[n(ut,{rows:[["API",n("a",{href:ee("openapi.json"),children:"openapi.json"})],["Metrics",n("a",{href:ee("metrics"),children:"for Prometheus"})],["Healt\
 h",n("a",{href:ee("healthz"),children:"healthz"})],["Ready",n("a",{href:ee("readyz"),children:"readyz"})],["Licences",n("a",{href:ee("ui/assets/LICENSES.txt"),children:"\
-of Preact, Preact signals and uPlot, of which this dashboard is made"})]]}),n("div",{class:"pad",children:n(ne,{text:`export PAWL_URL=${o}; pawl stats`})})]})]})]})}var zm=["pending","delivering","delivered","failed","cancelled"];function Kc(e){return`/callbacks/${encodeURIComponent(e)}`}function Yc(e){return e.state!=="fai\
-led"&&e.state!=="delivered"&&"it is under way"}function Zc(e){return{label:"Deliver again",path:`v1/callbacks/${encodeURIComponent(e)}/retry`,cli:`pawl callback\
- retry ${e}`,done:"It is sent again"}}var Vm=[{head:"Callback",kind:"main",cell:e=>n(M,{children:[n("a",{href:q(Kc(e.id??"")),class:"cut",children:e.url}),n("di\
-v",{class:"meta",children:["when ",e.event]})]})},{head:"State",cell:e=>n(Ee,{state:e.state})},{head:"Attempts",kind:"end",label:"attempts",cell:e=>T(e.attempts)},
-{head:"Last answer",kind:"wide",cell:e=>n(M,{children:[e.last_status??""," ",e.last_error&&n("span",{class:"error-line",children:e.last_error})]})},{head:"Next",
-kind:"end wide",cell:e=>n(ce,{at:e.next_at})},{head:"",kind:"end act",cell:e=>n(re,{action:Zc(e.id??""),why:Yc(e)})}];function Xc(){let e=ue.value.get("state")??
-"",t=ue.value.get("host")??"";return He({"/":()=>document.getElementById("host")?.focus()}),n(oe,{title:"Callbacks",tools:e==="failed"&&n(re,{primary:!0,action:{
+of Preact, Preact signals and uPlot, of which this dashboard is made"})]]}),n("div",{class:"pad",children:n(X,{text:`export PAWL_URL=${o}; pawl stats`})})]})]})]})}var lh=["pending","delivering","delivered","failed","cancelled"];function od(e){return`/callbacks/${encodeURIComponent(e)}`}function sd(e){return e.state!=="fai\
+led"&&e.state!=="delivered"&&"it is under way"}function ad(e){return{label:"Deliver again",path:`v1/callbacks/${encodeURIComponent(e)}/retry`,cli:`pawl callback\
+ retry ${e}`,done:"It is sent again"}}var ih=[{head:"Callback",kind:"main",cell:e=>n(P,{children:[n("a",{href:R(od(e.id??"")),class:"cut",children:e.url}),n("di\
+v",{class:"meta",children:["when ",e.event]})]})},{head:"State",cell:e=>n(xe,{state:e.state})},{head:"Attempts",kind:"end",label:"attempts",cell:e=>$(e.attempts)},
+{head:"Last answer",kind:"wide",cell:e=>n(P,{children:[e.last_status??""," ",e.last_error&&n("span",{class:"error-line",children:e.last_error})]})},{head:"Next",
+kind:"end wide",cell:e=>n(ce,{at:e.next_at})},{head:"",kind:"end act",cell:e=>n(oe,{action:ad(e.id??""),why:sd(e)})}];function ld(){let e=le.value.get("state")??
+"",t=le.value.get("host")??"";return Qe({"/":()=>document.getElementById("host")?.focus()}),n(se,{title:"Callbacks",tools:e==="failed"&&n(oe,{primary:!0,action:{
 label:t?`Deliver all to ${t} again`:"Deliver all that failed again",path:"v1/callbacks/retry",body:{state:"failed",...t?{host:t}:{}},cli:`pawl callback retry --\
 failed${t?` --host ${t}`:""}`,done:"Sent again",confirm:{title:"Deliver again?",text:t?`All callbacks to ${t} that have failed are sent again.`:"All callbacks t\
 hat have failed are sent again."}}}),children:[n("div",{class:"filters",role:"search",children:n("label",{children:[n("span",{children:"Host"}),n("input",{id:"h\
-ost",value:t,placeholder:"any",spellcheck:!1,onChange:r=>$e({host:r.currentTarget.value.trim(),cursor:void 0})})]})}),n(or,{states:zm}),n(Pn,{from:"v1/callbacks",
-member:"callbacks",filter:{state:e,host:t},order:"newest first",columns:Vm,id:r=>r.id??"",page:r=>Kc(r.id??""),unmatched:"No callback matches",none:n(pe,{title:"\
-No callbacks yet",children:[n("p",{children:"Pawl tells your program of the end of a job:"}),n(ne,{text:`curl -d '{"type":"hello","callbacks":[{"url":"https://e\
-xample.com/done"}]}' ${ee("v1/jobs")}`})]})})]})}function ed({id:e}){let t=`v1/callbacks/${encodeURIComponent(e)}`,r=te(t,u=>j(t,{signal:u})),o=r.value,s=n("a",
-{href:q("/callbacks"),children:"Callbacks"});if(o===null)return n(un,{data:r,path:t,title:"Callback",up:s,missing:"There is no such callback"});let l=o.log??[],
-a=o.owner;return n(oe,{title:n(M,{children:["Callback ",n(Ee,{state:o.state})]}),sub:n("span",{class:"row",children:[s," · ",n("code",{class:"id",children:o.id}),
-n(ot,{text:o.id??"",label:"Copy the id"})]}),tools:n(M,{children:[n(re,{action:Zc(e),primary:!0,why:Yc(o)}),n(re,{danger:!0,action:{label:"Delete",method:"DELET\
-E",path:t,cli:`pawl callback rm ${e}`,done:"Deleted",confirm:{title:"Delete this callback?",text:"It is not sent any more.",danger:!0},then:()=>Ve("/callbacks")}})]}),
-children:[n(Mt,{data:r,path:t}),n(X,{title:"Facts",children:n(st,{rows:[["URL",o.url],["Tells that it",o.event],["Job",a?.id&&n("a",{href:q(Re(a.id)),children:a.
-id})],["Attempts",T(o.attempts)],["Last answer",o.last_status],["Last error",o.last_error&&n("span",{class:"bad",children:o.last_error})],["Next attempt",o.next_at&&
-n(ce,{at:o.next_at})]]})}),l.length>0&&n(X,{title:"Attempts",children:n("table",{class:"plain",children:[n("thead",{children:n("tr",{children:[n("th",{children:"\
-When"}),n("th",{class:"end",children:"Status"}),n("th",{class:"end",children:"Took"}),n("th",{children:"What came"})]})}),n("tbody",{children:l.map((u,c)=>n("tr",
-{children:[n("td",{children:n(ce,{at:u.at})}),n("td",{class:"end",children:u.status??"–"}),n("td",{class:"end",children:u.seconds!==void 0?`${Math.round(u.seconds*
-1e3)} ms`:"–"}),n("td",{class:"error-line",children:u.error??u.answer??""})]},c))})]})}),n(Nt,{title:"Body",value:o.body})]})}var Gm=500,Ra=200,Qm=100;function Km(e,t){let r=Te([]),o=Te(0),[s,l]=K({lines:[],total:0,rate:0,open:!1});return We(()=>{let a=null,u=0,c={total:0,at:Date.now()},
-f=0;r.current=[],o.current=0;let p=()=>{u=0,l(w=>({lines:$t.value?w.lines:r.current.slice(0,Ra),total:o.current,rate:f,open:a?.readyState===EventSource.OPEN}))},
-h=()=>{u===0&&(u=window.setTimeout(p,Qm))},m=(w,C)=>{o.current+=1,r.current=[{number:o.current,value:w,at:C},...r.current.slice(0,Gm-1)],h()},y=()=>{a!==null||document.
-hidden||Ct.value||(a=new EventSource(ee(e)),a.addEventListener("open",h),a.addEventListener("error",h),a.addEventListener(t,w=>{let C=Wl(w.data);m(C,C.at)}),a.addEventListener(
-"reset",()=>m(null,new Date().toISOString())))},k=()=>{a?.close(),a=null},D=()=>document.hidden?k():y();document.addEventListener("visibilitychange",D);let x=Ct.
-subscribe(w=>w?k():y()),$=setInterval(()=>{let w=Date.now();f=(o.current-c.total)*1e3/Math.max(1,w-c.at),c={total:o.current,at:w},h()},2e3);return()=>{k(),x(),clearInterval(
-$),clearTimeout(u),document.removeEventListener("visibilitychange",D)}},[e,t]),{...s,clear:()=>{r.current=[],l({...s,lines:[]})}}}function Vs({title:e,path:t,event:r,
-text:o,line:s}){let l=Km(t,r),[a,u]=K("");He({c:l.clear,"/":()=>document.getElementById("tail-filter")?.focus()});let c=Te(new Date),f=a.toLowerCase(),p=f===""?
-l.lines:l.lines.filter(m=>m.value===null||o(m.value).toLowerCase().includes(f)),h=$t.value?l.total-(l.lines[0]?.number??0):0;return n(X,{title:e,tools:n("div",{
-class:"row",children:[n("span",{class:"faint",children:[l.open?`${l.rate<10?l.rate.toFixed(1):T(Math.round(l.rate))} a second`:"connecting",h>0&&` · ${T(h)} ca\
-me while paused`]}),n("input",{id:"tail-filter",type:"search",placeholder:"Filter","aria-label":"Filter",value:a,onInput:m=>u(m.currentTarget.value)}),n("button",
-{type:"button",onClick:()=>$t.value=!$t.value,children:$t.value?"Go on":"Pause"}),n("button",{type:"button",onClick:l.clear,children:"Clear"})]}),children:[p.length===
-0?n("p",{class:"tail-empty",children:l.lines.length>0?"None of the lines matches.":`Nothing since ${pt(c.current.getTime()).slice(11)}. What was sent before is \
-not sent again.`}):n("ol",{class:"tail",tabIndex:0,"aria-label":"The newest first",children:p.map(m=>m.value===null?n("li",{class:"tail-gap",children:"some were\
- lost here: more came than could be sent"},m.number):n("li",{children:[n("time",{dateTime:m.at,children:pt(Date.parse(m.at)).slice(11,19)}),n("span",{class:"tai\
-l-line",children:s(m.value)})]},m.number))}),l.total>Ra&&n("p",{class:"foot",children:["The newest ",T(Math.min(Ra,p.length))," of ",ft(l.total,"line")," since \
-this page was opened."]})]})}var td=/^(\/|(\/[A-Za-z0-9_.:~-]{1,128}){1,16})$/,Ym=[["/","everything"],["/pawl/jobs","each change of a job"],["/pawl/log","runs and accesses of stateful jobs"],
+ost",value:t,placeholder:"any",spellcheck:!1,onChange:r=>Me({host:r.currentTarget.value.trim(),cursor:void 0})})]})}),n(or,{states:lh}),n(Rn,{from:"v1/callbacks",
+member:"callbacks",filter:{state:e,host:t},order:"newest first",columns:ih,id:r=>r.id??"",page:r=>od(r.id??""),unmatched:"No callback matches",none:n(de,{title:"\
+No callbacks yet",children:[n("p",{children:"Pawl tells your program of the end of a job:"}),n(X,{text:`curl -d '{"type":"hello","callbacks":[{"url":"https://ex\
+ample.com/done"}]}' ${ee("v1/jobs")}`})]})})]})}function id({id:e}){let t=`v1/callbacks/${encodeURIComponent(e)}`,r=Q(t,u=>L(t,{signal:u})),o=r.value,s=n("a",{href:R(
+"/callbacks"),children:"Callbacks"});if(o===null)return n(Wt,{data:r,path:t,title:"Callback",up:s,missing:"There is no such callback"});let l=o.log??[],a=o.owner;
+return n(se,{title:n(P,{children:["Callback ",n(xe,{state:o.state})]}),sub:n("span",{class:"row",children:[s," · ",n("code",{class:"id",children:o.id}),n(ot,{text:o.
+id??"",label:"Copy the id"})]}),tools:n(P,{children:[n(oe,{action:ad(e),primary:!0,why:sd(o)}),n(oe,{danger:!0,action:{label:"Delete",method:"DELETE",path:t,cli:`\
+pawl callback rm ${e}`,done:"Deleted",confirm:{title:"Delete this callback?",text:"It is not sent any more.",danger:!0},then:()=>Le("/callbacks")}})]}),children:[
+n(xt,{data:r,path:t}),n(Y,{title:"Facts",children:n(ut,{rows:[["URL",o.url],["Tells that it",o.event],["Job",a?.id&&n("a",{href:R(me(a.id)),children:a.id})],["A\
+ttempts",$(o.attempts)],["Last answer",o.last_status],["Last error",o.last_error&&n("span",{class:"bad",children:o.last_error})],["Next attempt",o.next_at&&n(ce,
+{at:o.next_at})]]})}),l.length>0&&n(Y,{title:"Attempts",children:n("table",{class:"plain",children:[n("thead",{children:n("tr",{children:[n("th",{children:"When"}),
+n("th",{class:"end",children:"Status"}),n("th",{class:"end",children:"Took"}),n("th",{children:"What came"})]})}),n("tbody",{children:l.map((u,c)=>n("tr",{children:[
+n("td",{children:n(ce,{at:u.at})}),n("td",{class:"end",children:u.status??"–"}),n("td",{class:"end",children:u.seconds!==void 0?`${Math.round(u.seconds*1e3)} \
+ms`:"–"}),n("td",{class:"error-line",children:u.error??u.answer??""})]},c))})]})}),n(It,{title:"Body",value:o.body})]})}var uh=500,Nl=200,ch=100;function dh(e,t){let r=ve([]),o=ve(0),[s,l]=U({lines:[],total:0,rate:0,open:!1});return Fe(()=>{let a=null,u=0,c={total:0,at:Date.now()},
+f=0;r.current=[],o.current=0;let d=()=>{u=0,l(S=>({lines:Dt.value?S.lines:r.current.slice(0,Nl),total:o.current,rate:f,open:a?.readyState===EventSource.OPEN}))},
+h=()=>{u===0&&(u=window.setTimeout(d,ch))},p=(S,T)=>{o.current+=1,r.current=[{number:o.current,value:S,at:T},...r.current.slice(0,uh-1)],h()},v=()=>{a!==null||document.
+hidden||Mt.value||(a=new EventSource(ee(e)),a.addEventListener("open",h),a.addEventListener("error",h),a.addEventListener(t,S=>{let T=za(S.data);p(T,T.at)}),a.addEventListener(
+"reset",()=>p(null,new Date().toISOString())))},k=()=>{a?.close(),a=null},M=()=>document.hidden?k():v();document.addEventListener("visibilitychange",M);let _=Mt.
+subscribe(S=>S?k():v()),x=setInterval(()=>{let S=Date.now();f=(o.current-c.total)*1e3/Math.max(1,S-c.at),c={total:o.current,at:S},h()},2e3);return()=>{k(),_(),clearInterval(
+x),clearTimeout(u),document.removeEventListener("visibilitychange",M)}},[e,t]),{...s,clear:()=>{r.current=[],l({...s,lines:[]})}}}function Vs({title:e,path:t,event:r,
+text:o,line:s}){let l=dh(t,r),[a,u]=U("");Qe({c:l.clear,"/":()=>document.getElementById("tail-filter")?.focus()});let c=ve(new Date),f=a.toLowerCase(),d=f===""?
+l.lines:l.lines.filter(p=>p.value===null||o(p.value).toLowerCase().includes(f)),h=Dt.value?l.total-(l.lines[0]?.number??0):0;return n(Y,{title:e,tools:n("div",{
+class:"row",children:[n("span",{class:"faint",children:[l.open?`${l.rate<10?l.rate.toFixed(1):$(Math.round(l.rate))} a second`:"connecting",h>0&&` · ${$(h)} ca\
+me while paused`]}),n("input",{id:"tail-filter",type:"search",placeholder:"Filter","aria-label":"Filter",value:a,onInput:p=>u(p.currentTarget.value)}),n("button",
+{type:"button",onClick:()=>Dt.value=!Dt.value,children:Dt.value?"Go on":"Pause"}),n("button",{type:"button",onClick:l.clear,children:"Clear"})]}),children:[d.length===
+0?n("p",{class:"tail-empty",children:l.lines.length>0?"None of the lines matches.":`Nothing since ${gt(c.current.getTime()).slice(11)}. What was sent before is \
+not sent again.`}):n("ol",{class:"tail",tabIndex:0,"aria-label":"The newest first",children:d.map(p=>p.value===null?n("li",{class:"tail-gap",children:"some were\
+ lost here: more came than could be sent"},p.number):n("li",{children:[n("time",{dateTime:p.at,children:gt(Date.parse(p.at)).slice(11,19)}),n("span",{class:"tai\
+l-line",children:s(p.value)})]},p.number))}),l.total>Nl&&n("p",{class:"foot",children:["The newest ",$(Math.min(Nl,d.length))," of ",Ke(l.total,"line")," since \
+this page was opened."]})]})}var ud=/^(\/|(\/[A-Za-z0-9_.:~-]{1,128}){1,16})$/,fh=[["/","everything"],["/pawl/jobs","each change of a job"],["/pawl/log","runs and accesses of stateful jobs"],
 ["/pawl/schedules","what schedules do"],["/pawl/workers","types that workers register"]];function Gs(e){return`v1/channels/${e.slice(1).split("/").map(encodeURIComponent).
-join("/")}`}function Zm({channel:e}){let t=e.split("/").filter(Boolean);return n("nav",{"aria-label":"Channels above",class:"crumbs",children:[n("a",{href:q(Xn(
-"/")),children:"/"}),t.map((r,o)=>n(M,{children:[o>0&&n("span",{class:"faint",children:"/"}),n("a",{href:q(Xn(`/${t.slice(0,o+1).join("/")}`)),children:r},r)]}))]})}
-function Xm({message:e,listening:t}){let r=/^\/pawl\/jobs\/([^/]+)$/.exec(e.channel)?.[1];return n(M,{children:[r?n("a",{href:q(Re(r)),children:e.channel}):e.channel!==
-t&&n("a",{href:q(Xn(e.channel)),children:e.channel})," ",n("code",{children:ln(e.value).replace(/\n\s*/g," ")})]})}function eh({channel:e}){let[t,r]=K('{"order"\
-:17}'),[o,s]=K(""),l=null;try{l={value:JSON.parse(t)}}catch{l=null}let a=e==="/pawl"||e.startsWith("/pawl/"),u=async()=>{try{let c=await j(Gs(e),{method:"POST",
-body:l,key:Gn()});an(`Published; ${ft(c.delivered,"port")} got it`),s("")}catch(c){s(c.detail)}};return n(X,{title:"Publish",tools:n(Hs,{scope:"push"}),children:a?
+join("/")}`}function ph({channel:e}){let t=e.split("/").filter(Boolean);return n("nav",{"aria-label":"Channels above",class:"crumbs",children:[n("a",{href:R(En(
+"/")),children:"/"}),t.map((r,o)=>n(P,{children:[o>0&&n("span",{class:"faint",children:"/"}),n("a",{href:R(En(`/${t.slice(0,o+1).join("/")}`)),children:r},r)]}))]})}
+function mh({message:e,listening:t}){let r=/^\/pawl\/jobs\/([^/]+)$/.exec(e.channel)?.[1];return n(P,{children:[r?n("a",{href:R(me(r)),children:e.channel}):e.channel!==
+t&&n("a",{href:R(En(e.channel)),children:e.channel})," ",n("code",{children:$t(e.value).replace(/\n\s*/g," ")})]})}function hh({channel:e}){let[t,r]=U('{"order"\
+:17}'),[o,s]=U(""),l=null;try{l={value:JSON.parse(t)}}catch{l=null}let a=e==="/pawl"||e.startsWith("/pawl/"),u=async()=>{try{let c=await L(Gs(e),{method:"POST",
+body:l,key:Yt()});St(`Published; ${Ke(c.delivered,"port")} got it`),s("")}catch(c){s(c.detail)}};return n(Y,{title:"Publish",tools:n(Hs,{scope:"push"}),children:a?
 n("p",{class:"faint pad",children:"Channels under /pawl belong to the server: one can listen only."}):n("form",{class:"form",onSubmit:c=>{c.preventDefault(),u()},
-children:[n("label",{class:"field",children:[n("span",{children:"Value, as JSON"}),n("input",{value:t,spellcheck:!1,disabled:!Lt("push"),onInput:c=>r(c.currentTarget.
+children:[n("label",{class:"field",children:[n("span",{children:"Value, as JSON"}),n("input",{value:t,spellcheck:!1,disabled:!je("push"),onInput:c=>r(c.currentTarget.
 value)}),n("small",{children:l===null?"this is not JSON":"each inport that subscribes gets it once, and so do those who listen"})]}),o&&n("p",{class:"bad",role:"\
-alert",children:o}),Lt("push")&&n("div",{class:"buttons",children:n("button",{type:"submit",class:"primary",disabled:l===null,children:"Publish"})}),n("details",
-{class:"same",children:[n("summary",{children:"The same in a terminal"}),n(ne,{text:`pawl publish ${e} '${t}'`}),n(ne,{text:St(Gs(e),"POST",l??{})})]})]})})}function nd(){
-let e=ue.value.get("channel")??"/",[t,r]=K(null),o=t??e,s=!td.test(o);return n(oe,{title:"Channels",sub:n(Zm,{channel:e}),children:[n("form",{class:"filters",onSubmit:l=>{
-l.preventDefault(),!s&&(r(null),Ve(Xn(o)))},children:[n("label",{children:[n("span",{children:"Channel, and all below it"}),n("input",{id:"channel",value:o,list:"\
+alert",children:o}),je("push")&&n("div",{class:"buttons",children:n("button",{type:"submit",class:"primary",disabled:l===null,children:"Publish"})}),n("details",
+{class:"same",children:[n("summary",{children:"The same in a terminal"}),n(X,{text:`pawl publish ${e} '${t}'`}),n(X,{text:lt(Gs(e),"POST",l??{})})]})]})})}function cd(){
+let e=le.value.get("channel")??"/",[t,r]=U(null),o=t??e,s=!ud.test(o);return n(se,{title:"Channels",sub:n(ph,{channel:e}),children:[n("form",{class:"filters",onSubmit:l=>{
+l.preventDefault(),!s&&(r(null),Le(En(o)))},children:[n("label",{children:[n("span",{children:"Channel, and all below it"}),n("input",{id:"channel",value:o,list:"\
 presets",spellcheck:!1,"aria-invalid":s,onInput:l=>r(l.currentTarget.value)})]}),n("button",{type:"submit",disabled:s||o===e,children:"Listen"}),s&&n("span",{class:"\
-bad",children:"a channel is / or names such as /shop/orders"})]}),n("div",{class:"chips",role:"group","aria-label":"Channels of the server",children:Ym.map(([l,
-a])=>n("a",{class:"chip",href:q(Xn(l)),"aria-current":l===e?"page":void 0,title:a,children:l},l))}),td.test(e)&&n(M,{children:[n(Vs,{title:`What is sent to ${e}`,
-path:Gs(e),event:"message",text:l=>`${l.channel} ${JSON.stringify(l.value)}`,line:l=>n(Xm,{message:l,listening:e})},e),n(eh,{channel:e},`publish ${e}`),n("detai\
-ls",{class:"same",children:[n("summary",{children:"Listen in a terminal"}),n(ne,{text:`curl -N ${ee(Gs(e))}`})]})]})]})}var od=5;var vo=[["","any time",0],["15m","last 15 minutes",900],["1h","last hour",3600],["24h","last 24 hours",86400],["7d","last 7 days",604800]];function La(e){let t=vo.
-find(([r])=>r===e)?.[2];return t?new Date(Math.floor((Date.now()-t*1e3)/6e4)*6e4).toISOString():void 0}function Qs(e,t,r){let o=La(e.since),{queue:s,state:l,type:a,
-group:u}=e;return`v1/jobs${Vt({queue:s,state:l,type:a,group:s?u:void 0,since:o,limit:t,cursor:r})}`}async function zo(e,t,r,o){let s=[],l=0,a=r;do{let u=await j(
-Qs(e,t-s.length,a),{signal:o});s.push(...u.jobs),a=u.cursor,++l}while(a!==void 0&&s.length<t&&l<od);return{jobs:s,cursor:a,followed:l}}async function th(e,t){let r=0,
-o=0,s=[...e],l=async()=>{for(let a=s.pop();a!==void 0;a=s.pop())try{await t(a),++r}catch{++o}};return await Promise.all([l(),l(),l(),l()]),{done:r,failed:o}}function nh({
-chosen:e,clear:t}){let[r,o]=K(!1),s=[...e],l=async(f,p)=>{o(!0);let{done:h,failed:m}=await th(s,p);o(!1),an(`${T(h)} ${f}${m>0?`, ${T(m)} could not be: their st\
-ate does not allow it`:""}`,{bad:h===0}),t(),Js()},a=()=>l("queued again",f=>j(`v1/jobs/${encodeURIComponent(f)}/run`,{method:"POST",body:{},key:Gn()})),u=()=>l(
-"asked to stop",f=>j(`v1/jobs/${encodeURIComponent(f)}/terminate`,{method:"POST",body:{},key:Gn()})),c=()=>l("deleted",f=>j(`v1/jobs/${encodeURIComponent(f)}`,{
-method:"DELETE"}));return He({r:()=>{a()},T:()=>{u()},Delete:()=>{c()},Escape:t}),s.length===0?null:n("div",{class:"selection",role:"region","aria-label":"Selec\
-ted jobs",children:[n("span",{children:[n("b",{children:T(s.length)})," selected ",n("span",{class:"faint",children:"· updates wait"})]}),n("div",{class:"row",
-children:[Lt("admin")&&n(M,{children:[n("button",{type:"button",disabled:r,onClick:()=>{a()},children:"Run"}),n("button",{type:"button",disabled:r,onClick:()=>{
+bad",children:"a channel is / or names such as /shop/orders"})]}),n("div",{class:"chips",role:"group","aria-label":"Channels of the server",children:fh.map(([l,
+a])=>n("a",{class:"chip",href:R(En(l)),"aria-current":l===e?"page":void 0,title:a,children:l},l))}),ud.test(e)&&n(P,{children:[n(Vs,{title:`What is sent to ${e}`,
+path:Gs(e),event:"message",text:l=>`${l.channel} ${JSON.stringify(l.value)}`,line:l=>n(mh,{message:l,listening:e})},e),n(hh,{channel:e},`publish ${e}`),n("detai\
+ls",{class:"same",children:[n("summary",{children:"Listen in a terminal"}),n(X,{text:`curl -N ${ee(Gs(e))}`})]})]})]})}var Il=[["queue","Queue","as its type"],["group","Group","none"],["delay","Not before","at once; or 10m, 2h"],["id","Id","one is made"]];function dd({queue:e,close:t}){
+let[r,o]=U({type:"",queue:e??"",payload:"{}"}),[s,l]=U(""),[a]=U(Yt()),u=(v,k)=>o({...r,[v]:k}),c={type:r.type},f=[];for(let[v]of Il)r[v]&&(c[v]=r[v],f.push(` -\
+-${v} ${r[v]}`));let d="";try{c.payload=JSON.parse(r.payload||"null")}catch{d="this is not JSON"}let h=async()=>{try{let v=await L("v1/jobs",{method:"POST",body:c,
+key:a});St("Pushed"),t(),Le(me(v.id))}catch(v){l(v instanceof un?v.detail:String(v))}},p=(v,k,M,_=!1)=>n("label",{class:"field",children:[n("span",{children:k}),
+n("input",{value:r[v]??"",placeholder:M,required:_,spellcheck:!1,onInput:x=>u(v,x.currentTarget.value)})]},v);return n(fn,{title:"Push a job",close:t,children:n(
+"form",{onSubmit:v=>{v.preventDefault(),h()},children:[n("div",{class:"pair",children:[p("type","Type","what is to be done",!0),p(...Il[0])]}),n("div",{class:"p\
+air",children:Il.slice(1).map(v=>p(...v))}),n("label",{class:"field",children:[n("span",{children:"Payload"}),n("textarea",{rows:6,value:r.payload,spellcheck:!1,
+onInput:v=>u("payload",v.currentTarget.value)}),n("small",{children:d||"JSON"})]}),s&&n("p",{class:"bad",role:"alert",children:s}),n("details",{class:"same",children:[
+n("summary",{children:"The same in a terminal"}),n(X,{text:`pawl push ${r.type||"TYPE"}${f.join("")} --payload '${(r.payload??"").replace(/'/g,"'\\''")}'`}),n(X,
+{text:lt("v1/jobs","POST",c)})]}),n("div",{class:"buttons",children:[n("button",{type:"button",onClick:t,children:"Cancel"}),n("button",{type:"submit",class:"pr\
+imary",disabled:r.type===""||d!=="",children:"Push"})]})]})})}var pd=5;var yo=[["","any time",0],["15m","last 15 minutes",900],["1h","last hour",3600],["24h","last 24 hours",86400],["7d","last 7 days",604800]];function Bl(e){let t=yo.
+find(([r])=>r===e)?.[2];return t?new Date(Math.floor((Date.now()-t*1e3)/6e4)*6e4).toISOString():void 0}function Ks(e,t,r){let o=Bl(e.since),{queue:s,state:l,type:a,
+group:u}=e;return`v1/jobs${Qt({queue:s,state:l,type:a,group:s?u:void 0,since:o,limit:t,cursor:r})}`}async function Vo(e,t,r,o){let s=[],l=0,a=r;do{let u=await L(
+Ks(e,t-s.length,a),{signal:o});s.push(...u.jobs),a=u.cursor,++l}while(a!==void 0&&s.length<t&&l<pd);return{jobs:s,cursor:a,followed:l}}async function gh(e,t){let r=0,
+o=0,s=[...e],l=async()=>{for(let a=s.pop();a!==void 0;a=s.pop())try{await t(a),++r}catch{++o}};return await Promise.all([l(),l(),l(),l()]),{done:r,failed:o}}function bh({
+chosen:e,clear:t}){let[r,o]=U(!1),s=[...e],l=async(f,d)=>{o(!0);let{done:h,failed:p}=await gh(s,d);o(!1),St(`${$(h)} ${f}${p>0?`, ${$(p)} could not be: their st\
+ate does not allow it`:""}`,{bad:h===0}),t(),Cr()},a=()=>l("queued again",f=>L(`v1/jobs/${encodeURIComponent(f)}/run`,{method:"POST",body:{},key:Yt()})),u=()=>l(
+"asked to stop",f=>L(`v1/jobs/${encodeURIComponent(f)}/terminate`,{method:"POST",body:{},key:Yt()})),c=()=>l("deleted",f=>L(`v1/jobs/${encodeURIComponent(f)}`,{
+method:"DELETE"}));return Qe({r:()=>{a()},T:()=>{u()},Delete:()=>{c()},Escape:t}),s.length===0?null:n("div",{class:"selection",role:"region","aria-label":"Selec\
+ted jobs",children:[n("span",{children:[n("b",{children:$(s.length)})," selected ",n("span",{class:"faint",children:"· updates wait"})]}),n("div",{class:"row",
+children:[je("admin")&&n(P,{children:[n("button",{type:"button",disabled:r,onClick:()=>{a()},children:"Run"}),n("button",{type:"button",disabled:r,onClick:()=>{
 u()},children:"Terminate"}),n("button",{type:"button",class:"danger",disabled:r,onClick:()=>{c()},children:"Delete"})]}),n("button",{type:"button",onClick:t,children:"\
-Clear"})]})]})}function rd(e){let t=r=>/^[\w.:/-]+$/.test(r)?r:`'${r.replace(/'/g,"'\\''")}'`;return["queue","state","type","group"].filter(r=>e[r]).map(r=>` --${r}\
- ${t(e[r])}`).join("")}function Vo({filter:e,total:t}){let{queue:r,state:o,type:s,group:l}=e;if(!Lt("admin")||e.since||o?.includes(",")||!r&&!o&&!s)return null;
-let a=Object.fromEntries(Object.entries({queue:r,state:o,type:s,group:r?l:void 0}).filter(([,p])=>p)),u=`${t===void 0?"All":T(t)} jobs that match`,c=!o||["sched\
+Clear"})]})]})}function fd(e){let t=r=>/^[\w.:/-]+$/.test(r)?r:`'${r.replace(/'/g,"'\\''")}'`;return["queue","state","type","group"].filter(r=>e[r]).map(r=>` --${r}\
+ ${t(e[r])}`).join("")}function Go({filter:e,total:t}){let{queue:r,state:o,type:s,group:l}=e;if(!je("admin")||e.since||o?.includes(",")||!r&&!o&&!s)return null;
+let a=Object.fromEntries(Object.entries({queue:r,state:o,type:s,group:r?l:void 0}).filter(([,d])=>d)),u=`${t===void 0?"All":$(t)} jobs that match`,c=!o||["sched\
 uled","retrying","suspended","completed","failed","dead"].includes(o),f=!o||["waiting","scheduled","queued","retrying","running","suspended"].includes(o);return n(
-M,{children:[c&&n("button",{type:"button",onClick:()=>nr({label:"Run all",path:"v1/jobs/run",body:a,cli:`pawl run${rd(e)}`,done:"Queued again",confirm:{title:"R\
-un all that match?",text:`${u} are queued again.`,count:t}}),children:"Run all"}),f&&n("button",{type:"button",class:"danger",onClick:()=>nr({label:"Terminate a\
-ll",path:"v1/jobs/terminate",body:a,cli:`pawl terminate${rd(e)}`,done:"Asked to stop",confirm:{title:"Terminate all that match?",text:`${u} are stopped. They ar\
-e not run again by themselves.`,danger:!0,count:t}}),children:"Terminate all"})]})}function In({filter:e,total:t,queueColumn:r,empty:o}){let s=ue.value.get("cur\
-sor")??void 0,l=Number(ue.value.get("limit"))||50,[a,u]=K(new Set),c=JSON.stringify([e,s,l]);We(()=>u(new Set),[c]);let f=te(`jobs ${c}`,h=>zo(e,l,s,h),a.size>0),
-p=f.value;return p===null?f.problem?n(Ge,{problem:f.problem,retry:f.reload,path:Qs(e,l)}):n(_t,{rows:8}):n(M,{children:[n(Mt,{data:f,path:Qs(e,l)}),p.jobs.length===
-0&&p.cursor===void 0?o:n("div",{class:"card flush",children:[p.jobs.length>0&&n(Mn,{jobs:p.jobs,selection:{chosen:a,set:u},queue:r}),n(Tr,{cursor:s,next:p.cursor,
-words:["Newest",p.jobs.length===0?"Go on":"Older"],note:p.jobs.length===0?`${od} pages were read and none of their jobs match.`:`${T(p.jobs.length)} jobs${t!==void 0&&
-t>p.jobs.length?` of ${T(t)}`:""}, newest first`,children:n(Vo,{filter:e,total:t})})]}),n(nh,{chosen:a,clear:()=>u(new Set)})]})}function sd(){let e=h=>ue.value.
-get(h)??void 0,t={queue:e("queue"),state:e("state"),type:e("type"),group:e("group"),since:e("since")},r=te("queues for jobs",h=>j("v1/queues?limit=1000",{signal:h}));
-He({"/":()=>document.getElementById("filter-type")?.focus()});let o=t.state?.split(",")??[],s=r.value?.queues??[],l=s.filter(h=>!t.queue||h.name===t.queue),a=h=>l.
-reduce((m,y)=>m+(y.counts[h]??0),0),u=t.state&&!t.type&&!t.group&&!t.since,c=Object.values(t).some(h=>h),f=(h,m)=>$e({[h]:m,cursor:void 0,...h==="queue"?{group:void 0}:
-{}}),p=Qs(t,50);return n(oe,{title:"Jobs",tools:n("span",{class:"row faint",children:["this list as curl ",n(ot,{text:St(p),label:"Copy as curl"})]}),children:[
-n("div",{class:"filters",role:"search",children:[n("label",{children:[n("span",{children:"Queue"}),n("select",{value:t.queue??"",onChange:h=>f("queue",h.currentTarget.
-value),children:[n("option",{value:"",children:"all"}),t.queue&&!s.some(h=>h.name===t.queue)&&n("option",{value:t.queue,children:t.queue}),s.map(h=>n("option",{
-value:h.name,children:h.name},h.name))]})]}),n("label",{children:[n("span",{children:"Type"}),n("input",{id:"filter-type",value:t.type??"",placeholder:"any",spellcheck:!1,
-onChange:h=>f("type",h.currentTarget.value.trim())})]}),n("label",{children:[n("span",{children:"Group"}),n("input",{value:t.group??"",placeholder:t.queue?"any":
-"choose a queue",disabled:!t.queue,spellcheck:!1,onChange:h=>f("group",h.currentTarget.value)})]}),n("label",{children:[n("span",{children:"Pushed"}),n("select",
-{value:t.since??"",onChange:h=>f("since",h.currentTarget.value),children:vo.map(([h,m])=>n("option",{value:h,children:m},h))})]}),c&&n("button",{type:"button",class:"\
-link",onClick:()=>$e({queue:void 0,state:void 0,type:void 0,group:void 0,since:void 0,cursor:void 0}),children:"Clear filters"})]}),n($r,{states:Wo,chosen:o,counts:Object.
-fromEntries(Wo.map(h=>[h,a(h)])),toggle:h=>f("state",(o.includes(h)?o.filter(m=>m!==h):[...o,h]).join(","))}),t.type&&!t.state&&n("p",{class:"hint",children:"Th\
-ere is no index by type alone: each page looks at a bounded number of jobs. A state makes it quick."}),n(In,{filter:t,total:u?o.reduce((h,m)=>h+a(m),0):void 0,empty:c?
-n(pe,{title:"No job matches",children:n("button",{type:"button",onClick:()=>$e({queue:void 0,state:void 0,type:void 0,group:void 0,since:void 0,cursor:void 0}),
-children:"Clear filters"})}):n(pe,{title:"No jobs yet",children:n(ne,{text:`curl -d '{"type":"hello","payload":{"name":"Ann"}}' ${ee("v1/jobs")}`})})})]})}var rh={dead:"Dead",retrying:"Retrying",failed:"Expired"},oh=200;function sh(e){let t=new Map;for(let r of e){let o=r.error?.type??r.reason??"no error",s=r.error?.
+P,{children:[c&&n("button",{type:"button",onClick:()=>An({label:"Run all",path:"v1/jobs/run",body:a,cli:`pawl run${fd(e)}`,done:"Queued again",confirm:{title:"R\
+un all that match?",text:`${u} are queued again.`,count:t}}),children:"Run all"}),f&&n("button",{type:"button",class:"danger",onClick:()=>An({label:"Terminate a\
+ll",path:"v1/jobs/terminate",body:a,cli:`pawl terminate${fd(e)}`,done:"Asked to stop",confirm:{title:"Terminate all that match?",text:`${u} are stopped. They ar\
+e not run again by themselves.`,danger:!0,count:t}}),children:"Terminate all"})]})}function zn({filter:e,total:t,queueColumn:r,empty:o}){let s=le.value.get("cur\
+sor")??void 0,l=Number(le.value.get("limit"))||50,[a,u]=U(new Set),c=JSON.stringify([e,s,l]);Fe(()=>u(new Set),[c]);let f=Q(`jobs ${c}`,h=>Vo(e,l,s,h),a.size>0),
+d=f.value;return d===null?f.problem?n(Ie,{problem:f.problem,retry:f.reload,path:Ks(e,l)}):n(st,{rows:8}):n(P,{children:[n(xt,{data:f,path:Ks(e,l)}),d.jobs.length===
+0&&d.cursor===void 0?o:n("div",{class:"card flush",children:[d.jobs.length>0&&n(Ln,{jobs:d.jobs,selection:{chosen:a,set:u},queue:r}),n($r,{cursor:s,next:d.cursor,
+words:["Newest",d.jobs.length===0?"Go on":"Older"],note:d.jobs.length===0?`${pd} pages were read and none of their jobs match.`:`${$(d.jobs.length)} jobs${t!==void 0&&
+t>d.jobs.length?` of ${$(t)}`:""}, newest first`,children:n(Go,{filter:e,total:t})})]}),n(bh,{chosen:a,clear:()=>u(new Set)})]})}function md(){let e=v=>le.value.
+get(v)??void 0,t={queue:e("queue"),state:e("state"),type:e("type"),group:e("group"),since:e("since")},r=Q("queues for jobs",v=>L("v1/queues?limit=1000",{signal:v})),
+[o,s]=U(!1);Qe({"/":()=>document.getElementById("filter-type")?.focus(),n:()=>je("push")&&s(!0)});let l=t.state?.split(",")??[],a=r.value?.queues??[],u=a.filter(
+v=>!t.queue||v.name===t.queue),c=v=>u.reduce((k,M)=>k+(M.counts[v]??0),0),f=t.state&&!t.type&&!t.group&&!t.since,d=Object.values(t).some(v=>v),h=(v,k)=>Me({[v]:k,
+cursor:void 0,...v==="queue"?{group:void 0}:{}}),p=Ks(t,50);return n(se,{title:"Jobs",tools:n(P,{children:[n("span",{class:"row faint",children:["this list as c\
+url ",n(ot,{text:lt(p),label:"Copy as curl"})]}),je("push")&&n("button",{type:"button",class:"primary",onClick:()=>s(!0),children:"Push a job"})]}),children:[o&&
+n(dd,{queue:t.queue,close:()=>s(!1)}),n("div",{class:"filters",role:"search",children:[n("label",{children:[n("span",{children:"Queue"}),n("select",{value:t.queue??
+"",onChange:v=>h("queue",v.currentTarget.value),children:[n("option",{value:"",children:"all"}),t.queue&&!a.some(v=>v.name===t.queue)&&n("option",{value:t.queue,
+children:t.queue}),a.map(v=>n("option",{value:v.name,children:v.name},v.name))]})]}),n("label",{children:[n("span",{children:"Type"}),n("input",{id:"filter-type",
+value:t.type??"",placeholder:"any",spellcheck:!1,onChange:v=>h("type",v.currentTarget.value.trim())})]}),n("label",{children:[n("span",{children:"Group"}),n("in\
+put",{value:t.group??"",placeholder:t.queue?"any":"choose a queue",disabled:!t.queue,spellcheck:!1,onChange:v=>h("group",v.currentTarget.value)})]}),n("label",{
+children:[n("span",{children:"Pushed"}),n("select",{value:t.since??"",onChange:v=>h("since",v.currentTarget.value),children:yo.map(([v,k])=>n("option",{value:v,
+children:k},v))})]}),d&&n("button",{type:"button",class:"link",onClick:()=>Me({queue:void 0,state:void 0,type:void 0,group:void 0,since:void 0,cursor:void 0}),children:"\
+Clear filters"})]}),n(Pr,{states:Wo,chosen:l,counts:Object.fromEntries(Wo.map(v=>[v,c(v)])),toggle:v=>h("state",(l.includes(v)?l.filter(k=>k!==v):[...l,v]).join(
+","))}),t.type&&!t.state&&n("p",{class:"hint",children:"There is no index by type alone: each page looks at a bounded number of jobs. A state makes it quick."}),
+n(zn,{filter:t,total:f?l.reduce((v,k)=>v+c(k),0):void 0,empty:d?n(de,{title:"No job matches",children:n("button",{type:"button",onClick:()=>Me({queue:void 0,state:void 0,
+type:void 0,group:void 0,since:void 0,cursor:void 0}),children:"Clear filters"})}):n(de,{title:"No jobs yet",children:n(X,{text:`curl -d '{"type":"hello","paylo\
+ad":{"name":"Ann"}}' ${ee("v1/jobs")}`})})})]})}var vh={dead:"Dead",retrying:"Retrying",failed:"Expired"},yh=200;function _h(e){let t=new Map;for(let r of e){let o=r.error?.type??r.reason??"no error",s=r.error?.
 message.split(`
 `)[0]??"",l=`${o}
 ${s.replace(/[0-9a-f]{8,}|\d+/gi,"#")}`,a=t.get(l);a?(a.count+=1,a.queues.add(r.queue)):t.set(l,{type:o,message:s,count:1,queues:new Set([r.queue]),last:r})}return[
-...t.values()].sort((r,o)=>o.count-r.count)}function ld(){let e=ue.value.get("tab")??"dead",t=te("failures",s=>j("v1/stats?limit=1",{signal:s})),r=te(`kinds ${e}`,
-async s=>{let l=await zo({state:e},oh,void 0,s);return{kinds:sh(l.jobs),looked:l.jobs.length}}),o=t.value?.counts;return n(oe,{title:"Failures",children:[n(rr,{
-tabs:Object.entries(rh).map(([s,l])=>[s,l,o?.[s]]),current:e,link:s=>`/failures${s==="dead"?"":`?tab=${s}`}`}),r.value!==null&&r.value.kinds.length>0&&n(X,{title:"\
-Kinds of errors",tools:n("span",{class:"faint",children:["among the newest ",T(r.value.looked)," jobs"]}),children:n("table",{class:"plain kinds",children:n("tb\
-ody",{children:r.value.kinds.slice(0,8).map(s=>n("tr",{children:[n("td",{class:"number bad",children:T(s.count)}),n("td",{class:"main",children:n("a",{href:q(Re(
+...t.values()].sort((r,o)=>o.count-r.count)}function hd(){let e=le.value.get("tab")??"dead",t=Q("failures",s=>L("v1/stats?limit=1",{signal:s})),r=Q(`kinds ${e}`,
+async s=>{let l=await Vo({state:e},yh,void 0,s);return{kinds:_h(l.jobs),looked:l.jobs.length}}),o=t.value?.counts;return n(se,{title:"Failures",children:[n(On,{
+tabs:Object.entries(vh).map(([s,l])=>[s,l,o?.[s]]),current:e,link:s=>`/failures${s==="dead"?"":`?tab=${s}`}`}),r.value!==null&&r.value.kinds.length>0&&n(Y,{title:"\
+Kinds of errors",tools:n("span",{class:"faint",children:["among the newest ",$(r.value.looked)," jobs"]}),children:n("table",{class:"plain kinds",children:n("tb\
+ody",{children:r.value.kinds.slice(0,8).map(s=>n("tr",{children:[n("td",{class:"number bad",children:$(s.count)}),n("td",{class:"main",children:n("a",{href:R(me(
 s.last.id)),class:"error-line",children:[n("b",{children:s.type})," ",s.message]})}),n("td",{class:"wide faint",children:[...s.queues].slice(0,3).join(", ")}),n(
-"td",{class:"end",children:n(ce,{at:s.last.ended_at??s.last.started_at??s.last.created_at})})]},s.type+s.message))})})}),n(In,{filter:{state:e},total:o?.[e],empty:n(
-pe,{title:e==="dead"?"Nothing has failed for good":e==="retrying"?"No job waits for a retry":"No job has expired",children:e==="dead"&&(o?.retrying??0)>0&&n("p",
-{children:[n("a",{href:q("/failures?tab=retrying"),children:[T(o?.retrying??0)," jobs"]})," wait for a retry."]})})})]})}var Ks="download";function lh(){let t=te("outbound",r=>j("v1/outbound",{signal:r})).value;return t===null||t.hosts.length===0?null:n(X,{title:"Hosts",tools:n("s\
-pan",{class:"faint",children:"what this node calls: downloads, callbacks and calls"}),children:[n("table",{class:"plain",children:[n("thead",{children:n("tr",{children:[
+"td",{class:"end",children:n(ce,{at:s.last.ended_at??s.last.started_at??s.last.created_at})})]},s.type+s.message))})})}),n(zn,{filter:{state:e},total:o?.[e],empty:n(
+de,{title:e==="dead"?"Nothing has failed for good":e==="retrying"?"No job waits for a retry":"No job has expired",children:e==="dead"&&(o?.retrying??0)>0&&n("p",
+{children:[n("a",{href:R("/failures?tab=retrying"),children:[$(o?.retrying??0)," jobs"]})," wait for a retry."]})})})]})}var Qs="download";function wh(){let t=Q("outbound",r=>L("v1/outbound",{signal:r})).value;return t===null||t.hosts.length===0?null:n(Y,{title:"Hosts",tools:n("sp\
+an",{class:"faint",children:"what this node calls: downloads, callbacks and calls"}),children:[n("table",{class:"plain",children:[n("thead",{children:n("tr",{children:[
 n("th",{children:"Host"}),n("th",{class:"end",children:"In flight"}),n("th",{class:"end",children:"Answered"}),n("th",{class:"end",children:"Failed"}),n("th",{class:"\
 wide",children:"Last error"}),n("th",{class:"end wide",children:"Left alone until"})]})}),n("tbody",{children:t.hosts.slice(0,20).map(r=>n("tr",{children:[n("td",
-{class:"main",children:r.host}),n("td",{class:"end",children:T(r.in_flight)}),n("td",{class:"end",children:T(r.ok)}),n("td",{class:r.failed>0?"end bad":"end",children:T(
-r.failed)}),n("td",{class:"wide faint",children:r.last_error}),n("td",{class:"end wide",children:r.down_until&&Date.parse(r.down_until)>tt.value?n(ce,{at:r.down_until}):
-n("span",{class:"faint",children:"–"})})]},r.host))})]}),t.hosts.length>20&&n("p",{class:"foot",children:["The busiest 20 of ",T(t.hosts.length)," hosts."]})]})}
-var ah=["queued","running","retrying","completed","dead"];function ad(){let e=ue.value.get("state")??"";return n(oe,{title:"Downloads",sub:n(M,{children:["jobs \
-of the queue ",n("a",{href:q(Le(Ks)),children:Ks}),"; limits of hosts are ",n("a",{href:q(`${Le(Ks)}?tab=groups`),children:"its groups"})]}),children:[n(or,{states:ah}),
-n(In,{filter:{queue:Ks,state:e||void 0},queueColumn:!1,empty:n(pe,{title:e?"No download is in this state":"No downloads yet",children:!e&&n(M,{children:[n("p",{
-children:"Pawl fetches it itself, checks it and keeps it as long as its job:"}),n(ne,{text:`curl -d '{"type":"download","payload":{"url":"https://example.com/a.\
-jpg"}}' ${ee("v1/jobs")}`})]})})}),n(lh,{})]})}function Ys({path:e,cli:t,numbers:r,rate:o,ordered:s,saved:l}){let a={...Object.fromEntries(r.map(({name:C,value:E})=>[C,E?.toString()??""])),rate_limit:o?.limit.
-toString()??"",rate_per:o?`${o.per}s`:"1s",ordered:s?"yes":""},[u,c]=K(null),[f,p]=K(""),h=u??a,m=(C,E)=>c({...h,[C]:E}),y={},k=[];for(let{name:C}of r)h[C]!==a[C]&&
-(y[C]=h[C]===""?null:Number(h[C]),k.push(`--${C.replace(/_/g,"-")} ${h[C]||"none"}`));(h.rate_limit!==a.rate_limit||h.rate_limit!==""&&h.rate_per!==a.rate_per)&&
-(y.rate=h.rate_limit===""?null:{limit:Number(h.rate_limit),per:h.rate_per},k.push(`--rate ${h.rate_limit===""?"none":`${h.rate_limit}/${h.rate_per}`}`)),h.ordered!==
-a.ordered&&(y.ordered=h.ordered==="yes",k.push(y.ordered?"--ordered":"--unordered"));let D=k.length>0,x=async()=>{try{await j(e,{method:"PATCH",body:y}),an("Sav\
-ed"),c(null),p(""),l()}catch(C){p(C.detail)}},$=!Lt("admin"),w=(C,E,J)=>n("label",{class:"field",children:[n("span",{children:E}),n("input",{value:h[C],placeholder:"\
-no limit",inputMode:"numeric",disabled:$,onInput:R=>m(C,R.currentTarget.value)}),n("small",{children:J})]});return n(X,{title:"Limits",tools:n(Hs,{}),children:n(
-"form",{class:"form",onSubmit:C=>{C.preventDefault(),x()},children:[r.slice(0,1).map(({name:C,label:E,hint:J})=>w(C,E,J)),n("div",{class:"pair",children:[w("rat\
-e_limit","Rate","how many jobs may start"),n("label",{class:"field",children:[n("span",{children:"in"}),n("input",{value:h.rate_per,disabled:$||h.rate_limit==="",
-onInput:C=>m("rate_per",C.currentTarget.value)}),n("small",{children:"such as 1s, 5m, 1h"})]})]}),r.slice(1).map(({name:C,label:E,hint:J})=>w(C,E,J)),s!==void 0&&
-n("label",{class:"check-label",children:[n("input",{type:"checkbox",checked:h.ordered==="yes",disabled:$,onClick:C=>m("ordered",C.currentTarget.checked?"yes":"")}),
-"ordered: one job at a time, strictly in turn, retries included"]}),f&&n("p",{class:"bad",role:"alert",children:f}),!$&&n("div",{class:"buttons",children:[n("bu\
-tton",{type:"button",disabled:!u,onClick:()=>c(null),children:"Reset"}),n("button",{type:"submit",class:"primary",disabled:!D,children:"Save"})]}),D&&n("details",
-{class:"same",children:[n("summary",{children:"The same in a terminal"}),n(ne,{text:`${t} ${k.join(" ")}`}),n(ne,{text:St(e,"PATCH",y)})]})]})})}function qa(e){return`v1/queues/${encodeURIComponent(e.queue)}/groups/${encodeURIComponent(e.name)}`}function id(e){let t=r=>({path:qa(e),method:"PATCH",body:{paused:r},
+{class:"main",children:r.host}),n("td",{class:"end",children:$(r.in_flight)}),n("td",{class:"end",children:$(r.ok)}),n("td",{class:r.failed>0?"end bad":"end",children:$(
+r.failed)}),n("td",{class:"wide faint",children:r.last_error}),n("td",{class:"end wide",children:r.down_until&&Date.parse(r.down_until)>rt.value?n(ce,{at:r.down_until}):
+n("span",{class:"faint",children:"–"})})]},r.host))})]}),t.hosts.length>20&&n("p",{class:"foot",children:["The busiest 20 of ",$(t.hosts.length)," hosts."]})]})}
+var kh=["queued","running","retrying","completed","dead"];function gd(){let e=le.value.get("state")??"";return n(se,{title:"Downloads",sub:n(P,{children:["jobs \
+of the queue ",n("a",{href:R(Ne(Qs)),children:Qs}),"; limits of hosts are ",n("a",{href:R(`${Ne(Qs)}?tab=groups`),children:"its groups"})]}),children:[n(or,{states:kh}),
+n(zn,{filter:{queue:Qs,state:e||void 0},queueColumn:!1,empty:n(de,{title:e?"No download is in this state":"No downloads yet",children:!e&&n(P,{children:[n("p",{
+children:"Pawl fetches it itself, checks it and keeps it as long as its job:"}),n(X,{text:`curl -d '{"type":"download","payload":{"url":"https://example.com/a.j\
+pg"}}' ${ee("v1/jobs")}`})]})})}),n(wh,{})]})}function Ys({path:e,cli:t,numbers:r,rate:o,ordered:s,saved:l}){let a={...Object.fromEntries(r.map(({name:T,value:E})=>[T,E?.toString()??""])),rate_limit:o?.limit.
+toString()??"",rate_per:o?`${o.per}s`:"1s",ordered:s?"yes":""},[u,c]=U(null),[f,d]=U(""),h=u??a,p=(T,E)=>c({...h,[T]:E}),v={},k=[];for(let{name:T}of r)h[T]!==a[T]&&
+(v[T]=h[T]===""?null:Number(h[T]),k.push(`--${T.replace(/_/g,"-")} ${h[T]||"none"}`));(h.rate_limit!==a.rate_limit||h.rate_limit!==""&&h.rate_per!==a.rate_per)&&
+(v.rate=h.rate_limit===""?null:{limit:Number(h.rate_limit),per:h.rate_per},k.push(`--rate ${h.rate_limit===""?"none":`${h.rate_limit}/${h.rate_per}`}`)),h.ordered!==
+a.ordered&&(v.ordered=h.ordered==="yes",k.push(v.ordered?"--ordered":"--unordered"));let M=k.length>0,_=async()=>{try{await L(e,{method:"PATCH",body:v}),St("Sav\
+ed"),c(null),d(""),l()}catch(T){d(T.detail)}},x=!je("admin"),S=(T,E,J)=>n("label",{class:"field",children:[n("span",{children:E}),n("input",{value:h[T],placeholder:"\
+no limit",inputMode:"numeric",disabled:x,onInput:q=>p(T,q.currentTarget.value)}),n("small",{children:J})]});return n(Y,{title:"Limits",tools:n(Hs,{}),children:n(
+"form",{class:"form",onSubmit:T=>{T.preventDefault(),_()},children:[r.slice(0,1).map(({name:T,label:E,hint:J})=>S(T,E,J)),n("div",{class:"pair",children:[S("rat\
+e_limit","Rate","how many jobs may start"),n("label",{class:"field",children:[n("span",{children:"in"}),n("input",{value:h.rate_per,disabled:x||h.rate_limit==="",
+onInput:T=>p("rate_per",T.currentTarget.value)}),n("small",{children:"such as 1s, 5m, 1h"})]})]}),r.slice(1).map(({name:T,label:E,hint:J})=>S(T,E,J)),s!==void 0&&
+n("label",{class:"check-label",children:[n("input",{type:"checkbox",checked:h.ordered==="yes",disabled:x,onClick:T=>p("ordered",T.currentTarget.checked?"yes":"")}),
+"ordered: one job at a time, strictly in turn, retries included"]}),f&&n("p",{class:"bad",role:"alert",children:f}),!x&&n("div",{class:"buttons",children:[n("bu\
+tton",{type:"button",disabled:!u,onClick:()=>c(null),children:"Reset"}),n("button",{type:"submit",class:"primary",disabled:!M,children:"Save"})]}),M&&n("details",
+{class:"same",children:[n("summary",{children:"The same in a terminal"}),n(X,{text:`${t} ${k.join(" ")}`}),n(X,{text:lt(e,"PATCH",v)})]})]})})}function Ul(e){return`v1/queues/${encodeURIComponent(e.queue)}/groups/${encodeURIComponent(e.name)}`}function bd(e){let t=r=>({path:Ul(e),method:"PATCH",body:{paused:r},
 cli:`pawl group ${e.queue} '${e.name}' --${r?"pause":"resume"}`,done:r?`${e.name} is paused`:`${e.name} runs again`});return{label:e.paused?"Resume":"Pause",...t(
-!e.paused),undo:t(e.paused)}}function ud(e){return e.paused?"paused":e.limit!==void 0&&e.running>=e.limit&&e.ready>0?"at its limit":e.ordered&&e.running>0&&e.ready>
-0?"ordered: one at a time":""}function ih({group:e}){return n(M,{children:[n(Ut,{value:e.running}),e.limit!==void 0&&n(M,{children:[n("span",{class:"faint",children:[
-" / ",T(e.limit)]}),n(go,{value:e.running,max:e.limit,label:`${e.running} of ${e.limit}`})]})]})}var uh=[{head:"Group",kind:"main",cell:e=>n(M,{children:[n("a",
-{href:q(Zn(e.queue,e.name)),class:"cut",children:e.name}),e.ordered&&n("span",{class:"pill",children:"ordered"})]})},{head:"Ready",kind:"end",label:"ready",cell:e=>n(
-Ut,{value:e.ready})},{head:"Running",kind:"end",label:"running",cell:e=>n(ih,{group:e})},{head:"Rate",kind:"end wide",cell:e=>e.rate?`${e.rate.limit} / ${we(e.rate.
-per*1e3)}`:n("span",{class:"faint",children:"–"})},{head:"Blocked",kind:"wide faint",cell:ud},{head:"",kind:"end act",cell:e=>n(re,{action:id(e)})}];function cd({
-queue:e}){let[t,r]=K("");return n(M,{children:[n("form",{class:"filters",onSubmit:o=>{o.preventDefault(),t&&Ve(Zn(e,t))},children:[n("label",{children:[n("span",
-{children:"Open a group by its exact name"}),n("input",{value:t,onInput:o=>r(o.currentTarget.value)})]}),n("button",{type:"submit",children:"Open"})]}),n(Pn,{from:`\
-v1/queues/${encodeURIComponent(e)}/groups`,member:"groups",order:"in the order of the store",words:["First","More"],columns:uh,id:o=>o.name,page:o=>Zn(e,o.name),
-none:n(pe,{title:"No groups here",children:[n("p",{children:"Groups appear with “group” in a push. Idle ones without settings vanish; their jobs stay."}),n(
-ne,{text:`curl -d '{"type":"hello","queue":"${e}","group":"customer-1"}' ${ee("v1/jobs")}`})]})})]})}function ch({jobs:e}){let t=new Map;for(let r of e)t.set(r.
-state,(t.get(r.state)??0)+1);return n(X,{title:`The last ${ft(e.length,"job")}`,tools:n("span",{class:"faint",children:"the newest at the right"}),children:[n("\
-div",{class:"strip",role:"img","aria-label":[...t].map(([r,o])=>`${o} ${r}`).join(", "),children:[...e].reverse().map(r=>n("span",{"data-state":r.state,title:`${r.
-id}: ${r.state}`,onClick:()=>Ve(Re(r.id))},r.id))}),n("ul",{class:"tally",children:[...t].map(([r,o])=>n("li",{class:"state quiet","data-state":r,children:[n(er,
-{state:r}),T(o)," ",r]},r))})]})}function dh({queue:e,name:t}){let r=ue.value.get("cursor")??void 0,o=ue.value.get("since")??"",s=`${qa({queue:e,name:t})}/jobs${Vt(
-{limit:50,cursor:r,since:La(o)})}`,l=te(`history ${e} ${t} ${r} ${o}`,u=>j(s,{signal:u})),a=l.value;return n(M,{children:[n($r,{states:vo.map(([,u])=>u),chosen:[
-vo.find(([u])=>u===o)?.[1]??""],toggle:u=>$e({since:vo.find(([,c])=>c===u)?.[0],cursor:void 0})}),a===null?l.problem?n(Ge,{problem:l.problem,retry:l.reload,path:s}):
-n(_t,{}):a.jobs.length===0&&!r?n(pe,{title:o?"No job of this time":"No jobs in this group",children:!o&&n(ne,{text:`curl -d '{"type":"hello","queue":"${e}","gro\
-up":"${t}"}' ${ee("v1/jobs")}`})}):n("div",{class:"card flush",children:[n(Mn,{jobs:a.jobs,queue:!1}),n(Tr,{note:"newest first",cursor:r,next:a.cursor,children:n(
-Vo,{filter:{queue:e,group:t,since:o}})})]})]})}function dd({queue:e,name:t}){let r=qa({queue:e,name:t}),o=te(r,async c=>{let[f,p]=await Promise.all([j(r,{signal:c}),
-j(`${r}/jobs?limit=200`,{signal:c})]);return{group:f,last:p.jobs}}),s=n(M,{children:[n("a",{href:q("/queues"),children:"Queues"})," · ",n("a",{href:q(Le(e)),children:e}),
-" · ",n("a",{href:q(`${Le(e)}?tab=groups`),children:"groups"})]});if(o.value===null)return n(un,{data:o,path:r,title:t,up:s,missing:"There is no such queue",children:n(
-"p",{children:"A queue appears with its first push."})});let{group:l,last:a}=o.value,u=ud(l);return n(oe,{title:n(M,{children:[t," ",l.paused&&n(Ee,{state:"paus\
-ed"})," ",l.ordered&&n("span",{class:"pill",children:"ordered"})]}),sub:s,tools:n(re,{action:id(l)}),children:[n(Mt,{data:o,path:r}),n("div",{class:"tiles four",
-children:[n("div",{class:"tile","data-state":"queued",children:[n("span",{class:"tile-label",children:"Ready"}),n("span",{class:"tile-value",children:T(l.ready)}),
+!e.paused),undo:t(e.paused)}}function vd(e){return e.paused?"paused":e.limit!==void 0&&e.running>=e.limit&&e.ready>0?"at its limit":e.ordered&&e.running>0&&e.ready>
+0?"ordered: one at a time":""}function Sh({group:e}){return n(P,{children:[n(Ft,{value:e.running}),e.limit!==void 0&&n(P,{children:[n("span",{class:"faint",children:[
+" / ",$(e.limit)]}),n(bo,{value:e.running,max:e.limit,label:`${e.running} of ${e.limit}`})]})]})}var xh=[{head:"Group",kind:"main",cell:e=>n(P,{children:[n("a",
+{href:R(rr(e.queue,e.name)),class:"cut",children:e.name}),e.ordered&&n("span",{class:"pill",children:"ordered"})]})},{head:"Ready",kind:"end",label:"ready",cell:e=>n(
+Ft,{value:e.ready})},{head:"Running",kind:"end",label:"running",cell:e=>n(Sh,{group:e})},{head:"Rate",kind:"end wide",cell:e=>e.rate?`${e.rate.limit} / ${ye(e.rate.
+per*1e3)}`:n("span",{class:"faint",children:"–"})},{head:"Blocked",kind:"wide faint",cell:vd},{head:"",kind:"end act",cell:e=>n(oe,{action:bd(e)})}];function yd({
+queue:e}){let[t,r]=U("");return n(P,{children:[n("form",{class:"filters",onSubmit:o=>{o.preventDefault(),t&&Le(rr(e,t))},children:[n("label",{children:[n("span",
+{children:"Open a group by its exact name"}),n("input",{value:t,onInput:o=>r(o.currentTarget.value)})]}),n("button",{type:"submit",children:"Open"})]}),n(Rn,{from:`\
+v1/queues/${encodeURIComponent(e)}/groups`,member:"groups",order:"in the order of the store",words:["First","More"],columns:xh,id:o=>o.name,page:o=>rr(e,o.name),
+none:n(de,{title:"No groups here",children:[n("p",{children:"Groups appear with “group” in a push. Idle ones without settings vanish; their jobs stay."}),n(
+X,{text:`curl -d '{"type":"hello","queue":"${e}","group":"customer-1"}' ${ee("v1/jobs")}`})]})})]})}function Ch({jobs:e}){let t=new Map;for(let r of e)t.set(r.state,
+(t.get(r.state)??0)+1);return n(Y,{title:`The last ${Ke(e.length,"job")}`,tools:n("span",{class:"faint",children:"the newest at the right"}),children:[n("div",{
+class:"strip",role:"img","aria-label":[...t].map(([r,o])=>`${o} ${r}`).join(", "),children:[...e].reverse().map(r=>n("span",{"data-state":r.state,title:`${r.id}\
+: ${r.state}`,onClick:()=>Le(me(r.id))},r.id))}),n("ul",{class:"tally",children:[...t].map(([r,o])=>n("li",{class:"state quiet","data-state":r,children:[n(Dn,{state:r}),
+$(o)," ",r]},r))})]})}function Th({queue:e,name:t}){let r=le.value.get("cursor")??void 0,o=le.value.get("since")??"",s=`${Ul({queue:e,name:t})}/jobs${Qt({limit:50,
+cursor:r,since:Bl(o)})}`,l=Q(`history ${e} ${t} ${r} ${o}`,u=>L(s,{signal:u})),a=l.value;return n(P,{children:[n(Pr,{states:yo.map(([,u])=>u),chosen:[yo.find(([
+u])=>u===o)?.[1]??""],toggle:u=>Me({since:yo.find(([,c])=>c===u)?.[0],cursor:void 0})}),a===null?l.problem?n(Ie,{problem:l.problem,retry:l.reload,path:s}):n(st,
+{}):a.jobs.length===0&&!r?n(de,{title:o?"No job of this time":"No jobs in this group",children:!o&&n(X,{text:`curl -d '{"type":"hello","queue":"${e}","group":"${t}\
+"}' ${ee("v1/jobs")}`})}):n("div",{class:"card flush",children:[n(Ln,{jobs:a.jobs,queue:!1}),n($r,{note:"newest first",cursor:r,next:a.cursor,children:n(Go,{filter:{
+queue:e,group:t,since:o}})})]})]})}function _d({queue:e,name:t}){let r=Ul({queue:e,name:t}),o=Q(r,async c=>{let[f,d]=await Promise.all([L(r,{signal:c}),L(`${r}/\
+jobs?limit=200`,{signal:c})]);return{group:f,last:d.jobs}}),s=n(P,{children:[n("a",{href:R("/queues"),children:"Queues"})," · ",n("a",{href:R(Ne(e)),children:e}),
+" · ",n("a",{href:R(`${Ne(e)}?tab=groups`),children:"groups"})]});if(o.value===null)return n(Wt,{data:o,path:r,title:t,up:s,missing:"There is no such queue",children:n(
+"p",{children:"A queue appears with its first push."})});let{group:l,last:a}=o.value,u=vd(l);return n(se,{title:n(P,{children:[t," ",l.paused&&n(xe,{state:"paus\
+ed"})," ",l.ordered&&n("span",{class:"pill",children:"ordered"})]}),sub:s,tools:n(oe,{action:bd(l)}),children:[n(xt,{data:o,path:r}),n("div",{class:"tiles four",
+children:[n("div",{class:"tile","data-state":"queued",children:[n("span",{class:"tile-label",children:"Ready"}),n("span",{class:"tile-value",children:$(l.ready)}),
 n("span",{class:"tile-note",children:u||"nothing holds it"})]}),n("div",{class:"tile","data-state":"running",children:[n("span",{class:"tile-label",children:"Ru\
-nning"}),n("span",{class:"tile-value",children:[T(l.running),l.limit!==void 0&&n("small",{children:[" / ",T(l.limit)]})]}),n("span",{class:"tile-note",children:l.
+nning"}),n("span",{class:"tile-value",children:[$(l.running),l.limit!==void 0&&n("small",{children:[" / ",$(l.limit)]})]}),n("span",{class:"tile-note",children:l.
 limit===void 0?"no limit":"at once"})]}),n("div",{class:"tile",children:[n("span",{class:"tile-label",children:"Rate"}),n("span",{class:"tile-value",children:l.
-rate?T(l.rate.limit):"–"}),n("span",{class:"tile-note",children:l.rate?`may start in ${we(l.rate.per*1e3)}`:"no limit"})]}),n("div",{class:"tile",children:[n(
+rate?$(l.rate.limit):"–"}),n("span",{class:"tile-note",children:l.rate?`may start in ${ye(l.rate.per*1e3)}`:"no limit"})]}),n("div",{class:"tile",children:[n(
 "span",{class:"tile-label",children:"Order"}),n("span",{class:"tile-value",children:l.ordered?"strict":"free"}),n("span",{class:"tile-note",children:l.ordered?"\
-one at a time, in turn":"as workers are free"})]})]}),a.length>0&&n(ch,{jobs:a}),n(dh,{queue:e,name:t}),n(Ys,{path:r,cli:`pawl group ${e} '${t}'`,numbers:[{name:"\
-limit",label:"Limit",hint:"how many jobs of the group may run at once",value:l.limit}],rate:l.rate,ordered:l.ordered,saved:o.reload}),n(Nt,{title:"Settings",value:l.
-settings})]})}var fd=["scheduled","retrying","suspended","completed","failed","dead","waiting"],fh=["completed","failed","dead","terminated"];async function ph(e,t){let r=await j(
+one at a time, in turn":"as workers are free"})]})]}),a.length>0&&n(Ch,{jobs:a}),n(Th,{queue:e,name:t}),n(Ys,{path:r,cli:`pawl group ${e} '${t}'`,numbers:[{name:"\
+limit",label:"Limit",hint:"how many jobs of the group may run at once",value:l.limit}],rate:l.rate,ordered:l.ordered,saved:o.reload}),n(It,{title:"Settings",value:l.
+settings})]})}var wd=["scheduled","retrying","suspended","completed","failed","dead","waiting"],Sd=["completed","failed","dead","terminated"];async function $h(e,t){let r=await L(
 `v1/jobs/${encodeURIComponent(e)}`,{signal:t});if(r.state!=="queued")return{job:r,queue:null,group:null,workers:[]};let o=()=>null,s=encodeURIComponent(r.queue),
-[l,a,u]=await Promise.all([j(`v1/queues/${s}`,{signal:t}).catch(o),r.group?j(`v1/queues/${s}/groups/${encodeURIComponent(r.group)}`,{signal:t}).catch(o):null,j(
-"v1/workers",{signal:t}).catch(o)]);return{job:r,queue:l,group:a,workers:u?.workers??[]}}function mh({job:e,queue:t,group:r,workers:o}){if(e.state==="scheduled"&&
-e.run_at)return{text:n(M,{children:["It is scheduled: it may run ",n(ce,{at:e.run_at}),", at ",pt(Date.parse(e.run_at)),"."]})};if(e.state==="retrying"&&e.run_at)
-return{text:n(M,{children:["It has failed ",e.failures===1?"once":`${e.failures} times`,", and is tried again ",n(ce,{at:e.run_at}),"."]})};if(e.state==="waitin\
-g"){let a=e.waiting_for??e.after?.length??0;return{text:n(M,{children:["It waits for ",a===1?"another job":`${a} other jobs`," to end."]})}}if(e.state!=="queued")
-return null;let s=n("a",{href:q(Le(e.queue)),children:e.queue});if(t?.paused)return{text:n(M,{children:["Its queue ",s," is paused."]})};if(r?.paused)return{text:n(
-M,{children:["Its group ",n("b",{children:e.group})," is paused."]})};if(t?.concurrency!==void 0&&t.counts.running>=t.concurrency)return{text:n(M,{children:["Th\
-e queue ",s," is at its limit: ",t.counts.running," of ",t.concurrency," run."]})};if(r?.limit!==void 0&&r.running>=r.limit)return{text:n(M,{children:["Its grou\
-p ",n("b",{children:e.group})," is at its limit: ",r.running," of ",r.limit," run."]})};if(r?.ordered&&r.running>0)return{text:n(M,{children:["Its group ",n("b",
+[l,a,u]=await Promise.all([L(`v1/queues/${s}`,{signal:t}).catch(o),r.group?L(`v1/queues/${s}/groups/${encodeURIComponent(r.group)}`,{signal:t}).catch(o):null,L(
+"v1/workers",{signal:t}).catch(o)]);return{job:r,queue:l,group:a,workers:u?.workers??[]}}function Ph({job:e,queue:t,group:r,workers:o}){if(e.state==="scheduled"&&
+e.run_at)return{text:n(P,{children:["It is scheduled: it may run ",n(ce,{at:e.run_at}),", at ",gt(Date.parse(e.run_at)),"."]})};if(e.state==="retrying"&&e.run_at)
+return{text:n(P,{children:["It has failed ",e.failures===1?"once":`${e.failures} times`,", and is tried again ",n(ce,{at:e.run_at}),"."]})};if(e.state==="waitin\
+g"){let a=e.waiting_for??e.after?.length??0;return{text:n(P,{children:["It waits for ",a===1?"another job":`${a} other jobs`," to end."]})}}if(e.state!=="queued")
+return null;let s=n("a",{href:R(Ne(e.queue)),children:e.queue});if(t?.paused)return{text:n(P,{children:["Its queue ",s," is paused."]})};if(r?.paused)return{text:n(
+P,{children:["Its group ",n("b",{children:e.group})," is paused."]})};if(t?.concurrency!==void 0&&t.counts.running>=t.concurrency)return{text:n(P,{children:["Th\
+e queue ",s," is at its limit: ",t.counts.running," of ",t.concurrency," run."]})};if(r?.limit!==void 0&&r.running>=r.limit)return{text:n(P,{children:["Its grou\
+p ",n("b",{children:e.group})," is at its limit: ",r.running," of ",r.limit," run."]})};if(r?.ordered&&r.running>0)return{text:n(P,{children:["Its group ",n("b",
 {children:e.group})," is ordered, and the job before it runs."]})};let l=o.filter(a=>a.queues?.includes(e.queue)&&a.state!=="gone");return l.length===0?{text:n(
-M,{children:["No worker claims the queue ",s,"."]})}:l.every(a=>a.quiet)?{text:n(M,{children:["All workers of the queue ",s," were told to claim no more."]})}:l.
-every(a=>a.concurrency!==void 0&&a.running.length>=a.concurrency)?{text:n(M,{children:["All ",T(l.length)," workers of the queue ",s," are busy."]})}:t?.rate&&t.
-counts.queued>0?{text:n(M,{children:["The queue ",s," starts at most ",t.rate.limit," jobs in ",we(t.rate.per*1e3),"; its turn comes."]})}:r?.ordered&&r.ready>1?
-{text:n(M,{children:["Its group ",n("b",{children:e.group})," is ordered: ",T(r.ready)," of its jobs are ready, and they run one by one."]})}:{text:n(M,{children:[
-"Nothing holds it: ",T(t?.counts.queued??1)," jobs of ",s," wait, and its turn comes."]})}}function hh(e){let t=[{at:e.created_at,state:"queued",title:"Pushed",
+P,{children:["No worker claims the queue ",s,"."]})}:l.every(a=>a.quiet)?{text:n(P,{children:["All workers of the queue ",s," were told to claim no more."]})}:l.
+every(a=>a.concurrency!==void 0&&a.running.length>=a.concurrency)?{text:n(P,{children:["All ",$(l.length)," workers of the queue ",s," are busy."]})}:t?.rate&&t.
+counts.queued>0?{text:n(P,{children:["The queue ",s," starts at most ",t.rate.limit," jobs in ",ye(t.rate.per*1e3),"; its turn comes."]})}:r?.ordered&&r.ready>1?
+{text:n(P,{children:["Its group ",n("b",{children:e.group})," is ordered: ",$(r.ready)," of its jobs are ready, and they run one by one."]})}:{text:n(P,{children:[
+"Nothing holds it: ",$(t?.counts.queued??1)," jobs of ",s," wait, and its turn comes."]})}}function Mh(e){let t=[{at:e.created_at,state:"queued",title:"Pushed",
 note:e.created_by&&`by ${e.created_by}`}];if(e.started_at){let r=Date.parse(e.started_at)-Date.parse(e.created_at);t.push({at:e.started_at,state:"running",title:e.
-attempt>1?`Attempt ${e.attempt} began`:"Began",note:e.attempt>1?`${e.failures} failed before`:`after ${we(r)}`})}if(e.ended_at){let r=e.started_at?we(Date.parse(
-e.ended_at)-Date.parse(e.started_at)):"";t.push({at:e.ended_at,state:e.state,title:e.state[0].toUpperCase()+e.state.slice(1),note:[r&&`ran ${r}`,vn(e.reason)].filter(
+attempt>1?`Attempt ${e.attempt} began`:"Began",note:e.attempt>1?`${e.failures} failed before`:`after ${ye(r)}`})}if(e.ended_at){let r=e.started_at?ye(Date.parse(
+e.ended_at)-Date.parse(e.started_at)):"";t.push({at:e.ended_at,state:e.state,title:e.state[0].toUpperCase()+e.state.slice(1),note:[r&&`ran ${r}`,wn(e.reason)].filter(
 Boolean).join(" · ")})}else(e.state==="retrying"||e.state==="scheduled")&&t.push({at:e.run_at??e.created_at,state:e.state,title:e.state==="retrying"?`Attempt ${e.
-attempt+1}`:"May run"});return t}function gh({job:e}){return n(X,{title:"Timeline",children:[n("ol",{class:"timeline",children:[hh(e).map(t=>n("li",{"data-state":t.
-state,children:[n("span",{class:"timeline-mark",children:n(er,{state:t.state})}),n("div",{children:[n("b",{children:t.title})," ",t.note&&n("span",{class:"faint",
-children:t.note}),n("div",{class:"meta",children:[n(ce,{at:t.at})," ",n("span",{class:"faint",children:["· ",pt(Date.parse(t.at))]})]})]})]},t.title)),e.state===
+attempt+1}`:"May run"});return t}function Eh({job:e}){return n(Y,{title:"Timeline",children:[n("ol",{class:"timeline",children:[Mh(e).map(t=>n("li",{"data-state":t.
+state,children:[n("span",{class:"timeline-mark",children:n(Dn,{state:t.state})}),n("div",{children:[n("b",{children:t.title})," ",t.note&&n("span",{class:"faint",
+children:t.note}),n("div",{class:"meta",children:[n(ce,{at:t.at})," ",n("span",{class:"faint",children:["· ",gt(Date.parse(t.at))]})]})]})]},t.title)),e.state===
 "running"&&n("li",{"data-state":"running",class:"pending",children:[n("span",{class:"timeline-mark"}),n("div",{children:[n("b",{children:"Running"})," for ",e.started_at&&
-uo(tt.value-Date.parse(e.started_at)),e.options.timeout!==void 0&&n("span",{class:"faint",children:[" of at most ",we(e.options.timeout*1e3)]})]})]})]}),e.lease&&
-n("p",{class:"lease",children:["Leased to ",n("b",{children:e.lease.worker})," for ",we(Math.max(0,Date.parse(e.lease.expires_at)-tt.value))," more",(e.crashes??
-0)>0&&`; its worker has vanished ${e.crashes} of ${e.options.max_crashes} times`]})]})}function bh(e){if(typeof e!="object"||e===null)return null;let t=e;if(typeof t.
-percent=="number")return t.percent;let r=t.total??t.total_bytes,o=t.done??t.bytes;return typeof o=="number"&&typeof r=="number"&&r>0?100*o/r:null}function vh({job:e}){
-let[t,r]=K(!1),[o,s]=K(!0);if(!e.error)return null;let l=e.error.backtrace??[],a=`${e.error.type}: ${e.error.message}${l.map(u=>`
+co(rt.value-Date.parse(e.started_at)),e.options.timeout!==void 0&&n("span",{class:"faint",children:[" of at most ",ye(e.options.timeout*1e3)]})]})]})]}),e.lease&&
+n("p",{class:"lease",children:["Leased to ",n("b",{children:e.lease.worker})," for ",ye(Math.max(0,Date.parse(e.lease.expires_at)-rt.value))," more",(e.crashes??
+0)>0&&`; its worker has vanished ${e.crashes} of ${e.options.max_crashes} times`]})]})}function Dh(e){if(typeof e!="object"||e===null)return null;let t=e;if(typeof t.
+percent=="number")return t.percent;let r=t.total??t.total_bytes,o=t.done??t.bytes;return typeof o=="number"&&typeof r=="number"&&r>0?100*o/r:null}function Ah(e){
+let t=e.result;return e.type==="download"&&e.state==="completed"&&typeof t?.path=="string"}function Oh({job:e}){let[t,r]=U(!1),[o,s]=U(!0);if(!e.error)return null;
+let l=e.error.backtrace??[],a=`${e.error.type}: ${e.error.message}${l.map(u=>`
   ${u}`).join("")}`;return n("section",{class:"card error-card",children:[n("header",{children:[n("h2",{children:n("span",{class:"bad",children:e.error.type})}),
 n("div",{class:"row",children:[l.length>0&&n("button",{type:"button",class:"link",onClick:()=>s(!o),children:o?"do not wrap":"wrap"}),n(ot,{text:a,label:"Copy t\
 he error"})]})]}),n("p",{class:"error-text",children:e.error.message}),l.length>0&&n("pre",{class:o?"trace":"trace nowrap",tabIndex:0,children:(t?l:l.slice(0,5)).
 join(`
-`)}),l.length>5&&n("button",{type:"button",class:"link pad",onClick:()=>r(!t),children:t?"show less":`${l.length-5} more lines`})]})}function yh({job:e}){let t=te(
-`children ${e.id}`,r=>j(`v1/jobs/${encodeURIComponent(e.id)}/children?limit=50`,{signal:r}));return!t.value||t.value.jobs.length===0?null:n(X,{title:"Children",
-tools:n("span",{class:"faint",children:e.children&&`${T(e.children.open)} of ${T(e.children.count)} open`}),children:n(Mn,{jobs:t.value.jobs})})}function pd({reference:e}){
-let t=`v1/jobs/${encodeURIComponent(e)}`,r=te(`job ${e}`,p=>ph(e,p)),o=r.value,s=o?.job,l={run:{label:"Run now",path:`${t}/run`,cli:`pawl run ${e}`,done:"Queued"},
-force:{label:"Run again",path:`${t}/run`,body:{force:!0},cli:`pawl run --force ${e}`,done:"Queued",confirm:{title:"Run a terminated job?",text:"It was stopped o\
-n purpose. It is queued as if it were new."}},end:{label:"Terminate",path:`${t}/terminate`,body:s?.children?{recursive:!0}:{},cli:`pawl terminate ${s?.children?
-"--recursive ":""}${e}`,done:"Asked to stop",confirm:{title:"Terminate this job?",text:s?.children?`Its ${T(s.children.open)} open children are terminated too.`:
-"It is not run again by itself. You can queue it again.",danger:!0}},remove:{label:"Delete",path:t,method:"DELETE",cli:`pawl rm ${e}`,done:"Deleted",confirm:{title:"\
-Delete this job?",text:"Its payload, result and error are gone for good.",danger:!0},then:()=>Ve("/jobs")}},a=s!==void 0&&fh.includes(s.state);if(He({r:()=>s&&fd.
-includes(s.state)&&nr(l.run),T:()=>s&&!a&&nr(l.end),Delete:()=>a&&nr(l.remove),u:()=>s?.parent&&Ve(Re(s.parent.id))}),s===void 0)return n(un,{data:r,path:t,title:"\
-Job",up:n("a",{href:q("/jobs"),children:"Jobs"}),missing:"There is no such job",children:n("p",{children:[n("code",{children:e})," may have passed its retention\
-, or was deleted."]})});let u=o?mh(o):null,c=bh(s.progress),f=s.options.retry;return n(oe,{title:n(M,{children:[s.type," ",n(Ee,{state:s.state})]}),sub:n("span",
-{class:"row",children:[n("a",{href:q("/jobs"),children:"Jobs"})," · ",n("code",{class:"id",children:s.id}),n(ot,{text:s.id,label:"Copy the id"}),n("span",{class:"\
-faint",children:["~",s.seq]})]}),tools:n(M,{children:[fd.includes(s.state)&&n(re,{action:{...l.run,label:a?"Run again":"Run now"},primary:!0,id:"run"}),s.state===
-"terminated"&&n(re,{action:l.force,primary:!0,id:"run"}),!a&&n(re,{action:l.end,danger:!0,why:s.state==="terminating"&&"it stops already"}),a&&n(re,{action:l.remove,
-danger:!0}),n(ot,{text:St(t),label:"Copy as curl"})]}),children:[n(Mt,{data:r,path:t}),u&&n("section",{class:"why","data-state":s.state,"aria-label":"Why is it \
-waiting?",children:[n(er,{state:s.state}),n("div",{children:[n("h2",{children:"Why is it waiting?"}),n("p",{children:u.text})]})]}),c!==null&&s.state==="running"&&
-n("div",{class:"progress",role:"progressbar","aria-valuenow":Math.round(c),"aria-valuemin":0,"aria-valuemax":100,"aria-label":"Progress",children:[n("svg",{viewBox:"\
-0 0 100 4",preserveAspectRatio:"none","aria-hidden":"true",children:[n("rect",{width:"100",height:"4",class:"bar-back"}),n("rect",{width:Math.min(100,c),height:"\
-4",class:"bar-fill"})]}),n("b",{children:[Math.round(c)," %"]})]}),n(vh,{job:s}),n("div",{class:"columns job-columns",children:[n(X,{title:"Facts",children:n(st,
-{rows:[["Queue",n("a",{href:q(Le(s.queue)),children:s.queue})],["Group",s.group&&n("a",{href:q(Zn(s.queue,s.group)),children:s.group})],["Priority",s.priority],
-["Attempts",f?`${s.attempt} of at most ${f.max+1}`:s.attempt],["Retries",f&&(f.max===0?"none":`${f.backoff}, from ${we(f.base*1e3)} to ${we(f.cap*1e3)}`)],["Lea\
-se",we(s.options.lease*1e3)],["Timeout",s.options.timeout!==void 0&&we(s.options.timeout*1e3)],["Unique",s.unique&&`${s.unique.key}, until its ${s.unique.until===
-"start"?"start":"end"}`],["Expires",s.expires_at&&n(ce,{at:s.expires_at})],["Parent",s.parent&&n("a",{href:q(Re(s.parent.id)),children:s.parent.id})],["Workflow",
-s.workflow&&n("a",{href:q(`/workflows/${encodeURIComponent(s.workflow.id)}`),children:s.workflow.id})],["Aliases",s.aliases?.join(", ")],["Callbacks",s.callbacks&&
-s.callbacks.length>0&&s.callbacks.map(p=>`${p.event} ${p.state}`).join(", ")],["Kept until",s.retain_until&&n(ce,{at:s.retain_until})],["Kept after its end",!s.
-retain_until&&we(s.options.retention*1e3)]]})}),n(gh,{job:s})]}),n(Nt,{title:"Result",value:s.result}),n(Nt,{title:"Progress",value:s.progress}),n(Nt,{title:"Pa\
-yload",value:s.payload}),n(Nt,{title:"Meta",value:s.meta}),n(Nt,{title:"State",value:s.job_state}),s.children&&n(yh,{job:s}),n("details",{class:"same",children:[
-n("summary",{children:"The same in a terminal"}),n(ne,{text:`pawl job ${e}`}),n(ne,{text:St(t)})]})]})}var Na=200;function ja(e,t){let r=`v1/queues/${encodeURIComponent(e)}`,o=s=>({path:r,method:"PATCH",body:{paused:s},done:s?`${e} is paused`:`${e} runs again`});
-return{label:t?"Resume":"Pause",...o(!t),cli:`pawl queue ${e} --${t?"resume":"pause"}`,undo:o(t)}}function Ia({queue:e,workers:t}){if(e.paused)return n(Ee,{state:"\
+`)}),l.length>5&&n("button",{type:"button",class:"link pad",onClick:()=>r(!t),children:t?"show less":`${l.length-5} more lines`})]})}function kd(e){let t=e.options.
+retry;if(!t)return[];let r=[];for(let o=e.failures;o<t.max&&r.length<4;++o){let s={exponential:t.base*2**o,quartic:o**4+t.base+29*(o+1),fixed:t.base}[t.backoff];
+r.push(Math.min(t.cap,s)*1e3)}return r}function Rh({job:e,side:t,name:r,port:o}){let[s,l]=U(!1),[a,u]=U(""),c=`v1/jobs/${encodeURIComponent(e.id)}/ports/${t}/${encodeURIComponent(
+r)}`,f=Q(`${c} ${s}`,async p=>s?await L(`${c}?limit=20`,{signal:p}):null),d;try{d=JSON.parse(a)}catch{d=void 0}let h=async()=>{try{let p=await L(c,{method:"POST",
+body:{values:[d]},key:Yt()});St(`Written; ${$(p.count)} wait there now`),u(""),Cr()}catch(p){St(p.detail,{bad:!0})}};return n(P,{children:[n("tr",{children:[n("\
+td",{class:"main",children:[n("b",{children:r})," ",n("span",{class:"faint",children:t==="in"?"inport":"outport"})]}),n("td",{class:"end",children:Ke(o.size??0,
+"value")}),n("td",{class:"wide",children:(o.channels??[]).map(p=>n("a",{href:R(En(p)),children:[p," "]},p))}),n("td",{class:"wide faint",children:o.default!==void 0&&
+n("code",{children:$t(o.default).replace(/\n\s*/g," ")})}),n("td",{class:"end act",children:je("work")&&(o.size??0)>0&&n("button",{type:"button","aria-expanded":s,
+onClick:()=>l(!s),children:s?"Hide":"Look"})})]}),s&&f.value&&n("tr",{children:n("td",{colSpan:5,children:[n("ol",{class:"values",children:f.value.items.map((p,v)=>n(
+"li",{children:[n("span",{class:"faint",children:(f.value?.from??0)+v})," ",n("code",{children:$t(p.value).replace(/\n\s*/g," ")})]},v))}),f.value.tail-f.value.
+from>f.value.items.length&&n("p",{class:"faint",children:["The first ",f.value.items.length," values."]})]})}),t==="in"&&je("push")&&!Sd.includes(e.state)&&n("t\
+r",{children:n("td",{colSpan:5,children:n("form",{class:"row",onSubmit:p=>{p.preventDefault(),d!==void 0&&h()},children:[n("input",{class:"wide-input","aria-lab\
+el":`A value for ${r}, as JSON`,placeholder:"a value, as JSON",value:a,spellcheck:!1,onInput:p=>u(p.currentTarget.value)}),n("button",{type:"submit",disabled:d===
+void 0,children:"Write"}),a!==""&&d!==void 0&&n(ot,{text:`pawl write ${e.id} ${r} '${a}'`,label:"Copy as a command"})]})})})]})}function Lh({job:e}){let t=e.ports;
+if(!t)return null;let r=["in","out"].flatMap(o=>Object.entries(t[o]??{}).map(([s,l])=>[o,s,l]));return r.length===0?null:n(Y,{title:"Ports",tools:n("span",{class:"\
+faint",children:"input wakes the job"}),children:n("table",{class:"plain",children:n("tbody",{children:r.map(([o,s,l])=>n(Rh,{job:e,side:o,name:s,port:l},`${o} ${s}`))})})})}
+function qh({job:e,path:t}){let[r,o]=U(""),s=e.aliases??[];if(!je("admin")&&s.length===0)return null;let l=a=>`${t}/aliases/${encodeURIComponent(a)}`;return n("\
+div",{class:"row aliases",children:[s.map(a=>n("span",{class:"pill",children:[a,je("admin")&&n("button",{type:"button",class:"link","aria-label":`Take the name ${a}\
+ away`,onClick:()=>An({label:"",method:"DELETE",path:l(a),done:`${a} is taken away`,undo:{method:"PUT",path:l(a),done:`It is ${a} again`}}),children:"×"})]},a)),
+je("admin")&&n("form",{class:"row",onSubmit:a=>{a.preventDefault(),r&&An({label:"",method:"PUT",path:l(r),done:`It is also ${r} now`,then:()=>o("")})},children:[
+n("input",{value:r,placeholder:"another name","aria-label":"Another name of the job",spellcheck:!1,onInput:a=>o(a.currentTarget.value)}),n("button",{type:"submi\
+t",disabled:r==="",children:"Add"})]})]})}function jh({path:e}){let t=Q(`${e}/callbacks`,r=>L(`${e}/callbacks`,{signal:r}));return!t.value||t.value.callbacks.length===
+0?null:n(Y,{title:"Callbacks",children:n("table",{class:"plain",children:n("tbody",{children:t.value.callbacks.map(r=>n("tr",{children:[n("td",{class:"main",children:n(
+"a",{class:"cut",href:R(`/callbacks/${encodeURIComponent(r.id??"")}`),children:r.url})}),n("td",{class:"wide faint",children:["when ",r.event]}),n("td",{children:n(
+xe,{state:r.state})}),n("td",{class:"end wide",children:Ke(r.attempts??0,"attempt")}),n("td",{class:"end wide",children:r.next_at&&n(ce,{at:r.next_at})})]},r.id))})})})}
+var Nh=["queued","scheduled","retrying","suspended"];function Ih({job:e,path:t,close:r}){let o=$t(e.payload??null),s=o.includes('"[redacted]"'),[l,a]=U({priority:String(
+e.priority),group:e.group??"",delay:"",payload:o}),[u,c]=U(""),f=k=>a({...l,...k}),d={},h="";if(l.priority!==String(e.priority)&&(d.priority=Number(l.priority)),
+l.group!==(e.group??"")&&(d.group=l.group||null),l.delay&&(d.delay=l.delay),l.payload!==o)try{d.payload=JSON.parse(l.payload)}catch{h="the payload is not JSON"}
+let p=Object.entries(d).map(([k,M])=>` --${k} ${k==="payload"?`'${l.payload.replace(/'/g,"'\\''")}'`:M??"none"}`),v=async()=>{try{await L(t,{method:"PATCH",body:d,
+key:Yt()}),St("Changed"),Cr(),r()}catch(k){c(k.detail)}};return n(fn,{title:"Change this job",close:r,children:n("form",{onSubmit:k=>{k.preventDefault(),v()},children:[
+n("div",{class:"pair",children:[n("label",{class:"field",children:[n("span",{children:"Priority"}),n("input",{value:l.priority,inputMode:"numeric",onInput:k=>f(
+{priority:k.currentTarget.value})}),n("small",{children:"1 to 9, the highest first"})]}),n("label",{class:"field",children:[n("span",{children:"Not before"}),n(
+"input",{value:l.delay,placeholder:"as it is",onInput:k=>f({delay:k.currentTarget.value})}),n("small",{children:"from now, such as 10m or 2h"})]})]}),n("label",
+{class:"field",children:[n("span",{children:"Group"}),n("input",{value:l.group,placeholder:"none",spellcheck:!1,onInput:k=>f({group:k.currentTarget.value})})]}),
+n("label",{class:"field",children:[n("span",{children:"Payload"}),n("textarea",{rows:8,value:l.payload,disabled:s,spellcheck:!1,onInput:k=>f({payload:k.currentTarget.
+value})}),n("small",{children:s?"parts of it are redacted here, so it cannot be changed here without losing them":h||"JSON"})]}),u&&n("p",{class:"bad",role:"ale\
+rt",children:u}),n("details",{class:"same",children:[n("summary",{children:"The same in a terminal"}),n(X,{text:`pawl edit ${e.id}${p.join("")}`}),n(X,{text:lt(
+t,"PATCH",d)})]}),n("div",{class:"buttons",children:[n("button",{type:"button",onClick:r,children:"Cancel"}),n("button",{type:"submit",class:"primary",disabled:h!==
+""||p.length===0,children:"Change"})]})]})})}function Bh({job:e}){let t=Q(`children ${e.id}`,r=>L(`v1/jobs/${encodeURIComponent(e.id)}/children?limit=50`,{signal:r}));
+return!t.value||t.value.jobs.length===0?null:n(Y,{title:"Children",tools:n("span",{class:"row",children:[n("span",{class:"faint",children:e.children&&`${$(e.children.
+open)} of ${$(e.children.count)} open`}),n("a",{href:R(`${me(e.id)}/tree`),children:"tree"})]}),children:n(Ln,{jobs:t.value.jobs})})}function xd({reference:e}){
+let t=`v1/jobs/${encodeURIComponent(e)}`,r=Q(`job ${e}`,p=>$h(e,p)),[o,s]=U(!1),l=r.value,a=l?.job,u={run:{label:"Run now",path:`${t}/run`,cli:`pawl run ${e}`,done:"\
+Queued"},force:{label:"Run again",path:`${t}/run`,body:{force:!0},cli:`pawl run --force ${e}`,done:"Queued",confirm:{title:"Run a terminated job?",text:"It was \
+stopped on purpose. It is queued as if it were new."}},end:{label:"Terminate",path:`${t}/terminate`,body:a?.children?{recursive:!0}:{},cli:`pawl terminate ${a?.
+children?"--recursive ":""}${e}`,done:"Asked to stop",confirm:{title:"Terminate this job?",text:a?.children?`Its ${$(a.children.open)} open children are termina\
+ted too.`:"It is not run again by itself. You can queue it again.",danger:!0}},remove:{label:"Delete",path:t,method:"DELETE",cli:`pawl rm ${e}`,done:"Deleted",confirm:{
+title:"Delete this job?",text:"Its payload, result and error are gone for good.",danger:!0},then:()=>Le("/jobs")}},c=a!==void 0&&Sd.includes(a.state);if(Qe({r:()=>a&&
+wd.includes(a.state)&&An(u.run),T:()=>a&&!c&&An(u.end),Delete:()=>c&&An(u.remove),u:()=>a?.parent&&Le(me(a.parent.id))}),a===void 0)return n(Wt,{data:r,path:t,title:"\
+Job",up:n("a",{href:R("/jobs"),children:"Jobs"}),missing:"There is no such job",children:n("p",{children:[n("code",{children:e})," may have passed its retention\
+, or was deleted."]})});let f=l?Ph(l):null,d=Dh(a.progress),h=a.options.retry;return n(se,{title:n(P,{children:[a.type," ",n(xe,{state:a.state})]}),sub:n("span",
+{class:"row",children:[n("a",{href:R("/jobs"),children:"Jobs"})," · ",n("code",{class:"id",children:a.id}),n(ot,{text:a.id,label:"Copy the id"}),n("span",{class:"\
+faint",children:["~",a.seq]})]}),tools:n(P,{children:[wd.includes(a.state)&&n(oe,{action:{...u.run,label:c?"Run again":"Run now"},primary:!0,id:"run"}),a.state===
+"terminated"&&n(oe,{action:u.force,primary:!0,id:"run"}),Nh.includes(a.state)&&je("admin")&&n("button",{type:"button",onClick:()=>s(!0),children:"Change"}),!c&&
+n(oe,{action:u.end,danger:!0,why:a.state==="terminating"&&"it stops already"}),c&&n(oe,{action:u.remove,danger:!0}),n(ot,{text:lt(t),label:"Copy as curl"})]}),children:[
+n(xt,{data:r,path:t}),o&&n(Ih,{job:a,path:t,close:()=>s(!1)}),f&&n("section",{class:"why","data-state":a.state,"aria-label":"Why is it waiting?",children:[n(Dn,
+{state:a.state}),n("div",{children:[n("h2",{children:"Why is it waiting?"}),n("p",{children:f.text})]})]}),d!==null&&a.state==="running"&&n("div",{class:"progre\
+ss",role:"progressbar","aria-valuenow":Math.round(d),"aria-valuemin":0,"aria-valuemax":100,"aria-label":"Progress",children:[n("svg",{viewBox:"0 0 100 4",preserveAspectRatio:"\
+none","aria-hidden":"true",children:[n("rect",{width:"100",height:"4",class:"bar-back"}),n("rect",{width:Math.min(100,d),height:"4",class:"bar-fill"})]}),n("b",
+{children:[Math.round(d)," %"]})]}),n(Oh,{job:a}),n("div",{class:"columns job-columns",children:[n(Y,{title:"Facts",children:n(ut,{rows:[["Queue",n("a",{href:R(
+Ne(a.queue)),children:a.queue})],["Group",a.group&&n("a",{href:R(rr(a.queue,a.group)),children:a.group})],["Priority",a.priority],["Attempts",h&&!a.ports?`${a.attempt}\
+ of at most ${h.max+1}`:a.attempt],["Coming pauses",!c&&a.failures>0&&kd(a).length>0&&`at most ${kd(a).map(p=>ye(p)).join(", ")}`],["Retries",h&&(h.max===0?"non\
+e":`${h.backoff}, from ${ye(h.base*1e3)} to ${ye(h.cap*1e3)}`)],["Lease",ye(a.options.lease*1e3)],["Timeout",a.options.timeout!==void 0&&ye(a.options.timeout*1e3)],
+["Unique",a.unique&&`${a.unique.key}, until its ${a.unique.until==="start"?"start":"end"}`],["Expires",a.expires_at&&n(ce,{at:a.expires_at})],["Parent",a.parent&&
+n("a",{href:R(me(a.parent.id)),children:a.parent.id})],["Workflow",a.workflow&&n("a",{href:R(`/workflows/${encodeURIComponent(a.workflow.id)}`),children:a.workflow.
+id})],["Also named",n(qh,{job:a,path:t})],["Kept until",a.retain_until&&n(ce,{at:a.retain_until})],["Kept after its end",!a.retain_until&&ye(a.options.retention*
+1e3)]]})}),n(Eh,{job:a})]}),Ah(a)&&n("p",{class:"hint",children:[n("a",{href:ee(`v1/files/${encodeURIComponent(a.id)}`),children:"The file"})," that it has brou\
+ght is kept as long as the job."]}),n(Lh,{job:a}),n(It,{title:"Result",value:a.result}),n(It,{title:"Progress",value:a.progress}),n(It,{title:"Payload",value:a.
+payload}),n(It,{title:"Meta",value:a.meta}),n(It,{title:"State",value:a.job_state}),(a.callbacks?.length??0)>0&&n(jh,{path:t}),a.children&&a.children.count>0&&n(
+Bh,{job:a}),n("details",{class:"same",children:[n("summary",{children:"The same in a terminal"}),n(X,{text:`pawl job ${e}`}),n(X,{text:lt(t)})]})]})}var Jl=200;function Fl(e,t){let r=`v1/queues/${encodeURIComponent(e)}`,o=s=>({path:r,method:"PATCH",body:{paused:s},done:s?`${e} is paused`:`${e} runs again`});
+return{label:t?"Resume":"Pause",...o(!t),cli:`pawl queue ${e} --${t?"resume":"pause"}`,undo:o(t)}}function Wl({queue:e,workers:t}){if(e.paused)return n(xe,{state:"\
 paused"});if(e.counts.queued>0&&!t.has(e.name))return n("span",{class:"state","data-state":"failed",children:[n("span",{class:"dot"}),"no worker"]});let r=e.counts.
 queued>0||e.counts.running>0;return n("span",{class:r?"state quiet":"state quiet faint","data-state":r?"running":"terminated",children:[n("span",{class:"dot"}),
-r?"active":"idle"]})}var _h={queued:e=>e.counts.queued,running:e=>e.counts.running,retrying:e=>e.counts.retrying,dead:e=>e.counts.dead,scheduled:e=>e.counts.scheduled,
-oldest:e=>e.oldest_age??0};function md(){let e=te("queues",async p=>{let[h,m,y]=await Promise.all([j("v1/queues?limit=1000",{signal:p}),j("v1/workers",{signal:p}),
-j("v1/stats?limit=1000",{signal:p})]);return{queues:h.queues,more:h.cursor!==void 0,workers:new Set(m.workers.flatMap(k=>k.queues??[])),stats:y}}),t=ue.value.get(
-"filter")??"",r=ue.value.get("sort")??"",[o,s]=K(!1);He({"/":()=>document.getElementById("filter")?.focus()});let l=e.value;if(l===null)return n(oe,{title:"Queu\
-es",children:e.problem?n(Ge,{problem:e.problem,retry:e.reload,path:"v1/queues"}):n(_t,{})});let a=p=>Object.entries(p.counts).some(([h,m])=>m>0&&h!=="completed"&&
-h!=="terminated"),u=l.queues.filter(p=>p.name.includes(t)&&(!o||a(p))),c=_h[r];u=c?[...u].sort((p,h)=>c(h)-c(p)):[...u].sort((p,h)=>p.name<h.name?-1:1);let f=(p,h)=>n(
-"th",{class:"end","aria-sort":r===p?"descending":void 0,children:n("button",{type:"button",class:"sort",onClick:()=>$e({sort:r===p?"":p},!0),children:[h,r===p?"\
- ↓":""]})});return n(oe,{title:"Queues",tools:n(M,{children:[n("label",{class:"check-label",children:[n("input",{type:"checkbox",checked:o,onClick:()=>s(!o)}),
-" hide idle"]}),n("input",{id:"filter",type:"search",placeholder:"Filter by name","aria-label":"Filter by name",value:t,onInput:p=>$e({filter:p.currentTarget.value},
-!0)})]}),children:[e.problem&&n(Ge,{problem:e.problem,at:e.at,retry:e.reload,path:"v1/queues"}),l.queues.length===0?n(pe,{title:"A queue appears with its first \
-push",children:n(ne,{text:`curl -d '{"type":"hello","queue":"greetings"}' ${ee("v1/jobs")}`})}):u.length===0?n(pe,{title:"No queue matches",children:n("button",
-{type:"button",onClick:()=>{s(!1),$e({filter:""},!0)},children:"Clear the filter"})}):n("div",{class:"card flush",children:[n("table",{class:"list",children:[n(
-"thead",{children:n("tr",{children:[n("th",{children:"Queue"}),n("th",{children:"State"}),f("queued","Queued"),n("th",{class:"end wide",children:n("button",{type:"\
-button",class:"sort",onClick:()=>$e({sort:r==="running"?"":"running"},!0),children:["Running",r==="running"?" ↓":""]})}),f("retrying","Retrying"),f("dead","De\
-ad"),n("th",{class:"end wide",children:"Scheduled"}),n("th",{class:"end wide",children:n("button",{type:"button",class:"sort",onClick:()=>$e({sort:r==="oldest"?
+r?"active":"idle"]})}var Uh={queued:e=>e.counts.queued,running:e=>e.counts.running,retrying:e=>e.counts.retrying,dead:e=>e.counts.dead,scheduled:e=>e.counts.scheduled,
+oldest:e=>e.oldest_age??0};function Cd(){let e=Q("queues",async d=>{let[h,p,v]=await Promise.all([L("v1/queues?limit=1000",{signal:d}),L("v1/workers",{signal:d}),
+L("v1/stats?limit=1000",{signal:d})]);return{queues:h.queues,more:h.cursor!==void 0,workers:new Set(p.workers.flatMap(k=>k.queues??[])),stats:v}}),t=le.value.get(
+"filter")??"",r=le.value.get("sort")??"",[o,s]=U(!1);Qe({"/":()=>document.getElementById("filter")?.focus()});let l=e.value;if(l===null)return n(se,{title:"Queu\
+es",children:e.problem?n(Ie,{problem:e.problem,retry:e.reload,path:"v1/queues"}):n(st,{})});let a=d=>Object.entries(d.counts).some(([h,p])=>p>0&&h!=="completed"&&
+h!=="terminated"),u=l.queues.filter(d=>d.name.includes(t)&&(!o||a(d))),c=Uh[r];u=c?[...u].sort((d,h)=>c(h)-c(d)):[...u].sort((d,h)=>d.name<h.name?-1:1);let f=(d,h)=>n(
+"th",{class:"end","aria-sort":r===d?"descending":void 0,children:n("button",{type:"button",class:"sort",onClick:()=>Me({sort:r===d?"":d},!0),children:[h,r===d?"\
+ ↓":""]})});return n(se,{title:"Queues",tools:n(P,{children:[n("label",{class:"check-label",children:[n("input",{type:"checkbox",checked:o,onClick:()=>s(!o)}),
+" hide idle"]}),n("input",{id:"filter",type:"search",placeholder:"Filter by name","aria-label":"Filter by name",value:t,onInput:d=>Me({filter:d.currentTarget.value},
+!0)})]}),children:[e.problem&&n(Ie,{problem:e.problem,at:e.at,retry:e.reload,path:"v1/queues"}),l.queues.length===0?n(de,{title:"A queue appears with its first \
+push",children:n(X,{text:`curl -d '{"type":"hello","queue":"greetings"}' ${ee("v1/jobs")}`})}):u.length===0?n(de,{title:"No queue matches",children:n("button",{
+type:"button",onClick:()=>{s(!1),Me({filter:""},!0)},children:"Clear the filter"})}):n("div",{class:"card flush",children:[n("table",{class:"list",children:[n("\
+thead",{children:n("tr",{children:[n("th",{children:"Queue"}),n("th",{children:"State"}),f("queued","Queued"),n("th",{class:"end wide",children:n("button",{type:"\
+button",class:"sort",onClick:()=>Me({sort:r==="running"?"":"running"},!0),children:["Running",r==="running"?" ↓":""]})}),f("retrying","Retrying"),f("dead","De\
+ad"),n("th",{class:"end wide",children:"Scheduled"}),n("th",{class:"end wide",children:n("button",{type:"button",class:"sort",onClick:()=>Me({sort:r==="oldest"?
 "":"oldest"},!0),children:["Oldest wait",r==="oldest"?" ↓":""]})}),n("th",{class:"end wide",children:"Done / min"}),n("th",{})]})}),n("tbody",{children:u.slice(
-0,Na).map(p=>n("tr",{children:[n("td",{class:"main",children:n("a",{href:q(Le(p.name)),children:p.name})}),n("td",{children:n(Ia,{queue:p,workers:l.workers})}),
-n("td",{class:"end","data-label":"queued",children:n(Ut,{value:p.counts.queued})}),n("td",{class:"end wide",children:[n(Ut,{value:p.counts.running}),p.concurrency!==
-void 0&&n(M,{children:[n("span",{class:"faint",children:[" / ",T(p.concurrency)]}),n(go,{value:p.counts.running,max:p.concurrency,label:`${p.counts.running} of ${p.
-concurrency}`})]})]}),n("td",{class:"end","data-label":"retrying",children:n(Ut,{value:p.counts.retrying})}),n("td",{class:p.counts.dead>0?"end bad":"end","data\
--label":"dead",children:n(Ut,{value:p.counts.dead})}),n("td",{class:"end wide","data-label":"scheduled",children:n(Ut,{value:p.counts.scheduled})}),n("td",{class:"\
-end wide",children:p.oldest_age?we(p.oldest_age*1e3):n("span",{class:"faint",children:"–"})}),n("td",{class:"end wide",children:n(Ut,{value:l.stats.queues?.[p.
-name]?.minute.completed})}),n("td",{class:"end act",children:n(re,{action:ja(p.name,p.paused)})})]},p.name))})]}),u.length>Na&&n("p",{class:"foot",children:[Na,
-" of ",u.length," queues are shown; the filter finds the others."]}),l.more&&n("p",{class:"foot",children:"Only the first 1,000 queues were read."})]})]})}var wh=3e4,kh=6e4;function Fa({worker:e}){let t=tt.value-Date.parse(e.last_seen_at),r=e.state==="gone"||t>kh?"dead":t>wh?"retrying":e.state==="busy"?"running":"\
-completed",o=e.stop?"stopping":e.quiet?"quiet":e.state;return n("span",{class:"state quiet","data-state":r,children:[n("span",{class:"dot"}),o]})}function hd(e,t){
+0,Jl).map(d=>n("tr",{children:[n("td",{class:"main",children:n("a",{href:R(Ne(d.name)),children:d.name})}),n("td",{children:n(Wl,{queue:d,workers:l.workers})}),
+n("td",{class:"end","data-label":"queued",children:n(Ft,{value:d.counts.queued})}),n("td",{class:"end wide",children:[n(Ft,{value:d.counts.running}),d.concurrency!==
+void 0&&n(P,{children:[n("span",{class:"faint",children:[" / ",$(d.concurrency)]}),n(bo,{value:d.counts.running,max:d.concurrency,label:`${d.counts.running} of ${d.
+concurrency}`})]})]}),n("td",{class:"end","data-label":"retrying",children:n(Ft,{value:d.counts.retrying})}),n("td",{class:d.counts.dead>0?"end bad":"end","data\
+-label":"dead",children:n(Ft,{value:d.counts.dead})}),n("td",{class:"end wide","data-label":"scheduled",children:n(Ft,{value:d.counts.scheduled})}),n("td",{class:"\
+end wide",children:d.oldest_age?ye(d.oldest_age*1e3):n("span",{class:"faint",children:"–"})}),n("td",{class:"end wide",children:n(Ft,{value:l.stats.queues?.[d.
+name]?.minute.completed})}),n("td",{class:"end act",children:n(oe,{action:Fl(d.name,d.paused)})})]},d.name))})]}),u.length>Jl&&n("p",{class:"foot",children:[Jl,
+" of ",u.length," queues are shown; the filter finds the others."]}),l.more&&n("p",{class:"foot",children:"Only the first 1,000 queues were read."})]})]})}var Jh=3e4,Fh=6e4;function Hl({worker:e}){let t=rt.value-Date.parse(e.last_seen_at),r=e.state==="gone"||t>Fh?"dead":t>Jh?"retrying":e.state==="busy"?"running":"\
+completed",o=e.stop?"stopping":e.quiet?"quiet":e.state;return n("span",{class:"state quiet","data-state":r,children:[n("span",{class:"dot"}),o]})}function Td(e,t){
 return{label:t==="quiet"?"Quiet":"Stop",path:`v1/workers/${encodeURIComponent(e.name)}/${t}`,cli:`pawl workers --${t} ${e.name}`,done:t==="quiet"?`${e.name} cla\
 ims no more`:`${e.name} finishes and exits`,confirm:{title:t==="quiet"?"Quiet this worker?":"Stop this worker?",text:t==="quiet"?`${e.name} finishes what it run\
-s and claims no more. This cannot be taken back: start it again instead.`:`${e.name} finishes what it runs and exits.`,danger:t==="stop"}}}function gd(){let e=te(
-"workers",async o=>{let[s,l]=await Promise.all([j("v1/workers",{signal:o}),j("v1/nodes",{signal:o})]);return{workers:s.workers,nodes:l.nodes}}),t=e.value;if(t===
-null)return n(oe,{title:"Workers",children:e.problem?n(Ge,{problem:e.problem,retry:e.reload,path:"v1/workers"}):n(_t,{})});let r=new Set(t.nodes.map(o=>o.version));
-return n(oe,{title:"Workers",sub:`${ft(t.workers.length,"worker")}, ${ft(t.workers.reduce((o,s)=>o+s.running.length,0),"job")} running`,children:[e.problem&&n(Ge,
-{problem:e.problem,at:e.at,retry:e.reload,path:"v1/workers"}),t.workers.length===0?n(pe,{title:"No worker is here",children:[n("p",{children:"A command for each\
- job:"}),n(ne,{text:`pawl work --url ${ee("").replace(/\/$/,"")} --queue hello -- ./my-program`}),n("p",{children:"or any program that claims over HTTP:"}),n(ne,
-{text:`curl -d '{"queues":["hello"],"worker":"w1","wait":"30s"}' ${ee("v1/claim")}`})]}):n("div",{class:"card flush",children:n("table",{class:"list",children:[
-n("thead",{children:n("tr",{children:[n("th",{children:"Worker"}),n("th",{children:"State"}),n("th",{class:"wide",children:"Queues"}),n("th",{children:"Runs"}),
-n("th",{class:"end wide",children:"Last seen"}),n("th",{})]})}),n("tbody",{children:t.workers.slice(0,500).map(o=>n("tr",{children:[n("td",{class:"main",children:[
-n("b",{class:"cut",children:o.name}),n("div",{class:"meta",children:[o.host,o.pid&&`pid ${o.pid}`,...o.labels??[]].filter(Boolean).join(" · ")||n(M,{children:[
-"since ",n(ce,{at:o.first_seen_at,plain:!0})]})})]}),n("td",{children:n(Fa,{worker:o})}),n("td",{class:"wide",children:[(o.queues??[]).slice(0,4).map((s,l)=>n(M,
-{children:[l>0&&", ",n("a",{href:q(Le(s)),children:s})]})),(o.queues??[]).length>4&&n("span",{class:"faint",children:[" and ",(o.queues??[]).length-4," more"]})]}),
-n("td",{children:[o.concurrency!==void 0&&n("div",{class:"row",children:[o.running.length,n("span",{class:"faint",children:["/ ",o.concurrency]}),n(go,{value:o.
-running.length,max:o.concurrency,label:`${o.running.length} of ${o.concurrency}`})]}),o.running.slice(0,4).map(s=>n("div",{class:"meta",children:[n("a",{href:q(
-Re(s.id)),children:s.type})," ",we(Math.max(0,tt.value-Date.parse(s.since)))]},s.id)),o.running.length>4&&n("div",{class:"meta",children:["and ",o.running.length-
+s and claims no more. This cannot be taken back: start it again instead.`:`${e.name} finishes what it runs and exits.`,danger:t==="stop"}}}function $d(){let e=Q(
+"workers",async o=>{let[s,l]=await Promise.all([L("v1/workers",{signal:o}),L("v1/nodes",{signal:o})]);return{workers:s.workers,nodes:l.nodes}}),t=e.value;if(t===
+null)return n(se,{title:"Workers",children:e.problem?n(Ie,{problem:e.problem,retry:e.reload,path:"v1/workers"}):n(st,{})});let r=new Set(t.nodes.map(o=>o.version));
+return n(se,{title:"Workers",sub:`${Ke(t.workers.length,"worker")}, ${Ke(t.workers.reduce((o,s)=>o+s.running.length,0),"job")} running`,children:[e.problem&&n(Ie,
+{problem:e.problem,at:e.at,retry:e.reload,path:"v1/workers"}),t.workers.length===0?n(de,{title:"No worker is here",children:[n("p",{children:"A command for each\
+ job:"}),n(X,{text:`pawl work --url ${ee("").replace(/\/$/,"")} --queue hello -- ./my-program`}),n("p",{children:"or any program that claims over HTTP:"}),n(X,{
+text:`curl -d '{"queues":["hello"],"worker":"w1","wait":"30s"}' ${ee("v1/claim")}`})]}):n("div",{class:"card flush",children:n("table",{class:"list",children:[n(
+"thead",{children:n("tr",{children:[n("th",{children:"Worker"}),n("th",{children:"State"}),n("th",{class:"wide",children:"Queues"}),n("th",{children:"Runs"}),n(
+"th",{class:"end wide",children:"Last seen"}),n("th",{})]})}),n("tbody",{children:t.workers.slice(0,500).map(o=>n("tr",{children:[n("td",{class:"main",children:[
+n("b",{class:"cut",children:o.name}),n("div",{class:"meta",children:[o.host,o.pid&&`pid ${o.pid}`,...o.labels??[]].filter(Boolean).join(" · ")||n(P,{children:[
+"since ",n(ce,{at:o.first_seen_at,plain:!0})]})})]}),n("td",{children:n(Hl,{worker:o})}),n("td",{class:"wide",children:[(o.queues??[]).slice(0,4).map((s,l)=>n(P,
+{children:[l>0&&", ",n("a",{href:R(Ne(s)),children:s})]})),(o.queues??[]).length>4&&n("span",{class:"faint",children:[" and ",(o.queues??[]).length-4," more"]})]}),
+n("td",{children:[o.concurrency!==void 0&&n("div",{class:"row",children:[o.running.length,n("span",{class:"faint",children:["/ ",o.concurrency]}),n(bo,{value:o.
+running.length,max:o.concurrency,label:`${o.running.length} of ${o.concurrency}`})]}),o.running.slice(0,4).map(s=>n("div",{class:"meta",children:[n("a",{href:R(
+me(s.id)),children:s.type})," ",ye(Math.max(0,rt.value-Date.parse(s.since)))]},s.id)),o.running.length>4&&n("div",{class:"meta",children:["and ",o.running.length-
 4," more"]}),o.running.length===0&&o.concurrency===void 0&&n("span",{class:"faint",children:"nothing"})]}),n("td",{class:"end wide",children:n(ce,{at:o.last_seen_at})}),
-n("td",{class:"end act",children:[n(re,{action:hd(o,"quiet"),why:o.quiet&&"it is quiet already"}),n(re,{action:hd(o,"stop"),danger:!0,why:o.stop&&"it stops alre\
-ady"})]})]},o.name))})]})}),n(X,{title:t.nodes.length===1?"Node":"Nodes",tools:r.size>1&&n("span",{class:"state","data-state":"retrying",children:"mixed version\
+n("td",{class:"end act",children:[n(oe,{action:Td(o,"quiet"),why:o.quiet&&"it is quiet already"}),n(oe,{action:Td(o,"stop"),danger:!0,why:o.stop&&"it stops alre\
+ady"})]})]},o.name))})]})}),n(Y,{title:t.nodes.length===1?"Node":"Nodes",tools:r.size>1&&n("span",{class:"state","data-state":"retrying",children:"mixed version\
 s"}),children:n("table",{class:"plain",children:[n("thead",{children:n("tr",{children:[n("th",{children:"Host"}),n("th",{children:"Listens on"}),n("th",{class:"\
 wide",children:"Roles"}),n("th",{class:"wide",children:"Version"}),n("th",{class:"end",children:"Started"})]})}),n("tbody",{children:t.nodes.map(o=>n("tr",{children:[
 n("td",{children:[o.host," ",n("span",{class:"faint",children:["pid ",o.pid]})]}),n("td",{children:o.listen}),n("td",{class:"wide",children:(o.roles??[]).join("\
-, ")}),n("td",{class:"wide",children:o.version}),n("td",{class:"end",children:n(ce,{at:o.started_at})})]},o.id))})]})})]})}function Sh({queue:e}){let t=`v1/workers/${encodeURIComponent(e)}`,r=te(t,s=>j(t,{signal:s}));if(r.value===null)return r.problem?n(Ge,{problem:r.problem,retry:r.
-reload,path:t}):n(_t,{rows:3});let o=Object.entries(r.value.types);return o.length===0?n(pe,{title:"No worker has registered a type for this queue",children:[n(
-"p",{children:"Types say which ports their jobs have. Jobs without ports need none."}),n(ne,{text:`curl -X PUT -d '{"ports":{"in":{"numbers":{}},"out":{"total":\
-{}}}}' ${ee(`${t}/sum`)}`})]}):n(M,{children:o.map(([s,l])=>n(X,{title:s,tools:n(re,{scope:"work",danger:!0,action:{label:"Forget",method:"DELETE",path:`${t}/${encodeURIComponent(
+, ")}),n("td",{class:"wide",children:o.version}),n("td",{class:"end",children:n(ce,{at:o.started_at})})]},o.id))})]})})]})}function Wh({queue:e}){let t=`v1/workers/${encodeURIComponent(e)}`,r=Q(t,s=>L(t,{signal:s}));if(r.value===null)return r.problem?n(Ie,{problem:r.problem,retry:r.
+reload,path:t}):n(st,{rows:3});let o=Object.entries(r.value.types);return o.length===0?n(de,{title:"No worker has registered a type for this queue",children:[n(
+"p",{children:"Types say which ports their jobs have. Jobs without ports need none."}),n(X,{text:`curl -X PUT -d '{"ports":{"in":{"numbers":{}},"out":{"total":{\
+}}}}' ${ee(`${t}/sum`)}`})]}):n(P,{children:o.map(([s,l])=>n(Y,{title:s,tools:n(oe,{scope:"work",danger:!0,action:{label:"Forget",method:"DELETE",path:`${t}/${encodeURIComponent(
 s)}`,done:`${s} is forgotten`,confirm:{title:`Forget ${s}?`,text:"Its jobs keep their ports. The next worker that registers it brings it back.",danger:!0}}}),children:[
-l.description&&n("p",{class:"pad",children:l.description}),n(st,{rows:[["Inports",Object.keys(l.ports?.in??{}).join(", ")],["Outports",Object.keys(l.ports?.out??
-{}).join(", ")],["Startup run",l.startup&&"yes"],["Shutdown run",l.shutdown&&"yes"],["Idle runs",l.idle_runs&&`${T(l.idle_runs)} a minute slow it down`]]})]},s))})}
-function xh({queue:e,reload:t}){let r=Object.entries(e.defaults??{});return n("div",{class:"columns",children:[n(Ys,{path:`v1/queues/${encodeURIComponent(e.name)}`,
+l.description&&n("p",{class:"pad",children:l.description}),n(ut,{rows:[["Inports",Object.keys(l.ports?.in??{}).join(", ")],["Outports",Object.keys(l.ports?.out??
+{}).join(", ")],["Startup run",l.startup&&"yes"],["Shutdown run",l.shutdown&&"yes"],["Idle runs",l.idle_runs&&`${$(l.idle_runs)} a minute slow it down`]]})]},s))})}
+function Hh({queue:e,reload:t}){let r=Object.entries(e.defaults??{});return n("div",{class:"columns",children:[n(Ys,{path:`v1/queues/${encodeURIComponent(e.name)}`,
 cli:`pawl queue ${e.name}`,numbers:[{name:"concurrency",label:"Concurrency",hint:"how many jobs of the queue may run at once",value:e.concurrency},{name:"max_pa\
-yload",label:"Largest payload",hint:"in bytes",value:e.max_payload}],rate:e.rate,saved:t}),n(X,{title:"Defaults of its jobs",children:[r.length===0?n("p",{class:"\
-faint pad",children:"The server's own defaults are in force."}):n(st,{rows:r.map(([o,s])=>[o.replace(/_/g," "),typeof s=="object"?JSON.stringify(s):String(s)])}),
-n("p",{class:"hint pad",children:["Change them with ",n("code",{children:["pawl queue ",e.name," --default-…"]})]})]})]})}function Ch({queue:e}){let t=te(`his\
-tory ${e}`,r=>j(`v1/stats/history${Vt({queue:e,resolution:"minute"})}`,{signal:r}));return t.value===null?n("div",{class:"chart-place small"}):n(Is,{points:t.value.
-points,resolution:"minute",height:140})}var bd=[["jobs","Jobs"],["groups","Groups"],["settings","Settings"],["types","Types"],["workers","Workers"],["live","Liv\
-e"]];function Th(e){return`${e.id} ${e.type} ${e.from??""} ${e.to} ${e.group??""}`}function $h({event:e}){return n(M,{children:[n(Ee,{state:e.to,quiet:!0})," ",
-n("a",{href:q(Re(e.id)),children:e.type})," ",n("span",{class:"id faint",children:e.id})," ",n("span",{class:"faint",children:[e.from?`was ${e.from}`:"pushed",e.
-reason&&`: ${vn(e.reason)}`,e.attempt>1&&`, attempt ${e.attempt}`]})]})}function vd({queue:e}){let t=`v1/queues/${encodeURIComponent(e)}`,r=ue.value.get("tab")??
-"jobs",o=te(`queue ${e}`,async m=>{let[y,k]=await Promise.all([j(t,{signal:m}),j("v1/workers",{signal:m})]);return{queue:y,workers:k.workers.filter(D=>D.queues?.
-includes(e))}}),s=m=>Le(e)+(m==="jobs"?"":`?tab=${m}`);He(Object.fromEntries(bd.map(([m],y)=>[String(y+1),()=>Ve(s(m))])));let l=o.value;if(l===null)return n(un,
-{data:o,path:t,title:e,up:n("a",{href:q("/queues"),children:"Queues"}),missing:"There is no such queue",children:[n("p",{children:"A queue appears with its firs\
-t push."}),n(ne,{text:`curl -d '{"type":"hello","queue":"${e}"}' ${ee("v1/jobs")}`})]});let{queue:a,workers:u}=l,c=a.counts,f=Object.values(c).reduce((m,y)=>m+y,
-0),p=ue.value.get("state")??"",h=c.queued+c.scheduled+c.retrying+c.waiting;return n(oe,{title:e,sub:n(M,{children:[n("a",{href:q("/queues"),children:"Queues"}),
-" · ",n(Ia,{queue:a,workers:new Set(u.length>0?[e]:[])})]}),tools:n(M,{children:[n(re,{action:ja(e,a.paused),id:"pause"}),n(re,{danger:!0,why:h===0&&"nothing w\
+yload",label:"Largest payload",hint:"in bytes",value:e.max_payload}],rate:e.rate,saved:t}),n(Y,{title:"Defaults of its jobs",children:[r.length===0?n("p",{class:"\
+faint pad",children:"The server's own defaults are in force."}):n(ut,{rows:r.map(([o,s])=>[o.replace(/_/g," "),typeof s=="object"?JSON.stringify(s):String(s)])}),
+n("p",{class:"hint pad",children:["Change them with ",n("code",{children:["pawl queue ",e.name," --default-…"]})]})]})]})}function zh({queue:e}){let t=Q(`hist\
+ory ${e}`,r=>L(`v1/stats/history${Qt({queue:e,resolution:"minute"})}`,{signal:r}));return t.value===null?n("div",{class:"chart-place small"}):n(Bs,{points:t.value.
+points,resolution:"minute",height:140})}var Pd=[["jobs","Jobs"],["groups","Groups"],["settings","Settings"],["types","Types"],["workers","Workers"],["live","Liv\
+e"]];function Vh(e){return`${e.id} ${e.type} ${e.from??""} ${e.to} ${e.group??""}`}function Gh({event:e}){return n(P,{children:[n(xe,{state:e.to,quiet:!0})," ",
+n("a",{href:R(me(e.id)),children:e.type})," ",n("span",{class:"id faint",children:e.id})," ",n("span",{class:"faint",children:[e.from?`was ${e.from}`:"pushed",e.
+reason&&`: ${wn(e.reason)}`,e.attempt>1&&`, attempt ${e.attempt}`]})]})}function Md({queue:e}){let t=`v1/queues/${encodeURIComponent(e)}`,r=le.value.get("tab")??
+"jobs",o=Q(`queue ${e}`,async p=>{let[v,k]=await Promise.all([L(t,{signal:p}),L("v1/workers",{signal:p})]);return{queue:v,workers:k.workers.filter(M=>M.queues?.
+includes(e))}}),s=p=>Ne(e)+(p==="jobs"?"":`?tab=${p}`);Qe(Object.fromEntries(Pd.map(([p],v)=>[String(v+1),()=>Le(s(p))])));let l=o.value;if(l===null)return n(Wt,
+{data:o,path:t,title:e,up:n("a",{href:R("/queues"),children:"Queues"}),missing:"There is no such queue",children:[n("p",{children:"A queue appears with its firs\
+t push."}),n(X,{text:`curl -d '{"type":"hello","queue":"${e}"}' ${ee("v1/jobs")}`})]});let{queue:a,workers:u}=l,c=a.counts,f=Object.values(c).reduce((p,v)=>p+v,
+0),d=le.value.get("state")??"",h=c.queued+c.scheduled+c.retrying+c.waiting;return n(se,{title:e,sub:n(P,{children:[n("a",{href:R("/queues"),children:"Queues"}),
+" · ",n(Wl,{queue:a,workers:new Set(u.length>0?[e]:[])})]}),tools:n(P,{children:[n(oe,{action:Fl(e,a.paused),id:"pause"}),n(oe,{danger:!0,why:h===0&&"nothing w\
 aits",action:{label:"Purge",path:`${t}/purge`,cli:`pawl purge ${e}`,done:"Terminated",confirm:{title:`Purge ${e}?`,text:`All ${xr(h)} jobs that wait are termina\
-ted. Those that run go on.`,danger:!0,count:h}}}),n(re,{danger:!0,why:f>0&&"it still has jobs",action:{label:"Delete",method:"DELETE",path:t,cli:`pawl queue ${e}\
- --delete`,done:`${e} is deleted`,confirm:{title:`Delete ${e}?`,text:"Its settings go with it. It appears again with the next push.",danger:!0},then:()=>Ve("/qu\
-eues")}})]}),children:[n(Mt,{data:o,path:t}),n("div",{class:"tiles four",children:[n("div",{class:"tile","data-state":"queued",children:[n("span",{class:"tile-l\
-abel",children:"Queued"}),n("span",{class:"tile-value",children:T(c.queued)}),n("span",{class:"tile-note",children:a.oldest_age?`the oldest for ${we(a.oldest_age*
+ted. Those that run go on.`,danger:!0,count:h}}}),n(oe,{danger:!0,why:f>0&&"it still has jobs",action:{label:"Delete",method:"DELETE",path:t,cli:`pawl queue ${e}\
+ --delete`,done:`${e} is deleted`,confirm:{title:`Delete ${e}?`,text:"Its settings go with it. It appears again with the next push.",danger:!0},then:()=>Le("/qu\
+eues")}})]}),children:[n(xt,{data:o,path:t}),n("div",{class:"tiles four",children:[n("div",{class:"tile","data-state":"queued",children:[n("span",{class:"tile-l\
+abel",children:"Queued"}),n("span",{class:"tile-value",children:$(c.queued)}),n("span",{class:"tile-note",children:a.oldest_age?`the oldest for ${ye(a.oldest_age*
 1e3)}`:"nothing waits"})]}),n("div",{class:"tile","data-state":"running",children:[n("span",{class:"tile-label",children:"Running"}),n("span",{class:"tile-value",
-children:[T(c.running),a.concurrency!==void 0&&n("small",{children:[" / ",T(a.concurrency)]})]}),n("span",{class:"tile-note",children:ft(u.length,"worker")})]}),
-n("div",{class:"tile","data-state":"retrying",children:[n("span",{class:"tile-label",children:"Retrying"}),n("span",{class:"tile-value",children:T(c.retrying)}),
-n("span",{class:"tile-note",children:[T(c.scheduled)," scheduled"]})]}),n("div",{class:"tile","data-state":"dead",children:[n("span",{class:"tile-label",children:"\
-Dead"}),n("span",{class:"tile-value",children:T(c.dead)}),n("span",{class:"tile-note",children:a.rate?`rate ${a.rate.limit} / ${we(a.rate.per*1e3)}`:"no rate li\
-mit"})]})]}),n("section",{class:"card",children:n(Ch,{queue:e})}),n(rr,{tabs:bd.map(([m,y])=>[m,y,{jobs:f,groups:a.groups,workers:u.length}[m]]),current:r,link:s}),
-r==="jobs"&&n(M,{children:[n($r,{states:Wo.filter(m=>c[m]>0||m===p),chosen:[p],counts:c,toggle:m=>$e({state:m===p?void 0:m,cursor:void 0})}),n(In,{filter:{queue:e,
-state:p||void 0},total:p?c[p]:f,queueColumn:!1,empty:n(pe,{title:p?"No job is in this state":"No jobs in this queue",children:p?n("button",{type:"button",onClick:()=>$e(
-{state:void 0,cursor:void 0}),children:"Clear filters"}):n(ne,{text:`curl -d '{"type":"hello","queue":"${e}"}' ${ee("v1/jobs")}`})})})]}),r==="groups"&&n(cd,{queue:e}),
-r==="settings"&&n(xh,{queue:a,reload:o.reload}),r==="types"&&n(Sh,{queue:e}),r==="live"&&n(Vs,{title:"What happens",path:`v1/events${Vt({queue:e})}`,event:"tran\
-sition",text:Th,line:m=>n($h,{event:m})}),r==="workers"&&(u.length===0?n(pe,{title:"No worker claims this queue",children:n(ne,{text:`pawl work --url ${ee("").replace(
-/\/$/,"")} --queue ${e} -- ./my-program`})}):n("div",{class:"card flush",children:n(Jo,{rows:u,id:m=>m.name,page:()=>"/workers",columns:[{head:"Worker",kind:"ma\
-in",cell:m=>n("a",{href:q("/workers"),children:m.name})},{head:"State",cell:m=>n(Fa,{worker:m})},{head:"Runs of this queue",kind:"end",label:"runs",cell:m=>T(m.
-running.filter(y=>y.queue===e).length)},{head:"Last seen",kind:"end wide",cell:m=>n(ce,{at:m.last_seen_at})}]})}))]})}var Ph={scheduled:"Scheduled",retrying:"Retries",suspended:"Suspended"},Zs=200,Mh=[["In the next minute",6e4],["In the next hour",36e5],["In the next 24 hours",
-864e5],["Later",Number.POSITIVE_INFINITY]];function Eh({jobs:e}){let t=tt.value,r=Number.NEGATIVE_INFINITY;return n(M,{children:Mh.map(([o,s])=>{let l=r;r=t+s;let a=e.
-filter(u=>Date.parse(u.run_at??"")>=l&&Date.parse(u.run_at??"")<t+s);return a.length>0&&n(X,{title:o,tools:n("span",{class:"faint",children:T(a.length)}),children:n(
-Mn,{jobs:a})},o)})})}function yd({tab:e}){return e==="scheduled"?n(pe,{title:"No job waits for a time",children:n(ne,{text:`curl -d '{"type":"reminder","delay":\
-"2h"}' ${ee("v1/jobs")}`})}):n(pe,{title:e==="retrying"?"No job waits for a retry":"No job is suspended"})}function _d(){let e=ue.value.get("tab")??"scheduled",
-r=te("scheduled",a=>j("v1/stats?limit=1",{signal:a})).value?.counts,o=e!=="suspended"&&r!==void 0&&(r[e]??0)<=Zs,s=te(`due ${e} ${o}`,async a=>{if(!o)return null;
-let u=await zo({state:e},Zs,void 0,a);return{jobs:u.jobs.sort((c,f)=>(c.run_at??"")<(f.run_at??"")?-1:1),more:u.cursor!==void 0}}),l=s.value!==null&&!s.value.more;
-return n(oe,{title:"Scheduled",children:[n(rr,{tabs:Object.entries(Ph).map(([a,u])=>[a,u,r?.[a]]),current:e,link:a=>`/scheduled${a==="scheduled"?"":`?tab=${a}`}`}),
-l&&s.value?s.value.jobs.length===0?n(yd,{tab:e}):n(M,{children:[n(Eh,{jobs:s.value.jobs}),n("div",{class:"row end-row",children:n(Vo,{filter:{state:e},total:r?.[e]})})]}):
-n(M,{children:[e!=="suspended"&&(r?.[e]??0)>Zs&&n("p",{class:"hint",children:["With more than ",Zs," jobs they are listed by the time of their push: there is no\
- index by the time at which they may run."]}),n(In,{filter:{state:e},total:r?.[e],empty:n(yd,{tab:e})})]})]})}function Ba(e){return`/schedules/${encodeURIComponent(e)}`}var Dh=["Sunday","Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];function wd(e){
+children:[$(c.running),a.concurrency!==void 0&&n("small",{children:[" / ",$(a.concurrency)]})]}),n("span",{class:"tile-note",children:Ke(u.length,"worker")})]}),
+n("div",{class:"tile","data-state":"retrying",children:[n("span",{class:"tile-label",children:"Retrying"}),n("span",{class:"tile-value",children:$(c.retrying)}),
+n("span",{class:"tile-note",children:[$(c.scheduled)," scheduled"]})]}),n("div",{class:"tile","data-state":"dead",children:[n("span",{class:"tile-label",children:"\
+Dead"}),n("span",{class:"tile-value",children:$(c.dead)}),n("span",{class:"tile-note",children:a.rate?`rate ${a.rate.limit} / ${ye(a.rate.per*1e3)}`:"no rate li\
+mit"})]})]}),n("section",{class:"card",children:n(zh,{queue:e})}),n(On,{tabs:Pd.map(([p,v])=>[p,v,{jobs:f,groups:a.groups,workers:u.length}[p]]),current:r,link:s}),
+r==="jobs"&&n(P,{children:[n(Pr,{states:Wo.filter(p=>c[p]>0||p===d),chosen:[d],counts:c,toggle:p=>Me({state:p===d?void 0:p,cursor:void 0})}),n(zn,{filter:{queue:e,
+state:d||void 0},total:d?c[d]:f,queueColumn:!1,empty:n(de,{title:d?"No job is in this state":"No jobs in this queue",children:d?n("button",{type:"button",onClick:()=>Me(
+{state:void 0,cursor:void 0}),children:"Clear filters"}):n(X,{text:`curl -d '{"type":"hello","queue":"${e}"}' ${ee("v1/jobs")}`})})})]}),r==="groups"&&n(yd,{queue:e}),
+r==="settings"&&n(Hh,{queue:a,reload:o.reload}),r==="types"&&n(Wh,{queue:e}),r==="live"&&n(Vs,{title:"What happens",path:`v1/events${Qt({queue:e})}`,event:"tran\
+sition",text:Vh,line:p=>n(Gh,{event:p})}),r==="workers"&&(u.length===0?n(de,{title:"No worker claims this queue",children:n(X,{text:`pawl work --url ${ee("").replace(
+/\/$/,"")} --queue ${e} -- ./my-program`})}):n("div",{class:"card flush",children:n(Ho,{rows:u,id:p=>p.name,page:()=>"/workers",columns:[{head:"Worker",kind:"ma\
+in",cell:p=>n("a",{href:R("/workers"),children:p.name})},{head:"State",cell:p=>n(Hl,{worker:p})},{head:"Runs of this queue",kind:"end",label:"runs",cell:p=>$(p.
+running.filter(v=>v.queue===e).length)},{head:"Last seen",kind:"end wide",cell:p=>n(ce,{at:p.last_seen_at})}]})}))]})}var Kh={scheduled:"Scheduled",retrying:"Retries",suspended:"Suspended"},Zs=200,Qh=[["In the next minute",6e4],["In the next hour",36e5],["In the next 24 hours",
+864e5],["Later",Number.POSITIVE_INFINITY]];function Yh({jobs:e}){let t=rt.value,r=Number.NEGATIVE_INFINITY;return n(P,{children:Qh.map(([o,s])=>{let l=r;r=t+s;let a=e.
+filter(u=>Date.parse(u.run_at??"")>=l&&Date.parse(u.run_at??"")<t+s);return a.length>0&&n(Y,{title:o,tools:n("span",{class:"faint",children:$(a.length)}),children:n(
+Ln,{jobs:a})},o)})})}function Ed({tab:e}){return e==="scheduled"?n(de,{title:"No job waits for a time",children:n(X,{text:`curl -d '{"type":"reminder","delay":"\
+2h"}' ${ee("v1/jobs")}`})}):n(de,{title:e==="retrying"?"No job waits for a retry":"No job is suspended"})}function Dd(){let e=le.value.get("tab")??"scheduled",r=Q(
+"scheduled",a=>L("v1/stats?limit=1",{signal:a})).value?.counts,o=e!=="suspended"&&r!==void 0&&(r[e]??0)<=Zs,s=Q(`due ${e} ${o}`,async a=>{if(!o)return null;let u=await Vo(
+{state:e},Zs,void 0,a);return{jobs:u.jobs.sort((c,f)=>(c.run_at??"")<(f.run_at??"")?-1:1),more:u.cursor!==void 0}}),l=s.value!==null&&!s.value.more;return n(se,
+{title:"Scheduled",children:[n(On,{tabs:Object.entries(Kh).map(([a,u])=>[a,u,r?.[a]]),current:e,link:a=>`/scheduled${a==="scheduled"?"":`?tab=${a}`}`}),l&&s.value?
+s.value.jobs.length===0?n(Ed,{tab:e}):n(P,{children:[n(Yh,{jobs:s.value.jobs}),n("div",{class:"row end-row",children:n(Go,{filter:{state:e},total:r?.[e]})})]}):
+n(P,{children:[e!=="suspended"&&(r?.[e]??0)>Zs&&n("p",{class:"hint",children:["With more than ",Zs," jobs they are listed by the time of their push: there is no\
+ index by the time at which they may run."]}),n(zn,{filter:{state:e},total:r?.[e],empty:n(Ed,{tab:e})})]})]})}function Vl(e){return`/schedules/${encodeURIComponent(e)}`}var Zh=["Sunday","Monday","Tuesday","Wednesday","Thursday","Friday","Saturday","Sunday"];function Ad(e){
 let t={"@hourly":"every hour","@daily":"every day at 00:00","@weekly":"on Sundays at 00:00","@monthly":"on the 1st of the month at 00:00","@yearly":"on the 1st \
 of January at 00:00"};if(t[e])return t[e];let r=e.trim().split(/\s+/);if(r.length!==5)return"";let[o,s,l,a,u]=r,c=/^\d+$/;if(s==="*"&&l==="*"&&a==="*"&&u==="*"){
 if(o==="*")return"every minute";let h=/^\*\/(\d+)$/.exec(o);return h?`every ${h[1]} minutes`:c.test(o)?o==="0"?"every hour":`every hour at minute ${o}`:""}if(!c.
-test(o))return"";let f=/^\*\/(\d+)$/.exec(s);if(f&&l==="*"&&a==="*"&&u==="*")return`every ${f[1]} hours at minute ${o}`;if(!c.test(s)||a!=="*")return"";let p=`${s.
-padStart(2,"0")}:${o.padStart(2,"0")}`;return l==="*"&&u==="*"?`every day at ${p}`:l==="*"&&(u==="1-5"||u.toUpperCase()==="MON-FRI")?`on weekdays at ${p}`:l==="\
-*"&&/^[0-7]$/.test(u)?`on ${Dh[Number(u)]}s at ${p}`:c.test(l)&&u==="*"?`on day ${l} of the month at ${p}`:""}function kd({schedule:e}){if(e.cron){let t=wd(e.cron);
-return n(M,{children:[t||n("code",{children:e.cron}),n("div",{class:"meta",children:[t&&n("code",{children:e.cron})," ",e.timezone??"UTC"]})]})}return e.every!==
-void 0?n(M,{children:["every ",we(e.every*1e3)]}):n(M,{children:["at ",T(e.at?.length??0)," times"]})}function Ua(e){let t=`v1/schedules/${encodeURIComponent(e.
+test(o))return"";let f=/^\*\/(\d+)$/.exec(s);if(f&&l==="*"&&a==="*"&&u==="*")return`every ${f[1]} hours at minute ${o}`;if(!c.test(s)||a!=="*")return"";let d=`${s.
+padStart(2,"0")}:${o.padStart(2,"0")}`;return l==="*"&&u==="*"?`every day at ${d}`:l==="*"&&(u==="1-5"||u.toUpperCase()==="MON-FRI")?`on weekdays at ${d}`:l==="\
+*"&&/^[0-7]$/.test(u)?`on ${Zh[Number(u)]}s at ${d}`:c.test(l)&&u==="*"?`on day ${l} of the month at ${d}`:""}function Od({schedule:e}){if(e.cron){let t=Ad(e.cron);
+return n(P,{children:[t||n("code",{children:e.cron}),n("div",{class:"meta",children:[t&&n("code",{children:e.cron})," ",e.timezone??"UTC"]})]})}return e.every!==
+void 0?n(P,{children:["every ",ye(e.every*1e3)]}):n(P,{children:["at ",$(e.at?.length??0)," times"]})}function zl(e){let t=`v1/schedules/${encodeURIComponent(e.
 name)}`,r=o=>({path:`${t}/${o?"pause":"resume"}`,done:o?`${e.name} is paused`:`${e.name} goes on`});return{fire:{label:"Fire now",path:`${t}/fire`,cli:`pawl sch\
 edule ${e.name} fire`,done:`${e.name} was fired`},pause:{label:e.paused?"Resume":"Pause",...r(!e.paused),cli:`pawl schedule ${e.name} ${e.paused?"resume":"pause"}`,
 undo:r(e.paused??!1)},remove:{label:"Delete",method:"DELETE",path:t,cli:`pawl schedule ${e.name} rm`,done:`${e.name} is deleted`,confirm:{title:`Delete ${e.name}\
-?`,text:"It fires no more. The jobs that it has pushed stay.",danger:!0},then:()=>Ve("/schedules")}}}function Ah({close:e}){let[t,r]=K({name:"",cron:"0 3 * * *",
-timezone:Intl.DateTimeFormat().resolvedOptions().timeZone||"UTC",type:""}),[o,s]=K([]),[l,a]=K(null),u=p=>r({...t,...p});We(()=>{let p=new AbortController,h=setTimeout(
-()=>{j("v1/cron",{method:"POST",body:{cron:t.cron,timezone:t.timezone,count:5},signal:p.signal}).then(m=>{s(m.times),a(null)}).catch(m=>{p.signal.aborted||a(m)})},
-200);return()=>{clearTimeout(h),p.abort()}},[t.cron,t.timezone]);let c=async()=>{try{await j(`v1/schedules/${encodeURIComponent(t.name)}`,{method:"PUT",body:{cron:t.
-cron,timezone:t.timezone,job:{type:t.type}}}),an(`${t.name} is made`),e(),Ve(Ba(t.name))}catch(p){a(p)}},f=(p,h,m)=>n("label",{class:"field",children:[n("span",
-{children:h}),n("input",{value:t[p],spellcheck:!1,required:!0,onInput:y=>u({[p]:y.currentTarget.value})}),m&&n("small",{children:m})]});return n(tr,{title:"New \
-schedule",close:e,children:n("form",{class:"form",onSubmit:p=>{p.preventDefault(),c()},children:[f("name","Name"),f("type","Type of the job that it pushes"),n("\
-div",{class:"pair",children:[f("cron","Cron expression",wd(t.cron)||"minute, hour, day, month, weekday"),f("timezone","Time zone","its clocks count")]}),l?n("p",
-{class:"bad",role:"alert",children:l.detail}):n("ol",{class:"times",children:o.map(p=>n("li",{children:[pt(Date.parse(p))," ",n(ce,{at:p,plain:!0})]},p))}),n("d\
+?`,text:"It fires no more. The jobs that it has pushed stay.",danger:!0},then:()=>Le("/schedules")}}}function Xh({close:e}){let[t,r]=U({name:"",cron:"0 3 * * *",
+timezone:Intl.DateTimeFormat().resolvedOptions().timeZone||"UTC",type:""}),[o,s]=U([]),[l,a]=U(null),u=d=>r({...t,...d});Fe(()=>{let d=new AbortController,h=setTimeout(
+()=>{L("v1/cron",{method:"POST",body:{cron:t.cron,timezone:t.timezone,count:5},signal:d.signal}).then(p=>{s(p.times),a(null)}).catch(p=>{d.signal.aborted||a(p)})},
+200);return()=>{clearTimeout(h),d.abort()}},[t.cron,t.timezone]);let c=async()=>{try{await L(`v1/schedules/${encodeURIComponent(t.name)}`,{method:"PUT",body:{cron:t.
+cron,timezone:t.timezone,job:{type:t.type}}}),St(`${t.name} is made`),e(),Le(Vl(t.name))}catch(d){a(d)}},f=(d,h,p)=>n("label",{class:"field",children:[n("span",
+{children:h}),n("input",{value:t[d],spellcheck:!1,required:!0,onInput:v=>u({[d]:v.currentTarget.value})}),p&&n("small",{children:p})]});return n(fn,{title:"New \
+schedule",close:e,children:n("form",{class:"form",onSubmit:d=>{d.preventDefault(),c()},children:[f("name","Name"),f("type","Type of the job that it pushes"),n("\
+div",{class:"pair",children:[f("cron","Cron expression",Ad(t.cron)||"minute, hour, day, month, weekday"),f("timezone","Time zone","its clocks count")]}),l?n("p",
+{class:"bad",role:"alert",children:l.detail}):n("ol",{class:"times",children:o.map(d=>n("li",{children:[gt(Date.parse(d))," ",n(ce,{at:d,plain:!0})]},d))}),n("d\
 iv",{class:"buttons",children:[n("button",{type:"button",onClick:e,children:"Cancel"}),n("button",{type:"submit",class:"primary",disabled:!t.name||!t.type,children:"\
-Make it"})]})]})})}var Oh=[{head:"Schedule",kind:"main",cell:e=>n(M,{children:[n("a",{href:q(Ba(e.name)),children:e.name})," ",e.paused&&n(Ee,{state:"paused"}),
-e.note&&n("div",{class:"meta cut",children:e.note})]})},{head:"When",cell:e=>n(kd,{schedule:e})},{head:"Next",kind:"end",label:"next",cell:e=>e.paused?n("span",
-{class:"faint",children:"–"}):n(ce,{at:e.next?.[0]})},{head:"Last",kind:"wide",cell:e=>e.last?n(M,{children:[n(ce,{at:e.last.fired_at})," ",e.last.error&&n("s\
-pan",{class:"bad",children:e.last.error})]}):n("span",{class:"faint",children:"never"})},{head:"Fired",kind:"end wide",cell:e=>T(e.counts?.fired)},{head:"",kind:"\
-end act",cell:e=>n(M,{children:[n(re,{action:Ua(e).fire}),n(re,{action:Ua(e).pause})]})}];function Sd(){let[e,t]=K(!1);return n(oe,{title:"Schedules",tools:Lt("\
-admin")&&n("button",{type:"button",class:"primary",onClick:()=>t(!0),children:"New schedule"}),children:[e&&n(Ah,{close:()=>t(!1)}),n(Pn,{from:"v1/schedules",member:"\
-schedules",order:"in the order of the store",words:["First","More"],columns:Oh,id:r=>r.name,page:r=>Ba(r.name),none:n(pe,{title:"No schedules yet",children:[n("\
-p",{children:"A job every night at three:"}),n(ne,{text:`curl -X PUT -d '{"cron":"0 3 * * *","job":{"type":"report"}}' ${ee("v1/schedules/nightly")}`})]})})]})}
-function xd({name:e}){let t=`v1/schedules/${encodeURIComponent(e)}`,r=te(t,u=>j(`${t}?preview=10`,{signal:u})),o=r.value,s=n("a",{href:q("/schedules"),children:"\
-Schedules"});if(o===null)return n(un,{data:r,path:t,title:e,up:s,missing:"There is no such schedule"});let l=Ua(o),a=o.counts;return n(oe,{title:n(M,{children:[
-e," ",o.paused&&n(Ee,{state:"paused"})]}),sub:n(M,{children:[s,o.note&&` · ${o.note}`]}),tools:n(M,{children:[n(re,{action:l.fire,primary:!0}),n(re,{action:l.pause}),
-n(re,{action:l.remove,danger:!0})]}),children:[n(Mt,{data:r,path:t}),o.paused_because&&n("p",{class:"hint bad",children:["Paused by itself: ",o.paused_because]}),
-n("div",{class:"columns",children:[n(X,{title:"Rule",children:n(st,{rows:[["When",n(kd,{schedule:o})],["Overlap",o.overlap],["Missed times",o.catch_up],["Jitter",
-o.jitter!==void 0&&we(o.jitter*1e3)],["From",o.from&&n(ce,{at:o.from})],["Until",o.until&&n(ce,{at:o.until})],["Last fired",o.last&&n(ce,{at:o.last.fired_at})],
-["Last job",o.last?.job&&n("a",{href:q(Re(o.last.job)),children:o.last.job})],["Last error",o.last?.error&&n("span",{class:"bad",children:o.last.error})],["Fire\
-d",a&&`${T(a.fired)}, skipped ${T(a.skipped)}, missed ${T(a.missed)}, failed ${T(a.failed)}`]]})}),n(X,{title:"Next times",tools:n("span",{class:"faint",children:Yt.
-value?"UTC":"your time"}),children:o.paused?n("p",{class:"faint pad",children:"None while it is paused."}):n("ol",{class:"times",children:(o.preview??o.next??[]).
-map(u=>n("li",{children:[pt(Date.parse(u))," ",n(ce,{at:u,plain:!0})]},u))})})]}),n(Nt,{title:o.workflow?"Workflow":"Job",value:o.workflow??o.job})]})}var el=ye(co("theme")??"system"),Cd=ye(co("density")??"normal");function tl(e){el.value=e,Yn("theme",e),e==="system"?delete document.documentElement.dataset.theme:
-document.documentElement.dataset.theme=e}function Wa(){let e=el.value==="dark"||el.value==="system"&&matchMedia("(prefers-color-scheme: dark)").matches;tl(e?"li\
-ght":"dark")}function Rh(e){Cd.value=e,Yn("density",e),document.documentElement.dataset.density=e}function Xs({label:e,options:t,value:r,set:o}){return n("div",
+Make it"})]})]})})}var eg=[{head:"Schedule",kind:"main",cell:e=>n(P,{children:[n("a",{href:R(Vl(e.name)),children:e.name})," ",e.paused&&n(xe,{state:"paused"}),
+e.note&&n("div",{class:"meta cut",children:e.note})]})},{head:"When",cell:e=>n(Od,{schedule:e})},{head:"Next",kind:"end",label:"next",cell:e=>e.paused?n("span",
+{class:"faint",children:"–"}):n(ce,{at:e.next?.[0]})},{head:"Last",kind:"wide",cell:e=>e.last?n(P,{children:[n(ce,{at:e.last.fired_at})," ",e.last.error&&n("s\
+pan",{class:"bad",children:e.last.error})]}):n("span",{class:"faint",children:"never"})},{head:"Fired",kind:"end wide",cell:e=>$(e.counts?.fired)},{head:"",kind:"\
+end act",cell:e=>n(P,{children:[n(oe,{action:zl(e).fire}),n(oe,{action:zl(e).pause})]})}];function Rd(){let[e,t]=U(!1);return n(se,{title:"Schedules",tools:je("\
+admin")&&n("button",{type:"button",class:"primary",onClick:()=>t(!0),children:"New schedule"}),children:[e&&n(Xh,{close:()=>t(!1)}),n(Rn,{from:"v1/schedules",member:"\
+schedules",order:"in the order of the store",words:["First","More"],columns:eg,id:r=>r.name,page:r=>Vl(r.name),none:n(de,{title:"No schedules yet",children:[n("\
+p",{children:"A job every night at three:"}),n(X,{text:`curl -X PUT -d '{"cron":"0 3 * * *","job":{"type":"report"}}' ${ee("v1/schedules/nightly")}`})]})})]})}function Ld({
+name:e}){let t=`v1/schedules/${encodeURIComponent(e)}`,r=Q(t,u=>L(`${t}?preview=10`,{signal:u})),o=r.value,s=n("a",{href:R("/schedules"),children:"Schedules"});
+if(o===null)return n(Wt,{data:r,path:t,title:e,up:s,missing:"There is no such schedule"});let l=zl(o),a=o.counts;return n(se,{title:n(P,{children:[e," ",o.paused&&
+n(xe,{state:"paused"})]}),sub:n(P,{children:[s,o.note&&` · ${o.note}`]}),tools:n(P,{children:[n(oe,{action:l.fire,primary:!0}),n(oe,{action:l.pause}),n(oe,{action:l.
+remove,danger:!0})]}),children:[n(xt,{data:r,path:t}),o.paused_because&&n("p",{class:"hint bad",children:["Paused by itself: ",o.paused_because]}),n("div",{class:"\
+columns",children:[n(Y,{title:"Rule",children:n(ut,{rows:[["When",n(Od,{schedule:o})],["Overlap",o.overlap],["Missed times",o.catch_up],["Jitter",o.jitter!==void 0&&
+ye(o.jitter*1e3)],["From",o.from&&n(ce,{at:o.from})],["Until",o.until&&n(ce,{at:o.until})],["Last fired",o.last&&n(ce,{at:o.last.fired_at})],["Last job",o.last?.
+job&&n("a",{href:R(me(o.last.job)),children:o.last.job})],["Last error",o.last?.error&&n("span",{class:"bad",children:o.last.error})],["Fired",a&&`${$(a.fired)}\
+, skipped ${$(a.skipped)}, missed ${$(a.missed)}, failed ${$(a.failed)}`]]})}),n(Y,{title:"Next times",tools:n("span",{class:"faint",children:tn.value?"UTC":"yo\
+ur time"}),children:o.paused?n("p",{class:"faint pad",children:"None while it is paused."}):n("ol",{class:"times",children:(o.preview??o.next??[]).map(u=>n("li",
+{children:[gt(Date.parse(u))," ",n(ce,{at:u,plain:!0})]},u))})})]}),n(It,{title:o.workflow?"Workflow":"Job",value:o.workflow??o.job})]})}var ea=ke(fo("theme")??"system"),qd=ke(fo("density")??"normal");function ta(e){ea.value=e,nr("theme",e),e==="system"?delete document.documentElement.dataset.theme:
+document.documentElement.dataset.theme=e}function Gl(){let e=ea.value==="dark"||ea.value==="system"&&matchMedia("(prefers-color-scheme: dark)").matches;ta(e?"li\
+ght":"dark")}function tg(e){qd.value=e,nr("density",e),document.documentElement.dataset.density=e}function Xs({label:e,options:t,value:r,set:o}){return n("div",
 {class:"choice",role:"group","aria-label":e,children:[n("span",{children:e}),n("span",{class:"segments",children:t.map(([s,l])=>n("button",{type:"button","aria-\
-pressed":s===r,onClick:()=>o(s),children:l},s))})]})}function Td(){let e=et.value;return n(oe,{title:"Settings",children:n("div",{class:"columns",children:[n(X,
-{title:"This browser",children:[n(Xs,{label:"Theme",options:[["system","System"],["light","Light"],["dark","Dark"]],value:el.value,set:t=>tl(t)}),n(Xs,{label:"R\
-ows",options:[["normal","Comfortable"],["compact","Compact"]],value:Cd.value,set:Rh}),n(Xs,{label:"Time zone",options:[["local","Local"],["utc","UTC"]],value:Yt.
-value?"utc":"local",set:t=>{Yt.value=t==="utc",Yn("zone",t)}}),n(Xs,{label:"Keyboard",options:[["on","On"],["off","Off"]],value:Us.value?"on":"off",set:t=>Lc(t===
-"on")})]}),n(X,{title:"Session",children:[n(st,{rows:[["May",e&&(e.read_only?"look only: the dashboard is read-only here":e.scopes.join(", "))],["Until",e?.session?.
-expires_at&&pt(Date.parse(e.session.expires_at))],["Tokens",e&&(e.tokens?"this server asks for a token":"this server asks nobody for a token")]]}),e?.session&&n(
-"div",{class:"buttons pad",children:n("button",{type:"button",onClick:()=>{su()},children:"Sign out"})})]})]})})}var Lh=200,qh=60,Nh=["queued","scheduled","running","retrying","suspended","completed","dead","terminated"];function Pr(e){return`v1/tasks/${encodeURIComponent(
-e)}`}function jh(e){let t=Te([]),r=t.current[t.current.length-1],o=Date.now();e!==void 0&&(r===void 0||o-r.at>1500)&&(t.current=[...t.current.slice(-qh),{at:o,value:e}]);
+pressed":s===r,onClick:()=>o(s),children:l},s))})]})}function jd(){let e=nt.value;return n(se,{title:"Settings",children:n("div",{class:"columns",children:[n(Y,
+{title:"This browser",children:[n(Xs,{label:"Theme",options:[["system","System"],["light","Light"],["dark","Dark"]],value:ea.value,set:t=>ta(t)}),n(Xs,{label:"R\
+ows",options:[["normal","Comfortable"],["compact","Compact"]],value:qd.value,set:tg}),n(Xs,{label:"Time zone",options:[["local","Local"],["utc","UTC"]],value:tn.
+value?"utc":"local",set:t=>{tn.value=t==="utc",nr("zone",t)}}),n(Xs,{label:"Keyboard",options:[["on","On"],["off","Off"]],value:Js.value?"on":"off",set:t=>Fc(t===
+"on")})]}),n(Y,{title:"Session",children:[n(ut,{rows:[["May",e&&(e.read_only?"look only: the dashboard is read-only here":e.scopes.join(", "))],["Until",e?.session?.
+expires_at&&gt(Date.parse(e.session.expires_at))],["Tokens",e&&(e.tokens?"this server asks for a token":"this server asks nobody for a token")]]}),e?.session&&n(
+"div",{class:"buttons pad",children:n("button",{type:"button",onClick:()=>{pu()},children:"Sign out"})})]})]})})}var Ae={width:184,height:64,right:56,below:20};function Kl(e,t){return e.length>t?`${e.slice(0,t-1)}…`:e}function ng({box:e}){let t=Ae.width-28,r=n(P,{children:[
+Kl(e.title,22)!==e.title&&n("title",{children:e.title}),n("rect",{x:e.x,y:e.y,width:Ae.width,height:Ae.height,rx:"8"}),n("rect",{x:e.x,y:e.y+10,width:"3",height:Ae.
+height-20,class:"task-tone"}),n("text",{x:e.x+14,y:e.y+26,class:"task-name",children:Kl(e.title,22)}),n("text",{x:e.x+14,y:e.y+46,class:"task-state",children:Kl(
+e.text,26)}),e.done&&n("rect",{x:e.x+14,y:e.y+Ae.height-8,width:t,height:"3",rx:"1.5",class:"task-back"}),e.done&&n("rect",{x:e.x+14,y:e.y+Ae.height-8,width:t*e.
+done.number/e.done.of,height:"3",rx:"1.5",class:"task-tone"})]}),o=e.selected?"task selected":"task";return e.page===void 0?n("g",{class:o,"data-state":e.state,
+children:r}):n("a",{href:R(e.page),class:o,"data-state":e.state,children:r})}function na({boxes:e,edges:t,label:r}){let o=new Map(e.map(a=>[a.id,a])),s=Math.max(
+0,...e.map(a=>a.x+Ae.width))+4,l=Math.max(0,...e.map(a=>a.y+Ae.height))+4;return n("div",{class:"graph",tabIndex:0,role:"group","aria-label":`${r}: ${$(e.length)}`,
+children:n("svg",{width:s,height:l,viewBox:`-2 -2 ${s} ${l}`,children:[t.map(([a,u])=>{let c=o.get(a),f=o.get(u);if(!c||!f)return null;let d=c.x+Ae.width,h=c.y+
+Ae.height/2,p=f.y+Ae.height/2,v=(f.x-d)/2;return n("path",{class:"edge",d:`M${d} ${h}C${d+v} ${h} ${f.x-v} ${p} ${f.x} ${p}`},`${a} ${u}`)}),e.map(a=>n(ng,{box:a},
+a.id))]})})}var Nd=50,Ql=40,ra=500,Yl=8;function oa(e){return`v1/jobs/${encodeURIComponent(e)}`}async function rg(e,t,r){let o=[],s;for(let l=0;l<t;++l){let a=await L(`${oa(
+e)}/children?limit=${Nd}${s?`&cursor=${encodeURIComponent(s)}`:""}`,{signal:r});if(o.push(...a.jobs),s=a.cursor,s===void 0)break}return{jobs:o,more:s!==void 0}}
+function og({root:e}){let[t,r]=U({[e.id]:1}),[o,s]=U(new Set),[l,a]=U(0),u=ve(null),c=Object.keys(t).slice(0,Ql),f=Q(`branches ${JSON.stringify(t)}`,async _=>{let x=new Map;
+for(let S of c)x.set(S,await rg(S,t[S],_).catch(()=>({jobs:[],more:!1})));return x}),d=ve(new Map);f.value&&(d.current=f.value);let h=[],p=(_,x,S)=>{if(h.length>=
+ra)return;let T=t[_.id]!==void 0;h.push({key:_.id,level:x,job:_,name:S,open:T});let E=d.current.get(_.id);if(!T||!E)return;let J=E.jobs.filter(z=>z.state==="com\
+pleted"),q=J.length>Yl&&!o.has(_.id);for(let z of E.jobs)(!q||z.state!=="completed")&&p(z,x+1,z.name);let re=(z,ae)=>h.push({key:`${_.id} ${z}`,level:x+1,more:{
+parent:_.id,text:z,act:ae}});q&&re(`+ ${$(J.length)} completed`,()=>s(new Set([...o,_.id]))),E.more&&re(`the next ${Nd}`,()=>r({...t,[_.id]:t[_.id]+1})),E.jobs.
+length===0&&h.push({key:`${_.id} none`,level:x+1})};p(e,1);let v=_=>{if(_.more)return _.more.act();if(!_.job)return;let x={...t};_.open?delete x[_.job.id]:x[_.job.
+id]=1,r(x)},k=_=>{let x=Math.max(0,Math.min(h.length-1,_));a(x),u.current?.children[x]?.focus()},M=_=>{let x=h[l],S={ArrowDown:()=>k(l+1),ArrowUp:()=>k(l-1),Home:()=>k(
+0),End:()=>k(h.length-1),ArrowRight:()=>x.open===!1?v(x):k(l+1),ArrowLeft:()=>x.open?v(x):k(l-1-[...h.slice(0,l)].reverse().findIndex(T=>T.level<x.level)),Enter:()=>x.
+job?Le(me(x.job.id)):v(x)," ":()=>v(x)};S[_.key]&&(_.preventDefault(),_.stopPropagation(),S[_.key]())};return f.problem&&d.current.size===0?n(Ie,{problem:f.problem,
+retry:f.reload,path:`${oa(e.id)}/children`}):d.current.size===0?n(st,{rows:4}):n(Y,{title:"Tree",tools:n("span",{class:"faint",children:"arrow keys open and clo\
+se, Enter shows the job"}),children:[n("ul",{class:"tree",role:"tree","aria-label":"The job and all below it",ref:u,onKeyDown:M,children:h.map((_,x)=>n("li",{role:"\
+treeitem","aria-level":_.level,"aria-expanded":_.open,"aria-label":_.job?`${_.name??_.job.type}, ${_.job.state}`:_.more?.text??"no children",tabIndex:x===Math.min(
+l,h.length-1)?0:-1,onFocus:()=>a(x),onClick:()=>v(_),children:[Array.from({length:Math.min(12,_.level-1)},(S,T)=>n("span",{class:"tree-line","aria-hidden":"true"},
+T)),_.job?n(P,{children:[n("span",{class:"tree-arrow","aria-hidden":"true",children:_.open?"▾":"▸"}),n(xe,{state:_.job.state,quiet:!0}),n("a",{href:R(me(_.job.
+id)),tabIndex:-1,onClick:S=>S.stopPropagation(),children:_.name??_.job.type}),_.name&&n("span",{class:"faint",children:_.job.type}),n("span",{class:"id faint cu\
+t",children:_.job.id})]}):n("span",{class:_.more?"tree-more":"faint",children:_.more?.text??"no children"})]},_.key))}),Object.keys(t).length>Ql&&n("p",{class:"\
+foot",children:["The first ",Ql," open branches are read; close some to see others."]})]})}function Id(e,t){return t.set(e.state,(t.get(e.state)??0)+1),e.children.
+reduce((r,o)=>r+Id(o,t),1)}function sg(e){let t=new Map,r=Id(e,t),o=[],s=[],l=0,a=(u,c)=>{let f={id:u.id,x:c*(Ae.width+Ae.right),y:l*(Ae.height+Ae.below/2),title:u.
+name??u.type,text:u.state,state:u.state,page:me(u.id),selected:c===0};o.push(f);let d=o.length>=ra?[]:u.children.length>2*Yl&&r>ra?u.children.filter(p=>p.state!==
+"completed").slice(0,2*Yl):u.children;for(let p of d)s.push([u.id,p.id]),a(p,c+1);let h=u.children.length-d.length;if(h>0||u.truncated){let p=`${u.id} rest`;s.push(
+[u.id,p]),o.push({id:p,x:(c+1)*(Ae.width+Ae.right),y:l*(Ae.height+Ae.below/2),title:h>0?`+ ${$(h)} more`:"and more",text:"see its own tree",state:"terminated",page:`${me(
+u.id)}/tree`}),l+=1}else d.length===0&&(l+=1)};return a(e,0),{boxes:o,edges:s,counts:t,total:r,hidden:r-o.length}}function ag({id:e}){let t=`${oa(e)}/tree`,r=ve(
+!1),o=Q(t,l=>L(t,{signal:l}),r.current);if(o.value===null)return o.problem?n(Ie,{problem:o.problem,retry:o.reload,path:t}):n(st,{rows:4});let s=sg(o.value);return r.
+current=s.total>ra,n(Y,{title:Ke(s.total,"job"),tools:n("span",{class:"row",children:[[...s.counts].map(([l,a])=>n("span",{class:"state quiet","data-state":l,children:[
+n(Dn,{state:l}),$(a)," ",l]},l)),r.current&&n("button",{type:"button",onClick:o.reload,children:"Read again"})]}),children:n(na,{boxes:s.boxes,edges:s.edges,label:"\
+Jobs"})})}function Bd({reference:e}){let t=oa(e),r=le.value.get("tab")??"tree",o=Q(t,u=>L(t,{signal:u})),s=n("a",{href:R(me(e)),children:"the job"}),l=o.value;if(l===
+null)return n(Wt,{data:o,path:t,title:"Tree",up:s,missing:"There is no such job"});let a=`${me(e)}/tree`;return n(se,{title:n(P,{children:[l.type," ",n(xe,{state:l.
+state})]}),sub:n("span",{class:"row",children:[s," · ",n("code",{class:"id",children:l.id}),l.parent&&n(P,{children:["· ",n("a",{href:R(`${me(l.parent.id)}/tr\
+ee`),children:"the tree of its parent"})]})]}),tools:je("admin")&&!["completed","failed","dead","terminated"].includes(l.state)&&n(oe,{danger:!0,action:{label:"\
+Terminate all",path:`${t}/terminate`,body:{recursive:!0},cli:`pawl terminate -r ${e}`,done:"Asked to stop",confirm:{title:"Terminate it and all below it?",text:`\
+Of its children ${$(l.children?.open??0)} are open.`,danger:!0}}}),children:[n(xt,{data:o,path:t}),n(On,{tabs:[["tree","Tree"],["graph","Graph"]],current:r,link:u=>a+
+(u==="tree"?"":`?tab=${u}`)}),(l.children?.count??0)===0?n(de,{title:"No children",children:n("p",{children:["A job gets children by ",n("code",{children:"paren\
+t"})," in a push, or when one of its runs starts them."]})}):r==="graph"?n(ag,{id:l.id}):n(og,{root:l})]})}var lg=200,ig=60,ug=["queued","scheduled","running","retrying","suspended","completed","dead","terminated"];function Mr(e){return`v1/tasks/${encodeURIComponent(
+e)}`}function cg(e){let t=ve([]),r=t.current[t.current.length-1],o=Date.now();e!==void 0&&(r===void 0||o-r.at>1500)&&(t.current=[...t.current.slice(-ig),{at:o,value:e}]);
 let s=[];for(let a=1;a<t.current.length;++a){let[u,c]=[t.current[a-1],t.current[a]];s.push(Math.max(0,(c.value-u.value)*1e3/(c.at-u.at)))}let l=s.slice(-5);return{
-rate:l.length===0?0:l.reduce((a,u)=>a+u,0)/l.length,samples:s}}function $d({of:e,value:t}){let{rate:r,samples:o}=jh(t);return o.length===0?n("span",{class:"fain\
-t",children:"–"}):n("span",{class:"row",children:[r<10?r.toFixed(1):T(Math.round(r))," / s",n(Wc,{values:o,label:`${e} a second while this page was open`})]})}
-function Ih({partitions:e,selected:t,select:r}){let o=Te(null),s=Math.max(0,e.findIndex(a=>a.partition===t));return n("div",{class:"cells",role:"group","aria-la\
+rate:l.length===0?0:l.reduce((a,u)=>a+u,0)/l.length,samples:s}}function Ud({of:e,value:t}){let{rate:r,samples:o}=cg(t);return o.length===0?n("span",{class:"fain\
+t",children:"–"}):n("span",{class:"row",children:[r<10?r.toFixed(1):$(Math.round(r))," / s",n(Yc,{values:o,label:`${e} a second while this page was open`})]})}
+function dg({partitions:e,selected:t,select:r}){let o=ve(null),s=Math.max(0,e.findIndex(a=>a.partition===t));return n("div",{class:"cells",role:"group","aria-la\
 bel":"Partitions; the arrow keys move",ref:o,onKeyDown:a=>{let u=Math.max(1,Math.floor((o.current?.clientWidth??0)/46)),c={ArrowRight:1,ArrowLeft:-1,ArrowDown:u,
-ArrowUp:-u}[a.key];if(c===void 0)return;a.preventDefault();let f=[...o.current?.querySelectorAll("button")??[]],p=f.indexOf(document.activeElement);f[Math.max(0,
-Math.min(f.length-1,p+c))]?.focus()},children:e.map((a,u)=>n("button",{type:"button",class:"cell","data-state":a.state,tabIndex:u===s?0:-1,"aria-pressed":a.partition===
+ArrowUp:-u}[a.key];if(c===void 0)return;a.preventDefault();let f=[...o.current?.querySelectorAll("button")??[]],d=f.indexOf(document.activeElement);f[Math.max(0,
+Math.min(f.length-1,d+c))]?.focus()},children:e.map((a,u)=>n("button",{type:"button",class:"cell","data-state":a.state,tabIndex:u===s?0:-1,"aria-pressed":a.partition===
 t,"aria-label":`Partition ${a.partition}: ${a.state}`,title:`${a.partition}: ${a.state}${a.worker?` on ${a.worker}`:""}${a.error?`
-${a.error.type}: ${a.error.message}`:""}`,onClick:()=>r(a.partition===t?void 0:a.partition),children:[n(er,{state:a.state}),a.partition]},a.id))})}function Fh({
-path:e,job:t,close:r}){let o=ln(t.offset??null).replace(/\n\s*/g,""),[s,l]=K(o),[a,u]=K(""),c;try{c=JSON.parse(s)}catch{c=void 0}let f=async()=>{try{await j(e,{
-method:"PATCH",body:{offset:c},ifMatch:String(t.etag)}),an(`Partition ${t.number} goes on elsewhere`),r()}catch(p){u(p.detail)}};return n(tr,{title:`Move partit\
-ion ${t.number}`,close:r,children:n("form",{onSubmit:p=>{p.preventDefault(),f()},children:[n("p",{children:"It goes on behind the offset that you give: document\
-s before it are not read again, those behind it are."}),n(st,{rows:[["Offset now",n("code",{children:o})],["Version",T(t.etag)]]}),n("label",{class:"field",children:[
-n("span",{children:"New offset, as JSON"}),n("input",{value:s,spellcheck:!1,onInput:p=>l(p.currentTarget.value)}),n("small",{children:c===void 0?"this is not JS\
+${a.error.type}: ${a.error.message}`:""}`,onClick:()=>r(a.partition===t?void 0:a.partition),children:[n(Dn,{state:a.state}),a.partition]},a.id))})}function fg({
+path:e,job:t,close:r}){let o=$t(t.offset??null).replace(/\n\s*/g,""),[s,l]=U(o),[a,u]=U(""),c;try{c=JSON.parse(s)}catch{c=void 0}let f=async()=>{try{await L(e,{
+method:"PATCH",body:{offset:c},ifMatch:String(t.etag)}),St(`Partition ${t.number} goes on elsewhere`),r()}catch(d){u(d.detail)}};return n(fn,{title:`Move partit\
+ion ${t.number}`,close:r,children:n("form",{onSubmit:d=>{d.preventDefault(),f()},children:[n("p",{children:"It goes on behind the offset that you give: document\
+s before it are not read again, those behind it are."}),n(ut,{rows:[["Offset now",n("code",{children:o})],["Version",$(t.etag)]]}),n("label",{class:"field",children:[
+n("span",{children:"New offset, as JSON"}),n("input",{value:s,spellcheck:!1,onInput:d=>l(d.currentTarget.value)}),n("small",{children:c===void 0?"this is not JS\
 ON":"null: from the beginning"})]}),a&&n("p",{class:"bad",role:"alert",children:a}),n("details",{class:"same",children:[n("summary",{children:"The same in a ter\
-minal"}),n(ne,{text:St(e,"PATCH",{offset:c}).replace("curl ",`curl -H 'if-match: "${t.etag}"' `)})]}),n("div",{class:"buttons",children:[n("button",{type:"butto\
-n",onClick:r,children:"Cancel"}),n("button",{type:"submit",class:"danger solid",disabled:c===void 0||s===o,children:"Move"})]})]})})}function Uh({task:e,number:t}){
-let r=`${Pr(e.id)}/partitions/${t}`,o=te(r,f=>j(r,{signal:f})),[s,l]=K(!1),a=o.value;if(a===null)return o.problem?n(Ge,{problem:o.problem,retry:o.reload,path:r}):
-n(_t,{rows:2});let u=a.state==="running"&&a.last_commit_at!==void 0&&tt.value-Date.parse(a.last_commit_at)>3e3*a.options.lease,c=a.etag!==void 0;return n(X,{title:n(
-M,{children:["Partition ",t," ",n(Ee,{state:a.state})]}),tools:n("div",{class:"row",children:[c&&Lt("admin")&&n("button",{type:"button",disabled:a.state==="runn\
-ing",title:a.state==="running"?"a run of it is in flight: pause the task first":void 0,onClick:()=>l(!0),children:"Move"}),(a.dead??0)>0&&n(re,{action:Pd(e,a.dead??
-0,t)}),n(ot,{text:St(r),label:"Copy as curl"})]}),children:[s&&n(Fh,{path:r,job:a,close:()=>l(!1)}),u&&n("p",{class:"hint pad bad",children:"It is leased, and h\
-as committed nothing for three leases: its worker may be stuck."}),n("div",{class:"columns facts-columns",children:[n(st,{rows:[["Offset",c&&n("code",{class:"of\
-fset",children:ln(a.offset??null).replace(/\n\s*/g," ")})],["Version",c&&T(a.etag)],["Read",c&&T(a.read)],["Processed",c&&T(a.processed)],["Skipped",c&&T(a.skipped)],
-["Dead",c&&n("span",{class:(a.dead??0)>0?"bad":"",children:T(a.dead)})],["Rate",c&&n($d,{of:"Documents read",value:a.read},r)]]}),n(st,{rows:[["Last commit",a.last_commit_at&&
-n(ce,{at:a.last_commit_at})],["Commits",a.blocks!==void 0&&T(a.blocks)],["Runs",a.acquisitions!==void 0?T(a.acquisitions):T(a.attempt)],["Failed runs",T(a.errors??
-a.failures)],["Worker",a.lease&&`${a.lease.worker}, for ${we(Math.max(0,Date.parse(a.lease.expires_at)-tt.value))} more`],["Next look",a.run_at&&!a.lease&&n(ce,
-{at:a.run_at})],["Reason",vn(a.reason)],["Error",a.error&&n("span",{class:"bad",children:`${a.error.type}: ${a.error.message}`})],["What it reads",n("code",{children:ln(
-a.info??a.payload??null).replace(/\n\s*/g," ")})],["Job",n("a",{href:q(Re(a.id)),children:a.id})]]})]})]})}function Pd(e,t,r){let o=r===void 0?"":` of partition\
- ${r}`;return{label:"Replay",path:`${Pr(e.id)}/errors/replay`,body:r===void 0?{}:{partition:r},done:"They are processed again",confirm:{title:`Process ${ft(t,"d\
-ead document")}${o} again?`,text:"Their partitions run for them, also if they have ended. The offsets stay where they are.",count:t}}}var Bh=[{head:"Document",kind:"\
-main",cell:e=>n(M,{children:[n("code",{class:"cut",children:ln(e.key??null).replace(/\n\s*/g," ")}),n("div",{class:"meta cut",children:e.document===void 0?"not \
-kept: it was too large":ln(e.document).replace(/\n\s*/g," ")})]})},{head:"Error",kind:"error-cell",cell:e=>n("span",{class:"error-line",children:e.error&&`${e.error.
-type}: ${e.error.message}`})},{head:"Partition",kind:"end",label:"partition",cell:e=>T(e.partition)}];function Wh({task:e,dead:t}){let r=ue.value.get("partition")??
-void 0;return n(M,{children:[t>0&&n("div",{class:"row end-row",children:n(re,{action:{...Pd(e,t),label:"Replay all"},primary:!0})}),n(Pn,{from:`${Pr(e.id)}/erro\
-rs`,member:"errors",filter:{partition:r},order:"partition by partition, the oldest first",words:["First","More"],columns:Bh,id:o=>`${o.partition} ${JSON.stringify(
-o.key)}`,unmatched:"No dead document in this partition",none:n(pe,{title:"No document is dead"})})]})}function Jh({task:e}){let t=e.totals;if(!t)return null;let r=[
+minal"}),n(X,{text:lt(e,"PATCH",{offset:c}).replace("curl ",`curl -H 'if-match: "${t.etag}"' `)})]}),n("div",{class:"buttons",children:[n("button",{type:"button",
+onClick:r,children:"Cancel"}),n("button",{type:"submit",class:"danger solid",disabled:c===void 0||s===o,children:"Move"})]})]})})}function pg({task:e,number:t}){
+let r=`${Mr(e.id)}/partitions/${t}`,o=Q(r,f=>L(r,{signal:f})),[s,l]=U(!1),a=o.value;if(a===null)return o.problem?n(Ie,{problem:o.problem,retry:o.reload,path:r}):
+n(st,{rows:2});let u=a.state==="running"&&a.last_commit_at!==void 0&&rt.value-Date.parse(a.last_commit_at)>3e3*a.options.lease,c=a.etag!==void 0;return n(Y,{title:n(
+P,{children:["Partition ",t," ",n(xe,{state:a.state})]}),tools:n("div",{class:"row",children:[c&&je("admin")&&n("button",{type:"button",disabled:a.state==="runn\
+ing",title:a.state==="running"?"a run of it is in flight: pause the task first":void 0,onClick:()=>l(!0),children:"Move"}),(a.dead??0)>0&&n(oe,{action:Jd(e,a.dead??
+0,t)}),n(ot,{text:lt(r),label:"Copy as curl"})]}),children:[s&&n(fg,{path:r,job:a,close:()=>l(!1)}),u&&n("p",{class:"hint pad bad",children:"It is leased, and h\
+as committed nothing for three leases: its worker may be stuck."}),n("div",{class:"columns facts-columns",children:[n(ut,{rows:[["Offset",c&&n("code",{class:"of\
+fset",children:$t(a.offset??null).replace(/\n\s*/g," ")})],["Version",c&&$(a.etag)],["Read",c&&$(a.read)],["Processed",c&&$(a.processed)],["Skipped",c&&$(a.skipped)],
+["Dead",c&&n("span",{class:(a.dead??0)>0?"bad":"",children:$(a.dead)})],["Rate",c&&n(Ud,{of:"Documents read",value:a.read},r)]]}),n(ut,{rows:[["Last commit",a.last_commit_at&&
+n(ce,{at:a.last_commit_at})],["Commits",a.blocks!==void 0&&$(a.blocks)],["Runs",a.acquisitions!==void 0?$(a.acquisitions):$(a.attempt)],["Failed runs",$(a.errors??
+a.failures)],["Worker",a.lease&&`${a.lease.worker}, for ${ye(Math.max(0,Date.parse(a.lease.expires_at)-rt.value))} more`],["Next look",a.run_at&&!a.lease&&n(ce,
+{at:a.run_at})],["Reason",wn(a.reason)],["Error",a.error&&n("span",{class:"bad",children:`${a.error.type}: ${a.error.message}`})],["What it reads",n("code",{children:$t(
+a.info??a.payload??null).replace(/\n\s*/g," ")})],["Job",n("a",{href:R(me(a.id)),children:a.id})]]})]})]})}function Jd(e,t,r){let o=r===void 0?"":` of partition\
+ ${r}`;return{label:"Replay",path:`${Mr(e.id)}/errors/replay`,body:r===void 0?{}:{partition:r},done:"They are processed again",confirm:{title:`Process ${Ke(t,"d\
+ead document")}${o} again?`,text:"Their partitions run for them, also if they have ended. The offsets stay where they are.",count:t}}}var mg=[{head:"Document",kind:"\
+main",cell:e=>n(P,{children:[n("code",{class:"cut",children:$t(e.key??null).replace(/\n\s*/g," ")}),n("div",{class:"meta cut",children:e.document===void 0?"not \
+kept: it was too large":$t(e.document).replace(/\n\s*/g," ")})]})},{head:"Error",kind:"error-cell",cell:e=>n("span",{class:"error-line",children:e.error&&`${e.error.
+type}: ${e.error.message}`})},{head:"Partition",kind:"end",label:"partition",cell:e=>$(e.partition)}];function hg({task:e,dead:t}){let r=le.value.get("partition")??
+void 0;return n(P,{children:[t>0&&n("div",{class:"row end-row",children:n(oe,{action:{...Jd(e,t),label:"Replay all"},primary:!0})}),n(Rn,{from:`${Mr(e.id)}/erro\
+rs`,member:"errors",filter:{partition:r},order:"partition by partition, the oldest first",words:["First","More"],columns:mg,id:o=>`${o.partition} ${JSON.stringify(
+o.key)}`,unmatched:"No dead document in this partition",none:n(de,{title:"No document is dead"})})]})}function gg({task:e}){let t=e.totals;if(!t)return null;let r=[
 ["read",t.read],["processed",t.processed],["skipped",t.skipped],["dead",t.dead,t.dead>0?"bad":void 0],["commits",t.blocks]];return n("dl",{class:"totals",children:[
-r.map(([o,s,l])=>n("div",{children:[n("dt",{children:o}),n("dd",{class:l,children:T(s)})]},o)),n("div",{children:[n("dt",{children:"documents"}),n("dd",{children:n(
-$d,{of:"Documents",value:t.read})})]}),e.stream==="infinite"&&e.state==="active"&&n("div",{class:"totals-end",children:n(re,{action:Hh(e),why:e.draining&&"it dr\
-ains already"})}),(e.pieces??0)>0&&n("div",{children:[n("dt",{children:"open jobs of documents"}),n("dd",{children:T(e.pieces)})]})]})}function Hh(e){return{label:"\
-Drain",path:`${Pr(e.id)}/drain`,done:"It ends when each partition has been drained",confirm:{title:`Let ${e.name} end?`,text:"Each partition completes when it h\
-as nothing left to read, and then the task does."}}}function Md({task:e,link:t}){let r=ue.value.get("tab")??"grid",o=ue.value.get("state")??"",s=ue.value.get("c\
-ursor")??void 0,l=Number(ue.value.get("partition"))||void 0,a=Pr(e.id),c=te(a,m=>j(a,{signal:m})).value??e,f=`${a}/partitions${Vt({limit:Lh,cursor:s,state:o})}`,
-p=te(f,m=>j(f,{signal:m})),h=m=>$e({partition:m?.toString()},!0);return He({Escape:()=>h(void 0)}),n(M,{children:[n(Jh,{task:c}),c.totals&&n("div",{class:"pad-x",
-children:n(rr,{tabs:[["grid","Partitions",c.partitions?.total],["dead","Dead documents",c.totals.dead]],current:r,link:m=>t({tab:m==="grid"?void 0:m,cursor:void 0})})}),
-r==="dead"&&c.totals?n("div",{class:"pad-x",children:n(Wh,{task:c,dead:c.totals.dead})}):p.value===null?p.problem?n(Ge,{problem:p.problem,retry:p.reload,path:f}):
-n(_t,{rows:2}):n(M,{children:[n("div",{class:"pad-x",children:[(c.partitions?.total??0)>20&&n(or,{states:Nh}),p.value.partitions.length===0&&n("p",{class:"faint",
-children:o?"No partition is in this state.":"It has no partitions yet."}),n(Ih,{partitions:p.value.partitions,selected:l,select:h})]}),(p.value.cursor||s)&&n(Tr,
-{note:`partitions ${p.value.partitions[0]?.partition??""} to ${p.value.partitions[p.value.partitions.length-1]?.partition??""} of ${T(c.partitions?.total)}`,cursor:s,
-next:p.value.cursor,words:["First","More"]}),l!==void 0&&n("div",{class:"pad-x",children:n(Uh,{task:c,number:l},l)})]})]})}var zh=["active","paused","scheduled","completed","failed","terminated"],Vh='{"name":"report","tasks":[{"name":"fetch","type":"fetch"},{"name":"build","type":"b\
-uild","after":["fetch"]}]}';function Ed(e){return`/workflows/${encodeURIComponent(e)}`}function Dd({counts:e}){let t=e.tasks-e.open,r=e.tasks>0?100*t/e.tasks:0,
+r.map(([o,s,l])=>n("div",{children:[n("dt",{children:o}),n("dd",{class:l,children:$(s)})]},o)),n("div",{children:[n("dt",{children:"documents"}),n("dd",{children:n(
+Ud,{of:"Documents",value:t.read})})]}),e.stream==="infinite"&&e.state==="active"&&n("div",{class:"totals-end",children:n(oe,{action:bg(e),why:e.draining&&"it dr\
+ains already"})}),(e.pieces??0)>0&&n("div",{children:[n("dt",{children:"open jobs of documents"}),n("dd",{children:$(e.pieces)})]})]})}function bg(e){return{label:"\
+Drain",path:`${Mr(e.id)}/drain`,done:"It ends when each partition has been drained",confirm:{title:`Let ${e.name} end?`,text:"Each partition completes when it h\
+as nothing left to read, and then the task does."}}}function Fd({task:e,link:t}){let r=le.value.get("tab")??"grid",o=le.value.get("state")??"",s=le.value.get("c\
+ursor")??void 0,l=Number(le.value.get("partition"))||void 0,a=Mr(e.id),c=Q(a,p=>L(a,{signal:p})).value??e,f=`${a}/partitions${Qt({limit:lg,cursor:s,state:o})}`,
+d=Q(f,p=>L(f,{signal:p})),h=p=>Me({partition:p?.toString()},!0);return Qe({Escape:()=>h(void 0)}),n(P,{children:[n(gg,{task:c}),c.totals&&n("div",{class:"pad-x",
+children:n(On,{tabs:[["grid","Partitions",c.partitions?.total],["dead","Dead documents",c.totals.dead]],current:r,link:p=>t({tab:p==="grid"?void 0:p,cursor:void 0})})}),
+r==="dead"&&c.totals?n("div",{class:"pad-x",children:n(hg,{task:c,dead:c.totals.dead})}):d.value===null?d.problem?n(Ie,{problem:d.problem,retry:d.reload,path:f}):
+n(st,{rows:2}):n(P,{children:[n("div",{class:"pad-x",children:[(c.partitions?.total??0)>20&&n(or,{states:ug}),d.value.partitions.length===0&&n("p",{class:"faint",
+children:o?"No partition is in this state.":"It has no partitions yet."}),n(dg,{partitions:d.value.partitions,selected:l,select:h})]}),(d.value.cursor||s)&&n($r,
+{note:`partitions ${d.value.partitions[0]?.partition??""} to ${d.value.partitions[d.value.partitions.length-1]?.partition??""} of ${$(c.partitions?.total)}`,cursor:s,
+next:d.value.cursor,words:["First","More"]}),l!==void 0&&n("div",{class:"pad-x",children:n(pg,{task:c,number:l},l)})]})]})}var vg=["active","paused","scheduled","completed","failed","terminated"],yg='{"name":"report","tasks":[{"name":"fetch","type":"fetch"},{"name":"build","type":"b\
+uild","after":["fetch"]}]}';function Wd(e){return`/workflows/${encodeURIComponent(e)}`}function Hd({counts:e}){let t=e.tasks-e.open,r=e.tasks>0?100*t/e.tasks:0,
 o=e.tasks>0?100*e.failed/e.tasks:0;return n("span",{class:"done",role:"img","aria-label":`${t} of ${e.tasks} tasks have ended, ${e.failed} failed`,children:[n("\
 svg",{viewBox:"0 0 100 6",preserveAspectRatio:"none",children:[n("rect",{width:"100",height:"6",class:"bar-back"}),n("rect",{width:r,height:"6","data-state":"co\
-mpleted",class:"fill"}),n("rect",{width:o,height:"6","data-state":"failed",class:"fill"})]}),n("span",{children:[T(t)," / ",T(e.tasks)]})]})}var Gh=[{head:"Work\
-flow",kind:"main",cell:e=>n(M,{children:[n("a",{href:q(Ed(e.id)),children:e.name||e.id}),n("div",{class:"meta",children:[n("span",{class:"id",children:e.id}),n(
-ot,{text:e.id,label:"Copy the id"})]})]})},{head:"State",cell:e=>n(Ee,{state:e.state})},{head:"Tasks",cell:e=>n(Dd,{counts:e.counts})},{head:"Took",kind:"wide",
-cell:e=>e.started_at?we(Ad(e)):n("span",{class:"faint",children:"–"})},{head:"Started",kind:"end",cell:e=>n(ce,{at:e.started_at??e.created_at})}];function Ad(e){
-return(e.ended_at?Date.parse(e.ended_at):tt.value)-Date.parse(e.started_at??"")}function Od(){let e=ue.value.get("name")??"";return He({"/":()=>document.getElementById(
-"name")?.focus()}),n(oe,{title:"Workflows",children:[n("div",{class:"filters",role:"search",children:n("label",{children:[n("span",{children:"Name"}),n("input",
-{id:"name",value:e,placeholder:"any",spellcheck:!1,onChange:t=>$e({name:t.currentTarget.value.trim(),cursor:void 0})})]})}),n(or,{states:zh}),n(Pn,{from:"v1/wor\
-kflows",member:"workflows",filter:{name:e,state:ue.value.get("state")??""},order:"newest first",columns:Gh,id:t=>t.id,page:t=>Ed(t.id),unmatched:"No workflow ma\
-tches",none:n(pe,{title:"No workflows yet",children:[n("p",{children:"Tasks that follow each other, pushed in one call:"}),n(ne,{text:`curl -d '${Vh}' ${ee("v1/\
-workflows")}`})]})})]})}function Qh(e){var l;let t=new Map(e.map(a=>[a.name,a])),r=new Map,o=(a,u)=>{let c=r.get(a.name);if(c!==void 0)return c;if(u.has(a.name))
-return 0;u.add(a.name);let f=(a.after??[]).flatMap(h=>t.get(h)??[]),p=f.length===0?0:1+Math.max(...f.map(h=>o(h,u)));return r.set(a.name,p),p},s=[];for(let a of e)
-(s[l=o(a,new Set)]??(s[l]=[])).push(a);return s.filter(Boolean)}var Qe={width:184,height:64,right:56,below:20};function Kh({tasks:e,selected:t}){let r=Qh(e),o=Math.
-max(...r.map(u=>u.length)),s=new Map,l=o*(Qe.height+Qe.below)-Qe.below;r.forEach((u,c)=>{let f=u.length*(Qe.height+Qe.below)-Qe.below;u.forEach((p,h)=>{s.set(p.
-name,{x:c*(Qe.width+Qe.right),y:(l-f)/2+h*(Qe.height+Qe.below)})})});let a=r.length*(Qe.width+Qe.right)-Qe.right;return n("div",{class:"graph",tabIndex:0,role:"\
-group","aria-label":"Tasks",children:n("svg",{width:a+4,height:l+4,viewBox:`-2 -2 ${a+4} ${l+4}`,children:[e.flatMap(u=>(u.after??[]).map(c=>{let f=s.get(c),p=s.
-get(u.name);if(!f||!p)return null;let h=f.x+Qe.width,m=f.y+Qe.height/2,y=p.y+Qe.height/2,k=(p.x-h)/2;return n("path",{class:"edge",d:`M${h} ${m}C${h+k} ${m} ${p.
-x-k} ${y} ${p.x} ${y}`},`${c} ${u.name}`)})),e.map(u=>{let c=s.get(u.name),f=u.name.length>22?`${u.name.slice(0,21)}…`:u.name,p=u.partitions,h=p?.total??0;return n(
-"a",{href:q(`${Cr.value}?task=${encodeURIComponent(u.name)}`),class:u.name===t?"task selected":"task","data-state":u.paused?"paused":u.state,children:[f!==u.name&&
-n("title",{children:u.name}),n("rect",{x:c.x,y:c.y,width:Qe.width,height:Qe.height,rx:"8"}),n("rect",{x:c.x,y:c.y+10,width:"3",height:Qe.height-20,class:"task-t\
-one"}),n("text",{x:c.x+14,y:c.y+26,class:"task-name",children:f}),n("text",{x:c.x+14,y:c.y+46,class:"task-state",children:[u.paused?"paused":u.state,h>0?` · ${T(
-h-(p?.open??0))} / ${T(h)}`:""]}),h>0&&n("rect",{x:c.x+14,y:c.y+Qe.height-8,width:Qe.width-28,height:"3",rx:"1.5",class:"task-back"}),h>0&&n("rect",{x:c.x+14,y:c.
-y+Qe.height-8,width:(Qe.width-28)*(h-(p?.open??0))/h,height:"3",rx:"1.5",class:"task-tone"})]},u.name)})]})})}function Yh({task:e}){let t=Pr(e.id),r=["completed",
-"failed","skipped","terminated"].includes(e.state),o=(s,l,a)=>({label:s,path:`${t}/${l}`,cli:`pawl task ${l} ${e.id}`,done:a,confirm:["skip","terminate","restar\
-t"].includes(l)?{title:`${s} ${e.name}?`,text:"The tasks that wait for it follow from that.",danger:l==="terminate"}:void 0});return n(X,{title:n(M,{children:[e.
-name," ",n(Ee,{state:e.paused?"paused":e.state})]}),tools:n("div",{class:"row",children:[!r&&n(re,{action:e.paused?o("Resume","resume","The task goes on"):o("Pa\
-use","pause","The task is paused")}),!r&&e.state==="waiting"&&n(re,{action:o("Skip","skip","The task is skipped")}),r&&n(re,{action:o("Restart","restart","The t\
-ask starts again")}),!r&&n(re,{danger:!0,action:o("Terminate","terminate","Asked to stop")})]}),children:[n(st,{rows:[["Type",e.type],["Queue",e.queue&&n("a",{href:q(
-Le(e.queue)),children:e.queue})],["Job",e.partitions===void 0&&n("a",{href:q(Re(e.id)),children:e.id})],["After",e.after?.join(", ")],["Reason",vn(e.reason)],["\
-Started",e.started_at&&n(ce,{at:e.started_at})],["Ended",e.ended_at&&n(ce,{at:e.ended_at})],["Error",e.error&&n("span",{class:"bad",children:`${e.error.type}: ${e.
-error.message}`})]]}),e.partitions!==void 0&&n(Md,{task:e,link:s=>Ea(s)},e.id)]})}function Rd({reference:e}){let t=`v1/workflows/${encodeURIComponent(e)}`,r=te(
-t,f=>j(t,{signal:f})),o=r.value,s=n("a",{href:q("/workflows"),children:"Workflows"});if(o===null)return n(un,{data:r,path:t,title:"Workflow",up:s,missing:"There\
- is no such workflow",children:n("p",{children:[n("code",{children:e})," may have passed its retention, or was deleted."]})});let l=o.tasks??[],a=["completed","\
-failed","terminated"].includes(o.state),u=l.find(f=>f.name===ue.value.get("task")),c=(f,p,h,m)=>({label:f,path:`${t}/${p}`,cli:`pawl workflow ${p} ${e}`,done:h,
-confirm:m?{title:`${f} this workflow?`,text:m,danger:p==="terminate"}:void 0});return n(oe,{title:n(M,{children:[o.name||"Workflow"," ",n(Ee,{state:o.state})]}),
-sub:n("span",{class:"row",children:[s," · ",n("code",{class:"id",children:o.id}),n(ot,{text:o.id,label:"Copy the id"})]}),tools:n(M,{children:[!a&&(o.state==="\
-paused"?n(re,{action:c("Resume","resume","It goes on"),primary:!0}):n(re,{action:c("Pause","pause","It is paused")})),a&&n(re,{action:c("Restart","restart","It \
-starts again","The tasks that have failed, and those behind them, run again."),primary:!0}),!a&&n(re,{action:c("Terminate","terminate","Asked to stop","All its \
-tasks that have not ended are stopped."),danger:!0})]}),children:[n(Mt,{data:r,path:t}),n("div",{class:"flow-line",children:[n(Dd,{counts:o.counts}),n("span",{class:"\
-faint",children:[o.counts.failed>0&&`${T(o.counts.failed)} failed · `,(o.counts.skipped??0)>0&&`${T(o.counts.skipped)} skipped · `,o.started_at?`${a?"took":"r\
-uns for"} ${we(Ad(o))}`:"has not started",o.reason?` · ${vn(o.reason)}`:""]})]}),l.length>0&&n(X,{title:"Tasks",tools:n("span",{class:"faint",children:"a task \
-shows more"}),children:n(Kh,{tasks:l,selected:u?.name})}),u&&n(Yh,{task:u},u.id),n(Nt,{title:"Result",value:o.result}),n(Nt,{title:"Meta",value:o.meta})]})}var nl=[{page:"/",label:"Overview",key:"o",icon:n("path",{d:"M2 13V8M6 13V3M10 13V6M14 13v-3"})},{page:"/queues",label:"Queues",key:"q",icon:n("path",{d:"M2 4h1\
+mpleted",class:"fill"}),n("rect",{width:o,height:"6","data-state":"failed",class:"fill"})]}),n("span",{children:[$(t)," / ",$(e.tasks)]})]})}var _g=[{head:"Work\
+flow",kind:"main",cell:e=>n(P,{children:[n("a",{href:R(Wd(e.id)),children:e.name||e.id}),n("div",{class:"meta",children:[n("span",{class:"id",children:e.id}),n(
+ot,{text:e.id,label:"Copy the id"})]})]})},{head:"State",cell:e=>n(xe,{state:e.state})},{head:"Tasks",cell:e=>n(Hd,{counts:e.counts})},{head:"Took",kind:"wide",
+cell:e=>e.started_at?ye(zd(e)):n("span",{class:"faint",children:"–"})},{head:"Started",kind:"end",cell:e=>n(ce,{at:e.started_at??e.created_at})}];function zd(e){
+return(e.ended_at?Date.parse(e.ended_at):rt.value)-Date.parse(e.started_at??"")}function Vd(){let e=le.value.get("name")??"";return Qe({"/":()=>document.getElementById(
+"name")?.focus()}),n(se,{title:"Workflows",children:[n("div",{class:"filters",role:"search",children:n("label",{children:[n("span",{children:"Name"}),n("input",
+{id:"name",value:e,placeholder:"any",spellcheck:!1,onChange:t=>Me({name:t.currentTarget.value.trim(),cursor:void 0})})]})}),n(or,{states:vg}),n(Rn,{from:"v1/wor\
+kflows",member:"workflows",filter:{name:e,state:le.value.get("state")??""},order:"newest first",columns:_g,id:t=>t.id,page:t=>Wd(t.id),unmatched:"No workflow ma\
+tches",none:n(de,{title:"No workflows yet",children:[n("p",{children:"Tasks that follow each other, pushed in one call:"}),n(X,{text:`curl -d '${yg}' ${ee("v1/w\
+orkflows")}`})]})})]})}function wg(e){var l;let t=new Map(e.map(a=>[a.name,a])),r=new Map,o=(a,u)=>{let c=r.get(a.name);if(c!==void 0)return c;if(u.has(a.name))
+return 0;u.add(a.name);let f=(a.after??[]).flatMap(h=>t.get(h)??[]),d=f.length===0?0:1+Math.max(...f.map(h=>o(h,u)));return r.set(a.name,d),d},s=[];for(let a of e)
+(s[l=o(a,new Set)]??(s[l]=[])).push(a);return s.filter(Boolean)}function kg(e,t){let r=wg(e),o=l=>l.length*(Ae.height+Ae.below)-Ae.below,s=Math.max(...r.map(o));
+return r.flatMap((l,a)=>l.map((u,c)=>{let f=u.partitions?.total??0,d=f-(u.partitions?.open??0);return{id:u.name,x:a*(Ae.width+Ae.right),y:(s-o(l))/2+c*(Ae.height+
+Ae.below),title:u.name,text:`${u.paused?"paused":u.state}${f>0?` · ${$(d)} / ${$(f)}`:""}`,state:u.paused?"paused":u.state,page:`${Tr.value}?task=${encodeURIComponent(
+u.name)}`,selected:u.name===t,done:f>0?{of:f,number:d}:void 0}}))}function Sg({task:e}){let t=Mr(e.id),r=["completed","failed","skipped","terminated"].includes(
+e.state),o=(s,l,a)=>({label:s,path:`${t}/${l}`,cli:`pawl task ${l} ${e.id}`,done:a,confirm:["skip","terminate","restart"].includes(l)?{title:`${s} ${e.name}?`,text:"\
+The tasks that wait for it follow from that.",danger:l==="terminate"}:void 0});return n(Y,{title:n(P,{children:[e.name," ",n(xe,{state:e.paused?"paused":e.state})]}),
+tools:n("div",{class:"row",children:[!r&&n(oe,{action:e.paused?o("Resume","resume","The task goes on"):o("Pause","pause","The task is paused")}),!r&&e.state==="\
+waiting"&&n(oe,{action:o("Skip","skip","The task is skipped")}),r&&n(oe,{action:o("Restart","restart","The task starts again")}),!r&&n(oe,{danger:!0,action:o("T\
+erminate","terminate","Asked to stop")})]}),children:[n(ut,{rows:[["Type",e.type],["Queue",e.queue&&n("a",{href:R(Ne(e.queue)),children:e.queue})],["Job",e.partitions===
+void 0&&n("a",{href:R(me(e.id)),children:e.id})],["After",e.after?.join(", ")],["Reason",wn(e.reason)],["Started",e.started_at&&n(ce,{at:e.started_at})],["Ended",
+e.ended_at&&n(ce,{at:e.ended_at})],["Error",e.error&&n("span",{class:"bad",children:`${e.error.type}: ${e.error.message}`})]]}),e.partitions!==void 0&&n(Fd,{task:e,
+link:s=>Ol(s)},e.id)]})}function Gd({reference:e}){let t=`v1/workflows/${encodeURIComponent(e)}`,r=Q(t,f=>L(t,{signal:f})),o=r.value,s=n("a",{href:R("/workflows"),
+children:"Workflows"});if(o===null)return n(Wt,{data:r,path:t,title:"Workflow",up:s,missing:"There is no such workflow",children:n("p",{children:[n("code",{children:e}),
+" may have passed its retention, or was deleted."]})});let l=o.tasks??[],a=["completed","failed","terminated"].includes(o.state),u=l.find(f=>f.name===le.value.get(
+"task")),c=(f,d,h,p)=>({label:f,path:`${t}/${d}`,cli:`pawl workflow ${d} ${e}`,done:h,confirm:p?{title:`${f} this workflow?`,text:p,danger:d==="terminate"}:void 0});
+return n(se,{title:n(P,{children:[o.name||"Workflow"," ",n(xe,{state:o.state})]}),sub:n("span",{class:"row",children:[s," · ",n("code",{class:"id",children:o.id}),
+n(ot,{text:o.id,label:"Copy the id"})]}),tools:n(P,{children:[!a&&(o.state==="paused"?n(oe,{action:c("Resume","resume","It goes on"),primary:!0}):n(oe,{action:c(
+"Pause","pause","It is paused")})),a&&n(oe,{action:c("Restart","restart","It starts again","The tasks that have failed, and those behind them, run again."),primary:!0}),
+!a&&n(oe,{action:c("Terminate","terminate","Asked to stop","All its tasks that have not ended are stopped."),danger:!0})]}),children:[n(xt,{data:r,path:t}),n("d\
+iv",{class:"flow-line",children:[n(Hd,{counts:o.counts}),n("span",{class:"faint",children:[o.counts.failed>0&&`${$(o.counts.failed)} failed · `,(o.counts.skipped??
+0)>0&&`${$(o.counts.skipped)} skipped · `,o.started_at?`${a?"took":"runs for"} ${ye(zd(o))}`:"has not started",o.reason?` · ${wn(o.reason)}`:""]})]}),l.length>
+0&&n(Y,{title:"Tasks",tools:n("span",{class:"faint",children:"a task shows more"}),children:n(na,{boxes:kg(l,u?.name),edges:l.flatMap(f=>(f.after??[]).map(d=>[d,
+f.name])),label:"Tasks"})}),u&&n(Sg,{task:u},u.id),n(It,{title:"Result",value:o.result}),n(It,{title:"Meta",value:o.meta})]})}var sa=[{page:"/",label:"Overview",key:"o",icon:n("path",{d:"M2 13V8M6 13V3M10 13V6M14 13v-3"})},{page:"/queues",label:"Queues",key:"q",icon:n("path",{d:"M2 4h1\
 2M2 8h12M2 12h8"})},{page:"/jobs",label:"Jobs",key:"j",icon:n("path",{d:"M3 3h10v10H3zM6 6h4M6 9h4"})},{page:"/scheduled",label:"Scheduled",key:"h",icon:n("path",
 {d:"M5 3h6M5 13h6M5.500 3v2.500L8 8l2.500-2.500V3M5.500 13v-2.500L8 8l2.500 2.500V13"})},{page:"/failures",label:"Failures",key:"f",icon:n("path",{d:"M8 2l6.500\
  11.500h-13zM8 6.500v3M8 11.500v.1"})},{page:"/workflows",label:"Workflows",key:"w",icon:n("path",{d:"M2 5h4v4H2zM10 2h4v4h-4zM10 10h4v4h-4zM6 7h2V4h2M8 7v5h2"})},
 {page:"/schedules",label:"Schedules",key:"c",icon:n("path",{d:"M8 4.500V8l2.500 1.500M8 2a6 6 0 1 0 0 12A6 6 0 0 0 8 2z"})},{page:"/channels",label:"Channels",key:"\
 n",icon:n("path",{d:"M8 8h.1M5.500 10.500a3.500 3.500 0 0 1 0-5M10.500 5.500a3.500 3.500 0 0 1 0 5M3.500 12.500a6.500 6.500 0 0 1 0-9M12.500 3.500a6.500 6.500 0\
  0 1 0 9"})},{page:"/callbacks",label:"Callbacks",key:"b",icon:n("path",{d:"M13 3L3 8l4 1.500L9 13z"})},{page:"/files",label:"Downloads",key:"d",icon:n("path",{
-d:"M8 2.500v7.500M5 7.500l3 3 3-3M3 13h10"})},{page:"/workers",label:"Workers",key:"k",icon:n("path",{d:"M3 3h10v6H3zM6 13h4M8 9v4"})}],rl=[{page:"/settings",label:"\
+d:"M8 2.500v7.500M5 7.500l3 3 3-3M3 13h10"})},{page:"/workers",label:"Workers",key:"k",icon:n("path",{d:"M3 3h10v6H3zM6 13h4M8 9v4"})}],aa=[{page:"/settings",label:"\
 Settings",key:"s",icon:n("path",{d:"M2 5h7M13 5h1M2 11h1M7 11h7M11 3.500v3M5 9.500v3"})},{page:"/about",label:"About",key:"a",icon:n("path",{d:"M8 2a6 6 0 1 0 0\
- 12A6 6 0 0 0 8 2zM8 7.500v3.500M8 5v.1"})}],Mr=ye(!1);function Zh(){let t=te("rail",l=>j("v1/stats?limit=1",{signal:l})).value?.counts,r=`/${Cr.value.split("/")[1]??
-""}`,o={"/jobs":[t&&t.queued+t.running],"/scheduled":[t?.scheduled],"/failures":[t?.dead,"bad"]},s=l=>{let[a,u]=o[l.page]??[];return n("li",{children:n("a",{href:q(
-l.page),"aria-current":r===l.page?"page":void 0,onClick:()=>Mr.value=!1,children:[n("svg",{class:"glyph",viewBox:"0 0 16 16","aria-hidden":"true",children:l.icon}),
-l.label,!!a&&n("span",{class:`rail-count ${u??""}`,children:T(a)})]})},l.page)};return n("nav",{class:Mr.value?"rail open":"rail",id:"rail","aria-label":"Pages",
-children:[n("a",{class:"brand",href:q("/"),children:[n("svg",{viewBox:"0 0 32 32","aria-hidden":"true",children:[n("rect",{width:"32",height:"32",rx:"8"}),n("pa\
-th",{d:"M9 24V8h8a5.500 5.500 0 0 1 0 11h-4"}),n("circle",{cx:"23",cy:"23.500",r:"2.200"})]}),"Pawl"]}),n("ul",{children:nl.map(s)}),n("ul",{class:"rail-end",children:rl.
-map(s)}),n("p",{class:"rail-version",children:et.value?.version})]})}var Xh={live:"live",polling:"every 2 s",paused:"paused",lost:"no connection"};function eg(){
-let e=Bs.value===0?0:Math.max(0,tt.value-Bs.value);return tt.value,n("button",{type:"button",class:"live","data-live":Tt.value,"aria-pressed":$t.value,title:$t.
-value?"Go on (p)":"Pause the updates (p)",onClick:()=>$t.value=!$t.value,children:[n("span",{class:"dot"}),Xh[Tt.value],(Tt.value==="paused"||Tt.value==="lost")&&
-e>2e3?` · ${uo(e)} old`:""]})}function Ld(e,t){let r=e.trim(),o=r.toLowerCase(),s=[...[...nl,...rl].filter(c=>c.label.toLowerCase().includes(o)).map(c=>({label:c.
-label,note:"page",page:c.page})),...t.filter(c=>o!==""&&c.toLowerCase().includes(o)).slice(0,8).map(c=>({label:c,note:"queue",page:Le(c)}))],l=r.indexOf(":"),a=r.
-slice(0,l),u=r.slice(l+1);return l>0&&t.includes(a)&&s.unshift({label:u,note:`group of ${a}`,page:Zn(a,u)}),r.startsWith("/")&&s.unshift({label:r,note:"channel",
-page:Xn(r)}),r!==""&&s.push({label:r,note:"job, by its id, alias or ~number",page:Re(r)}),s}function tg(){let[e,t]=K(""),[r,o]=K(0),[s,l]=K([]),a=Te(Promise.resolve(
-[]));We(()=>{a.current=j("v1/queues?limit=1000").then(p=>p.queues.map(h=>h.name)).catch(()=>[]),a.current.then(l)},[]);let u=Ld(e,s),c=()=>Uo.value=!1,f=p=>{p&&
-(c(),Ve(p.page))};return n(tr,{title:"Go to",close:c,children:n("form",{onSubmit:p=>{p.preventDefault(),a.current.then(h=>f(Ld(e,h)[r]))},children:[n("input",{class:"\
-jump",placeholder:"A page, a queue, queue:group, or a job","aria-label":"Where to",value:e,spellcheck:!1,autofocus:!0,onInput:p=>{t(p.currentTarget.value),o(0)},
-onKeyDown:p=>{p.key!=="ArrowDown"&&p.key!=="ArrowUp"||(p.preventDefault(),o(Math.max(0,Math.min(u.length-1,r+(p.key==="ArrowDown"?1:-1)))))}}),n("ul",{class:"ta\
-rgets",children:u.slice(0,12).map((p,h)=>n("li",{children:n("button",{type:"button",class:h===r?"at":"",onClick:()=>f(p),children:[n("span",{class:"cut",children:p.
-label})," ",n("span",{class:"faint",children:p.note})]})},p.page))})]})})}var ng=[["?","these keys"],["Ctrl K","go to a page, queue or job"],...[...nl,...rl].map(
+ 12A6 6 0 0 0 8 2zM8 7.500v3.500M8 5v.1"})}],Er=ke(!1);function xg(){let t=Q("rail",l=>L("v1/stats?limit=1",{signal:l})).value?.counts,r=`/${Tr.value.split("/")[1]??
+""}`,o={"/jobs":[t&&t.queued+t.running],"/scheduled":[t?.scheduled],"/failures":[t?.dead,"bad"]},s=l=>{let[a,u]=o[l.page]??[];return n("li",{children:n("a",{href:R(
+l.page),"aria-current":r===l.page?"page":void 0,onClick:()=>Er.value=!1,children:[n("svg",{class:"glyph",viewBox:"0 0 16 16","aria-hidden":"true",children:l.icon}),
+l.label,!!a&&n("span",{class:`rail-count ${u??""}`,children:$(a)})]})},l.page)};return n("nav",{class:Er.value?"rail open":"rail",id:"rail","aria-label":"Pages",
+children:[n("a",{class:"brand",href:R("/"),children:[n("svg",{viewBox:"0 0 32 32","aria-hidden":"true",children:[n("rect",{width:"32",height:"32",rx:"8"}),n("pa\
+th",{d:"M9 24V8h8a5.500 5.500 0 0 1 0 11h-4"}),n("circle",{cx:"23",cy:"23.500",r:"2.200"})]}),"Pawl"]}),n("ul",{children:sa.map(s)}),n("ul",{class:"rail-end",children:aa.
+map(s)}),n("p",{class:"rail-version",children:nt.value?.version})]})}var Cg={live:"live",polling:"every 2 s",paused:"paused",lost:"no connection"};function Tg(){
+let e=Fs.value===0?0:Math.max(0,rt.value-Fs.value);return rt.value,n("button",{type:"button",class:"live","data-live":Et.value,"aria-pressed":Dt.value,title:Dt.
+value?"Go on (p)":"Pause the updates (p)",onClick:()=>Dt.value=!Dt.value,children:[n("span",{class:"dot"}),Cg[Et.value],(Et.value==="paused"||Et.value==="lost")&&
+e>2e3?` · ${co(e)} old`:""]})}function Kd(e,t){let r=e.trim(),o=r.toLowerCase(),s=[...[...sa,...aa].filter(c=>c.label.toLowerCase().includes(o)).map(c=>({label:c.
+label,note:"page",page:c.page})),...t.filter(c=>o!==""&&c.toLowerCase().includes(o)).slice(0,8).map(c=>({label:c,note:"queue",page:Ne(c)}))],l=r.indexOf(":"),a=r.
+slice(0,l),u=r.slice(l+1);return l>0&&t.includes(a)&&s.unshift({label:u,note:`group of ${a}`,page:rr(a,u)}),r.startsWith("/")&&s.unshift({label:r,note:"channel",
+page:En(r)}),r!==""&&s.push({label:r,note:"job, by its id, alias or ~number",page:me(r)}),s}function $g(){let[e,t]=U(""),[r,o]=U(0),[s,l]=U([]),a=ve(Promise.resolve(
+[]));Fe(()=>{a.current=L("v1/queues?limit=1000").then(d=>d.queues.map(h=>h.name)).catch(()=>[]),a.current.then(l)},[]);let u=Kd(e,s),c=()=>Jo.value=!1,f=d=>{d&&
+(c(),Le(d.page))};return n(fn,{title:"Go to",close:c,children:n("form",{onSubmit:d=>{d.preventDefault(),a.current.then(h=>f(Kd(e,h)[r]))},children:[n("input",{class:"\
+jump",placeholder:"A page, a queue, queue:group, or a job","aria-label":"Where to",value:e,spellcheck:!1,autofocus:!0,onInput:d=>{t(d.currentTarget.value),o(0)},
+onKeyDown:d=>{d.key!=="ArrowDown"&&d.key!=="ArrowUp"||(d.preventDefault(),o(Math.max(0,Math.min(u.length-1,r+(d.key==="ArrowDown"?1:-1)))))}}),n("ul",{class:"ta\
+rgets",children:u.slice(0,12).map((d,h)=>n("li",{children:n("button",{type:"button",class:h===r?"at":"",onClick:()=>f(d),children:[n("span",{class:"cut",children:d.
+label})," ",n("span",{class:"faint",children:d.note})]})},d.page))})]})})}var Pg=[["?","these keys"],["Ctrl K","go to a page, queue or job"],...[...sa,...aa].map(
 e=>[`g ${e.key}`,e.label]),["/","filter"],["j k","next and previous row"],["Enter","open the row"],["x a","select the row, or all of the page"],["[ ]","newer an\
-d older page"],["r T Del","run, terminate, delete"],["p","pause the updates"],["t","theme"],["Esc","close, clear the selection"]];function rg(){return n(tr,{title:"\
-Keys",close:()=>fo.value=!1,children:[n("dl",{class:"keys",children:ng.map(([e,t])=>n("div",{children:[n("dt",{children:e.split(" ").map(r=>n("kbd",{children:r},
-r))}),n("dd",{children:t})]},e))}),n("div",{class:"buttons",children:n("button",{type:"button",onClick:()=>fo.value=!1,children:"Close"})})]})}function og(){let[
-e,t]=K(""),[r,o]=K(""),[s,l]=K(!1),a=Te(null);return We(()=>a.current?.focus(),[]),n("div",{class:"sign-in",role:"dialog","aria-modal":"true","aria-label":"Sign\
- in",children:n("form",{onSubmit:u=>{u.preventDefault(),l(!0),ou(e).catch(c=>o(c instanceof Tn?c.detail:"The server does not answer.")).finally(()=>l(!1))},children:[
-n("svg",{class:"sign-in-mark",viewBox:"0 0 32 32","aria-hidden":"true",children:[n("rect",{width:"32",height:"32",rx:"8"}),n("path",{d:"M9 24V8h8a5.500 5.500 0 \
-0 1 0 11h-4"}),n("circle",{cx:"23",cy:"23.500",r:"2.200"})]}),n("h1",{children:"Sign in to Pawl"}),n("p",{class:"faint",children:"With a token of this server th\
-at may read. The browser keeps a session, not the token."}),n("label",{class:"field",children:[n("span",{children:"Token"}),n("input",{ref:a,id:"token",type:"pa\
-ssword",autocomplete:"current-password",value:e,onInput:u=>t(u.currentTarget.value)})]}),r&&n("p",{class:"bad",role:"alert",children:r}),n("button",{type:"submi\
-t",class:"primary",disabled:s||e==="",children:"Sign in"})]})})}function sg(){let e=Ao.value;return e===null||Ct.value?null:n("div",{class:"banner",role:"alert",
-children:[n("b",{children:[e.title,"."]})," ",e.detail]})}function qd({children:e}){let t={"?":()=>fo.value=!0,t:Wa,p:()=>$t.value=!$t.value};for(let r of[...nl,
-...rl])t[`g ${r.key}`]=()=>Ve(r.page);return He(t),n(M,{children:[n("a",{class:"skip",href:"#main",onClick:r=>{r.preventDefault(),document.getElementById("main")?.
-focus()},children:"Skip to the page"}),n(Zh,{}),Mr.value&&n("button",{type:"button",class:"drawer-back","aria-label":"Close the menu",onClick:()=>Mr.value=!1}),
-n("div",{class:"frame",children:[n("header",{class:"bar-top",children:[n("button",{type:"button",class:"menu","aria-label":"Menu","aria-expanded":Mr.value,"aria\
--controls":"rail",onClick:()=>Mr.value=!Mr.value,children:n("svg",{class:"glyph",viewBox:"0 0 16 16","aria-hidden":"true",children:n("path",{d:"M2 4h12M2 8h12M2\
- 12h12"})})}),n("button",{type:"button",class:"jump-button",onClick:()=>Uo.value=!0,children:[n("svg",{class:"glyph",viewBox:"0 0 16 16","aria-hidden":"true",children:n(
-"path",{d:"M7 2.500a4.500 4.500 0 1 0 0 9 4.500 4.500 0 0 0 0-9zM10.500 10.500L14 14"})}),n("span",{children:"Go to a job, queue or page"}),n("kbd",{children:"C\
-trl K"})]}),n("span",{class:"grow"}),et.value?.read_only&&n("span",{class:"state","data-state":"suspended",children:"read-only"}),n(eg,{}),n("button",{type:"but\
-ton",class:"plain-button wide",title:"Time zone",onClick:()=>{Yt.value=!Yt.value,Yn("zone",Yt.value?"utc":"local")},children:Yt.value?"UTC":"local"}),n("button",
-{type:"button",class:"plain-button","aria-label":"Theme",title:"Theme (t)",onClick:Wa,onDblClick:()=>tl("system"),children:n("svg",{class:"glyph",viewBox:"0 0 1\
-6 16","aria-hidden":"true",children:n("path",{d:"M8 2a6 6 0 1 0 0 12zM8 2a6 6 0 0 1 0 12"})})}),n("button",{type:"button",class:"plain-button wide","aria-label":"\
-Keys",title:"Keys (?)",onClick:()=>fo.value=!0,children:"?"})]}),n(sg,{}),n("main",{id:"main",tabIndex:-1,children:e})]}),Uo.value&&n(tg,{}),fo.value&&n(rg,{}),
-n(Hc,{}),n(Jc,{}),Ct.value&&n(og,{})]})}var lg=[["/","Overview",()=>n(Gc,{})],["/queues","Queues",()=>n(md,{})],["/queues/:queue","Queue",({queue:e})=>n(vd,{queue:e},e)],["/queues/:queue/groups/:group",
-"Group",({queue:e,group:t})=>n(dd,{queue:e,name:t},`${e} ${t}`)],["/jobs","Jobs",()=>n(sd,{})],["/jobs/:ref","Job",({ref:e})=>n(pd,{reference:e},e)],["/schedule\
-d","Scheduled",()=>n(_d,{})],["/failures","Failures",()=>n(ld,{})],["/workflows","Workflows",()=>n(Od,{})],["/workflows/:ref","Workflow",({ref:e})=>n(Rd,{reference:e},
-e)],["/schedules","Schedules",()=>n(Sd,{})],["/schedules/:name","Schedule",({name:e})=>n(xd,{name:e},e)],["/callbacks","Callbacks",()=>n(Xc,{})],["/callbacks/:i\
-d","Callback",({id:e})=>n(ed,{id:e},e)],["/channels","Channels",()=>n(nd,{})],["/files","Downloads",()=>n(ad,{})],["/workers","Workers",()=>n(gd,{})],["/setting\
-s","Settings",()=>n(Td,{})],["/about","About",()=>n(Qc,{})]];function ag(){We(()=>{let r=()=>{ks().catch(()=>{Ct.value||setTimeout(r,2e3)})};r();let o=setInterval(
-()=>{Ct.value||ks().catch(()=>{})},6e5);return()=>clearInterval(o)},[]);let e="Not found",t=null;for(let[r,o,s]of lg){let l=Bc(r,Cr.value);if(l!==null){e=Object.
-values(l).pop()??o,t=s(l);break}}return We(()=>{document.title=`${e} · Pawl`},[e]),n(qd,{children:et.value===null?null:t??n(oe,{title:"Nothing here",children:n(
-pe,{title:"There is no such page",children:n("a",{href:q("/"),children:"Overview"})})})})}Li(n(ag,{}),document.getElementById("app"));})();
+d older page"],["X","select up to the row"],["r T Del","run, terminate, delete"],["n","push a job"],["u","the parent of a job"],["1 … 6","range or tab"],["c",
+"clear a live tail"],["p","pause the updates"],["t","theme"],["Esc","close, clear the selection"]];function Mg(){return n(fn,{title:"Keys",close:()=>po.value=!1,
+children:[n("dl",{class:"keys",children:Pg.map(([e,t])=>n("div",{children:[n("dt",{children:e.split(" ").map(r=>n("kbd",{children:r},r))}),n("dd",{children:t})]},
+e))}),n("div",{class:"buttons",children:n("button",{type:"button",onClick:()=>po.value=!1,children:"Close"})})]})}function Eg(){let[e,t]=U(""),[r,o]=U(""),[s,l]=U(
+!1),a=ve(null);return Fe(()=>a.current?.focus(),[]),n("div",{class:"sign-in",role:"dialog","aria-modal":"true","aria-label":"Sign in",children:n("form",{onSubmit:u=>{
+u.preventDefault(),l(!0),fu(e).catch(c=>o(c instanceof un?c.detail:"The server does not answer.")).finally(()=>l(!1))},children:[n("svg",{class:"sign-in-mark",viewBox:"\
+0 0 32 32","aria-hidden":"true",children:[n("rect",{width:"32",height:"32",rx:"8"}),n("path",{d:"M9 24V8h8a5.500 5.500 0 0 1 0 11h-4"}),n("circle",{cx:"23",cy:"\
+23.500",r:"2.200"})]}),n("h1",{children:"Sign in to Pawl"}),n("p",{class:"faint",children:"With a token of this server that may read. The browser keeps a sessio\
+n, not the token."}),n("label",{class:"field",children:[n("span",{children:"Token"}),n("input",{ref:a,id:"token",type:"password",autocomplete:"current-password",
+value:e,onInput:u=>t(u.currentTarget.value)})]}),r&&n("p",{class:"bad",role:"alert",children:r}),n("button",{type:"submit",class:"primary",disabled:s||e==="",children:"\
+Sign in"})]})})}function Dg(){let e=Oo.value;return e===null||Mt.value?null:n("div",{class:"banner",role:"alert",children:[n("b",{children:[e.title,"."]})," ",e.
+detail]})}function Qd({children:e}){let t={"?":()=>po.value=!0,t:Gl,p:()=>Dt.value=!Dt.value};for(let r of[...sa,...aa])t[`g ${r.key}`]=()=>Le(r.page);return Qe(
+t),n(P,{children:[n("a",{class:"skip",href:"#main",onClick:r=>{r.preventDefault(),document.getElementById("main")?.focus()},children:"Skip to the page"}),n(xg,{}),
+Er.value&&n("button",{type:"button",class:"drawer-back","aria-label":"Close the menu",onClick:()=>Er.value=!1}),n("div",{class:"frame",children:[n("header",{class:"\
+bar-top",children:[n("button",{type:"button",class:"menu","aria-label":"Menu","aria-expanded":Er.value,"aria-controls":"rail",onClick:()=>Er.value=!Er.value,children:n(
+"svg",{class:"glyph",viewBox:"0 0 16 16","aria-hidden":"true",children:n("path",{d:"M2 4h12M2 8h12M2 12h12"})})}),n("button",{type:"button",class:"jump-button",
+onClick:()=>Jo.value=!0,children:[n("svg",{class:"glyph",viewBox:"0 0 16 16","aria-hidden":"true",children:n("path",{d:"M7 2.500a4.500 4.500 0 1 0 0 9 4.500 4.5\
+00 0 0 0 0-9zM10.500 10.500L14 14"})}),n("span",{children:"Go to a job, queue or page"}),n("kbd",{children:"Ctrl K"})]}),n("span",{class:"grow"}),nt.value?.read_only&&
+n("span",{class:"state","data-state":"suspended",children:"read-only"}),n(Tg,{}),n("button",{type:"button",class:"plain-button wide",title:"Time zone",onClick:()=>{
+tn.value=!tn.value,nr("zone",tn.value?"utc":"local")},children:tn.value?"UTC":"local"}),n("button",{type:"button",class:"plain-button","aria-label":"Theme",title:"\
+Theme (t)",onClick:Gl,onDblClick:()=>ta("system"),children:n("svg",{class:"glyph",viewBox:"0 0 16 16","aria-hidden":"true",children:n("path",{d:"M8 2a6 6 0 1 0 \
+0 12zM8 2a6 6 0 0 1 0 12"})})}),n("button",{type:"button",class:"plain-button wide","aria-label":"Keys",title:"Keys (?)",onClick:()=>po.value=!0,children:"?"})]}),
+n(Dg,{}),n("main",{id:"main",tabIndex:-1,children:e})]}),Jo.value&&n($g,{}),po.value&&n(Mg,{}),n(Xc,{}),n(Zc,{}),Mt.value&&n(Eg,{})]})}var Ag=[["/","Overview",()=>n(nd,{})],["/queues","Queues",()=>n(Cd,{})],["/queues/:queue","Queue",({queue:e})=>n(Md,{queue:e},e)],["/queues/:queue/groups/:group",
+"Group",({queue:e,group:t})=>n(_d,{queue:e,name:t},`${e} ${t}`)],["/jobs","Jobs",()=>n(md,{})],["/jobs/:ref","Job",({ref:e})=>n(xd,{reference:e},e)],["/jobs/:re\
+f/tree","Tree",({ref:e})=>n(Bd,{reference:e},e)],["/scheduled","Scheduled",()=>n(Dd,{})],["/failures","Failures",()=>n(hd,{})],["/workflows","Workflows",()=>n(Vd,
+{})],["/workflows/:ref","Workflow",({ref:e})=>n(Gd,{reference:e},e)],["/schedules","Schedules",()=>n(Rd,{})],["/schedules/:name","Schedule",({name:e})=>n(Ld,{name:e},
+e)],["/callbacks","Callbacks",()=>n(ld,{})],["/callbacks/:id","Callback",({id:e})=>n(id,{id:e},e)],["/channels","Channels",()=>n(cd,{})],["/files","Downloads",()=>n(
+gd,{})],["/workers","Workers",()=>n($d,{})],["/settings","Settings",()=>n(jd,{})],["/about","About",()=>n(rd,{})]];function Og(){Fe(()=>{let r=()=>{Ss().catch(()=>{
+Mt.value||setTimeout(r,2e3)})};r();let o=setInterval(()=>{Mt.value||Ss().catch(()=>{})},6e5);return()=>clearInterval(o)},[]);let e="Not found",t=null;for(let[r,
+o,s]of Ag){let l=Qc(r,Tr.value);if(l!==null){e=Object.values(l).pop()??o,t=s(l);break}}return Fe(()=>{document.title=`${e} · Pawl`},[e]),n(Qd,{children:nt.value===
+null?null:t??n(se,{title:"Nothing here",children:n(de,{title:"There is no such page",children:n("a",{href:R("/"),children:"Overview"})})})})}Fi(n(Og,{}),document.
+getElementById("app"));})();

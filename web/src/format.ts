@@ -65,7 +65,8 @@ export function about(ms: number): string {
 export function relative(time: number, at: number): string {
   const away = at - time;
   if (Math.abs(away) < 1_000) return "now";
-  return away > 0 ? `${about(away)} ago` : `in ${about(away)}`;
+  // What is to come in 1 h 59 m comes in 2 h.
+  return away > 0 ? `${about(away)} ago` : `in ${about(-away + (away < -7_200_000 ? 1_800_000 : away < -120_000 ? 30_000 : 500))}`;
 }
 
 export function clock(time: number, inUtc = utc.value): string {

@@ -16,6 +16,7 @@ import { QueuesPage } from "./pages/queues";
 import { ScheduledPage } from "./pages/scheduled";
 import { SchedulePage, SchedulesPage } from "./pages/schedules";
 import { SettingsPage } from "./pages/settings";
+import { TreePage } from "./pages/tree";
 import { WorkersPage } from "./pages/workers";
 import { WorkflowPage, WorkflowsPage } from "./pages/workflows";
 import { Empty, Page } from "./parts";
@@ -29,6 +30,7 @@ const kRoutes: [string, string, (found: Record<string, string>) => JSX.Element][
   ["/queues/:queue/groups/:group", "Group", ({ queue, group }) => <GroupPage key={`${queue} ${group}`} queue={queue} name={group} />],
   ["/jobs", "Jobs", () => <JobsPage />],
   ["/jobs/:ref", "Job", ({ ref }) => <JobPage key={ref} reference={ref} />],
+  ["/jobs/:ref/tree", "Tree", ({ ref }) => <TreePage key={ref} reference={ref} />],
   ["/scheduled", "Scheduled", () => <ScheduledPage />],
   ["/failures", "Failures", () => <FailuresPage />],
   ["/workflows", "Workflows", () => <WorkflowsPage />],

@@ -391,6 +391,7 @@ export function ScopeNote({ scope = "admin" }: { scope?: "push" | "admin" }) {
 // ---- JSON ----
 
 const kWhole = 262_144; // characters; more is shown as text
+const kLong = 20; // lines; more can be searched
 const kFirst = 100; // members that are shown at once
 
 function Leaf({ value }: { value: unknown }) {
@@ -408,13 +409,31 @@ function Leaf({ value }: { value: unknown }) {
   return <span class="json-word">{String(value)}</span>;
 }
 
-function Node({ name, value, depth, open }: { name?: string; value: unknown; depth: number; open: boolean }) {
-  const [shown, setShown] = useState(open && depth < 4);
+// What is looked for, and whether all is open whatever was folded; the next `turn` folds again by depth.
+interface Looking {
+  text: string;
+  all: boolean;
+  turn: number;
+}
+
+function has(name: string | undefined, value: unknown, text: string): boolean {
+  if (name?.toLowerCase().includes(text)) return true;
+  if (value === null || typeof value !== "object" || value instanceof ExactNumber) return jsonText(value).toLowerCase().includes(text);
+  return Object.entries(value).some(([member, part]) => has(Array.isArray(value) ? undefined : member, part, text));
+}
+
+function Node({ name, value, depth, looking }: { name?: string; value: unknown; depth: number; looking: Looking }) {
+  const [shown, setShown] = useState(depth < 4);
   const [all, setAll] = useState(false);
-  const key = name === undefined ? null : <span class="json-key">{name}: </span>;
+  useEffect(() => {
+    if (looking.text !== "") setShown(has(name, value, looking.text));
+    else if (looking.turn > 0) setShown(looking.all || depth < 4);
+  }, [looking]);
+  const found = looking.text !== "" && (name?.toLowerCase().includes(looking.text) || ((value === null || typeof value !== "object") && has(undefined, value, looking.text)));
+  const key = name === undefined ? null : <span class={found ? "json-key found" : "json-key"}>{name}: </span>;
   if (value === null || typeof value !== "object" || value instanceof ExactNumber) {
     return (
-      <div class="json-line">
+      <div class={found ? "json-line found" : "json-line"}>
         {key}
         <Leaf value={value} />
       </div>
@@ -447,7 +466,7 @@ function Node({ name, value, depth, open }: { name?: string; value: unknown; dep
       {shown && (
         <div class="json-inner">
           {(all ? members : members.slice(0, kFirst)).map(([member, part]) => (
-            <Node key={member} name={member} value={part} depth={depth + 1} open={open} />
+            <Node key={member} name={member} value={part} depth={depth + 1} looking={looking} />
           ))}
           {!all && members.length > kFirst && (
             <button type="button" class="link" onClick={() => setAll(true)}>
@@ -461,16 +480,28 @@ function Node({ name, value, depth, open }: { name?: string; value: unknown; dep
 }
 
 export function JsonView({ title, value }: { title: string; value: unknown }) {
+  const [looking, setLooking] = useState<Looking>({ text: "", all: false, turn: 0 });
   if (value === undefined) return null;
   const text = jsonText(value);
+  const tree = text.length <= kWhole;
   return (
     <section class="card json">
       <header>
         <h2>{title}</h2>
-        <Copy text={text} label={`Copy the ${title.toLowerCase()}`} />
+        <div class="row">
+          {tree && text.split("\n").length > kLong && (
+            <>
+              <input type="search" placeholder="Search" aria-label={`Search the ${title.toLowerCase()}`} value={looking.text} onInput={(event) => setLooking({ ...looking, text: event.currentTarget.value.trim().toLowerCase(), turn: looking.turn + 1 })} />
+              <button type="button" class="link" onClick={() => setLooking({ text: "", all: !looking.all, turn: looking.turn + 1 })}>
+                {looking.all ? "fold" : "open all"}
+              </button>
+            </>
+          )}
+          <Copy text={text} label={`Copy the ${title.toLowerCase()}`} />
+        </div>
       </header>
       <div class="json-body" tabIndex={0}>
-        {text.length > kWhole ? <pre>{text}</pre> : <Node value={value} depth={0} open />}
+        {tree ? <Node value={value} depth={0} looking={looking} /> : <pre>{text}</pre>}
       </div>
     </section>
   );

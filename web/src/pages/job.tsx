@@ -1,13 +1,13 @@
 import type { ComponentChildren } from "preact";
 import { useState } from "preact/hooks";
-import type { Group, Job, JobBrief, Queue, Worker } from "../api";
-import { call, curlOf } from "../api";
-import { about, clock, count, reasonText, span } from "../format";
+import type { Group, Job, JobBrief, Problem, Queue, Schema, Worker } from "../api";
+import { apiUrl, call, curlOf, may, newKey } from "../api";
+import { about, clock, count, jsonText, plural, reasonText, span } from "../format";
 import { Card, JobsTable } from "../jobs_table";
 import { useKeys } from "../keys";
-import { now, useData } from "../live";
-import { ActionButton, type Action, Command, Copy, Facts, Glyph, JsonView, Page, Stale, StateBadge, Time, Unread, start } from "../parts";
-import { go, href, pageOfGroup, pageOfJob, pageOfQueue } from "../router";
+import { now, refreshNow, useData } from "../live";
+import { ActionButton, type Action, Command, Copy, Dialog, Facts, Glyph, JsonView, Page, Stale, StateBadge, Time, Unread, start, toast } from "../parts";
+import { go, href, pageOfChannel, pageOfGroup, pageOfJob, pageOfQueue } from "../router";
 
 const kRunnable = ["scheduled", "retrying", "suspended", "completed", "failed", "dead", "waiting"];
 const kEnded = ["completed", "failed", "dead", "terminated"];
@@ -150,6 +150,11 @@ function progressOf(progress: unknown): number | null {
   return typeof done === "number" && typeof total === "number" && total > 0 ? (100 * done) / total : null;
 }
 
+function hasFile(job: Job): boolean {
+  const result = job.result as { path?: unknown; status?: unknown } | undefined;
+  return job.type === "download" && job.state === "completed" && typeof result?.path === "string";
+}
+
 function ErrorCard({ job }: { job: Job }) {
   const [all, setAll] = useState(false);
   const [wrap, setWrap] = useState(true);
@@ -186,11 +191,289 @@ function ErrorCard({ job }: { job: Job }) {
   );
 }
 
+// The coming pauses between attempts at their longest, as the policy of the job has them.
+function pausesOf(job: Job): number[] {
+  const retry = job.options.retry;
+  if (!retry) return [];
+  const pauses: number[] = [];
+  for (let failed = job.failures; failed < retry.max && pauses.length < 4; ++failed) {
+    const grown = { exponential: retry.base * 2 ** failed, quartic: failed ** 4 + retry.base + 29 * (failed + 1), fixed: retry.base }[retry.backoff];
+    pauses.push(Math.min(retry.cap, grown) * 1_000);
+  }
+  return pauses;
+}
+
+// ---- Ports ----
+
+type Side = "in" | "out";
+
+function Port({ job, side, name, port }: { job: Job; side: Side; name: string; port: Schema["PortShown"] }) {
+  const [shown, setShown] = useState(false);
+  const [text, setText] = useState("");
+  const path = `v1/jobs/${encodeURIComponent(job.id)}/ports/${side}/${encodeURIComponent(name)}`;
+  const values = useData(`${path} ${shown}`, async (signal) => (shown ? await call<Schema["PortPage"]>(`${path}?limit=20`, { signal }) : null));
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    value = undefined;
+  }
+  const write = async () => {
+    try {
+      const answer = await call<{ count: number }>(path, { method: "POST", body: { values: [value] }, key: newKey() });
+      toast(`Written; ${count(answer.count)} wait there now`);
+      setText("");
+      refreshNow();
+    } catch (error) {
+      toast((error as Problem).detail, { bad: true });
+    }
+  };
+  return (
+    <>
+      <tr>
+        <td class="main">
+          <b>{name}</b> <span class="faint">{side === "in" ? "inport" : "outport"}</span>
+        </td>
+        <td class="end">{plural(port.size ?? 0, "value")}</td>
+        <td class="wide">
+          {(port.channels ?? []).map((channel) => (
+            <a key={channel} href={href(pageOfChannel(channel))}>
+              {channel}{" "}
+            </a>
+          ))}
+        </td>
+        <td class="wide faint">{port.default !== undefined && <code>{jsonText(port.default).replace(/\n\s*/g, " ")}</code>}</td>
+        <td class="end act">
+          {may("work") && (port.size ?? 0) > 0 && (
+            <button type="button" aria-expanded={shown} onClick={() => setShown(!shown)}>
+              {shown ? "Hide" : "Look"}
+            </button>
+          )}
+        </td>
+      </tr>
+      {shown && values.value && (
+        <tr>
+          <td colSpan={5}>
+            <ol class="values">
+              {values.value.items.map((item, i) => (
+                <li key={i}>
+                  <span class="faint">{(values.value?.from ?? 0) + i}</span> <code>{jsonText(item.value).replace(/\n\s*/g, " ")}</code>
+                </li>
+              ))}
+            </ol>
+            {values.value.tail - values.value.from > values.value.items.length && <p class="faint">The first {values.value.items.length} values.</p>}
+          </td>
+        </tr>
+      )}
+      {side === "in" && may("push") && !kEnded.includes(job.state) && (
+        <tr>
+          <td colSpan={5}>
+            <form
+              class="row"
+              onSubmit={(event) => {
+                event.preventDefault();
+                if (value !== undefined) void write();
+              }}
+            >
+              <input class="wide-input" aria-label={`A value for ${name}, as JSON`} placeholder="a value, as JSON" value={text} spellcheck={false} onInput={(event) => setText(event.currentTarget.value)} />
+              <button type="submit" disabled={value === undefined}>
+                Write
+              </button>
+              {text !== "" && value !== undefined && <Copy text={`pawl write ${job.id} ${name} '${text}'`} label="Copy as a command" />}
+            </form>
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+function Ports({ job }: { job: Job }) {
+  const ports = job.ports;
+  if (!ports) return null;
+  const all = (["in", "out"] as Side[]).flatMap((side) => Object.entries(ports[side] ?? {}).map(([name, port]): [Side, string, Schema["PortShown"]] => [side, name, port]));
+  if (all.length === 0) return null;
+  return (
+    <Card title="Ports" tools={<span class="faint">input wakes the job</span>}>
+      <table class="plain">
+        <tbody>
+          {all.map(([side, name, port]) => (
+            <Port key={`${side} ${name}`} job={job} side={side} name={name} port={port} />
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}
+
+// ---- Names: aliases, and the parent ----
+
+function Names({ job, path }: { job: Job; path: string }) {
+  const [alias, setAlias] = useState("");
+  const aliases = job.aliases ?? [];
+  if (!may("admin") && aliases.length === 0) return null;
+  const of = (name: string) => `${path}/aliases/${encodeURIComponent(name)}`;
+  return (
+    <div class="row aliases">
+      {aliases.map((name) => (
+        <span key={name} class="pill">
+          {name}
+          {may("admin") && (
+            <button
+              type="button"
+              class="link"
+              aria-label={`Take the name ${name} away`}
+              onClick={() => start({ label: "", method: "DELETE", path: of(name), done: `${name} is taken away`, undo: { method: "PUT", path: of(name), done: `It is ${name} again` } })}
+            >
+              ×
+            </button>
+          )}
+        </span>
+      ))}
+      {may("admin") && (
+        <form
+          class="row"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (alias) start({ label: "", method: "PUT", path: of(alias), done: `It is also ${alias} now`, then: () => setAlias("") });
+          }}
+        >
+          <input value={alias} placeholder="another name" aria-label="Another name of the job" spellcheck={false} onInput={(event) => setAlias(event.currentTarget.value)} />
+          <button type="submit" disabled={alias === ""}>
+            Add
+          </button>
+        </form>
+      )}
+    </div>
+  );
+}
+
+function Callbacks({ path }: { path: string }) {
+  const data = useData(`${path}/callbacks`, (signal) => call<{ callbacks: Schema["CallbackShown"][] }>(`${path}/callbacks`, { signal }));
+  if (!data.value || data.value.callbacks.length === 0) return null;
+  return (
+    <Card title="Callbacks">
+      <table class="plain">
+        <tbody>
+          {data.value.callbacks.map((callback) => (
+            <tr key={callback.id}>
+              <td class="main">
+                <a class="cut" href={href(`/callbacks/${encodeURIComponent(callback.id ?? "")}`)}>
+                  {callback.url}
+                </a>
+              </td>
+              <td class="wide faint">when {callback.event}</td>
+              <td>
+                <StateBadge state={callback.state} />
+              </td>
+              <td class="end wide">{plural(callback.attempts ?? 0, "attempt")}</td>
+              <td class="end wide">{callback.next_at && <Time at={callback.next_at} />}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
+}
+
+// ---- Changing a job that waits ----
+
+const kEditable = ["queued", "scheduled", "retrying", "suspended"];
+
+function EditDialog({ job, path, close }: { job: Job; path: string; close: () => void }) {
+  const payload = jsonText(job.payload ?? null);
+  const redacted = payload.includes('"[redacted]"');
+  const [form, setForm] = useState({ priority: String(job.priority), group: job.group ?? "", delay: "", payload });
+  const [problem, setProblem] = useState("");
+  const set = (change: Partial<typeof form>) => setForm({ ...form, ...change });
+  const body: Record<string, unknown> = {};
+  let wrong = "";
+  if (form.priority !== String(job.priority)) body.priority = Number(form.priority);
+  if (form.group !== (job.group ?? "")) body.group = form.group || null;
+  if (form.delay) body.delay = form.delay;
+  if (form.payload !== payload) {
+    try {
+      body.payload = JSON.parse(form.payload);
+    } catch {
+      wrong = "the payload is not JSON";
+    }
+  }
+  const options = Object.entries(body).map(([name, value]) => ` --${name} ${name === "payload" ? `'${form.payload.replace(/'/g, "'\\''")}'` : (value ?? "none")}`);
+  const save = async () => {
+    try {
+      await call(path, { method: "PATCH", body, key: newKey() });
+      toast("Changed");
+      refreshNow();
+      close();
+    } catch (error) {
+      setProblem((error as Problem).detail);
+    }
+  };
+  return (
+    <Dialog title="Change this job" close={close}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <div class="pair">
+          <label class="field">
+            <span>Priority</span>
+            <input value={form.priority} inputMode="numeric" onInput={(event) => set({ priority: event.currentTarget.value })} />
+            <small>1 to 9, the highest first</small>
+          </label>
+          <label class="field">
+            <span>Not before</span>
+            <input value={form.delay} placeholder="as it is" onInput={(event) => set({ delay: event.currentTarget.value })} />
+            <small>from now, such as 10m or 2h</small>
+          </label>
+        </div>
+        <label class="field">
+          <span>Group</span>
+          <input value={form.group} placeholder="none" spellcheck={false} onInput={(event) => set({ group: event.currentTarget.value })} />
+        </label>
+        <label class="field">
+          <span>Payload</span>
+          <textarea rows={8} value={form.payload} disabled={redacted} spellcheck={false} onInput={(event) => set({ payload: event.currentTarget.value })} />
+          <small>{redacted ? "parts of it are redacted here, so it cannot be changed here without losing them" : wrong || "JSON"}</small>
+        </label>
+        {problem && (
+          <p class="bad" role="alert">
+            {problem}
+          </p>
+        )}
+        <details class="same">
+          <summary>The same in a terminal</summary>
+          <Command text={`pawl edit ${job.id}${options.join("")}`} />
+          <Command text={curlOf(path, "PATCH", body)} />
+        </details>
+        <div class="buttons">
+          <button type="button" onClick={close}>
+            Cancel
+          </button>
+          <button type="submit" class="primary" disabled={wrong !== "" || options.length === 0}>
+            Change
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
 function Children({ job }: { job: Job }) {
   const data = useData(`children ${job.id}`, (signal) => call<{ jobs: JobBrief[]; cursor?: string }>(`v1/jobs/${encodeURIComponent(job.id)}/children?limit=50`, { signal }));
   if (!data.value || data.value.jobs.length === 0) return null;
   return (
-    <Card title="Children" tools={<span class="faint">{job.children && `${count(job.children.open)} of ${count(job.children.count)} open`}</span>}>
+    <Card
+      title="Children"
+      tools={
+        <span class="row">
+          <span class="faint">{job.children && `${count(job.children.open)} of ${count(job.children.count)} open`}</span>
+          <a href={href(`${pageOfJob(job.id)}/tree`)}>tree</a>
+        </span>
+      }
+    >
       <JobsTable jobs={data.value.jobs} />
     </Card>
   );
@@ -199,6 +482,7 @@ function Children({ job }: { job: Job }) {
 export function JobPage({ reference }: { reference: string }) {
   const path = `v1/jobs/${encodeURIComponent(reference)}`;
   const data = useData(`job ${reference}`, (signal) => readJob(reference, signal));
+  const [editing, setEditing] = useState(false);
   const view = data.value;
   const job = view?.job;
   const actions: Record<string, Action> = {
@@ -270,6 +554,11 @@ export function JobPage({ reference }: { reference: string }) {
         <>
           {kRunnable.includes(job.state) && <ActionButton action={{ ...actions.run, label: ended ? "Run again" : "Run now" }} primary id="run" />}
           {job.state === "terminated" && <ActionButton action={actions.force} primary id="run" />}
+          {kEditable.includes(job.state) && may("admin") && (
+            <button type="button" onClick={() => setEditing(true)}>
+              Change
+            </button>
+          )}
           {!ended && <ActionButton action={actions.end} danger why={job.state === "terminating" && "it stops already"} />}
           {ended && <ActionButton action={actions.remove} danger />}
           <Copy text={curlOf(path)} label="Copy as curl" />
@@ -277,6 +566,7 @@ export function JobPage({ reference }: { reference: string }) {
       }
     >
       <Stale data={data} path={path} />
+      {editing && <EditDialog job={job} path={path} close={() => setEditing(false)} />}
       {why && (
         <section class="why" data-state={job.state} aria-label="Why is it waiting?">
           <Glyph state={job.state} />
@@ -303,7 +593,8 @@ export function JobPage({ reference }: { reference: string }) {
               ["Queue", <a href={href(pageOfQueue(job.queue))}>{job.queue}</a>],
               ["Group", job.group && <a href={href(pageOfGroup(job.queue, job.group))}>{job.group}</a>],
               ["Priority", job.priority],
-              ["Attempts", retry ? `${job.attempt} of at most ${retry.max + 1}` : job.attempt],
+              ["Attempts", retry && !job.ports ? `${job.attempt} of at most ${retry.max + 1}` : job.attempt],
+              ["Coming pauses", !ended && job.failures > 0 && pausesOf(job).length > 0 && `at most ${pausesOf(job).map((pause) => span(pause)).join(", ")}`],
               ["Retries", retry && (retry.max === 0 ? "none" : `${retry.backoff}, from ${span(retry.base * 1_000)} to ${span(retry.cap * 1_000)}`)],
               ["Lease", span(job.options.lease * 1_000)],
               ["Timeout", job.options.timeout !== undefined && span(job.options.timeout * 1_000)],
@@ -311,8 +602,7 @@ export function JobPage({ reference }: { reference: string }) {
               ["Expires", job.expires_at && <Time at={job.expires_at} />],
               ["Parent", job.parent && <a href={href(pageOfJob(job.parent.id))}>{job.parent.id}</a>],
               ["Workflow", job.workflow && <a href={href(`/workflows/${encodeURIComponent(job.workflow.id)}`)}>{job.workflow.id}</a>],
-              ["Aliases", job.aliases?.join(", ")],
-              ["Callbacks", job.callbacks && job.callbacks.length > 0 && job.callbacks.map((callback) => `${callback.event} ${callback.state}`).join(", ")],
+              ["Also named", <Names job={job} path={path} />],
               ["Kept until", job.retain_until && <Time at={job.retain_until} />],
               ["Kept after its end", !job.retain_until && span(job.options.retention * 1_000)],
             ]}
@@ -320,12 +610,19 @@ export function JobPage({ reference }: { reference: string }) {
         </Card>
         <Timeline job={job} />
       </div>
+      {hasFile(job) && (
+        <p class="hint">
+          <a href={apiUrl(`v1/files/${encodeURIComponent(job.id)}`)}>The file</a> that it has brought is kept as long as the job.
+        </p>
+      )}
+      <Ports job={job} />
       <JsonView title="Result" value={job.result} />
       <JsonView title="Progress" value={job.progress} />
       <JsonView title="Payload" value={job.payload} />
       <JsonView title="Meta" value={job.meta} />
       <JsonView title="State" value={job.job_state} />
-      {job.children && <Children job={job} />}
+      {(job.callbacks?.length ?? 0) > 0 && <Callbacks path={path} />}
+      {job.children && job.children.count > 0 && <Children job={job} />}
       <details class="same">
         <summary>The same in a terminal</summary>
         <Command text={`pawl job ${reference}`} />

@@ -8,6 +8,7 @@ import { useKeys } from "../keys";
 import { refreshNow, useData } from "../live";
 import { Command, Copy, Empty, Page, ProblemBox, Skeleton, Stale, kStates, start, toast } from "../parts";
 import { parameters, setParameters } from "../router";
+import { PushDialog } from "./push";
 
 const kFollow = 5; // pages that are followed when one has nothing of what is looked for
 export const kPageSizes = [25, 50, 100, 200];
@@ -224,7 +225,8 @@ export function JobsPage() {
   const get = (name: string) => parameters.value.get(name) ?? undefined;
   const filter: JobFilter = { queue: get("queue"), state: get("state"), type: get("type"), group: get("group"), since: get("since") };
   const queues = useData("queues for jobs", (signal) => call<{ queues: Queue[] }>("v1/queues?limit=1000", { signal }));
-  useKeys({ "/": () => document.getElementById("filter-type")?.focus() });
+  const [pushing, setPushing] = useState(false);
+  useKeys({ "/": () => document.getElementById("filter-type")?.focus(), n: () => may("push") && setPushing(true) });
   const states = filter.state?.split(",") ?? [];
   const known = queues.value?.queues ?? [];
   const inView = known.filter((queue) => !filter.queue || queue.name === filter.queue);
@@ -237,11 +239,19 @@ export function JobsPage() {
     <Page
       title="Jobs"
       tools={
-        <span class="row faint">
-          this list as curl <Copy text={curlOf(path)} label="Copy as curl" />
-        </span>
+        <>
+          <span class="row faint">
+            this list as curl <Copy text={curlOf(path)} label="Copy as curl" />
+          </span>
+          {may("push") && (
+            <button type="button" class="primary" onClick={() => setPushing(true)}>
+              Push a job
+            </button>
+          )}
+        </>
       }
     >
+      {pushing && <PushDialog queue={filter.queue} close={() => setPushing(false)} />}
       <div class="filters" role="search">
         <label>
           <span>Queue</span>

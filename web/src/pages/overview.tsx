@@ -33,7 +33,7 @@ export async function readOverview(signal: AbortSignal): Promise<Overview> {
     call<{ workers: Worker[] }>("v1/workers", { signal }),
     call<{ jobs: JobBrief[] }>("v1/jobs?state=dead&limit=5", { signal }),
   ]);
-  return { stats, queues: queues.queues, workers: workers.workers, dead: dead.jobs };
+  return { stats, queues: queues.queues, workers: workers.workers.filter((worker) => worker.state !== "gone"), dead: dead.jobs };
 }
 
 function Tile({ label, value, link, tone, note, title }: { label: string; value: string; link: string; tone?: string; note?: string; title?: string }) {

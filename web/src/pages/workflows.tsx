@@ -1,6 +1,7 @@
 import type { Schema } from "../api";
 import { apiUrl, call } from "../api";
 import { count, reasonText, span } from "../format";
+import { type Box, Graph, kBox } from "../graph";
 import { Card } from "../jobs_table";
 import { useKeys } from "../keys";
 import { type Column, List, OneState } from "../list";
@@ -117,66 +118,27 @@ function columnsOf(tasks: Task[]): Task[][] {
   return columns.filter(Boolean);
 }
 
-const kBox = { width: 184, height: 64, right: 56, below: 20 };
-
-function Graph({ tasks, selected }: { tasks: Task[]; selected?: string }) {
+// Each column stands in the middle of the tallest one.
+function boxesOf(tasks: Task[], selected: string | undefined): Box[] {
   const columns = columnsOf(tasks);
-  const tallest = Math.max(...columns.map((column) => column.length));
-  const place = new Map<string, { x: number; y: number }>();
-  const height = tallest * (kBox.height + kBox.below) - kBox.below;
-  columns.forEach((column, i) => {
-    const own = column.length * (kBox.height + kBox.below) - kBox.below;
-    column.forEach((task, j) => {
-      place.set(task.name, { x: i * (kBox.width + kBox.right), y: (height - own) / 2 + j * (kBox.height + kBox.below) });
-    });
-  });
-  const width = columns.length * (kBox.width + kBox.right) - kBox.right;
-  return (
-    <div class="graph" tabIndex={0} role="group" aria-label="Tasks">
-      <svg width={width + 4} height={height + 4} viewBox={`-2 -2 ${width + 4} ${height + 4}`}>
-        {tasks.flatMap((task) =>
-          (task.after ?? []).map((name) => {
-            const from = place.get(name);
-            const to = place.get(task.name);
-            if (!from || !to) return null;
-            const x = from.x + kBox.width;
-            const y1 = from.y + kBox.height / 2;
-            const y2 = to.y + kBox.height / 2;
-            const bend = (to.x - x) / 2;
-            return <path key={`${name} ${task.name}`} class="edge" d={`M${x} ${y1}C${x + bend} ${y1} ${to.x - bend} ${y2} ${to.x} ${y2}`} />;
-          }),
-        )}
-        {tasks.map((task) => {
-          const at = place.get(task.name) as { x: number; y: number };
-          const label = task.name.length > 22 ? `${task.name.slice(0, 21)}…` : task.name;
-          const parts = task.partitions;
-          const total = parts?.total ?? 0;
-          return (
-            <a
-              key={task.name}
-              href={href(`${path.value}?task=${encodeURIComponent(task.name)}`)}
-              class={task.name === selected ? "task selected" : "task"}
-              data-state={task.paused ? "paused" : task.state}
-            >
-              {label !== task.name && <title>{task.name}</title>}
-              <rect x={at.x} y={at.y} width={kBox.width} height={kBox.height} rx="8" />
-              <rect x={at.x} y={at.y + 10} width="3" height={kBox.height - 20} class="task-tone" />
-              <text x={at.x + 14} y={at.y + 26} class="task-name">
-                {label}
-              </text>
-              <text x={at.x + 14} y={at.y + 46} class="task-state">
-                {task.paused ? "paused" : task.state}
-                {total > 0 ? ` · ${count(total - (parts?.open ?? 0))} / ${count(total)}` : ""}
-              </text>
-              {total > 0 && <rect x={at.x + 14} y={at.y + kBox.height - 8} width={kBox.width - 28} height="3" rx="1.5" class="task-back" />}
-              {total > 0 && (
-                <rect x={at.x + 14} y={at.y + kBox.height - 8} width={((kBox.width - 28) * (total - (parts?.open ?? 0))) / total} height="3" rx="1.5" class="task-tone" />
-              )}
-            </a>
-          );
-        })}
-      </svg>
-    </div>
+  const heightOf = (column: Task[]) => column.length * (kBox.height + kBox.below) - kBox.below;
+  const height = Math.max(...columns.map(heightOf));
+  return columns.flatMap((column, i) =>
+    column.map((task, j) => {
+      const total = task.partitions?.total ?? 0;
+      const done = total - (task.partitions?.open ?? 0);
+      return {
+        id: task.name,
+        x: i * (kBox.width + kBox.right),
+        y: (height - heightOf(column)) / 2 + j * (kBox.height + kBox.below),
+        title: task.name,
+        text: `${task.paused ? "paused" : task.state}${total > 0 ? ` · ${count(done)} / ${count(total)}` : ""}`,
+        state: task.paused ? "paused" : task.state,
+        page: `${path.value}?task=${encodeURIComponent(task.name)}`,
+        selected: task.name === selected,
+        done: total > 0 ? { of: total, number: done } : undefined,
+      };
+    }),
   );
 }
 
@@ -280,7 +242,7 @@ export function WorkflowPage({ reference }: { reference: string }) {
       </div>
       {tasks.length > 0 && (
         <Card title="Tasks" tools={<span class="faint">a task shows more</span>}>
-          <Graph tasks={tasks} selected={selected?.name} />
+          <Graph boxes={boxesOf(tasks, selected?.name)} edges={tasks.flatMap((task) => (task.after ?? []).map((name): [string, string] => [name, task.name]))} label="Tasks" />
         </Card>
       )}
       {selected && <TaskPanel key={selected.id} task={selected} />}

@@ -55,6 +55,7 @@ Action AddFile(CLI::App& command);
 Action AddHttp(CLI::App& command);
 Action AddSecret(CLI::App& command);
 Action AddStats(CLI::App& command);
+Action AddErrors(CLI::App& command);
 Action AddHosts(CLI::App& command);
 Action AddWorkers(CLI::App& command);
 Action AddBackup(CLI::App& command);

@@ -115,6 +115,7 @@ constexpr Route kRoutes[] = {
     {{"GET", "/v1/queues/{queue}/groups/{group}", Scope::kRead}, routes::GetGroup},
     {{"PATCH", "/v1/queues/{queue}/groups/{group}", Scope::kAdmin}, routes::PatchGroup},
     {{"GET", "/v1/queues/{queue}/groups/{group}/jobs", Scope::kRead}, routes::ListGroupJobs},
+    {{"GET", "/v1/errors", Scope::kRead}, routes::ListErrors},
     {{"GET", "/v1/stats", Scope::kRead}, routes::GetStats},
     {{"GET", "/v1/stats/history", Scope::kRead}, routes::GetHistory},
     {{"GET", "/v1/workers", Scope::kRead}, routes::ListWorkers},

@@ -148,6 +148,9 @@ Result<void> RetryCallbacks(Call& call);
 Result<void> DeleteCallback(Call& call);
 Result<void> TestCallback(Call& call);
 
+// routes_errors.cc
+Result<void> ListErrors(Call& call);
+
 // routes_files.cc
 Result<void> GetFile(Call& call);
 

@@ -275,12 +275,13 @@ std::string RenderPage(const JobPage& page, const Names& names) {
     WriteRow(json, page.jobs[i], memo, i < page.errors.size() ? page.errors[i] : std::nullopt);
   }
   json.EndArray();
-  if (page.next) {
-    const std::string from = page.next_from == 0 ? "" : std::to_string(page.next_from) + ".";
-    json.Key("cursor").Name(from + std::to_string(*page.next));
-  }
+  if (page.next) json.Key("cursor").Name(JobCursor(*page.next, page.next_from));
   json.EndObject();
   return out;
+}
+
+std::string JobCursor(Seq below, NameId from) {
+  return (from == 0 ? "" : std::to_string(from) + ".") + std::to_string(below);
 }
 
 std::string RenderPushed(const JobsReply& reply, const Names& names) {

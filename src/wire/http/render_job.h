@@ -46,6 +46,8 @@ void WriteRow(AnswerWriter& json, const JobRow& row, NameMemo& names, const std:
 
 std::string RenderBrief(const JobRow& row, const Names& names);
 std::string RenderPage(const JobPage& page, const Names& names);
+// The cursor of what is listed by seq; see JobQuery.
+std::string JobCursor(Seq below, NameId from);
 // A bulk push.
 std::string RenderPushed(const JobsReply& reply, const Names& names);
 std::string RenderJob(const JobDetails& job, const Names& names, Now now);

@@ -209,6 +209,15 @@ TEST_F(JobsTest, StatsCountWhatWasPushed) {
   EXPECT_NE(Tell({"workers"}), "");
 }
 
+TEST_F(JobsTest, ErrorsAreShownByKind) {
+  EXPECT_EQ(Tell({"errors"}), "no errors\n");
+  Push("a", {"--expires-in", "1ms"});
+  while (StateOf("a") != "failed") continue;
+  EXPECT_NE(Tell({"errors"}).find("expired"), std::string::npos);
+  EXPECT_EQ(TextAt(Tell({"errors", "--queue", "hello", "--json"}), "errors.0.jobs.0"), "a");
+  EXPECT_EQ(Tell({"errors", "--until", "2026-01-01T00:00:00Z"}), "no errors\n");
+}
+
 TEST_F(JobsTest, ABackupHoldsTheJobs) {
   Push("a");
   std::filesystem::create_directory(dir_.File("copy"));

@@ -40,10 +40,11 @@ enum class WorkflowStep : std::uint8_t {
 enum class TaskStep : std::uint8_t {
   kPause,
   kResume,
-  kSkip,      // one that waits or has failed counts as done well
-  kActivate,  // one that waits runs whatever it waits for
-  kRestart,   // one that has ended runs again, without those that follow it
-  kDrain,     // an infinite scan: each partition ends when it has been drained the next time
+  kSkip,           // one that waits or has failed counts as done well
+  kActivate,       // one that waits runs whatever it waits for
+  kRestart,        // one that has ended runs again from the start, without those that follow it
+  kRestartFailed,  // the same of those of its partitions that did not end well; a scan goes on behind their offsets
+  kDrain,          // an infinite scan: each partition ends when it has been drained the next time
 };
 
 // One step of a workflow.

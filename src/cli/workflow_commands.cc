@@ -162,6 +162,20 @@ Result<std::pair<std::string, std::string>> ActionAndRef(const std::vector<std::
   return Error{ErrorCode::kInvalid, fmt::format("say REF, or one of {} and REF", fmt::join(actions, ", "))};
 }
 
+// `from`: of a restart; empty: not said.
+Result<void> CheckFrom(const std::string& from, const std::string& action) {
+  if (from.empty() || action == "restart") return {};
+  return Error{ErrorCode::kInvalid, "goes with restart", "--from"};
+}
+std::string StepBody(const std::string& from) {
+  std::string body;
+  JsonWriter json(body);
+  json.BeginObject();
+  if (!from.empty()) json.Key("from").String(from);
+  json.EndObject();
+  return body;
+}
+
 struct WorkflowOptions {
   Connection connection;
   std::vector<std::string> words;
@@ -204,9 +218,7 @@ Result<int> PushWorkflow(const WorkflowOptions& options, Remote& remote, const s
 Result<int> ActOnWorkflow(const WorkflowOptions& options) {
   PAWL_ASSIGN(const auto words, ActionAndRef(options.words, kWorkflowActions));
   const auto& [action, ref] = words;
-  if (!options.from.empty() && action != "restart") {
-    return Error{ErrorCode::kInvalid, "goes with restart", "--from"};
-  }
+  PAWL_TRY(CheckFrom(options.from, action));
   PAWL_ASSIGN(Remote remote, Remote::Open(options.connection));
   if (action == "push") return PushWorkflow(options, remote, ref);
   if (action == "show") return ShowWorkflow(options, remote, ref);
@@ -215,12 +227,7 @@ Result<int> ActOnWorkflow(const WorkflowOptions& options) {
     fmt::print("{}\n", options.connection.json ? R"({"deleted":true})" : ref + "  deleted");
     return kExitOk;
   }
-  std::string body;
-  JsonWriter json(body);
-  json.BeginObject();
-  if (!options.from.empty()) json.Key("from").String(options.from);
-  json.EndObject();
-  PAWL_ASSIGN(const Answer workflow, remote.Post(WorkflowPath(ref) + "/" + action, body));
+  PAWL_ASSIGN(const Answer workflow, remote.Post(WorkflowPath(ref) + "/" + action, StepBody(options.from)));
   if (options.wait.given) return ShowWorkflow(options, remote, ref);
   fmt::print("{}\n", options.connection.json ? workflow.text : ref + "  " + TextAt(workflow.root(), "state"));
   return kExitOk;
@@ -249,6 +256,7 @@ struct TaskOptions {
   bool partitions = false;
   std::uint32_t partition = 0;  // 0: not said
   std::string state;
+  std::string from;  // restart
 };
 
 // "WORKFLOW/TASK", or the id of the task's job.
@@ -302,6 +310,7 @@ Result<int> ExportTask(Remote& remote, const std::string& path) {
 Result<int> ActOnTask(const TaskOptions& options) {
   PAWL_ASSIGN(const auto words, ActionAndRef(options.words, kTaskActions));
   const auto& [action, ref] = words;
+  PAWL_TRY(CheckFrom(options.from, action));
   PAWL_ASSIGN(Remote remote, Remote::Open(options.connection));
   if (action == "import") return ImportTask(options, remote, ref);
   PAWL_ASSIGN(const std::string path, TaskPath(remote, ref));
@@ -324,7 +333,7 @@ Result<int> ActOnTask(const TaskOptions& options) {
   if (action == "replay") return ReplayErrors(options, remote, path);
   if (options.partition != 0) return Error{ErrorCode::kInvalid, "goes with errors and replay", "--partition"};
   if (action == "export") return ExportTask(remote, path);
-  auto answer = action == "show" ? remote.Get(path) : remote.Post(path + "/" + action);
+  auto answer = action == "show" ? remote.Get(path) : remote.Post(path + "/" + action, StepBody(options.from));
   PAWL_ASSIGN(const Answer task, std::move(answer));
   if (options.connection.json) {
     fmt::print("{}\n", task.text);
@@ -388,6 +397,9 @@ Action AddTask(CLI::App& command) {
   command.add_flag("--partitions", options->partitions, "list its partitions");
   command.add_option("--state", options->state, "with --partitions: only those in this state")->type_name("STATE");
   command.add_option("--partition", options->partition, "errors, replay: of this one only")->type_name("N");
+  command
+      .add_option("--from", options->from, "restart: start (if not given), or failed: only what did not end well in it")
+      ->type_name("FROM");
   AddConnection(command, options->connection);
   command.footer(R"(REF is WORKFLOW/TASK, or the id of the task.
 
@@ -409,6 +421,7 @@ Actions:
 Examples:
   pawl task nightly-17/load
   pawl task nightly-17/load --partitions --state dead
+  pawl task restart nightly-17/load --from failed
   pawl task skip nightly-17/report)");
   return [options] { return ExitWith(ActOnTask(*options)); };
 }

@@ -126,7 +126,11 @@ Result<void> ReadErrors(const JsonValue& object, ErrorPolicy& policy) {
       policy.max_dead_ratio = *ratio;
       return {};
     }
-    return UnknownIn("errors", key, "document, block, max_dead, max_dead_ratio");
+    if (key == "on_error") {
+      PAWL_ASSIGN(policy.stops_task, OneOfTwo(value, "errors.on_error", "continue", "stop"));
+      return {};
+    }
+    return UnknownIn("errors", key, "document, block, max_dead, max_dead_ratio, on_error");
   });
 }
 

@@ -38,6 +38,7 @@ struct ErrorPolicy {
   // The rules count these (model/partition.h).
   std::uint64_t max_dead = 1'000;  // of a partition; one more, and it fails
   double max_dead_ratio = 0.05;    // of all that it has read, from 1,000 documents on
+  bool stops_task = false;         // a partition that fails stops the others
 };
 
 struct HttpProcessorWork {

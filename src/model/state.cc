@@ -8,7 +8,7 @@ constexpr std::array<std::string_view, kJobStateCount> kJobStateNames = {
     "failed", "dead",      "terminating", "terminated", "waiting"};
 constexpr std::array<std::string_view, 7> kStateNames = {"queued", "running",     "suspended", "completed",
                                                          "failed", "terminating", "terminated"};
-constexpr std::array<std::string_view, 14> kReasonNames = {"",
+constexpr std::array<std::string_view, 15> kReasonNames = {"",
                                                            "expired",
                                                            "retries_exhausted",
                                                            "not_retried",
@@ -21,7 +21,8 @@ constexpr std::array<std::string_view, 14> kReasonNames = {"",
                                                            "shutdown_timeout",
                                                            "parent_terminated",
                                                            "skipped",
-                                                           "tasks_failed"};
+                                                           "tasks_failed",
+                                                           "stopped"};
 
 }  // namespace
 

@@ -43,6 +43,7 @@ enum class Reason : std::uint8_t {
   kParentTerminated = 11,  // terminated with its parent
   kSkipped = 12,           // what it waited for did not end as it must have, or somebody has skipped it
   kTasksFailed = 13,       // a carrier: members of it ended badly
+  kStopped = 14,           // a partition of a task that stops on errors: another one ended badly
 };
 
 std::string_view Name(State state);

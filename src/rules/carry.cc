@@ -32,9 +32,7 @@ bool Carry::MindError(Seq carrier) {
     case OnError::kContinue:
       return true;
     case OnError::kStop:
-      if (before->flow->stopped) return true;
-      txn_.Edit(carrier)->flow->stopped = true;
-      (void)BeginWorkAside({Pack(MembersWork{MembersWork::Action::kSkip, carrier})}, txn_);
+      if (!before->flow->stopped) StopMembers(carrier, txn_);
       return true;
     case OnError::kPause:
       break;

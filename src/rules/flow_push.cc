@@ -66,6 +66,10 @@ Result<std::vector<NewJob>> MakeParts(Seq task, const JobHead& head, std::span<c
                                       std::span<const std::string> offsets, Txn& txn) {
   auto record = txn.CarrierOf(task);
   PAWL_TRY(CheckOpen(head, record));
+  if (IsScanTask(head) && head.flow->stopped) {
+    return Error{ErrorCode::kWorkflowClosed,
+                 "job " + head.id + " is being stopped because a part of it has failed; restart it when it has ended"};
+  }
   if (record->blueprint.empty()) return Error{ErrorCode::kUnknownTask, "job " + head.id + " has no partitions"};
   PAWL_ASSIGN(const auto blueprints, DecodeNewJobs(record->blueprint));
   std::vector<NewJob> jobs;

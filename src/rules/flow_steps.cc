@@ -6,6 +6,8 @@
 #include "rules/intent.h"
 #include "rules/job_errors.h"
 #include "rules/moves.h"
+#include "rules/partition.h"
+#include "rules/partition_group.h"
 #include "rules/steps.h"
 #include "rules/work_item.h"
 
@@ -43,6 +45,12 @@ void CarryOn(JobHead& head, Now now) {
   if (head.options.timeout > Millis{0}) head.SetExpiresAfter(head.options.timeout, now);
 }
 
+// What becomes of a job that waits in a carrier which an error has stopped.
+void TakeNoPart(Seq seq, const JobHead& head, Txn& txn) {
+  if (head.flow->partition == 0) return Skip(seq, SkippedBy::kRule, txn);
+  (void)TerminateJob(seq, Reason::kStopped, txn);  // it waits, so nothing is in the way
+}
+
 // A task whose partitions will never run takes them with it.
 void SkipMembers(Seq seq, JobHead& head, Txn& txn) {
   if (!head.flow->carries) return;
@@ -75,7 +83,8 @@ void Free(Seq seq, Txn& txn) {
   const JobHead* head = txn.Head(seq);
   if (!IsWaiting(head)) return;
   const bool unwanted = head->flow->when == When::kFailed && !head->flow->upset;
-  if (unwanted || IsStopped(*head, txn)) return Skip(seq, SkippedBy::kRule, txn);
+  if (unwanted) return Skip(seq, SkippedBy::kRule, txn);
+  if (IsStopped(*head, txn)) return TakeNoPart(seq, *head, txn);
   if (!IsHeldBack(*head, txn)) return LetGo(seq, txn);
   txn.Edit(seq)->flow->freed = true;
 }
@@ -159,9 +168,31 @@ void EndCarrierIfDone(Seq carrier, Txn& txn) {
   (void)EndCarrier(carrier, 0, txn);
 }
 
+void StopMembers(Seq carrier, Txn& txn) {
+  JobHead& head = *txn.Edit(carrier);
+  head.flow->stopped = true;
+  MembersWork work{MembersWork::Action::kSkip, carrier};
+  if (IsScanTask(head)) {
+    work.action = MembersWork::Action::kStop;
+    PausePartitions(carrier, head, true, txn);
+  }
+  (void)BeginWorkAside({Pack(work)}, txn);
+}
+
+void UndoStop(Seq task, Txn& txn) {
+  const JobHead* before = txn.Head(task);
+  if (!before->flow->stopped) return;
+  JobHead& head = *txn.Edit(task);
+  head.flow->stopped = false;
+  const JobHead* workflow = txn.Head(head.flow->carrier);
+  const bool paused = head.flow->paused || (workflow != nullptr && workflow->flow->paused);
+  PausePartitions(task, head, paused, txn);
+}
+
 void OpenCarrier(Seq seq, Txn& txn) {
   JobHead& head = *txn.Edit(seq, Cause::kRunAgain);
   if (HasEnded(head.state)) CarryOn(head, txn.now());
+  if (IsScanTask(head)) UndoStop(seq, txn);
   auto carrier = txn.CarrierOf(seq).value_or(Carrier{});
   carrier.closed = false;
   txn.PutCarrier(seq, carrier);
@@ -175,7 +206,13 @@ Result<void> OpenCarriers(const JobHead& member, Txn& txn) {
       return NoSuchStep(member.id, Name(member.shown), Name(State::kQueued),
                         "its workflow is " + std::string(Name(before->shown)) + "; restart that: job " + before->id);
     }
-    if (!HasEnded(before->state)) return {};
+    if (!HasEnded(before->state)) {
+      if (!IsScanTask(*before) || !before->flow->stopped) return {};
+      return NoSuchStep(member.id, Name(member.shown), Name(State::kQueued),
+                        "its task is being stopped because a part of it has failed; ask again when that has ended, or "
+                        "restart it then: job " +
+                            before->id);
+    }
     OpenCarrier(above, txn);
     above = before->flow->carrier;
   }

@@ -37,6 +37,13 @@ void EndCarrierIfDone(Seq carrier, Txn& txn);
 // A carrier that has ended goes on, or one that goes on takes members again.
 void OpenCarrier(Seq seq, Txn& txn);
 
+// A member of the carrier has ended badly, and the others shall not go on. The tasks of a workflow that wait for a
+// success are skipped. The partitions of a scan are terminated: none is handed out from this decision on, and a run in
+// flight is told to stop; what has been committed stays, so that a restart goes on behind it.
+void StopMembers(Seq carrier, Txn& txn);
+// Takes that back from a task that goes on: its partitions are handed out again.
+void UndoStop(Seq task, Txn& txn);
+
 // A member is to run again: carriers above it that have ended go on. Fails if one of them is being terminated, or is.
 Result<void> OpenCarriers(const JobHead& member, Txn& txn);
 

@@ -5,10 +5,12 @@
 #include "base/json_scan.h"
 #include "rules/carry.h"
 #include "rules/flow_steps.h"
+#include "rules/intent.h"
 #include "rules/moves.h"
 #include "rules/new_job.h"
 #include "rules/partition.h"
 #include "rules/pusher.h"
+#include "rules/steps.h"
 #include "store/bytes.h"
 #include "store/job_codec.h"
 
@@ -20,7 +22,7 @@ Error DamagedWork() { return {ErrorCode::kCorrupt, "a stored part of a step of a
 Result<MembersWork> UnpackMembers(const WorkItem& item) {
   ByteReader in(item.bytes);
   MembersWork work;
-  work.action = in.Enum(MembersWork::Action::kFree);
+  work.action = in.Enum(MembersWork::Action::kStop);
   work.carrier = in.U64();
   if (!in.done()) return DamagedWork();
   return work;
@@ -83,6 +85,13 @@ void SettleMember(Seq member, Txn& txn) {
   txn.carry().TellFollowers(member, *txn.Edit(member));
 }
 
+// What a partition has pushed goes on: its documents count as done.
+void StopPart(Seq member, Txn& txn) {
+  const JobHead* head = txn.Head(member);
+  if (head == nullptr || !head->flow || (IsPiece(*head) && !head->flow->plans)) return;
+  (void)TerminateJob(member, Reason::kStopped, txn);  // what has ended has ended
+}
+
 bool DoMembers(const MembersWork& work, std::uint64_t& cursor, std::size_t& room, Txn& txn) {
   const JobHead* carrier = txn.Head(work.carrier);
   if (carrier == nullptr) return true;
@@ -105,6 +114,10 @@ bool DoMembers(const MembersWork& work, std::uint64_t& cursor, std::size_t& room
   if (work.action == MembersWork::Action::kLetGo) {
     const WallTime due = carrier->started;
     return ForEachMember(open, cursor, room, txn, [&](Seq member) { LetMemberGo(member, due, txn); });
+  }
+  if (work.action == MembersWork::Action::kStop) {
+    if (!carrier->flow->stopped) return true;  // it was restarted meanwhile
+    return ForEachMember(open, cursor, room, txn, [&](Seq member) { StopPart(member, txn); });
   }
   if (carrier->flow->work != 0) txn.Edit(work.carrier)->flow->work = 0;
   const bool done =
@@ -132,6 +145,7 @@ void WaitAgain(Seq seq, bool all, Txn& txn) {
   head.SetDue(std::min(head.due, txn.now().wall));
   head.NeverExpire();
   Flow& flow = *head.flow;
+  if (IsScanTask(head)) UndoStop(seq, txn);
   flow.upset = flow.freed = flow.told = flow.by_hand = flow.stopped = flow.halted = false;
   Links links = flow.linked ? txn.LinksOf(seq) : Links{};
   if (std::ranges::any_of(links.next, &Follower::told)) {

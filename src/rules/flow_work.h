@@ -18,6 +18,7 @@ struct MembersWork {
     kSkip = 1,                        // those that wait, and want a success
     kSettle = 2,                      // the last part of a resume or restart: those that nothing is before go on
     kFree = 3,                        // not the members: the job itself, which a big push has made
+    kStop = 4,                        // partitions that have not ended, after one that ended badly
   };
   Action action = Action::kLetGo;
   Seq carrier = 0;

@@ -509,6 +509,171 @@ TEST_F(PartitionTest, ARestartGoesBackToTheOffsetThatItBeganWith) {
   EXPECT_EQ(Claim("users", 2).at(1).partition->offset, "100");
 }
 
+// ---- A task that stops on errors ----
+
+class StoppingTest : public PartitionTest {
+ protected:
+  void StartStopping(std::size_t partitions, const ScanTask& scan = Finite()) {
+    Start({{.name = "users", .partitions = partitions, .scan = scan, .on_error = OnError::kStop}});
+  }
+  void FailRun(const ClaimedJob& job) {
+    FinishOp op = Finishing(job, Outcome::kFailed);
+    op.error = JobError{"boom", "it failed", {}};
+    ASSERT_TRUE(Do(std::move(op)).ok());
+  }
+  bool IsStopped(Seq seq) { return ShownOf(seq) == JobState::kTerminated && Head(seq).reason == Reason::kStopped; }
+};
+
+TEST_F(StoppingTest, APartitionThatFailsStopsTheOthersAndTheTaskEndsWhenNobodyRuns) {
+  StartStopping(4);
+  const auto jobs = Claim("users", 2);
+  ASSERT_TRUE(Commit(jobs[1], "5").ok());
+  FailRun(jobs[0]);
+  EXPECT_TRUE(Claim("users").empty()) << "from the failure on, before the intent has done anything";
+  RollAside();
+  EXPECT_EQ(Count("users", JobState::kTerminated), 2U);
+  EXPECT_EQ(ShownOf(jobs[1].seq), JobState::kTerminating);
+  EXPECT_EQ(State(), JobState::kSuspended) << "one still runs";
+
+  const auto commit = Commit(jobs[1], "6");
+  ASSERT_TRUE(commit.ok()) << "what its run has done counts";
+  EXPECT_TRUE(commit->cancel);
+  ASSERT_TRUE(Finish(jobs[1], Outcome::kReleased).ok());
+  EXPECT_TRUE(IsStopped(jobs[1].seq));
+  EXPECT_EQ(Partition(jobs[1]).offset, "6");
+  EXPECT_EQ(TaskState("users"), JobState::kDead);
+  EXPECT_EQ(Head(Task("users")).reason, Reason::kTasksFailed);
+  EXPECT_EQ(State(), JobState::kDead);
+}
+
+TEST_F(StoppingTest, OthersGoOnUnlessTheTaskSaysSo) {
+  StartScan(3, Finite());
+  FailRun(ClaimOne("users"));
+  RollAside();
+  EXPECT_EQ(Claim("users", 5).size(), 2U);
+}
+
+TEST_F(StoppingTest, ARestartBringsStoppedPartitionsBackBehindTheirOffsetsOnceEach) {
+  StartStopping(4);
+  auto jobs = Claim("users", 2);
+  ASSERT_TRUE(Commit(jobs[0], "3").ok());
+  ASSERT_TRUE(Do(Step(jobs[1], Outcome::kContinue, "5", WithDead({"4"}))).ok());
+  FailRun(jobs[0]);
+  RollAside();
+  ASSERT_TRUE(Finish(jobs[1], Outcome::kReleased).ok());
+  ASSERT_EQ(State(), JobState::kDead);
+
+  ASSERT_TRUE(AskTask("users", TaskStep::kRestartFailed).ok());
+  jobs = Claim("users", 10);
+  ASSERT_THAT(jobs, SizeIs(4)) << "its group is not paused any more";
+  std::vector<std::string> offsets;
+  for (const ClaimedJob& job : jobs) offsets.push_back(job.partition->offset);
+  EXPECT_THAT(offsets, ElementsAre("3", "5", "", ""));
+  EXPECT_THAT(Values(jobs[1].seq, PortSide::kOut, kDeadPort), SizeIs(1));
+  for (const ClaimedJob& job : jobs) ASSERT_TRUE(Finish(job).ok());
+  EXPECT_EQ(State(), JobState::kCompleted);
+}
+
+TEST_F(StoppingTest, ATaskThatIsRestartedStopsAgain) {
+  StartStopping(3);
+  FailRun(ClaimOne("users"));
+  RollAside();
+  ASSERT_EQ(State(), JobState::kDead);
+  ASSERT_TRUE(Ask(WorkflowStep::kRestart, "failed").ok());
+  FailRun(ClaimOne("users"));
+  RollAside();
+  EXPECT_EQ(State(), JobState::kDead);
+  EXPECT_EQ(Count("users", JobState::kTerminated), 2U);
+  ASSERT_TRUE(Ask(WorkflowStep::kRestart, "start").ok());
+  EXPECT_EQ(Claim("users", 10).size(), 3U);
+}
+
+TEST_F(StoppingTest, WhatIsLeftOfAStopTouchesNothingOfARestart) {
+  StartStopping(2);
+  const auto jobs = Claim("users", 2);
+  FailRun(jobs[0]);
+  const std::vector<Seq> left = std::exchange(aside_, {});  // a slow node has the intent
+  ASSERT_TRUE(Finish(jobs[1]).ok());
+  ASSERT_EQ(State(), JobState::kDead);
+  ASSERT_TRUE(AskTask("users", TaskStep::kRestartFailed).ok());
+  const ClaimedJob again = ClaimOne("users");
+  for (const Seq intent : left) RollForward(intent);
+  ASSERT_TRUE(Finish(again).ok());
+  EXPECT_EQ(State(), JobState::kCompleted);
+}
+
+TEST_F(StoppingTest, AWorkerThatVanishesHoldsUpTheEndUntilItsLeaseRunsOut) {
+  StartStopping(3);
+  const auto jobs = Claim("users", 2);
+  FailRun(jobs[0]);
+  RollAside();
+  Advance(1h);
+  Recover(jobs[1].seq);
+  EXPECT_TRUE(IsStopped(jobs[1].seq));
+  EXPECT_EQ(State(), JobState::kDead);
+}
+
+TEST_F(StoppingTest, AnInfiniteScanStopsToo) {
+  StartStopping(3, Infinite());
+  const auto jobs = Claim("users", 2);
+  ASSERT_TRUE(Finish(jobs[0]).ok());
+  ASSERT_EQ(ShownOf(jobs[0].seq), JobState::kScheduled);
+  FailRun(jobs[1]);
+  RollAside();
+  EXPECT_TRUE(IsStopped(jobs[0].seq));
+  EXPECT_EQ(State(), JobState::kDead);
+}
+
+TEST_F(StoppingTest, APieceThatFailsStopsThePartitionsAndTheOtherPiecesGoOn) {
+  StartStopping(2);
+  const auto jobs = Claim("users", 2);
+  ASSERT_TRUE(Do(WithPiece(WithPiece(Step(jobs[0], Outcome::kContinue, "1"), "mail"), "mail")).ok());
+  ASSERT_TRUE(Finish(jobs[0], Outcome::kReleased).ok());
+  FailRun(ClaimOne("mail"));
+  RollAside();
+  EXPECT_TRUE(IsStopped(jobs[0].seq));
+  ASSERT_TRUE(Finish(jobs[1]).ok());
+  EXPECT_EQ(State(), JobState::kSuspended) << "a document counts as done only with its job";
+  ASSERT_TRUE(Finish(ClaimOne("mail")).ok());
+  EXPECT_EQ(State(), JobState::kDead);
+}
+
+TEST_F(StoppingTest, WhileItStopsNothingJoinsItOrRunsAgain) {
+  StartStopping(3);
+  const auto jobs = Claim("users", 2);
+  FailRun(jobs[0]);
+  RollAside();
+  EXPECT_EQ(Do(AddPartitionsOp{Task("users"), {"{}"}, {}, {}}).error().code, ErrorCode::kWorkflowClosed);
+  EXPECT_THAT(RunNow(jobs[0].seq).error().detail, HasSubstr("is being stopped"));
+  ASSERT_TRUE(Ask(WorkflowStep::kPause).ok());
+  ASSERT_TRUE(Ask(WorkflowStep::kResume).ok());
+  EXPECT_TRUE(Claim("users").empty());
+}
+
+TEST_F(StoppingTest, APartitionThatIsRunAgainAloneLeavesTheTaskFailedByTheOthers) {
+  StartStopping(2);
+  const ClaimedJob failed = ClaimOne("users");
+  FailRun(failed);
+  RollAside();
+  ASSERT_EQ(State(), JobState::kDead);
+  ASSERT_TRUE(RunNow(failed.seq).ok());
+  ASSERT_EQ(State(), JobState::kSuspended);
+  ASSERT_TRUE(Finish(ClaimOne("users")).ok());
+  EXPECT_EQ(State(), JobState::kDead) << "the other one has not been worked to its end";
+}
+
+TEST_F(StoppingTest, ATaskThatIsPausedStaysSo) {
+  StartStopping(2);
+  const ClaimedJob failed = ClaimOne("users");
+  ASSERT_TRUE(AskTask("users", TaskStep::kPause).ok());
+  FailRun(failed);
+  RollAside();
+  ASSERT_TRUE(RunNow(failed.seq).ok());
+  EXPECT_TRUE(Claim("users").empty());
+  ASSERT_TRUE(AskTask("users", TaskStep::kResume).ok());
+  EXPECT_EQ(Claim("users").size(), 1U);
+}
+
 // ---- From outside ----
 
 TEST_F(PartitionTest, AChangeFromOutsideNeedsTheEtagAndNoRun) {

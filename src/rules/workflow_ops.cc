@@ -35,7 +35,7 @@ Result<void> CheckActive(const JobHead& workflow, std::string_view to) {
 void PauseTasks(Seq workflow, bool paused, Txn& txn) {
   for (const Seq task : txn.Members(ChildrenIndex(workflow), UINT64_MAX, kTasksMax)) {
     const JobHead* head = txn.Head(task);
-    const bool stays_paused = head != nullptr && head->flow && head->flow->paused;
+    const bool stays_paused = head != nullptr && head->flow && (head->flow->paused || head->flow->stopped);
     if (head != nullptr && IsCarrier(*head) && !stays_paused) PausePartitions(task, *head, paused, txn);
   }
 }
@@ -89,9 +89,9 @@ class Restart {
     return Begin();
   }
 
-  Result<void> Only(Seq task) {
+  Result<void> Only(Seq task, bool all) {
     PAWL_TRY(Load());
-    all_ = true;
+    all_ = all;
     again_.insert(task);
     return Begin();
   }
@@ -193,7 +193,7 @@ Result<void> PauseTask(Seq seq, const JobHead& head, bool paused, Txn& txn) {
   if (HasEnded(head.state)) return NoSuchStep(head.id, Name(head.shown), paused ? "paused" : "active", "it has ended");
   Flow& flow = *txn.Edit(seq)->flow;
   flow.paused = paused;
-  PausePartitions(seq, head, paused, txn);
+  if (!flow.stopped) PausePartitions(seq, head, paused, txn);
   if (!paused && flow.freed) Free(seq, txn);
   return {};
 }
@@ -260,6 +260,7 @@ Result<void> StepOf(const TaskOp& op, Seq seq, const JobHead& head, Txn& txn) {
     case TaskStep::kDrain:
       return Drain(seq, head, txn);
     case TaskStep::kRestart:
+    case TaskStep::kRestartFailed:
       break;
   }
   if (!HasEnded(head.state)) {
@@ -267,7 +268,7 @@ Result<void> StepOf(const TaskOp& op, Seq seq, const JobHead& head, Txn& txn) {
   }
   const JobHead* workflow = txn.Head(head.flow->carrier);
   if (workflow == nullptr) return NoSuchJob(head.flow->carrier);
-  return Restart(head.flow->carrier, *workflow, txn).Only(seq);
+  return Restart(head.flow->carrier, *workflow, txn).Only(seq, op.step == TaskStep::kRestart);
 }
 
 Result<void> StepOf(const ReplayOp& op, Seq seq, const JobHead& head, Txn& txn) {

@@ -165,7 +165,11 @@ Result<void> Step(Call& call, TaskStep step) {
   TaskOp op;
   PAWL_ASSIGN(op.task, RefOf(call));
   op.step = step;
-  PAWL_TRY(http::ParseNothing(call.request.body));
+  if (step == TaskStep::kRestart) {
+    PAWL_ASSIGN(op.step, http::ParseTaskRestart(call.request.body));
+  } else {
+    PAWL_TRY(http::ParseNothing(call.request.body));
+  }
   PAWL_ASSIGN(op.once, IdempotencyKeyOf(call));
   StepAndSend(call.api, call.responder, std::move(op), SendTask);
   return {};

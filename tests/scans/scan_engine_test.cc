@@ -134,6 +134,32 @@ TEST_F(ScanEngineTest, TooManyDeadDocumentsFailThePartition) {
   EXPECT_EQ(Totals().read, 30) << "with the block that was one too many";
 }
 
+TEST_F(ScanEngineTest, ARunIsStoppedWhenAnotherPartitionFailsAndARestartReadsTheRest) {
+  Push(R"({"source":"numbers","block":7,"partitions":[{},{}],"errors":{"on_error":"stop"}})");
+  std::atomic<bool> failed = false;
+  FunctionProcessor processor([&](const Block&, ScanRun& run) -> Result<Verdicts> {
+    if (failed.exchange(true)) return Verdicts{};
+    const ClaimedRun other = engine_->Claim({.queues = {"docs"}, .worker = "test"})->runs.at(0);
+    const auto end = engine_->FinishOne({.job = other.id,
+                                         .token = other.lease.token,
+                                         .outcome = RunOutcome::kFailed,
+                                         .error = JobFailure{.type = "boom", .message = "no"},
+                                         .retry = false});
+    EXPECT_TRUE(end.ok());
+    while (engine_->Get(run.job)->state != JobState::kTerminating) continue;
+    return Verdicts{};
+  });
+  EXPECT_EQ(Work(processor), 1);
+  EXPECT_EQ(State(), WorkflowState::kFailed);
+  EXPECT_EQ(Totals().processed, 7) << "the block that was being worked";
+  EXPECT_EQ(engine_->GetPartition(Task().id, 1)->reason, "stopped");
+
+  ASSERT_TRUE(engine_->ChangeTask(Task().id, TaskStep::kRestartFailed).ok());
+  EXPECT_EQ(Work(processor), 2);
+  EXPECT_EQ(State(), WorkflowState::kCompleted);
+  EXPECT_EQ(Totals().processed, 60) << "each document once";
+}
+
 TEST_F(ScanEngineTest, DeadDocumentsAreReplayed) {
   Push(R"({"source":"numbers","block":10,"partitions":[{}]})");
   FunctionProcessor strict([&](const Block& block, ScanRun& run) -> Result<Verdicts> {

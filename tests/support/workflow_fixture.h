@@ -21,7 +21,8 @@ struct TaskOfTest {
   bool may_fail = false;
   std::optional<std::size_t> partitions = {};
   std::string each = {};
-  std::optional<ScanTask> scan = {};  // its partitions have offsets
+  std::optional<ScanTask> scan = {};      // its partitions have offsets
+  OnError on_error = OnError::kContinue;  // of the scan
 };
 
 inline JobSpec PlainSpec(const std::string& type, const std::string& payload = "null") {
@@ -55,6 +56,7 @@ inline PushOp WorkflowOf(const std::vector<TaskOfTest>& tasks, const std::functi
     flow.within = 0;
     flow.task = task.name;
     flow.may_fail = task.may_fail;
+    flow.on_error = task.on_error;
     for (const std::string& other : task.after) flow.after.push_back(place_of(other));
     const bool carries = task.partitions || !task.each.empty();
     const std::size_t place = op.jobs.size();

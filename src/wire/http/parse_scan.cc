@@ -55,6 +55,8 @@ struct ScanCall {
 constexpr std::array<Word<DataStream>, 2> kStreams{
     {{"finite", DataStream::kFinite}, {"infinite", DataStream::kInfinite}}};
 
+constexpr std::array<Word<OnError>, 2> kTaskOnError{{{"continue", OnError::kContinue}, {"stop", OnError::kStop}}};
+
 // Whatever it is: the source, or what processes the documents, reads it.
 Result<void> Leave(const JsonValue&, ScanCall&) { return {}; }
 
@@ -71,6 +73,11 @@ Result<void> ReadErrors(const JsonValue& value, ScanCall& out) {
   return ForEachMember(value, [&](std::string_view key, const JsonValue& member) -> Result<void> {
     if (key == "max_dead") return ReadWhole(member, 0, kDocumentsMax, out.task.max_dead);
     if (key == "max_dead_ratio") return ReadRatio(member, out.task);
+    if (key == "on_error") {
+      auto word = ReadWord<OnError>(member, kTaskOnError);
+      if (!word.ok()) return Within("on_error", std::move(word).error());
+      out.request.on_error = *word;
+    }
     return {};
   });
 }

@@ -12,6 +12,7 @@
 #include "base/result.h"
 #include "engine/scan_queries.h"
 #include "model/partition.h"
+#include "pawl/workflow.h"
 #include "wire/json/ranges.h"
 
 namespace pawl::http {
@@ -34,6 +35,7 @@ struct ScanRequest {
   std::string source = {};
   std::optional<std::uint32_t> split = {};       // so many partitions are to be made
   std::vector<ListedPartition> partitions = {};  // one at least, unless they are to be made
+  OnError on_error = OnError::kContinue;         // or kStop
   bool worked_here = false;                      // Pawl's nodes process the documents: it has a processor
 };
 Result<ScanRequest> ReadScan(const JsonValue& value);

@@ -271,7 +271,10 @@ class TasksToJobs {
     const JobSpec partition = PartitionOf(task);
     flow.carries = true;
     flow.blueprint = std::make_shared<const JobSpec>(partition);
-    if (task.scan) flow.scan = task.scan->task;
+    if (task.scan) {
+      flow.scan = task.scan->task;
+      flow.on_error = task.scan->on_error;
+    }
     Put(CarrierOf(task), std::move(flow), {index});
     if (task.scan) return AddScanned(task, partition, place, index);
     for (std::size_t n = 0; task.payloads && n < task.payloads->size(); ++n) {
@@ -412,6 +415,19 @@ constexpr std::array<Field<RestartCall>, 1> kRestartFields{{
     {"from", [](const JsonValue& v, RestartCall& out) { return ReadName(v, out.from); }},
 }};
 
+struct TaskRestartCall {
+  TaskStep step = TaskStep::kRestart;
+};
+constexpr std::array<Word<TaskStep>, 2> kRestartFrom{
+    {{"start", TaskStep::kRestart}, {"failed", TaskStep::kRestartFailed}}};
+constexpr std::array<Field<TaskRestartCall>, 1> kTaskRestartFields{{
+    {"from",
+     [](const JsonValue& v, TaskRestartCall& out) -> Result<void> {
+       PAWL_ASSIGN(out.step, ReadWord<TaskStep>(v, kRestartFrom));
+       return {};
+     }},
+}};
+
 }  // namespace
 
 Result<WorkflowPush> ParseWorkflow(std::string_view body, const WireLimits& limits) {
@@ -496,6 +512,12 @@ Result<std::string> ParseRestart(std::string_view body) {
   if (body.empty()) return RestartCall{}.from;
   PAWL_ASSIGN(RestartCall call, ReadBody<RestartCall>(body, kRestartFields));
   return std::move(call.from);
+}
+
+Result<TaskStep> ParseTaskRestart(std::string_view body) {
+  if (body.empty()) return TaskStep::kRestart;
+  PAWL_ASSIGN(const TaskRestartCall call, ReadBody<TaskRestartCall>(body, kTaskRestartFields));
+  return call.step;
 }
 
 }  // namespace pawl::http

@@ -39,5 +39,7 @@ Error NamedByTask(Error error, const std::vector<WorkflowPush::Place>& places);
 Result<AddPartitionsOp> ParsePartitions(std::string_view body, const WireLimits& limits);
 // POST /v1/workflows/{ref}/restart: "failed" if it is not said.
 Result<std::string> ParseRestart(std::string_view body);
+// POST /v1/tasks/{ref}/restart: from the start if it is not said.
+Result<TaskStep> ParseTaskRestart(std::string_view body);
 
 }  // namespace pawl::http

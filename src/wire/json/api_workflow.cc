@@ -111,6 +111,7 @@ std::string_view StepName(TaskStep step) {
     case TaskStep::kDrain:
       return "/drain";
     case TaskStep::kRestart:
+    case TaskStep::kRestartFailed:
       break;
   }
   return "/restart";
@@ -274,7 +275,7 @@ ApiCall GetTaskCall(std::string_view workflow, std::string_view name) {
 ApiCall ChangeTaskCall(std::string_view ref, TaskStep step) {
   return {.method = "POST",
           .path = "/v1/tasks/" + PercentEncode(ref) + std::string(StepName(step)),
-          .body = "{}",
+          .body = step == TaskStep::kRestartFailed ? R"({"from":"failed"})" : "{}",
           .needs_key = true};
 }
 

@@ -199,6 +199,37 @@ TEST_F(PartitionsTest, ARestartFromTheStartReadsAllOfItAgain) {
   EXPECT_EQ(NumberAt(Ok(Get(task)), "totals.read"), 0);
 }
 
+TEST_F(PartitionsTest, ATaskThatStopsOnErrorsIsStoppedAndGoesOnBehindItsOffsets) {
+  const std::string task = StartScan(R"({"partitions":[{},{},{}],"errors":{"on_error":"stop"}})");
+  const std::string failing = Claim("q", "w1");
+  const std::string running = Claim("q", "w2");
+  Ok(Step(running, "commit", R"("offset":5)"));
+  Ok(Step(failing, "fail", R"("error":{"type":"boom","message":"no"},"retry":false)"));
+  EXPECT_EQ(Claim("q"), "") << "from the answer to the failure on";
+  const std::string third = TextAt(Ok(Get(task + "/partitions/3")), "id");
+  WaitForState(third, "terminated");
+  EXPECT_EQ(TextAt(Ok(Get("/v1/jobs/" + third)), "reason"), "stopped");
+  WaitForState(TextAt(running, "id"), "terminating");
+  EXPECT_EQ(TextAt(Ok(Step(running, "heartbeat")), "cancel"), "true");
+  EXPECT_EQ(TextAt(Ok(Step(running, "commit", R"("offset":6)")), "cancel"), "true");
+  ExpectProblem(Post(task + "/partitions", R"({"partitions":[{"payload":{}}]})"), 409, "workflow_closed");
+  EXPECT_EQ(TextAt(Ok(Get("/v1/workflows/w")), "state"), "active");
+  const std::string ended = Ok(Step(running, "release"));
+  EXPECT_EQ(TextAt(ended, "state"), "terminated");
+  EXPECT_EQ(TextAt(ended, "task_closed"), "true");
+  EXPECT_EQ(TextAt(Ok(Get("/v1/workflows/w")), "state"), "failed");
+
+  ExpectProblem(Post(task + "/restart", R"({"from":"users"})"), 422, "invalid", "from");
+  Ok(Post(task + "/restart", R"({"from":"failed"})"));
+  std::vector<std::string> offsets;
+  for (std::string run = Claim("q"); !run.empty(); run = Claim("q")) {
+    offsets.push_back(TextAt(run, "partition.offset"));
+    Ok(Step(run, "complete"));
+  }
+  EXPECT_THAT(offsets, ElementsAre("null", "6", "null"));
+  EXPECT_EQ(TextAt(Ok(Get("/v1/workflows/w")), "state"), "completed");
+}
+
 TEST_F(PartitionsTest, WhatCannotBeIsRefusedAtOnce) {
   const auto refused = [&](const std::string& task, const std::string& code, const std::string& field) {
     ExpectProblem(Post("/v1/workflows", R"({"tasks":[{"name":"users","type":"q",)" + task + "]}"),

@@ -100,6 +100,17 @@ TEST_F(ScansTest, AMistakeInTheProcessorIsRefusedAtOnce) {
   EXPECT_NE(answer.body.find("scan.processor.jobs.type"), std::string::npos) << answer.body;
 }
 
+TEST_F(ScansTest, APartitionThatFailsStopsTheOthersIfTheTaskSaysSo) {
+  Scan("w", R"({"source":"lines","stream":"infinite","partitions":[{"file":"a.ndjson"},{"file":"../b.ndjson"}],)"
+            R"("processor":{"http":{"url":")" +
+                peer_.Url("/status/204") + R"("}},"errors":{"on_error":"stop"}})");
+  WaitForEnd("w");
+  EXPECT_EQ(TextAt(Workflow("w"), "state"), "failed") << Workflow("w");
+  const std::string partitions = Get("/v1/tasks/" + TextAt(Task("w"), "id") + "/partitions").body;
+  EXPECT_EQ(TextAt(std::string(ElementsAt(partitions, "partitions").at(0)), "reason"), "stopped") << partitions;
+  EXPECT_EQ(TextAt(std::string(ElementsAt(partitions, "partitions").at(1)), "state"), "dead") << partitions;
+}
+
 TEST_F(ScansTest, AScanThatIsSplitMakesItsPartitionsOnce) {
   sqlite3* shop = nullptr;
   ASSERT_EQ(sqlite3_open(dir_.File("shop.db").c_str(), &shop), SQLITE_OK);

@@ -10,6 +10,7 @@
 #include "cli/connection.h"
 #include "cli/exit_code.h"
 #include "cli/stop_signals.h"
+#include "cli/task_ref.h"
 #include "pawl/scan.h"
 #include "scan/command_processor.h"
 
@@ -25,11 +26,12 @@ struct ScanCommandOptions {
 };
 
 // Until the task has ended, or a signal comes; a second signal ends the process.
-Result<int> RunScan(const ScanCommandOptions& options) {
+Result<int> RunScan(ScanCommandOptions options) {
   PAWL_TRY(CheckCommand(options.command.front()));
   StopSignals signals;
   PAWL_ASSIGN(Remote remote, Remote::Open(options.connection));
-  PAWL_TRY(remote.client().Get(options.scan.task));  // a wrong name is better heard of now
+  PAWL_ASSIGN(options.scan.task, TaskId(remote, options.scan.task));
+  PAWL_TRY(remote.client().GetTask(options.scan.task));  // a wrong name is better heard of now
   CommandProcessor processor(options.command, kScanKillGrace);
   Scan scan(remote.client(), processor, options.scan);
   PAWL_TRY(scan.Start());
@@ -50,7 +52,8 @@ Result<int> RunScan(const ScanCommandOptions& options) {
 
 Action AddScan(CLI::App& command) {
   auto options = std::make_shared<ScanCommandOptions>();
-  command.add_option("TASK", options->scan.task, "the task whose partitions are worked, by its id")->required();
+  command.add_option("TASK", options->scan.task, "whose partitions are worked: WORKFLOW/TASK, or the id of the task")
+      ->required();
   command.add_option("--concurrency", options->scan.concurrency, "how many partitions are worked at once")
       ->capture_default_str()
       ->check(CLI::Range(1, 1'000))
@@ -75,8 +78,8 @@ time. PAWL_TASK, PAWL_PARTITION, PAWL_JOB_ID and PAWL_FENCE say what it works.
 Ends when the task has ended.
 
 Examples:
-  pawl scan nightly:users -- ./index.sh
-  pawl scan nightly:users --concurrency 4 -- jq -r '"processed"')");
+  pawl scan nightly/users -- ./index.sh
+  pawl scan nightly/users --concurrency 4 -- jq -r '"processed"')");
   return [options] { return ExitWith(RunScan(*options)); };
 }
 

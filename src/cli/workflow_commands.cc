@@ -20,6 +20,7 @@
 #include "cli/job_text.h"
 #include "cli/json_text.h"
 #include "cli/pages.h"
+#include "cli/task_ref.h"
 #include "cli/text.h"
 
 namespace pawl::cli {
@@ -259,15 +260,6 @@ struct TaskOptions {
   std::string from;  // restart
 };
 
-// "WORKFLOW/TASK", or the id of the task's job.
-Result<std::string> TaskPath(Remote& remote, const std::string& ref) {
-  const std::size_t slash = ref.find('/');
-  if (slash == std::string::npos) return "/v1/tasks/" + Encode(ref);
-  PAWL_ASSIGN(const Answer task,
-              remote.Get(WorkflowPath(ref.substr(0, slash)) + "/tasks/" + Encode(ref.substr(slash + 1))));
-  return "/v1/tasks/" + Encode(TextAt(task.root(), "id"));
-}
-
 Result<int> ListErrors(const TaskOptions& options, Remote& remote, const std::string& path) {
   Query query;
   if (options.partition != 0) query.Add("partition", std::to_string(options.partition));
@@ -313,7 +305,8 @@ Result<int> ActOnTask(const TaskOptions& options) {
   PAWL_TRY(CheckFrom(options.from, action));
   PAWL_ASSIGN(Remote remote, Remote::Open(options.connection));
   if (action == "import") return ImportTask(options, remote, ref);
-  PAWL_ASSIGN(const std::string path, TaskPath(remote, ref));
+  PAWL_ASSIGN(const std::string id, TaskId(remote, ref));
+  const std::string path = "/v1/tasks/" + Encode(id);
   if (options.partitions) {
     if (action != "show") return Error{ErrorCode::kInvalid, "goes with a task alone", "--partitions"};
     Query query;

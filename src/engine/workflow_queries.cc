@@ -69,16 +69,17 @@ void AddCounts(StoreReader& reader, std::span<WorkflowView> views) {
 }
 
 // The partitions are a group of the queue that they wait in, named like the task.
-Result<PartitionCounts> CountPartitions(StoreReader& reader, const JobRow& task, const Carrier& carrier) {
-  PartitionCounts counts;
-  counts.total = reader.IndexCount(ChildrenIndex(task.seq));
-  counts.open = reader.IndexCount(OpenIndex(task.seq));
-  counts.failed = reader.IndexCount(BadIndex(task.seq));
+Result<void> FillPartitions(StoreReader& reader, const Carrier& carrier, TaskView& task) {
+  const Seq seq = task.row.seq;
+  PartitionCounts& counts = task.partitions.emplace();
+  counts.total = reader.IndexCount(ChildrenIndex(seq));
+  counts.open = reader.IndexCount(OpenIndex(seq));
+  counts.failed = reader.IndexCount(BadIndex(seq));
   PAWL_ASSIGN(const auto blueprint, DecodeNewJobs(carrier.blueprint));
-  if (counts.open == 0 || blueprint.empty()) return counts;
-  const auto group = reader.Group(blueprint.front().head.queue, HashBytes(task.head.id));
-  if (group) counts.running = group->held;
-  return counts;
+  task.queue = blueprint.empty() ? 0 : blueprint.front().head.queue;
+  if (counts.open == 0 || blueprint.empty()) return {};
+  if (const auto group = reader.Group(task.queue, HashBytes(task.row.head.id)); group) counts.running = group->held;
+  return {};
 }
 
 // Reads, for many tasks at once, what they have beside their heads.
@@ -133,7 +134,7 @@ class TaskReader {
     if (head.flow->carries) {
       PAWL_ASSIGN(const std::string bytes, Next());
       PAWL_ASSIGN(const Carrier carrier, bytes.empty() ? Result<Carrier>(Carrier{}) : DecodeCarrier(bytes));
-      PAWL_ASSIGN(task.partitions, CountPartitions(reader_, task.row, carrier));
+      PAWL_TRY(FillPartitions(reader_, carrier, task));
     }
     if (head.side.result) {
       PAWL_ASSIGN(std::string result, Next());
@@ -166,7 +167,9 @@ Result<std::vector<TaskView>> ReadTasks(StoreReader& reader, Seq workflow) {
   PAWL_ASSIGN(std::vector<JobRow> rows, ReadRows(reader, MembersOf(reader, workflow, kTasksMax)));
   std::vector<TaskView> tasks;
   for (JobRow& row : rows) {
-    if (IsTask(row.head)) tasks.push_back({std::move(row)});
+    if (!IsTask(row.head)) continue;
+    const NameId queue = row.head.queue;
+    tasks.push_back({.row = std::move(row), .queue = queue});
   }
   PAWL_TRY(TaskReader(reader).Fill(tasks));
   return tasks;
@@ -304,7 +307,7 @@ Result<WorkflowView> ReadWorkflow(StoreReader& reader, const JobRef& ref) {
 Result<TaskView> ReadTask(StoreReader& reader, const JobRow& row) {
   PAWL_ASSIGN(const JobDetails job, ReadJob(reader, row.seq));
   if (!IsTask(job.head)) return NoSuchJob(row.head.id);
-  TaskView task{{job.seq, job.head}};
+  TaskView task{.row = {job.seq, job.head}, .queue = job.head.queue};
   task.result = job.result;
   task.error = job.error;
   PAWL_ASSIGN(const JobRow workflow, FindJob(reader, job.head.flow->carrier));
@@ -319,7 +322,7 @@ Result<TaskView> ReadTask(StoreReader& reader, const JobRow& row) {
   }
   if (job.head.flow->carries) {
     PAWL_ASSIGN(const Carrier carrier, ReadFlowRecord<Carrier>(reader, CarrierKey(job.seq), DecodeCarrier));
-    PAWL_ASSIGN(task.partitions, CountPartitions(reader, task.row, carrier));
+    PAWL_TRY(FillPartitions(reader, carrier, task));
   }
   if (IsScanTask(job.head)) {
     PAWL_ASSIGN(task.scan, ReadScanView(reader, job.seq));

@@ -30,6 +30,7 @@ struct ScanView {
 
 struct TaskView {
   JobRow row;
+  NameId queue = 0;                     // where its job waits, or its partitions do; 0: it can have no partition yet
   std::vector<std::string> after = {};  // names of tasks
   std::optional<PartitionCounts> partitions = {};
   std::optional<std::string> result = {};  // raw JSON

@@ -70,6 +70,11 @@ void DatabaseProcess::Start(const std::function<std::vector<std::string>(std::ui
   PAWL_CHECK(false, "the database does not start");
 }
 
-void DatabaseProcess::Restart() { PAWL_CHECK(StartOnce(), "the database does not start again"); }
+void DatabaseProcess::Restart() {
+  // It refuses to start while processes of the one that was killed are on their way out.
+  if (WaitUntil([this] { return StartOnce(); })) return;
+  std::fputs(LogText().c_str(), stderr);
+  PAWL_CHECK(false, "the database does not start again");
+}
 
 }  // namespace pawl::support

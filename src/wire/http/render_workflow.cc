@@ -35,7 +35,7 @@ void OpenTask(AnswerWriter& json, const TaskView& task, NameMemo& names) {
   const JobHead& head = task.row.head;
   json.BeginObject().Key("name").Name(head.flow->task).Key("id").Name(head.id).Key("seq").Uint(task.row.seq);
   json.Key("type").Name(names[head.type]);
-  if (!task.partitions) json.Key("queue").Name(names[head.queue]);
+  if (task.queue != 0) json.Key("queue").Name(names[task.queue]);
   json.Key("state").Name(Name(TaskStateOf(head)));
   if (head.reason != Reason::kNone) json.Key("reason").Name(Name(head.reason));
   if (head.flow->paused) json.Key("paused").Bool(true);

@@ -38,6 +38,7 @@ struct JobsOptions {
 };
 
 constexpr std::uint64_t kPageMax = 1'000;
+constexpr std::uint64_t kLooksMost = 100'000;  // at jobs, for a search; --all: no limit
 
 // Prints one page, and says how many jobs it had.
 std::uint64_t PrintPage(const JsonValue& page, bool as_json, WallTime now, bool first) {
@@ -64,9 +65,10 @@ Result<int> ListJobs(const JobsOptions& options) {
   const WallTime now = WallNow();
   std::string cursor;
   std::uint64_t shown = 0;
+  std::uint64_t looked_at = 0;
   for (bool first = true;; first = false) {
     const std::uint64_t left = options.all ? kPageMax : options.limit - shown;
-    Query query = options.selection.AsQuery();
+    PAWL_ASSIGN(Query query, options.selection.AsQuery());
     query.Add("limit", std::to_string(std::min(left, kPageMax))).Add("cursor", cursor);
     if (options.all) query.Add("all", "true");
     PAWL_ASSIGN(const Answer page, remote.Get("/v1/jobs" + query.text()));
@@ -74,6 +76,11 @@ Result<int> ListJobs(const JobsOptions& options) {
     shown += PrintPage(page.root(), options.connection.json, now, first && cursor.empty());
     if (cursor.empty()) return kExitOk;
     if (!options.all && shown >= options.limit) break;
+    looked_at += NumberAt(page.root(), "looked_at");
+    if (!options.all && looked_at >= kLooksMost) {
+      fmt::print(stderr, "pawl: looked at {} jobs, found {}; --all goes on to the end\n", looked_at, shown);
+      return kExitOk;
+    }
   }
   if (!options.connection.json) fmt::print(stderr, "pawl: there are more; use --limit or --all\n");
   return kExitOk;
@@ -104,6 +111,8 @@ Action AddJobs(CLI::App& command) {
 Examples:
   pawl jobs --queue mail --state dead
   pawl jobs --queue sync --group link-456
+  pawl jobs --where payload.order.id:17 --since 1h
+  pawl jobs --state dead,failed --reason timed_out --text "no route"
   pawl jobs --queue sync --all --json | jq -r .state | sort | uniq -c)");
   return [options] { return ExitWith(ListJobs(*options)); };
 }

@@ -31,6 +31,12 @@ std::string TextAt(const JsonValue& object, std::string_view path) {
   return value ? TextOf(*value) : "";
 }
 
+std::uint64_t NumberAt(const JsonValue& object, std::string_view path) {
+  const auto value = Find(object, path);
+  const auto number = value ? value->Int() : Result<std::int64_t>(0);
+  return number.ok() && *number > 0 ? static_cast<std::uint64_t>(*number) : 0;
+}
+
 std::string AgeAt(const JsonValue& object, std::string_view path, WallTime now) {
   const std::string text = TextAt(object, path);
   const auto time = ParseTime(text);

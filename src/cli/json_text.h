@@ -1,6 +1,7 @@
 // Parts of an answer as text for tables.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -15,6 +16,9 @@ std::string TextOf(const JsonValue& value);
 
 // The member at a path as "lease.worker"; "" when there is none, or it is null.
 std::string TextAt(const JsonValue& object, std::string_view path);
+
+// The whole number at a path; 0 when there is none.
+std::uint64_t NumberAt(const JsonValue& object, std::string_view path);
 
 // The time at a path, relative to now: "3m ago"; "" when there is none.
 std::string AgeAt(const JsonValue& object, std::string_view path, WallTime now);

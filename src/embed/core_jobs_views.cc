@@ -13,6 +13,7 @@
 #include "engine/stats_queries.h"
 #include "wire/http/parse_callback.h"
 #include "wire/http/parse_edit.h"
+#include "wire/http/parse_filter.h"
 #include "wire/http/parse_settings.h"
 #include "wire/http/query.h"
 #include "wire/http/render_callback.h"

@@ -390,12 +390,17 @@ Result<StepOp> Cycle::NextStep(ActiveIntent& rolling, std::size_t room) {
   if (!found || found->kind != IntentKind::kMany) return step;
   JobQuery query;
   query.filter = found->filter;
-  query.below = found->below;
+  query.below = std::min(found->place.below, rolling.intent);  // jobs that were pushed later are left alone
+  query.from = found->place.from;
   query.limit = room;
+  if (found->look_at > 0) query.look_at = std::min<std::size_t>(query.look_at, found->look_at);
   query.ours = false;
+  query.merged = true;
   PAWL_ASSIGN(const auto page, ListJobs(*batch_, names_, query));
   for (const JobRow& row : page.jobs) step.seqs.push_back(row.seq);
   step.next_below = page.next.value_or(0);
+  step.next_from = page.next_from;
+  step.looked_at = *page.looked_at;
   return step;
 }
 
@@ -410,7 +415,7 @@ bool Cycle::RollOne(ActiveIntent& rolling, std::size_t room) {
     return true;
   }
   rolling.undone = done->undone;
-  if (done->finished && rolling.pending) rolling.pending->SetCount(done->count);
+  if (done->finished && rolling.pending) rolling.pending->SetOutcome(*done);
   return done->finished;
 }
 

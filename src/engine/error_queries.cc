@@ -53,7 +53,7 @@ Result<bool> ErrorWalk::Step(StoreReader& reader, const Names& names) {
   query.below = query_.below;
   query.from = query_.from;
   query.limit = std::min(kJobsTogether, kErrorsLooked - view_.looked_at);
-  query.until = query_.until;  // an error comes after the push
+  query.filter.until = query_.until;  // an error comes after the push
   query.merged = true;
   query.ours = query_.ours;
   PAWL_ASSIGN(const JobPage page, ListJobs(reader, names, query));

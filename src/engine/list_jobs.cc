@@ -1,12 +1,14 @@
 // Listings: entries of one or more indexes, merged by seq, filtered by what the heads say.
 #include <algorithm>
+#include <functional>
+#include <span>
 #include <utility>
 
 #include "base/names.h"
-#include "base/redact.h"
-#include "base/utf8.h"
+#include "engine/job_data.h"
 #include "engine/queries.h"
 #include "rules/record_keys.h"
+#include "store/bytes.h"
 #include "store/job_codec.h"
 
 namespace pawl {
@@ -20,9 +22,13 @@ class IndexSource {
   // No index: all jobs.
   IndexSource(StoreReader& reader, std::optional<Key> index, Seq below, std::size_t chunk = kChunk)
       : reader_(reader), index_(std::move(index)), below_(below), chunk_(chunk) {}
+  // These, largest first.
+  IndexSource(StoreReader& reader, std::vector<Seq> seqs)
+      : reader_(reader), below_(0), chunk_(0), seqs_(std::move(seqs)), ended_(true), named_(true) {}
 
   // On a shared store a job may be erased between the look at the index and that at its head; otherwise it was lost.
   bool StillHas(Seq seq) {
+    if (named_) return false;
     std::vector<Seq> found;
     if (index_) {
       reader_.IndexBefore(*index_, seq + 1, 1, found);
@@ -58,6 +64,7 @@ class IndexSource {
   std::vector<Seq> seqs_;
   std::size_t next_ = 0;
   bool ended_ = false;
+  bool named_ = false;  // by somebody who does not know whether they are still there
 };
 
 // Several sources as one. A job is in one of them at a time.
@@ -85,27 +92,9 @@ class MergedSource {
   IndexSource* from_ = nullptr;
 };
 
-// What the indexes do not answer.
-struct HeadFilter {
-  std::optional<NameId> type;
-  const std::vector<JobState>* shown = nullptr;
-  WallTime since;
-  WallTime until;
-
-  bool Matches(const JobHead& head) const {
-    if (type && head.type != *type) return false;
-    if (head.created < since || head.created >= until) return false;
-    return shown->empty() || std::find(shown->begin(), shown->end(), head.shown) != shown->end();
-  }
-};
-
-bool Wants(const std::vector<JobState>& wanted, JobState shown) {
-  return wanted.empty() || std::find(wanted.begin(), wanted.end(), shown) != wanted.end();
-}
-
 // The indexes of these states of so many queues that are not empty. `next`: the first of the queues that are left.
-Result<MergedSource> MergeQueues(StoreReader& reader, const Names& names, const JobQuery& query, Seq below,
-                                 std::optional<NameId>& next) {
+Result<MergedSource> MergeQueues(StoreReader& reader, const Names& names, const JobQuery& query,
+                                 std::span<const JobState> states, Seq below, std::optional<NameId>& next) {
   PAWL_ASSIGN(std::vector<NameId> queues, QueueIds(reader, query.from, kQueuesMerged + 1));
   if (queues.size() > kQueuesMerged) {
     next = queues.back();
@@ -114,7 +103,7 @@ Result<MergedSource> MergeQueues(StoreReader& reader, const Names& names, const 
   std::vector<IndexAsk> indexes;
   for (const NameId queue : queues) {
     if (!query.ours && IsOurName(names.Name(queue))) continue;
-    for (const JobState shown : query.filter.shown) indexes.push_back({StateIndex(queue, shown)});
+    for (const JobState shown : states) indexes.push_back({StateIndex(queue, shown)});
   }
   reader.Prefetch({}, indexes);
   std::erase_if(indexes, [&](const IndexAsk& ask) { return reader.IndexCount(ask.index) == 0; });
@@ -125,6 +114,24 @@ Result<MergedSource> MergeQueues(StoreReader& reader, const Names& names, const 
   return source;
 }
 
+// Those of the jobs that are named: by their ids, their numbers, or a unique key that they hold.
+Result<std::vector<Seq>> Named(StoreReader& reader, const JobQuery& query, std::optional<NameId> queue) {
+  std::vector<Seq> seqs;
+  if (query.unique) {
+    PAWL_ASSIGN(const Record record, reader.Read(UniqueKey(*queue, UniqueHash(*queue, *query.unique))));
+    if (record.exists()) seqs.push_back(ByteReader(record.value).U64());
+    return seqs;
+  }
+  for (const JobRef& ref : query.filter.jobs) {
+    const Result<JobRow> row = FindJob(reader, ref);
+    if (!row.ok() && row.error().code != ErrorCode::kNotFound) return row.error();
+    if (row.ok() && row->seq < query.below) seqs.push_back(row->seq);
+  }
+  std::sort(seqs.begin(), seqs.end(), std::greater<>());
+  seqs.erase(std::unique(seqs.begin(), seqs.end()), seqs.end());
+  return seqs;
+}
+
 MergedSource SourceOf(StoreReader& reader, const JobQuery& query, std::optional<NameId> queue, Seq below) {
   MergedSource source;
   if (!queue) {
@@ -132,8 +139,9 @@ MergedSource SourceOf(StoreReader& reader, const JobQuery& query, std::optional<
   } else if (query.filter.group) {
     source.Add({reader, GroupIndex(*queue, HashBytes(*query.filter.group)), below});
   } else {
-    for (const JobState shown : kJobStates) {
-      if (Wants(query.filter.shown, shown)) source.Add({reader, StateIndex(*queue, shown), below});
+    const auto states = StatesOf(query.filter);
+    for (const JobState shown : states ? *states : std::vector<JobState>(kJobStates.begin(), kJobStates.end())) {
+      source.Add({reader, StateIndex(*queue, shown), below});
     }
   }
   return source;
@@ -167,39 +175,6 @@ Seq BelowTime(StoreReader& reader, Seq below, WallTime until) {
   return low;
 }
 
-// What a listing shows of errors. Those of a page may be large, so that reading them has a budget.
-class ErrorsOf {
- public:
-  explicit ErrorsOf(StoreReader& reader) : reader_(reader) {}
-
-  Result<void> Append(const std::vector<JobRow>& rows, std::vector<std::optional<JobError>>& errors) {
-    std::vector<RecordKey> keys;
-    std::vector<std::size_t> places;
-    for (std::size_t i = errors.size(); i < rows.size(); ++i) {
-      if (!rows[i].head.side.error || bytes_ > kBytes) continue;
-      keys.push_back(SideKey(RecordKind::kError, rows[i].seq));
-      places.push_back(i);
-    }
-    errors.resize(rows.size());
-    if (keys.empty()) return {};
-    const auto records = reader_.ReadMany(keys);
-    for (std::size_t k = 0; k < keys.size(); ++k) {
-      if (!records[k].ok()) return records[k].error();
-      if (!records[k]->exists()) continue;
-      bytes_ += records[k]->value.size();
-      PAWL_ASSIGN(JobError error, DecodeError(records[k]->value));
-      errors[places[k]] = ShortError(std::move(error));
-    }
-    return {};
-  }
-
- private:
-  static constexpr std::size_t kBytes = std::size_t{8} << 20;
-
-  StoreReader& reader_;
-  std::size_t bytes_ = 0;
-};
-
 std::vector<Seq> NextOf(MergedSource& source, std::size_t most) {
   std::vector<Seq> seqs;
   while (seqs.size() < most) {
@@ -211,44 +186,62 @@ std::vector<Seq> NextOf(MergedSource& source, std::size_t most) {
   return seqs;
 }
 
-}  // namespace
-
-// A credential that is cut off at the end would not be recognised any more.
-JobError ShortError(JobError error) {
-  std::string text = RedactText(error.message).value_or(error.message);
-  const char* p = text.data();
-  const char* const end = p + text.size();
-  for (std::size_t i = 0; i < kErrorShown && p < end; ++i) p += std::max<std::size_t>(1, Utf8Length(p, end));
-  text.resize(static_cast<std::size_t>(p - text.data()));
-  return {std::move(error.type), std::move(text), {}};
+// The jobs that a query is about, newest first.
+struct Candidates {
+  MergedSource source;
+  std::optional<NameId> next_queues;  // where those of further queues begin
+};
+Result<Candidates> CandidatesOf(StoreReader& reader, const Names& names, const JobQuery& query,
+                                std::optional<NameId> queue, Seq below) {
+  Candidates found;
+  if (query.unique || !query.filter.jobs.empty()) {
+    PAWL_ASSIGN(std::vector<Seq> seqs, Named(reader, query, queue));
+    found.source.Add({reader, std::move(seqs)});
+    return found;
+  }
+  const auto states = StatesOf(query.filter);
+  if (query.merged && !queue && states) {
+    PAWL_ASSIGN(found.source, MergeQueues(reader, names, query, *states, below, found.next_queues));
+  } else {
+    found.source = SourceOf(reader, query, queue, below);
+  }
+  return found;
 }
+
+// Whether a job that a unique key led to still holds it: once its time is over it does so until the next push.
+bool HoldsUnique(const JobHead& head, const JobQuery& query) {
+  return head.unique_until != UniqueUntil::kNone && head.unique_key == UniqueHash(head.queue, *query.unique) &&
+         head.unique_expires > query.now;
+}
+
+}  // namespace
 
 Result<JobPage> ListJobs(StoreReader& reader, const Names& names, const JobQuery& query) {
   JobPage page;
+  page.looked_at = 0;
+  const JobFilter& filter = query.filter;
   std::optional<NameId> queue;
-  HeadFilter filter{{}, &query.filter.shown, query.since, query.until};
-  if (query.filter.queue && !(queue = names.Lookup(*query.filter.queue))) return page;
-  if (query.filter.type && !(filter.type = names.Lookup(*query.filter.type))) return page;
-  Seq last = query.until < WallTime::max() ? BelowTime(reader, query.below, query.until) : query.below;
-  std::optional<NameId> next_queues;
-  MergedSource source;
-  if (query.merged && !queue && !query.filter.shown.empty()) {
-    PAWL_ASSIGN(source, MergeQueues(reader, names, query, last, next_queues));
-  } else {
-    source = SourceOf(reader, query, queue, last);
-  }
-  ErrorsOf errors(reader);
+  std::optional<NameId> type;
+  if (filter.queue && !(queue = names.Lookup(*filter.queue))) return page;
+  if (filter.type && !(type = names.Lookup(*filter.type))) return page;
+  Seq last = filter.until < WallTime::max() ? BelowTime(reader, query.below, filter.until) : query.below;
+  PAWL_ASSIGN(auto candidates, CandidatesOf(reader, names, query, queue, last));
+  MergedSource& source = candidates.source;
+  const bool by_time = filter.jobs.empty();
+  JobDataReader data(reader, query);
   bool ended = false;  // in this part of the queues
-  for (std::size_t looked_at = 0; !ended && page.jobs.size() < query.limit && looked_at < kScanBudget;) {
-    const std::size_t most = std::min({kChunk, query.limit - page.jobs.size(), kScanBudget - looked_at});
+  while (!ended && !data.tired() && page.jobs.size() < query.limit && *page.looked_at < query.look_at) {
+    const std::size_t most =
+        std::min({data.together(), query.limit - page.jobs.size(), query.look_at - *page.looked_at});
     const std::vector<Seq> seqs = NextOf(source, most);
     if (seqs.empty()) break;
-    looked_at += seqs.size();
+    *page.looked_at += seqs.size();
     last = seqs.back();
     std::vector<RecordKey> keys;
     keys.reserve(seqs.size());
     for (const Seq seq : seqs) keys.push_back(HeadKey(seq));
     const auto records = reader.ReadMany(keys);
+    std::vector<JobRow> rows;
     for (std::size_t i = 0; i < seqs.size() && !ended; ++i) {
       if (!records[i].ok()) return records[i].error();
       if (!records[i]->exists() && !source.StillHas(seqs[i])) continue;
@@ -256,18 +249,21 @@ Result<JobPage> ListJobs(StoreReader& reader, const Names& names, const JobQuery
         return Error{ErrorCode::kCorrupt, "job " + std::to_string(seqs[i]) + " is listed, and is not there"};
       }
       PAWL_ASSIGN(JobHead head, DecodeHead(records[i]->value));
-      ended = head.created < query.since;  // the rest was pushed even earlier
+      ended = by_time && head.created < filter.since;  // the rest was pushed even earlier
       const bool hidden = !query.ours && !queue && IsOurName(names.Name(head.queue));
-      if (!hidden && filter.Matches(head)) page.jobs.push_back({seqs[i], std::move(head)});
+      const bool other = (queue && head.queue != *queue) || (type && head.type != *type);
+      if (hidden || other || !MatchesHead(filter, head)) continue;
+      if (query.unique && !HoldsUnique(head, query)) continue;
+      rows.push_back({seqs[i], std::move(head)});
     }
-    if (query.errors) PAWL_TRY(errors.Append(page.jobs, page.errors));
+    PAWL_TRY(data.Append(std::move(rows), page));
   }
   if (!ended && source.Peek()) {
     page.next = last;
     page.next_from = query.from;
-  } else if (next_queues) {
+  } else if (candidates.next_queues) {
     page.next = kSeqEnd;
-    page.next_from = *next_queues;
+    page.next_from = *candidates.next_queues;
   }
   return page;
 }

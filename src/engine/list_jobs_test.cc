@@ -175,14 +175,14 @@ TEST_F(ListJobsTest, ATimeIsFoundByAFewLooks) {
   const WallTime later = clock_->Read().wall;
   PushMany("q", 2'000);
   JobQuery query;
-  query.until = later;
+  query.filter.until = later;
   query.limit = 10;
   EXPECT_EQ(List(query).jobs.at(0).seq, dead);
   EXPECT_LT(reads_, 150U);
-  query.since = later - minutes(10);
+  query.filter.since = later - minutes(10);
   EXPECT_EQ(List(query).jobs.size(), 1U);
   query = InStates({JobState::kDead});
-  query.since = later;
+  query.filter.since = later;
   EXPECT_TRUE(List(query).jobs.empty());
 }
 
@@ -192,11 +192,11 @@ TEST_F(ListJobsTest, AnErrorIsShownShort) {
   JobQuery query = InStates({JobState::kDead, JobState::kQueued});
   query.errors = true;
   const JobPage page = List(query);
-  ASSERT_EQ(page.errors.size(), 2U);
-  EXPECT_FALSE(page.errors[0]);
-  EXPECT_EQ(page.errors[1]->type, "Oops");
-  EXPECT_EQ(page.errors[1]->message, std::string(199, 'x') + "\u00e9");
-  EXPECT_TRUE(page.errors[1]->backtrace.empty());
+  ASSERT_EQ(page.extras.size(), 2U);
+  EXPECT_FALSE(page.extras[0].error);
+  EXPECT_EQ(page.extras[1].error->type, "Oops");
+  EXPECT_EQ(page.extras[1].error->message, std::string(199, 'x') + "\u00e9");
+  EXPECT_TRUE(page.extras[1].error->backtrace.empty());
 }
 
 TEST_F(ListJobsTest, JobsThatPawlKeepsForItselfAreLeftOut) {
@@ -210,6 +210,72 @@ TEST_F(ListJobsTest, JobsThatPawlKeepsForItselfAreLeftOut) {
     query.filter.queue = "pawl.batches";
     EXPECT_EQ(Seqs(query).size(), 2U) << "it was asked for";
   }
+}
+
+TEST_F(ListJobsTest, AReasonIsLookedForWhereJobsHaveOne) {
+  const Seq dead = Fail("a");
+  PushMany("busy", 5'000);
+  JobQuery query;
+  query.merged = true;
+  query.filter.reasons = {Reason::kNotRetried};
+  EXPECT_EQ(Seqs(query), std::vector<Seq>{dead});
+  EXPECT_LT(reads_, 60U);
+  query.filter.reasons = {Reason::kExpired};
+  EXPECT_TRUE(Seqs(query).empty());
+}
+
+TEST_F(ListJobsTest, OfAWorkerAreTheJobsThatItHasInHand) {
+  Fail("a");
+  PushMany("b", 2);
+  ClaimRequest request;
+  request.queues = {"b"};
+  request.worker = "busy-bee";
+  std::promise<Result<ClaimReply>> answer;
+  core_.Claim(std::move(request), [&](Result<ClaimReply> reply) { answer.set_value(std::move(reply)); });
+  const Seq held = answer.get_future().get()->jobs.at(0).seq;
+  JobQuery query;
+  query.merged = true;
+  query.filter.worker = "busy-bee";
+  EXPECT_EQ(Seqs(query), std::vector<Seq>{held});
+  query.filter.shown = {JobState::kDead};
+  EXPECT_TRUE(Seqs(query).empty());
+}
+
+TEST_F(ListJobsTest, ASearchSaysHowFarItLooked) {
+  const Seq found = Fail("a", "cannot reach Rome");
+  PushMany("a", 1'500);
+  JobQuery query;
+  query.filter.queue = "a";
+  query.filter.text = "ROME";
+  const JobPage first = List(query);
+  EXPECT_TRUE(first.jobs.empty());
+  EXPECT_EQ(first.looked_at, kScanBudget);
+  ASSERT_TRUE(first.next);
+  query.below = *first.next;
+  const JobPage second = List(query);
+  EXPECT_EQ(second.looked_at, 501U);
+  ASSERT_EQ(second.jobs.size(), 1U);
+  EXPECT_EQ(second.jobs[0].seq, found);
+  EXPECT_FALSE(second.next);
+}
+
+TEST_F(ListJobsTest, ErrorsAreFoundByTheirType) {
+  const Seq dead = Fail("a");
+  JobQuery query = InStates({JobState::kDead});
+  query.filter.error_type = "Oops";
+  EXPECT_EQ(Seqs(query), std::vector<Seq>{dead});
+  query.filter.error_type = "";
+  EXPECT_TRUE(Seqs(query).empty());
+}
+
+TEST_F(ListJobsTest, NamedJobsAreFilteredLikeOthers) {
+  const Seq dead = Fail("a");
+  PushMany("a", 2);
+  JobQuery query;
+  query.filter.jobs = {dead, dead + 1, dead + 7, std::string("nobody"), dead};
+  EXPECT_EQ(Seqs(query), (std::vector<Seq>{dead + 1, dead}));
+  query.filter.shown = {JobState::kDead};
+  EXPECT_EQ(Seqs(query), std::vector<Seq>{dead});
 }
 
 }  // namespace

@@ -26,7 +26,7 @@ class Pending {
   // So many numbers are reserved for it ahead; see SeqsAhead.
   virtual Seq seqs_needed() const = 0;
   Seq first_seq = 0;
-  virtual void SetCount(std::uint64_t count) = 0;  // of an operation that went on in steps
+  virtual void SetOutcome(const StepOp::Reply& last) = 0;  // of an operation that went on in steps
   virtual bool needs_space() const = 0;
   virtual Lane lane() const = 0;
   virtual std::size_t bytes() const = 0;
@@ -95,11 +95,15 @@ class PendingOp final : public Pending {
     if constexpr (kRow.seqs == SeqsAhead::kCounted) return CountSeqs(op_);
     return kRow.seqs == SeqsAhead::kOne ? 1 : 0;
   }
-  void SetCount(std::uint64_t count) override {
+  void SetOutcome(const StepOp::Reply& last) override {
     if constexpr (kRow.counts) {
-      if (result_->ok()) (*result_)->count = count;
+      if (!result_->ok()) return;
+      Reply& reply = **result_;
+      reply.count = last.count;
+      reply.looked_at = last.looked_at;
+      reply.next = last.next;
     } else {
-      (void)count;
+      (void)last;
     }
   }
   bool needs_space() const override { return kRow.needs_space; }

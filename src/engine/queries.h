@@ -45,31 +45,46 @@ struct JobDetails {
 Result<JobRow> FindJob(StoreReader& reader, const JobRef& ref);
 Result<JobDetails> ReadJob(StoreReader& reader, const JobRef& ref);
 
+inline constexpr std::size_t kScanBudget = 1'000;
+
 // Newest first, among those with seq < below. A filter without an index looks at kScanBudget jobs at most.
 //
 // States without a queue are read from the indexes of all queues, kQueuesMerged at a time: with more queues than that
 // the jobs of the first ones come first, newest first, and then those of the next ones.
 struct JobQuery {
-  JobFilter filter;  // a group needs a queue
+  JobFilter filter;                   // a group needs a queue
+  std::optional<std::string> unique;  // the job that holds this key of the queue, which must be named, at `now`
+  WallTime now = {};
   Seq below = kSeqEnd;
   NameId from = 0;  // the first of the queues that are merged
   std::size_t limit = 100;
-  WallTime since = WallTime::min();  // pushed at this time or later
-  WallTime until = WallTime::max();  // pushed before this time
-  bool merged = false;               // states without a queue are read from the indexes; else by a look at all jobs
-  bool ours = true;                  // also jobs in queues that Pawl keeps for itself, if no queue is named
-  bool errors = false;               // JobPage::errors
+  std::size_t look_at = kScanBudget;  // jobs, at most
+  bool merged = false;                // states without a queue are read from the indexes; else by a look at all jobs
+  bool ours = true;                   // also jobs in queues that Pawl keeps for itself, if no queue is named
+  // What JobPage::extras has.
+  bool errors = false;
+  bool payloads = false;
+  bool progress = false;
 };
-inline constexpr std::size_t kScanBudget = 1'000;
 inline constexpr std::size_t kQueuesMerged = 1'000;
-inline constexpr std::size_t kErrorShown = 200;  // characters of a message
+inline constexpr std::size_t kErrorShown = 200;       // characters of a message
+inline constexpr std::size_t kPayloadShown = 200;     // characters of a payload
+inline constexpr std::size_t kProgressShown = 1'000;  // bytes; a longer one is left out
+
+// What a listing shows of a job beside its head, if asked for: the type of the last error and the start of its message,
+// redacted; the start of the payload, redacted; the progress as raw JSON.
+struct JobExtras {
+  std::optional<JobError> error;
+  std::optional<std::string> payload;
+  std::optional<std::string> progress;
+};
 
 struct JobPage {
   std::vector<JobRow> jobs;
-  std::optional<Seq> next;  // `below` of the next page; nothing: this was the last one
-  NameId next_from = 0;     // its `from`
-  // In the order of jobs, if asked for: the type of the last error and the start of its message.
-  std::vector<std::optional<JobError>> errors;
+  std::vector<JobExtras> extras;              // in the order of jobs, if there are any
+  std::optional<Seq> next;                    // `below` of the next page; nothing: this was the last one
+  NameId next_from = 0;                       // its `from`
+  std::optional<std::size_t> looked_at = {};  // jobs; of a listing that may have a filter
 };
 
 Result<JobPage> ListJobs(StoreReader& reader, const Names& names, const JobQuery& query);

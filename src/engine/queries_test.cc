@@ -168,8 +168,8 @@ TEST_F(QueriesTest, AGroupsHistoryIsBoundedByTime) {
   JobQuery query = InQueue("q");
   query.filter.group = "g";
   EXPECT_EQ(Seqs(query), (std::vector<Seq>{6, 5, 3, 2, 1}));
-  query.since = start + hours(1);
-  query.until = start + hours(4);
+  query.filter.since = start + hours(1);
+  query.filter.until = start + hours(4);
   EXPECT_EQ(Seqs(query), (std::vector<Seq>{3, 2}));
   EXPECT_FALSE(List(query)->next);
 }

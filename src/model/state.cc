@@ -8,21 +8,22 @@ constexpr std::array<std::string_view, kJobStateCount> kJobStateNames = {
     "failed", "dead",      "terminating", "terminated", "waiting"};
 constexpr std::array<std::string_view, 7> kStateNames = {"queued", "running",     "suspended", "completed",
                                                          "failed", "terminating", "terminated"};
-constexpr std::array<std::string_view, 15> kReasonNames = {"",
-                                                           "expired",
-                                                           "retries_exhausted",
-                                                           "not_retried",
-                                                           "lease_expired",
-                                                           "timed_out",
-                                                           "terminated_by_request",
-                                                           "purged",
-                                                           "run_away",
-                                                           "shutdown_failed",
-                                                           "shutdown_timeout",
-                                                           "parent_terminated",
-                                                           "skipped",
-                                                           "tasks_failed",
-                                                           "stopped"};
+constexpr std::array<std::string_view, static_cast<std::size_t>(kLastReason) + 1> kReasonNames = {
+    "",
+    "expired",
+    "retries_exhausted",
+    "not_retried",
+    "lease_expired",
+    "timed_out",
+    "terminated_by_request",
+    "purged",
+    "run_away",
+    "shutdown_failed",
+    "shutdown_timeout",
+    "parent_terminated",
+    "skipped",
+    "tasks_failed",
+    "stopped"};
 
 }  // namespace
 

@@ -46,6 +46,8 @@ enum class Reason : std::uint8_t {
   kStopped = 14,           // a partition of a task that stops on errors: another one ended badly
 };
 
+inline constexpr Reason kLastReason = Reason::kStopped;
+
 std::string_view Name(State state);
 std::string_view Name(Reason reason);
 

@@ -84,13 +84,17 @@ Result<RecoverOp::Reply> Decide(const RecoverOp& op, Txn& txn);
 inline constexpr std::size_t kIntentStepLeast = 40;
 inline constexpr std::size_t kIntentStepMost = 200;
 
+// Whether the job is one that the step is for, as far as its head tells.
+bool MayTake(ManyAction action, const JobFilter& filter, const JobHead& head);
+
 // kMany finds its jobs by the filter, kWork has its work in the intent's list.
 enum class IntentKind : std::uint8_t { kMany = 0, kWork = 1 };  // stored
 
 struct IntentInfo {
   IntentKind kind = IntentKind::kMany;
   JobFilter filter;
-  Seq below = 0;  // jobs still to be looked at have a smaller seq
+  ManyPlace place;
+  std::uint64_t look_at = 0;  // so many jobs more, at most; 0: all
   bool may_be_undone = false;
 };
 // What is left to do of an intent; nothing if it is done.
@@ -101,12 +105,16 @@ struct StepOp {
   struct Reply {
     bool finished = false;
     std::uint64_t count = 0;
-    bool undone = false;  // finished, and nothing of it is there: to be decided again
+    bool undone = false;                 // finished, and nothing of it is there: to be decided again
+    std::uint64_t looked_at = 0;         // kMany: jobs, so far
+    std::optional<ManyPlace> next = {};  // kMany: finished, and there are more
   };
   Seq intent = 0;
   std::vector<Seq> seqs;
   Seq next_below = 0;                  // 0: nothing is left after this
   std::size_t room = kIntentStepMost;  // how much it may do, from kIntentStepLeast on
+  NameId next_from = 0;
+  std::size_t looked_at = 0;  // jobs, to find `seqs`
 };
 Result<StepOp::Reply> Decide(const StepOp& op, Txn& txn);
 

@@ -19,6 +19,13 @@ std::string Encode(const JobsReply& reply) {
     out.Bool(row.existing);
     out.Long(EncodeHead(row.head));
   }
+  if (reply.looked_at == 0) return bytes;
+  out.U64(reply.looked_at);
+  out.Bool(reply.next.has_value());
+  if (reply.next) {
+    out.U64(reply.next->below);
+    out.U32(reply.next->from);
+  }
   return bytes;
 }
 
@@ -33,6 +40,13 @@ Result<JobsReply> DecodeReply(std::string_view bytes) {
     row.existing = in.Bool();
     PAWL_ASSIGN(row.head, DecodeHead(in.Long()));
     reply.jobs.push_back(std::move(row));
+  }
+  if (in.ok() && !in.done()) {  // of an operation on many; earlier versions kept none
+    reply.looked_at = in.U64();
+    if (in.Bool()) {
+      const Seq below = in.U64();
+      reply.next = ManyPlace{below, in.U32()};
+    }
   }
   if (!in.done()) return Error{ErrorCode::kCorrupt, "the stored answer of an Idempotency-Key cannot be read"};
   reply.replayed = true;

@@ -22,27 +22,18 @@ struct Intent {
   JobFilter filter;
   Progress progress;  // kMany: `below` is among all jobs
   std::optional<IdempotencyKey> once;
+  // Of kMany alone.
+  NameId from = 0;  // with `below`, as in ManyPlace
+  std::uint64_t looked_at = 0;
+  std::uint64_t look_at = 0;  // 0: all
 };
-
-void PutOptional(ByteWriter& out, const std::optional<std::string>& text) {
-  out.Bool(text.has_value());
-  if (text) out.Short(*text);
-}
-std::optional<std::string> GetOptional(ByteReader& in) {
-  if (!in.Bool()) return std::nullopt;
-  return std::string(in.Short());
-}
 
 std::string Encode(const Intent& intent) {
   std::string bytes;
   ByteWriter out(bytes);
   out.U8(static_cast<std::uint8_t>(intent.kind));
   out.U8(static_cast<std::uint8_t>(intent.action));
-  PutOptional(out, intent.filter.queue);
-  PutOptional(out, intent.filter.type);
-  PutOptional(out, intent.filter.group);
-  out.U8(static_cast<std::uint8_t>(intent.filter.shown.size()));
-  for (const JobState shown : intent.filter.shown) out.U8(static_cast<std::uint8_t>(shown));
+  AppendFilter(intent.filter, bytes);
   out.U8(static_cast<std::uint8_t>(intent.progress.phase));
   out.U64(intent.progress.below);
   out.U64(intent.progress.count);
@@ -51,20 +42,32 @@ std::string Encode(const Intent& intent) {
     out.Hash(intent.once->key);
     out.Hash(intent.once->request);
   }
+  if (intent.kind == IntentKind::kMany) {
+    out.U32(intent.from);
+    out.U64(intent.looked_at);
+    out.U64(intent.look_at);
+    AppendFilterRest(intent.filter, bytes);
+    return bytes;
+  }
   for (const Seq job : intent.progress.path) out.U64(job);  // to the end
   return bytes;
+}
+
+// Earlier versions stored nothing of an operation on many behind its key.
+void ReadMany(ByteReader& in, Intent& intent) {
+  if (!in.ok() || in.done()) return;
+  intent.from = in.U32();
+  intent.looked_at = in.U64();
+  intent.look_at = in.U64();
+  ReadFilterRest(in, intent.filter);
 }
 
 Result<Intent> DecodeIntent(std::string_view bytes) {
   ByteReader in(bytes);
   Intent intent;
   intent.kind = in.Enum(IntentKind::kWork);
-  intent.action = in.Enum(ManyAction::kPurge);
-  intent.filter.queue = GetOptional(in);
-  intent.filter.type = GetOptional(in);
-  intent.filter.group = GetOptional(in);
-  const std::size_t shown = in.U8();
-  for (std::size_t i = 0; i < shown && in.ok(); ++i) intent.filter.shown.push_back(in.Enum(JobState::kWaiting));
+  intent.action = in.Enum(ManyAction::kDelete);
+  ReadFilter(in, intent.filter);
   intent.progress.phase = in.Enum(Progress::Phase::kUndoes);
   intent.progress.below = in.U64();
   intent.progress.count = in.U64();
@@ -74,47 +77,58 @@ Result<Intent> DecodeIntent(std::string_view bytes) {
     once.request = in.Hash();
     intent.once = once;
   }
+  if (intent.kind == IntentKind::kMany) ReadMany(in, intent);
   while (in.ok() && !in.done()) intent.progress.path.push_back(in.U64());
   if (!in.done()) return Error{ErrorCode::kCorrupt, "a stored intent cannot be read"};
   return intent;
 }
 
+// What needs more than the head, the listing has looked at.
 bool Matches(const JobFilter& filter, const JobHead& head, Txn& txn) {
   if (filter.queue && txn.Name(*filter.queue) != head.queue) return false;
   if (!filter.queue && IsOurName(txn.NameOf(head.queue))) return false;
   if (filter.type && txn.Name(*filter.type) != head.type) return false;
-  if (filter.group && *filter.group != head.group) return false;
-  return filter.shown.empty() || std::find(filter.shown.begin(), filter.shown.end(), head.shown) != filter.shown.end();
+  return MatchesHead(filter, head);
 }
 
 // True if the job was changed. What cannot take the step is passed over.
 bool Act(const Intent& intent, Seq seq, Txn& txn) {
   const JobHead* head = txn.Head(seq);
   if (head == nullptr || !Matches(intent.filter, *head, txn)) return false;
-  if (intent.action == ManyAction::kRun) {
-    return head->shown != JobState::kQueued && RunAgain(seq, {}, txn).ok();
+  if (!MayTake(intent.action, intent.filter, *head)) return false;
+  switch (intent.action) {
+    case ManyAction::kRun:
+      return RunAgain(seq, {}, txn).ok();
+    case ManyAction::kTerminate:
+      return TerminateJob(seq, Reason::kByRequest, txn).ok();
+    case ManyAction::kPurge:
+      return TerminateJob(seq, Reason::kPurged, txn).ok();
+    case ManyAction::kDelete:
+      return DeleteJob(seq, txn, Awaited::kNo).ok();
   }
-  const bool asked_for_ended = !intent.filter.shown.empty();
-  if (HasEnded(head->state) && !asked_for_ended) return false;
-  if (head->state == State::kTerminating) return false;
-  const Reason reason = intent.action == ManyAction::kPurge ? Reason::kPurged : Reason::kByRequest;
-  return TerminateJob(seq, reason, txn).ok();
+  return false;
 }
 
-// Returns where the next step goes on: jobs still to be looked at have a smaller seq. 0: none is left. The ends of jobs
-// with callbacks fill a step sooner.
-Seq ActOnMany(Intent& intent, const StepOp& op, Txn& txn) {
+// Takes the step for the jobs that were found, and notes where the next one goes on; `below` 0: none is left. The ends
+// of jobs with callbacks fill a step sooner.
+void ActOnMany(Intent& intent, const StepOp& op, Txn& txn) {
   std::size_t changes = 0;
   for (std::size_t i = 0; i < op.seqs.size(); ++i) {
-    if (changes >= op.room) return op.seqs[i - 1];
+    if (changes >= op.room) {
+      intent.progress.below = op.seqs[i - 1];
+      intent.looked_at += i;
+      return;
+    }
     ++changes;
+    const JobHead* head = txn.Head(op.seqs[i]);
+    const std::size_t tells = head == nullptr ? 0 : WeightOfCallbacks(*head, CallbackEvent::kTerminated);
     if (!Act(intent, op.seqs[i], txn)) continue;
     ++intent.progress.count;
-    if (intent.action != ManyAction::kRun) {
-      changes += WeightOfCallbacks(*txn.Head(op.seqs[i]), CallbackEvent::kTerminated);
-    }
+    if (intent.action == ManyAction::kTerminate || intent.action == ManyAction::kPurge) changes += tells;
   }
-  return op.next_below;
+  intent.progress.below = op.next_below;
+  intent.from = op.next_from;
+  intent.looked_at += op.looked_at;
 }
 
 void PutIntent(Seq intent, const Intent& record, const std::vector<WorkItem>& items, Txn& txn) {
@@ -187,12 +201,22 @@ Result<ManyOp::Reply> Decide(const ManyOp& op, Txn& txn) {
   intent.action = op.action;
   intent.filter = op.filter;
   const Seq number = txn.OperationSeq();
-  intent.progress.below = number;  // jobs that are pushed later are left alone
+  intent.progress.below = std::min(number, op.place.below);  // jobs that are pushed later are left alone
+  intent.from = op.place.from;
+  intent.look_at = op.look_at;
   intent.once = op.once;
   txn.Put(IntentKey(number), Encode(intent));
   txn.GoOnAs(number);
   KeepAnswer(op.once, {}, number, txn);
   return JobsReply{};
+}
+
+bool MayTake(ManyAction action, const JobFilter& filter, const JobHead& head) {
+  const bool terminates = action == ManyAction::kTerminate || action == ManyAction::kPurge;
+  if (terminates && HasEnded(head.state) && filter.shown.empty()) return false;  // those are meant only if it says so
+  if (terminates) return CanMove(head.state, State::kTerminating);
+  if (action == ManyAction::kDelete) return MayBeDeleted(head);
+  return head.state == State::kQueued ? head.shown != JobState::kQueued : CanMove(head.state, State::kQueued);
 }
 
 std::optional<IntentInfo> ReadIntent(Seq intent, Txn& txn) {
@@ -201,7 +225,8 @@ std::optional<IntentInfo> ReadIntent(Seq intent, Txn& txn) {
   auto record = DecodeIntent(*bytes);
   if (!record.ok()) return std::nullopt;
   const bool may_be_undone = record->progress.phase != Progress::Phase::kCreates;
-  return IntentInfo{record->kind, record->filter, record->progress.below, may_be_undone};
+  const std::uint64_t left = record->look_at - std::min(record->look_at, record->looked_at);
+  return IntentInfo{record->kind, record->filter, {record->progress.below, record->from}, left, may_be_undone};
 }
 
 Result<StepOp::Reply> Decide(const StepOp& op, Txn& txn) {
@@ -210,8 +235,11 @@ Result<StepOp::Reply> Decide(const StepOp& op, Txn& txn) {
   PAWL_ASSIGN(Intent intent, DecodeIntent(*bytes));
   StepOp::Reply reply;
   if (intent.kind == IntentKind::kMany) {
-    intent.progress.below = ActOnMany(intent, op, txn);
-    reply.finished = intent.progress.below == 0;
+    ActOnMany(intent, op, txn);
+    const bool enough = intent.look_at > 0 && intent.looked_at >= intent.look_at;
+    if (enough && intent.progress.below != 0) reply.next = ManyPlace{intent.progress.below, intent.from};
+    reply.finished = enough || intent.progress.below == 0;
+    reply.looked_at = intent.looked_at;
   } else {
     WorkStep step(op, txn);
     PAWL_ASSIGN(reply.finished, step.Run(intent.progress));
@@ -225,6 +253,8 @@ Result<StepOp::Reply> Decide(const StepOp& op, Txn& txn) {
   if (intent.kind == IntentKind::kMany) {
     JobsReply answer;
     answer.count = intent.progress.count;
+    answer.looked_at = reply.looked_at;
+    answer.next = reply.next;
     KeepAnswer(intent.once, answer, 0, txn);
   }
   reply.undone = intent.progress.phase == Progress::Phase::kUndoes;

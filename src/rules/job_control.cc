@@ -141,15 +141,35 @@ void NoteTreeOver(JobHead& head, Now now) {
   }
 }
 
-void DeleteTree(Seq seq, Txn& txn) {
+void DeleteTree(Seq seq, Txn& txn, Awaited awaited) {
   const JobHead& head = *txn.Head(seq);
   const bool has_children = HasOffspring(head) && txn.IndexCount(ChildrenIndex(seq)) > 0;
   const OwnedRecords remains = RemainsOf(seq, head, txn);
   if (has_children || remains.items() > kConsumeMax) {
-    BeginWork({Pack(TreeWork{TreeWork::Action::kDelete, Reason::kNone, seq})}, txn);
+    const std::vector<WorkItem> work{Pack(TreeWork{TreeWork::Action::kDelete, Reason::kNone, seq})};
+    if (awaited == Awaited::kNo) {
+      (void)BeginWorkAside(work, txn);
+    } else {
+      BeginWork(work, txn);
+    }
   } else {
     EraseJob(seq, remains, txn);
   }
+}
+
+bool MayBeDeleted(const JobHead& head) {
+  return !IsMember(head) && (head.stateful ? head.state == State::kTerminated : HasEnded(head.state));
+}
+
+Result<void> DeleteJob(Seq seq, Txn& txn, Awaited awaited) {
+  const JobHead& head = *txn.Head(seq);
+  if (IsMember(head)) {
+    return NoSuchStep(head.id, Name(head.shown), "deleted", "it is a part of a workflow: delete that");
+  }
+  if (!MayBeDeleted(head)) return NoSuchStep(head.id, Name(head.shown), "deleted", "terminate it first");
+  PAWL_TRY(CheckTreeOver(seq, head, txn));
+  DeleteTree(seq, txn, awaited);
+  return {};
 }
 
 Result<void> CheckParent(const JobHead& head, Txn& txn) {
@@ -195,17 +215,10 @@ Result<TerminateOp::Reply> Decide(const TerminateOp& op, Txn& txn) {
 Result<DeleteOp::Reply> Decide(const DeleteOp& op, Txn& txn) {
   const auto found = txn.Find(op.job);
   if (!found) return NoSuchJob(op.job);
-  const JobHead& head = *found->head;
-  if (IsMember(head)) {
-    return NoSuchStep(head.id, Name(head.shown), "deleted", "it is a part of a workflow: delete that");
-  }
-  const bool may_go = head.stateful ? head.state == State::kTerminated : HasEnded(head.state);
-  if (!may_go) return NoSuchStep(head.id, Name(head.shown), "deleted", "terminate it first");
-  PAWL_TRY(CheckTreeOver(found->seq, head, txn));
   JobsReply reply;
-  reply.jobs.push_back({found->seq, head, false});
+  reply.jobs.push_back({found->seq, *found->head, false});
   reply.count = 1;
-  DeleteTree(found->seq, txn);
+  PAWL_TRY(DeleteJob(found->seq, txn));
   return reply;
 }
 

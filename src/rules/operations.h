@@ -14,12 +14,14 @@
 #include "base/box.h"
 #include "base/clock.h"
 #include "base/hash.h"
+#include "base/uuid.h"
 #include "model/job.h"
 #include "model/job_spec.h"
 #include "model/settings.h"
 #include "model/stateful.h"
 #include "pawl/job.h"
 #include "pawl/partition.h"
+#include "rules/job_filter.h"
 
 namespace pawl {
 
@@ -36,10 +38,21 @@ struct JobRow {
   bool existing = false;  // a push found it there
 };
 
+// How far an operation on many, or a listing, has come: jobs still to be looked at have a smaller seq, and are in this
+// queue or later ones, where the queues come part by part.
+struct ManyPlace {
+  Seq below = kSeqEnd;
+  NameId from = 0;
+  bool operator==(const ManyPlace&) const = default;
+};
+
 struct JobsReply {
   std::vector<JobRow> jobs;
   std::uint64_t count = 0;  // of operations on many
-  bool replayed = false;    // answered from an Idempotency-Key
+  // Of ManyOp: how many jobs it has looked at, and where the next one goes on, if it did not come to the end.
+  std::uint64_t looked_at = 0;
+  std::optional<ManyPlace> next = {};
+  bool replayed = false;  // answered from an Idempotency-Key
 };
 
 // ---- Push ----
@@ -380,14 +393,7 @@ struct DeleteTypeOp {
   std::string type;
 };
 
-struct JobFilter {
-  std::optional<std::string> queue;
-  std::optional<std::string> type;
-  std::optional<std::string> group;
-  std::vector<JobState> shown;  // empty: any
-};
-
-enum class ManyAction : std::uint8_t { kRun = 0, kTerminate = 1, kPurge = 2 };  // stored
+enum class ManyAction : std::uint8_t { kRun = 0, kTerminate = 1, kPurge = 2, kDelete = 3 };  // stored
 
 // The same step for every job that matches when it is its turn, counted. Runs as an intent.
 struct ManyOp {
@@ -395,6 +401,8 @@ struct ManyOp {
   ManyAction action = ManyAction::kRun;
   JobFilter filter;
   std::optional<IdempotencyKey> once;
+  ManyPlace place = {};       // where to go on
+  std::uint64_t look_at = 0;  // no more jobs than that; 0: all
 };
 
 // ---- Settings ----

@@ -15,15 +15,6 @@ constexpr NameId kMaxNames = 1'000'000;
 
 RecordKey NextNameKey() { return {RecordKind::kNextName, Key()}; }
 
-// Groups and unique keys belong to their queue.
-Hash128 InQueue(NameId queue, std::string_view name) {
-  std::string text;
-  ByteWriter out(text);
-  out.U32(queue);
-  text += name;
-  return HashBytes(text);
-}
-
 Result<void> CheckSize(std::string_view field, std::string_view bytes, const QueueSettings& queue) {
   if (!queue.max_payload || bytes.size() <= *queue.max_payload) return {};
   return Error{ErrorCode::kTooLarge,
@@ -140,7 +131,7 @@ Result<std::optional<JobRow>> Pusher::FindById(const JobSpec& spec) {
 // right, and what ends or erases the job later need not look whose key it is.
 Result<std::optional<JobRow>> Pusher::FindByUnique(const JobSpec& spec, NameId queue, Txn& txn) {
   if (!spec.unique) return std::optional<JobRow>{};
-  const Hash128 key = InQueue(queue, spec.unique->key);
+  const Hash128 key = UniqueHash(queue, spec.unique->key);
   if (const auto mine = by_unique_.find(key); mine != by_unique_.end()) {
     const NewJob& job = jobs_[mine->second];
     return std::optional<JobRow>(JobRow{job.seq, job.head, true});
@@ -224,7 +215,7 @@ Result<NewJob> Pusher::Build(const JobSpec& spec, const Target& target, Seq seq,
   if (!job.body.callbacks.empty()) PAWL_TRY(PrepareCallbacks(job));
   if (spec.unique) {
     head.unique_until = spec.unique->until_start ? UniqueUntil::kStart : UniqueUntil::kDone;
-    head.unique_key = InQueue(target.queue, spec.unique->key);
+    head.unique_key = UniqueHash(target.queue, spec.unique->key);
     if (spec.unique->hold_for) head.unique_expires = txn_.now().wall + *spec.unique->hold_for;
     job.body.unique_key = spec.unique->key;
   }

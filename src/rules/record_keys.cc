@@ -16,6 +16,12 @@ RecordKey QueueKey(NameId queue) { return {RecordKind::kQueue, Key().U32(queue)}
 RecordKey GroupSettingsKey(NameId queue, const GroupKey& group) {
   return {RecordKind::kGroup, Key().U32(queue).Hash(group)};
 }
+Hash128 UniqueHash(NameId queue, std::string_view key) {
+  std::string text;
+  ByteWriter(text).U32(queue);
+  text += key;
+  return HashBytes(text);
+}
 RecordKey UniqueKey(NameId queue, const Hash128& key) { return {RecordKind::kUnique, Key().U32(queue).Hash(key)}; }
 RecordKey IntentKey(Seq intent) { return {RecordKind::kIntent, Key().U64(intent)}; }
 

@@ -18,6 +18,7 @@ RecordKey NameKey(std::string_view name);
 RecordKey NameOfKey(NameId id);
 RecordKey QueueKey(NameId queue);
 RecordKey GroupSettingsKey(NameId queue, const GroupKey& group);
+Hash128 UniqueHash(NameId queue, std::string_view key);  // of a unique key as it was given
 RecordKey UniqueKey(NameId queue, const Hash128& key);
 RecordKey IntentKey(Seq intent);
 RecordKey PortsKey(Seq seq);

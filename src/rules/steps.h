@@ -45,8 +45,14 @@ bool IsTreeOver(Seq seq, const JobHead& head, std::uint64_t closing, Txn& txn);
 // Notes that it is; the retention of a whole tree begins.
 void NoteTreeOver(JobHead& head, Now now);
 
-// Deletes a job whose tree is over: at once, or in steps if there is much of it.
-void DeleteTree(Seq seq, Txn& txn);
+// Deletes a job whose tree is over: at once, or in steps if there is much of it, for which the operation waits or not.
+enum class Awaited : bool { kNo, kYes };
+void DeleteTree(Seq seq, Txn& txn, Awaited awaited = Awaited::kYes);
+
+// Whether the job has ended so that it may go, as far as its head tells.
+bool MayBeDeleted(const JobHead& head);
+// What is asked for from outside: only a job that has ended, a stateful one with all below it, may go.
+Result<void> DeleteJob(Seq seq, Txn& txn, Awaited awaited = Awaited::kYes);
 
 // A queue may be deleted while jobs of it have ended, or are on their way in a big push: it comes back with the next
 // job that waits in it, for only queues that exist are listed, and looked at for leases after a restart.

@@ -75,7 +75,7 @@ Result<TreeWork> UnpackTree(const WorkItem& item) {
   ByteReader in(item.bytes);
   TreeWork work;
   work.action = in.Enum(TreeWork::Action::kDelete);
-  work.reason = in.Enum(Reason::kStopped);
+  work.reason = in.Enum(kLastReason);
   work.seq = in.U64();
   if (!in.done() || item.kind != WorkItem::Kind::kTree) return Damaged();
   return work;

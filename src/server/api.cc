@@ -34,6 +34,7 @@ constexpr Route kRoutes[] = {
     {{"GET", "/v1/jobs", Scope::kRead}, routes::ListJobs},
     {{"POST", "/v1/jobs/run", Scope::kAdmin}, routes::RunMany},
     {{"POST", "/v1/jobs/terminate", Scope::kAdmin}, routes::TerminateMany},
+    {{"POST", "/v1/jobs/delete", Scope::kAdmin}, routes::DeleteMany},
     {{"GET", "/v1/jobs/{ref}", Scope::kStatus}, routes::GetJob},
     {{"PATCH", "/v1/jobs/{ref}", Scope::kAdmin}, routes::EditJob},
     {{"DELETE", "/v1/jobs/{ref}", Scope::kAdmin}, routes::DeleteJob},

@@ -65,6 +65,7 @@ Result<void> TerminateJob(Call& call);
 Result<void> DeleteJob(Call& call);
 Result<void> RunMany(Call& call);
 Result<void> TerminateMany(Call& call);
+Result<void> DeleteMany(Call& call);
 Result<void> GetOperation(Call& call);
 
 // routes_work.cc

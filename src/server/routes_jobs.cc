@@ -5,8 +5,11 @@
 #include "base/duration.h"
 #include "base/names.h"
 #include "base/wall_format.h"
+#include "engine/read_in_steps.h"
+#include "rules/decide.h"
 #include "server/routes.h"
 #include "wire/http/parse_edit.h"
+#include "wire/http/parse_filter.h"
 #include "wire/http/parse_job.h"
 #include "wire/http/parse_life.h"
 #include "wire/http/parse_settings.h"
@@ -19,13 +22,16 @@ namespace {
 
 using http::Parameter;
 
-// "dead", or "dead,failed".
-Result<void> ReadStates(const std::string& text, JobQuery& out) {
+constexpr std::uint64_t kDryRunLooks = 100'000;  // unless said
+
+// "payload,progress".
+Result<void> ReadFields(const std::string& text, JobQuery& out) {
+  constexpr std::array<std::string_view, 2> kFields = {"payload", "progress"};
   for (std::size_t at = 0; at <= text.size();) {
     const std::size_t end = std::min(text.find(',', at), text.size());
-    PAWL_ASSIGN(const JobState shown, http::ParseJobState(text.substr(at, end - at)));
-    std::vector<JobState>& states = out.filter.shown;
-    if (std::find(states.begin(), states.end(), shown) == states.end()) states.push_back(shown);
+    const std::string_view field = std::string_view(text).substr(at, end - at);
+    if (field != kFields[0] && field != kFields[1]) return http::NotOneOf(field, kFields);
+    (field == kFields[0] ? out.payloads : out.progress) = true;
     at = end + 1;
   }
   return {};
@@ -40,13 +46,13 @@ Result<void> ReadOrder(const std::string& text, JobQuery&) {
   return Error{ErrorCode::kInvalid, "must be created_at"};
 }
 
-constexpr std::array<Parameter<JobQuery>, 10> kListParameters{{
+constexpr std::array<Parameter<JobQuery>, 17> kListParameters{{
     {"queue",
      [](const std::string& text, JobQuery& out) {
        out.filter.queue = text;
        return CheckName(text, "");
      }},
-    {"state", ReadStates},
+    {"state", [](const std::string& text, JobQuery& out) { return http::AddStates(text, out.filter); }, true},
     {"type",
      [](const std::string& text, JobQuery& out) {
        out.filter.type = text;
@@ -57,8 +63,23 @@ constexpr std::array<Parameter<JobQuery>, 10> kListParameters{{
        out.filter.group = text;
        return CheckGroup(text, "");
      }},
+    {"reason", [](const std::string& text, JobQuery& out) { return http::AddReasons(text, out.filter); }, true},
+    {"worker",
+     [](const std::string& text, JobQuery& out) {
+       out.filter.worker = text;
+       return CheckName(text, "");
+     }},
+    {"error_type", [](const std::string& text, JobQuery& out) { return http::SetErrorType(text, out.filter); }},
+    {"where", [](const std::string& text, JobQuery& out) { return http::AddWhere(text, out.filter); }, true},
+    {"text", [](const std::string& text, JobQuery& out) { return http::SetSearch(text, out.filter); }},
+    {"unique",
+     [](const std::string& text, JobQuery& out) -> Result<void> {
+       out.unique = text;
+       return {};
+     }},
     {"since", ReadSince},
     {"until", ReadUntil},
+    {"fields", ReadFields, true},
     {"order", ReadOrder},
     {"all",
      [](const std::string& text, JobQuery& out) -> Result<void> {
@@ -96,14 +117,73 @@ Result<void> CheckOthers(const Call& call, const PushOp& op) {
   return {};
 }
 
+std::string_view NameOf(ManyAction action) {
+  switch (action) {
+    case ManyAction::kRun:
+      return "run many";
+    case ManyAction::kTerminate:
+      return "terminate many";
+    case ManyAction::kPurge:
+      return "purge";
+    case ManyAction::kDelete:
+      return "delete many";
+  }
+  return "";
+}
+
+// How many jobs a call would change, page by page.
+struct DryRun {
+  JobQuery query;
+  ManyAction action = ManyAction::kRun;
+  std::uint64_t left = 0;  // jobs that may still be looked at
+  http::ManyDone done;
+
+  // True: there is more to look at.
+  Result<bool> Step(StoreReader& reader, const Names& names) {
+    query.look_at = std::min<std::size_t>(kScanBudget, left);
+    query.limit = query.look_at;
+    PAWL_ASSIGN(const JobPage page, pawl::ListJobs(reader, names, query));
+    const auto takes = [&](const JobRow& row) { return MayTake(action, query.filter, row.head); };
+    done.count += static_cast<std::uint64_t>(std::count_if(page.jobs.begin(), page.jobs.end(), takes));
+    done.looked_at += *page.looked_at;
+    left -= *page.looked_at;
+    done.next.reset();
+    if (!page.next) return false;
+    query.below = *page.next;
+    query.from = page.next_from;
+    done.next = ManyPlace{query.below, query.from};
+    return left > 0;
+  }
+};
+
+void CountMany(Call& call, ManyAction action, http::ManyCall many) {
+  const auto run = std::make_shared<DryRun>();
+  run->action = action;
+  run->left = many.look_at > 0 ? many.look_at : kDryRunLooks;
+  run->query.filter = std::move(many.filter);
+  run->query.below = many.place.below;
+  run->query.from = many.place.from;
+  run->query.merged = true;
+  run->query.ours = false;
+  const Names& names = call.api.core.names();
+  ReadInSteps(
+      call.api.core, [run, &names](StoreReader& reader) { return run->Step(reader, names); },
+      [run, to = std::move(call.responder)](const std::optional<Error>& error) {
+        to->SendLater([run, error] { return error ? Problem(*error) : Json(http::RenderMany(run->done)); });
+      });
+}
+
 Result<void> Many(Call& call, ManyAction action) {
-  PAWL_ASSIGN(JobFilter filter, http::ParseFilter(call.request.body));
-  ManyOp op{action, std::move(filter), {}};
+  PAWL_ASSIGN(http::ManyCall many, http::ParseMany(call.request.body));
+  if (many.dry_run) {
+    CountMany(call, action, std::move(many));
+    return {};
+  }
+  ManyOp op{action, std::move(many.filter), {}, many.place, many.look_at};
   PAWL_ASSIGN(op.once, IdempotencyKeyOf(call));
-  const std::string_view name = action == ManyAction::kRun ? "run many" : "terminate many";
-  Submit(call, std::move(op), [actor = ActorOf(call), name, what = call.request.body](const JobsReply& reply) {
-    if (!reply.replayed) Audit(actor, name, what, reply.count);
-    return Replayable(Json(http::RenderCount(reply.count)), reply);
+  Submit(call, std::move(op), [actor = ActorOf(call), action, what = call.request.body](const JobsReply& reply) {
+    if (!reply.replayed) Audit(actor, NameOf(action), what, reply.count);
+    return Replayable(Json(http::RenderMany({reply.count, reply.looked_at, reply.next})), reply);
   });
   return {};
 }
@@ -142,23 +222,19 @@ Result<void> ReadLimit(const std::string& text, JobQuery& out) {
 }
 
 Result<void> ReadCursor(const std::string& text, JobQuery& out) {
-  // "BELOW", or "QUEUE.BELOW" where the queues are listed part by part.
-  const std::size_t dot = text.find('.');
-  if (dot != std::string::npos) {
-    PAWL_ASSIGN(const std::uint64_t from, http::ParseWhole(text.substr(0, dot), 0, UINT32_MAX));
-    out.from = static_cast<NameId>(from);
-  }
-  PAWL_ASSIGN(out.below, http::ParseWhole(std::string_view(text).substr(dot + 1), 0, kSeqEnd));
+  PAWL_ASSIGN(const ManyPlace place, http::ParseCursor(text));
+  out.below = place.below;
+  out.from = place.from;
   return {};
 }
 
 Result<void> ReadSince(const std::string& text, JobQuery& out) {
-  PAWL_ASSIGN(out.since, ParseTime(text));
+  PAWL_ASSIGN(out.filter.since, ParseTime(text));
   return {};
 }
 
 Result<void> ReadUntil(const std::string& text, JobQuery& out) {
-  PAWL_ASSIGN(out.until, ParseTime(text));
+  PAWL_ASSIGN(out.filter.until, ParseTime(text));
   return {};
 }
 
@@ -218,7 +294,9 @@ Result<void> ListJobs(Call& call) {
   start.ours = false;
   start.errors = true;
   PAWL_ASSIGN(JobQuery query, http::ReadQuery<JobQuery>(call.request.query, kListParameters, std::move(start)));
-  if (query.filter.group && !query.filter.queue) return Error{ErrorCode::kInvalid, "needs a queue", "group"};
+  PAWL_TRY(http::CheckFilter(query.filter));
+  if (query.unique && !query.filter.queue) return Error{ErrorCode::kInvalid, "needs a queue", "unique"};
+  query.now = call.api.core.now().wall;
   const Names& names = call.api.core.names();
   ReadAndSend(
       call, [&names, query = std::move(query)](StoreReader& reader) { return pawl::ListJobs(reader, names, query); },
@@ -284,6 +362,8 @@ Result<void> DeleteJob(Call& call) {
 Result<void> RunMany(Call& call) { return Many(call, ManyAction::kRun); }
 
 Result<void> TerminateMany(Call& call) { return Many(call, ManyAction::kTerminate); }
+
+Result<void> DeleteMany(Call& call) { return Many(call, ManyAction::kDelete); }
 
 Result<void> GetOperation(Call& call) {
   PAWL_ASSIGN(JobRef ref, RefOf(call));

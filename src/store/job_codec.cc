@@ -309,7 +309,7 @@ Result<JobHead> DecodeHead(std::string_view bytes) {
   head.side = {has(kHasResult), has(kHasError), has(kHasProgress)};
   head.state = in.Enum(State::kTerminated);
   head.shown = in.Enum(JobState::kWaiting);
-  head.reason = in.Enum(Reason::kStopped);
+  head.reason = in.Enum(kLastReason);
   head.priority = in.U8();
   head.queue = in.U32();
   head.type = in.U32();

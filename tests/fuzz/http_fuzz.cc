@@ -12,6 +12,7 @@
 #include "server/http_parser.h"
 #include "wire/http/parse_job.h"
 #include "wire/http/parse_life.h"
+#include "wire/http/parse_filter.h"
 #include "wire/http/parse_settings.h"
 #include "wire/http/parse_work.h"
 #include "wire/http/parse_workflow.h"

@@ -203,8 +203,9 @@ class RuleFixture : public testing::Test {
       StepOp step{intent, {}, 0};
       txn_.Reset(batch, now_, watched_);
       if (const auto info = ReadIntent(intent, txn_); info && info->kind == IntentKind::kMany) {
-        batch.JobsBefore(info->below, kIntentStepMost, step.seqs);
+        batch.JobsBefore(info->place.below, kIntentStepMost, step.seqs);
         step.next_below = step.seqs.empty() ? 0 : step.seqs.back();
+        step.looked_at = step.seqs.size();
       }
       return In(batch, step);
     });

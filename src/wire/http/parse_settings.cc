@@ -101,20 +101,6 @@ constexpr std::array<Field<GroupPatch>, 5> kGroupFields{{
     {"settings", [](const JsonValue& v, GroupPatch& out) { return ReadPatch(v, out.settings, ReadGroupSettings); }},
 }};
 
-constexpr std::array<Field<JobFilter>, 4> kFilterFields{{
-    {"queue", [](const JsonValue& v, JobFilter& out) { return ReadName(v, out.queue.emplace()); }},
-    {"state",
-     [](const JsonValue& v, JobFilter& out) -> Result<void> {
-       std::string buffer;
-       PAWL_ASSIGN(const std::string_view text, v.StringView(buffer));
-       PAWL_ASSIGN(const JobState shown, ParseJobState(text));
-       out.shown.push_back(shown);
-       return {};
-     }},
-    {"type", [](const JsonValue& v, JobFilter& out) { return ReadName(v, out.type.emplace()); }},
-    {"group", [](const JsonValue& v, JobFilter& out) { return ReadGroup(v, out.group.emplace()); }},
-}};
-
 struct Nothing {};
 
 constexpr std::array<Field<BackupCall>, 2> kBackupFields{{
@@ -133,15 +119,6 @@ Result<void> ReadRate(const JsonValue& value, Rate& out) {
 Result<QueuePatch> ParseQueuePatch(std::string_view body) { return ReadBody<QueuePatch>(body, kQueueFields); }
 
 Result<GroupPatch> ParseGroupPatch(std::string_view body) { return ReadBody<GroupPatch>(body, kGroupFields); }
-
-Result<JobFilter> ParseFilter(std::string_view body) {
-  PAWL_ASSIGN(JobFilter filter, ReadBody<JobFilter>(body, kFilterFields));
-  if (!filter.queue && !filter.type && !filter.group && filter.shown.empty()) {
-    return Error{ErrorCode::kInvalid, "at least one of queue, state, type and group is required"};
-  }
-  if (filter.group && !filter.queue) return Error{ErrorCode::kInvalid, "needs a queue", "group"};
-  return filter;
-}
 
 Result<void> ParseNothing(std::string_view body) {
   if (body.empty()) return {};

@@ -16,9 +16,6 @@ Result<GroupPatch> ParseGroupPatch(std::string_view body);
 // {"limit":10,"per":"1s"}; a second if `per` is not given.
 Result<void> ReadRate(const JsonValue& value, Rate& out);
 
-// At least one of queue, state, type, group; a group needs a queue.
-Result<JobFilter> ParseFilter(std::string_view body);
-
 // {} or nothing at all.
 Result<void> ParseNothing(std::string_view body);
 

@@ -66,17 +66,6 @@ TEST(ParseGroupPatchTest, ReadsEverySetting) {
   EXPECT_EQ(ParseGroupPatch(R"({"limits":1})").error().code, ErrorCode::kUnknownField);
 }
 
-TEST(ParseFilterTest, NeedsAtLeastOneField) {
-  const auto filter = ParseFilter(R"({"queue":"q","state":"dead","type":"t","group":"g"})");
-  ASSERT_TRUE(filter.ok());
-  EXPECT_EQ(filter->queue, "q");
-  EXPECT_EQ(filter->shown, std::vector<JobState>{JobState::kDead});
-  EXPECT_EQ(ParseFilter("{}").error().code, ErrorCode::kInvalid);
-  EXPECT_EQ(ParseFilter(R"({"group":"g"})").error().field, "group");
-  EXPECT_EQ(ParseFilter(R"({"state":"daed"})").error().field, "state");
-  EXPECT_NE(ParseFilter(R"({"state":"daed"})").error().detail.find(R"(did you mean "dead"?)"), std::string::npos);
-}
-
 TEST(ParseNothingTest, RefusesFields) {
   EXPECT_TRUE(ParseNothing("").ok());
   EXPECT_TRUE(ParseNothing(" {} ").ok());

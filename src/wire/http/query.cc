@@ -37,7 +37,7 @@ std::optional<std::string> PercentDecode(std::string_view text, bool plus_is_spa
   return decoded;
 }
 
-Result<Parameters> ParseQuery(std::string_view query) {
+Result<Parameters> ParseQuery(std::string_view query, std::span<const std::string_view> repeatable) {
   Parameters parameters;
   while (!query.empty()) {
     const std::size_t end = std::min(query.find('&'), query.size());
@@ -49,7 +49,8 @@ Result<Parameters> ParseQuery(std::string_view query) {
     PAWL_ASSIGN(std::string value, DecodePart(part.substr(std::min(equals + 1, part.size()))));
     const bool twice =
         std::any_of(parameters.begin(), parameters.end(), [&](const auto& p) { return p.first == name; });
-    if (twice) return Error{ErrorCode::kInvalid, "is there more than once", name.substr(0, 128)};
+    const bool may = std::find(repeatable.begin(), repeatable.end(), name) != repeatable.end();
+    if (twice && !may) return Error{ErrorCode::kInvalid, "is there more than once", name.substr(0, 128)};
     parameters.emplace_back(std::move(name), std::move(value));
   }
   return parameters;

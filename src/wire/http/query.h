@@ -18,20 +18,25 @@ namespace pawl::http {
 std::optional<std::string> PercentDecode(std::string_view text, bool plus_is_space = false);
 
 using Parameters = std::vector<std::pair<std::string, std::string>>;
-// kBadRequest for bad percent-encoding, kInvalid for a parameter that comes twice.
-Result<Parameters> ParseQuery(std::string_view query);
+// kBadRequest for bad percent-encoding, kInvalid for a parameter that comes twice and is none of those that may.
+Result<Parameters> ParseQuery(std::string_view query, std::span<const std::string_view> repeatable = {});
 
 template <typename T>
 struct Parameter {
   std::string_view name;
-  Result<void> (*read)(const std::string& text, T& out);
+  Result<void> (*read)(const std::string& text, T& out);  // which adds to `out`, if the parameter may be repeated
+  bool repeatable = false;
 };
 
 // What is not said is as in `out`.
 template <typename T>
 Result<T> ReadQuery(std::string_view query, std::span<const Parameter<T>> known, T out = {}) {
   if (query.empty()) return out;
-  PAWL_ASSIGN(const Parameters parameters, ParseQuery(query));
+  std::vector<std::string_view> repeatable;
+  for (const Parameter<T>& parameter : known) {
+    if (parameter.repeatable) repeatable.push_back(parameter.name);
+  }
+  PAWL_ASSIGN(const Parameters parameters, ParseQuery(query, repeatable));
   for (const auto& [name, text] : parameters) {
     const Parameter<T>* match = nullptr;
     std::vector<std::string_view> names;

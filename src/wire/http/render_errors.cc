@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "wire/http/answer_writer.h"
+#include "wire/http/parse_filter.h"
 #include "wire/http/render_job.h"
 
 namespace pawl::http {
@@ -54,7 +55,7 @@ std::string RenderErrors(const ErrorsView& errors, const Names& names) {
     json.BeginObject().Key("errors").BeginArray();
     for (const ErrorKind& kind : errors.errors) WriteKind(json, kind, memo);
     json.EndArray().Key("looked_at").Uint(errors.looked_at);
-    if (errors.next) json.Key("cursor").Name(JobCursor(*errors.next, errors.next_from));
+    if (errors.next) json.Key("cursor").Name(CursorOf({*errors.next, errors.next_from}));
     json.EndObject();
   });
 }

@@ -5,6 +5,7 @@
 #include "base/json_reader.h"
 #include "base/uuid.h"
 #include "base/wall_format.h"
+#include "wire/http/parse_filter.h"
 #include "wire/http/problem.h"
 #include "wire/http/render_callback.h"
 #include "wire/http/render_life.h"
@@ -57,14 +58,16 @@ void OpenBrief(AnswerWriter& json, Seq seq, const JobHead& head, NameMemo& names
 
 }  // namespace
 
-void WriteRow(AnswerWriter& json, const JobRow& row, NameMemo& names, const std::optional<JobError>& error,
+void WriteRow(AnswerWriter& json, const JobRow& row, NameMemo& names, const JobExtras& extras,
               const PartitionState* partition) {
   OpenBrief(json, row.seq, row.head, names);
   if (row.existing) json.Key("existing").Bool(true);
-  if (error) {
+  if (extras.error) {
     json.Key("error");
-    WriteError(json, *error);
+    WriteError(json, *extras.error);
   }
+  if (extras.payload) json.Key("payload_start").Text(*extras.payload);
+  if (extras.progress) json.Key("progress").Value(*extras.progress);
   if (partition != nullptr) WritePartition(json, *partition);
   json.EndObject();
 }
@@ -272,16 +275,13 @@ std::string RenderPage(const JobPage& page, const Names& names) {
   NameMemo memo(names);
   json.BeginObject().Key("jobs").BeginArray();
   for (std::size_t i = 0; i < page.jobs.size(); ++i) {
-    WriteRow(json, page.jobs[i], memo, i < page.errors.size() ? page.errors[i] : std::nullopt);
+    WriteRow(json, page.jobs[i], memo, i < page.extras.size() ? page.extras[i] : JobExtras{});
   }
   json.EndArray();
-  if (page.next) json.Key("cursor").Name(JobCursor(*page.next, page.next_from));
+  if (page.looked_at) json.Key("looked_at").Uint(*page.looked_at);
+  if (page.next) json.Key("cursor").Name(CursorOf({*page.next, page.next_from}));
   json.EndObject();
   return out;
-}
-
-std::string JobCursor(Seq below, NameId from) {
-  return (from == 0 ? "" : std::to_string(from) + ".") + std::to_string(below);
 }
 
 std::string RenderPushed(const JobsReply& reply, const Names& names) {
@@ -385,6 +385,15 @@ std::string RenderFinishes(std::span<const Result<FinishOp::Reply>> replies, std
   }
   json.EndArray().EndObject();
   return out;
+}
+
+std::string RenderMany(const ManyDone& done) {
+  return Rendered([&](AnswerWriter& json) {
+    json.BeginObject().Key("count").Uint(done.count).Key("looked_at").Uint(done.looked_at);
+    json.Key("complete").Bool(!done.next);
+    if (done.next) json.Key("cursor").Name(CursorOf(*done.next));
+    json.EndObject();
+  });
 }
 
 std::string RenderCount(std::uint64_t count) { return "{\"count\":" + std::to_string(count) + "}"; }

@@ -41,13 +41,11 @@ void WriteScanCounts(AnswerWriter& json, const ScanCounts& counts);
 void WritePartition(AnswerWriter& json, const PartitionState& partition);
 
 // A job as listings show it.
-void WriteRow(AnswerWriter& json, const JobRow& row, NameMemo& names, const std::optional<JobError>& error = {},
+void WriteRow(AnswerWriter& json, const JobRow& row, NameMemo& names, const JobExtras& extras = {},
               const PartitionState* partition = nullptr);
 
 std::string RenderBrief(const JobRow& row, const Names& names);
 std::string RenderPage(const JobPage& page, const Names& names);
-// The cursor of what is listed by seq; see JobQuery.
-std::string JobCursor(Seq below, NameId from);
 // A bulk push.
 std::string RenderPushed(const JobsReply& reply, const Names& names);
 std::string RenderJob(const JobDetails& job, const Names& names, Now now);
@@ -57,6 +55,13 @@ std::string RenderFinish(const FinishOp::Reply& reply, Now now);
 // In the order of the finishes; `refs` are the jobs as the client named them.
 std::string RenderFinishes(std::span<const Result<FinishOp::Reply>> replies, std::span<const JobRef> refs, Now now);
 std::string RenderCount(std::uint64_t count);
+// What an operation on many did, or would do.
+struct ManyDone {
+  std::uint64_t count = 0;
+  std::uint64_t looked_at = 0;
+  std::optional<ManyPlace> next = {};  // there are more
+};
+std::string RenderMany(const ManyDone& done);
 // Seed "link operations": the status of an operation.
 std::string RenderOperation(const JobDetails& job);
 // The data of an event.

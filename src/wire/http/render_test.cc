@@ -160,8 +160,12 @@ TEST_F(RenderTest, ACommitShowsItsLease) {
 }
 
 TEST_F(RenderTest, APageHasACursorUnlessItIsTheLast) {
-  EXPECT_EQ(RenderPage({{}, 12, 0, {}}, names_), R"({"jobs":[],"cursor":"12"})");
-  EXPECT_EQ(RenderPage({{}, std::nullopt, 0, {}}, names_), R"({"jobs":[]})");
+  JobPage page;
+  page.next = 12;
+  EXPECT_EQ(RenderPage(page, names_), R"({"jobs":[],"cursor":"12"})");
+  page.next.reset();
+  page.looked_at = 7;
+  EXPECT_EQ(RenderPage(page, names_), R"({"jobs":[],"looked_at":7})");
 }
 
 TEST_F(RenderTest, AnOperationShowsOutputAndLinkOnlyWhenItHasEnded) {

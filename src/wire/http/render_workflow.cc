@@ -159,8 +159,7 @@ std::string RenderPartitions(const PartitionPage& page, const Names& names) {
     json.BeginObject().Key("partitions").BeginArray();
     for (std::size_t i = 0; i < page.jobs.size(); ++i) {
       const bool has_offset = i < page.partitions.size() && page.partitions[i].has_value();
-      WriteRow(json, page.jobs[i], memo, i < page.errors.size() ? page.errors[i] : std::nullopt,
-               has_offset ? &*page.partitions[i] : nullptr);
+      WriteRow(json, page.jobs[i], memo, {}, has_offset ? &*page.partitions[i] : nullptr);
     }
     json.EndArray();
     if (page.next) json.Key("cursor").Name(std::to_string(*page.next));

@@ -152,6 +152,122 @@ TEST_F(JobsTest, ManyAtOnceByFilter) {
   ExpectProblem(Post("/v1/jobs/run", "{}"), 422, "invalid");
 }
 
+TEST_F(JobsTest, ManyAtOnceByName) {
+  Post("/v1/jobs/bulk", R"({"jobs":[{"type":"a","id":"1"},{"type":"a","id":"2"},{"type":"a","id":"3"}]})");
+  EXPECT_EQ(Ok(Post("/v1/jobs/terminate", R"({"ids":["1","~2","nobody","1"]})")),
+            R"({"count":2,"looked_at":2,"complete":true})");
+  EXPECT_EQ(StateOf("3"), "queued");
+  EXPECT_EQ(NumberAt(Ok(Post("/v1/jobs/delete", R"({"ids":["1","3"]})")), "count"), 1);
+  ExpectProblem(Get("/v1/jobs/1"), 404, "not_found");
+  ExpectProblem(Post("/v1/jobs/terminate", R"({"ids":[]})"), 422, "invalid", "ids");
+  ExpectProblem(Post("/v1/jobs/terminate", R"({"ids":["~x"]})"), 422, "invalid", "ids[0]");
+}
+
+TEST_F(JobsTest, ManyByTimeReasonAndError) {
+  for (const char* id : {"1", "2", "3"}) {
+    Push(R"({"type":"a","id":")" + std::string(id) + "\"}");
+    const std::string type = id == std::string("2") ? "Other" : "Oops";
+    Ok(Post("/v1/jobs/" + std::string(id) + "/fail",
+            WithToken(Claim("a"), R"("error":{"type":")" + type + R"(","message":"no"},"retry":false)")));
+    clock_->Advance(std::chrono::minutes(1));
+  }
+  EXPECT_EQ(ElementsAt(Ok(Get("/v1/jobs?reason=not_retried,expired")), "jobs").size(), 3U);
+  EXPECT_EQ(ElementsAt(Ok(Get("/v1/jobs?state=dead&error_type=Oops")), "jobs").size(), 2U);
+  const std::string since = FormatTime(clock_->Read().wall - std::chrono::minutes(2));
+  const auto count = [&](const std::string& filter) {
+    return NumberAt(Ok(Post("/v1/jobs/run", R"({"state":["dead","failed"],)" + filter + "}")), "count");
+  };
+  EXPECT_EQ(count(R"("reason":"expired")"), 0);
+  EXPECT_EQ(count(R"("since":")" + since + R"(","error_type":"Oops")"), 1);
+  EXPECT_EQ(StateOf("3"), "queued");
+  EXPECT_EQ(count(R"("until":")" + since + R"(","reason":["not_retried"])"), 1);
+  EXPECT_EQ(StateOf("1"), "queued");
+  EXPECT_EQ(StateOf("2"), "dead");
+}
+
+TEST_F(JobsTest, ADryRunChangesNothingAndSaysWhatItWouldBe) {
+  Post("/v1/jobs/bulk", R"({"jobs":[{"type":"a","delay":60},{"type":"a","delay":60},{"type":"a"},{"type":"b"}]})");
+  EXPECT_EQ(Ok(Post("/v1/jobs/run", R"({"queue":"a","dry_run":true})")),
+            R"({"count":2,"looked_at":3,"complete":true})");
+  EXPECT_EQ(NumberAt(Ok(Post("/v1/jobs/delete", R"({"queue":"a","dry_run":true})")), "count"), 0);
+  EXPECT_EQ(NumberAt(Get("/v1/queues/a").body, "counts.scheduled"), 2);
+  const std::string first = Ok(Post("/v1/jobs/terminate", R"({"type":"a","dry_run":true,"limit":2})"));
+  EXPECT_EQ(TextAt(first, "complete"), "false");
+  EXPECT_EQ(NumberAt(first, "looked_at"), 2);
+  const std::string rest =
+      Ok(Post("/v1/jobs/terminate", R"({"type":"a","dry_run":true,"cursor":")" + TextAt(first, "cursor") + "\"}"));
+  EXPECT_EQ(NumberAt(first, "count") + NumberAt(rest, "count"), 3);
+  EXPECT_EQ(TextAt(rest, "complete"), "true");
+}
+
+TEST_F(JobsTest, ALimitAnswersSoonWithACursorToGoOn) {
+  std::string jobs;
+  for (int i = 0; i < 700; ++i) jobs += (i > 0 ? "," : "") + std::string(R"({"type":"a"})");
+  Ok(Post("/v1/jobs/bulk", R"({"jobs":[)" + jobs + "]}"));
+  const std::string key = "Idempotency-Key: k\r\n";
+  const std::string body = R"({"queue":"a","limit":500})";
+  const std::string first = Ok(Post("/v1/jobs/terminate", body, key));
+  EXPECT_EQ(NumberAt(first, "count"), 500);
+  EXPECT_EQ(NumberAt(first, "looked_at"), 500);
+  EXPECT_EQ(Ok(Post("/v1/jobs/terminate", body, key)), first) << "the same answer, with its cursor";
+  EXPECT_EQ(NumberAt(Get("/v1/queues/a").body, "counts.queued"), 200);
+  const std::string rest =
+      Ok(Post("/v1/jobs/terminate", R"({"queue":"a","limit":500,"cursor":")" + TextAt(first, "cursor") + "\"}"));
+  EXPECT_EQ(rest, R"({"count":200,"looked_at":200,"complete":true})");
+  EXPECT_EQ(NumberAt(Ok(Post("/v1/jobs/delete", R"({"state":"terminated"})")), "count"), 700);
+  EXPECT_TRUE(ElementsAt(Get("/v1/jobs").body, "jobs").empty());
+}
+
+TEST_F(JobsTest, JobsAreFoundByTheirData) {
+  Push(R"({"type":"a","id":"1","payload":{"order":{"id":17},"tags":["new"],"password":"hunter2"}})");
+  Push(R"({"type":"a","id":"2","payload":{"order":{"id":18}},"meta":{"city":"M\u00fcnchen"}})");
+  const auto ids = [&](const std::string& query) {
+    std::string list;
+    const std::string page = Ok(Get("/v1/jobs?" + query));
+    for (const auto job : ElementsAt(page, "jobs")) list += TextAt(job, "id") + " ";
+    return list;
+  };
+  EXPECT_EQ(ids("where=payload.order.id:17"), "1 ");
+  EXPECT_EQ(ids("where=payload.order.id:18&where=payload.tags:new"), "");
+  EXPECT_EQ(ids("where=payload.order.id:17&where=payload.tags:new"), "1 ");
+  EXPECT_EQ(ids("queue=a&text=m%C3%BCnchen"), "2 ");
+  EXPECT_EQ(ids("text=hunter"), "") << "secrets are not searched";
+  EXPECT_EQ(ids("where=payload.password:hunter2"), "");
+  EXPECT_EQ(NumberAt(Get("/v1/jobs?text=hunter").body, "looked_at"), 2);
+  ExpectProblem(Get("/v1/jobs?where=order.id:17"), 422, "invalid", "where");
+  ExpectProblem(Get("/v1/jobs?text="), 422, "invalid", "text");
+  EXPECT_EQ(Ok(Post("/v1/jobs/terminate", R"({"where":"payload.order.id:18"})")),
+            R"({"count":1,"looked_at":2,"complete":true})");
+  EXPECT_EQ(StateOf("1"), "queued");
+}
+
+TEST_F(JobsTest, ListingsShowPayloadAndProgressIfAsked) {
+  Push(R"({"type":"a","id":"1","payload":{"to":"ann","token":"s3cret","long":")" + std::string(300, 'x') + R"("}})");
+  Ok(Post("/v1/jobs/1/heartbeat", WithToken(Claim("a"), R"("progress":{"percent":7})")));
+  const std::string plain = Ok(Get("/v1/jobs"));
+  EXPECT_EQ(TextAt(plain, "jobs.0.payload_start"), "");
+  EXPECT_EQ(TextAt(plain, "jobs.0.progress"), "");
+  const std::string page = Ok(Get("/v1/jobs?fields=payload,progress"));
+  const std::string start = TextAt(page, "jobs.0.payload_start");
+  EXPECT_TRUE(start.starts_with(R"({"to":"ann","token":"[redacted]","long":"xxx)")) << start;
+  EXPECT_EQ(start.size(), 200U);
+  EXPECT_EQ(TextAt(page, "jobs.0.progress"), R"({"percent":7})");
+  EXPECT_EQ(ElementsAt(Ok(Get("/v1/jobs?worker=w1")), "jobs").size(), 1U);
+  EXPECT_TRUE(ElementsAt(Ok(Get("/v1/jobs?worker=w2")), "jobs").empty());
+  ExpectProblem(Get("/v1/jobs?fields=payloads"), 422, "invalid", "fields");
+}
+
+TEST_F(JobsTest, TheHolderOfAUniqueKeyIsFound) {
+  Push(R"({"type":"mail","id":"1","unique":{"key":"k","for":"1m"}})");
+  Push(R"({"type":"sms","id":"2","unique":{"key":"k"}})");
+  EXPECT_EQ(TextAt(Ok(Get("/v1/jobs?queue=mail&unique=k")), "jobs.0.id"), "1");
+  EXPECT_EQ(TextAt(Ok(Get("/v1/jobs?queue=sms&unique=k")), "jobs.0.id"), "2");
+  EXPECT_TRUE(ElementsAt(Ok(Get("/v1/jobs?queue=mail&unique=l")), "jobs").empty());
+  clock_->Advance(std::chrono::minutes(2));
+  EXPECT_TRUE(ElementsAt(Ok(Get("/v1/jobs?queue=mail&unique=k")), "jobs").empty()) << "its time is over";
+  ExpectProblem(Get("/v1/jobs?unique=k"), 422, "invalid", "unique");
+}
+
 TEST_F(JobsTest, TheSameKeyGetsTheFirstAnswerAgain) {
   const std::string key = "Idempotency-Key: k-1\r\n";
   const HttpAnswer first = Post("/v1/jobs", R"({"type":"mail"})", key);
@@ -201,7 +317,7 @@ class BadHttpInputTest : public HttpTest, public testing::WithParamInterface<Bad
 TEST_P(BadHttpInputTest, IsRefusedByNameAndChangesNothing) {
   const BadInput& bad = GetParam();
   ExpectProblem(Call(bad.method, bad.path, bad.body), bad.status, bad.code, bad.field);
-  EXPECT_EQ(Get("/v1/jobs").body, R"({"jobs":[]})");
+  EXPECT_EQ(Get("/v1/jobs").body, R"({"jobs":[],"looked_at":0})");
   EXPECT_EQ(Get("/v1/queues").body, R"({"queues":[]})");
 }
 

@@ -17,6 +17,7 @@ createServer((from, to) => {
   }
   const passed = request(new URL(from.url, target), { method: from.method, headers: from.headers }, (answer) => {
     to.writeHead(answer.statusCode, answer.headers);
+    to.flushHeaders(); // a stream may say nothing for long
     answer.pipe(to);
   });
   passed.on("error", () => to.destroy());

@@ -48,6 +48,15 @@ TEST(UiAssetsTest, EveryFileIsEmbeddedAsItIs) {
   EXPECT_EQ(FindUiAsset("nothing.js"), nullptr);
 }
 
+// Somebody may look at a server over a telephone.
+TEST(UiAssetsTest, AllThatAPageLoadsIsUnder150KB) {
+  std::size_t size = 0;
+  for (const char* name : {"index.html", "boot.js", "app.js", "app.css", "favicon.svg"}) {
+    size += FindUiAsset(name)->gzip.size();
+  }
+  EXPECT_LT(size, 150'000U);
+}
+
 TEST(UiAssetsTest, ThePageNamesTheVersionOfEachFileItLoads) {
   const std::string page = UiPage("/ui/queues/a");
   EXPECT_NE(page.find("<base href=\"../../\">"), std::string::npos) << page;

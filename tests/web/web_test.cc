@@ -1,7 +1,8 @@
-// Walks through the dashboard in a browser; pages/walks.mjs has what is done and looked at.
+// Walks through the dashboard in a browser; pages/ has what is done and looked at.
 #include <gtest/gtest.h>
 
 #include <filesystem>
+#include <ostream>
 #include <string>
 #include <vector>
 
@@ -19,7 +20,24 @@ void Install(const char* source, const char* folder) {
   ASSERT_EQ(install.Wait(kLong), 0);
 }
 
-class WebTest : public ::testing::TestWithParam<const char*> {
+// A walk, and how its server is started.
+struct Walk {
+  std::string name;
+  std::vector<std::string> arguments = {};
+};
+
+std::ostream& operator<<(std::ostream& out, const Walk& walk) { return out << walk.name; }
+
+const std::vector<std::string> kTokens = {"--token", "viewer:read",      "--token",          "chief:admin",
+                                          "--token", "pusher:read,push", "--outbound-allow", "127.0.0.1"};
+
+std::vector<std::string> ReadOnly() {
+  std::vector<std::string> arguments = kTokens;
+  arguments.insert(arguments.end(), {"--ui", "read-only"});
+  return arguments;
+}
+
+class WebTest : public ::testing::TestWithParam<Walk> {
  protected:
   static void SetUpTestSuite() {
     std::filesystem::create_directories(PAWL_WEB_PICTURES);
@@ -30,21 +48,23 @@ class WebTest : public ::testing::TestWithParam<const char*> {
 };
 
 TEST_P(WebTest, IsWalkedWithoutAComplaint) {
-  const std::string walk = GetParam();
-  std::vector<std::string> arguments;
-  if (walk == "sign-in") arguments = {"--token", "viewer:read", "--token", "chief:admin"};
-  ServerProcess server({.data = dir_.File("data"), .arguments = arguments});
+  ServerProcess server({.data = dir_.File("data"), .arguments = GetParam().arguments});
   ASSERT_TRUE(server.ready()) << server.Log();
   const std::string url = "http://127.0.0.1:" + std::to_string(server.port()) + "/";
-  Child node({.command = {"node", PAWL_WEB_BROWSER "/walks.mjs", walk, url, PAWL_WEB_PICTURES}});
+  Child node({.command = {"node", PAWL_WEB_BROWSER "/walks.mjs", GetParam().name, url, PAWL_WEB_PICTURES}});
   const std::string said = node.ReadAll();
   EXPECT_EQ(node.Wait(kLong), 0) << said;
 }
 
 INSTANTIATE_TEST_SUITE_P(Walks, WebTest,
-                         ::testing::Values("jobs", "queues", "bulk", "keyboard", "sign-in", "text", "proxy", "pages"),
+                         ::testing::Values(Walk{"jobs"}, Walk{"queues"}, Walk{"bulk"}, Walk{"keyboard"}, Walk{"change"},
+                                           Walk{"workflow"}, Walk{"scan"}, Walk{"schedule"},
+                                           Walk{"callback", {"--outbound-allow", "127.0.0.1"}}, Walk{"family"},
+                                           Walk{"sign-in", kTokens}, Walk{"scopes", kTokens},
+                                           Walk{"read-only", ReadOnly()}, Walk{"two"}, Walk{"text"}, Walk{"proxy"},
+                                           Walk{"trouble"}, Walk{"tabs"}, Walk{"pages"}),
                          [](const auto& given) {
-                           std::string name = given.param;
+                           std::string name = given.param.name;
                            std::erase(name, '-');
                            return name;
                          });

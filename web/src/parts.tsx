@@ -153,7 +153,7 @@ export function Copy({ text, label = "Copy" }: { text: string; label?: string })
 export function Command({ text }: { text: string }) {
   return (
     <div class="command">
-      <code>{text}</code>
+      <code tabIndex={0}>{text}</code>
       <Copy text={text} label="Copy the command" />
     </div>
   );

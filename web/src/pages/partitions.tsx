@@ -8,7 +8,7 @@ import { useKeys } from "../keys";
 import { type Column, List, OneState, Pages } from "../list";
 import { now, useData } from "../live";
 import { ActionButton, Command, Copy, Dialog, Empty, Facts, Glyph, ProblemBox, Skeleton, Sparkline, StateBadge, Tabs, Time, toast } from "../parts";
-import { href, pageOfJob, parameters, setParameters } from "../router";
+import { href, pageOfJob, parameters, setParameters, withParameters } from "../router";
 
 type Task = Schema["TaskShown"];
 type ScanError = Schema["ScanError"];
@@ -183,7 +183,7 @@ function Partition({ task, number }: { task: Task; number: number }) {
             ["Read", scans && count(job.read)],
             ["Processed", scans && count(job.processed)],
             ["Skipped", scans && count(job.skipped)],
-            ["Dead", scans && <span class={(job.dead ?? 0) > 0 ? "bad" : ""}>{count(job.dead)}</span>],
+            ["Dead", scans && ((job.dead ?? 0) > 0 ? <a href={href(withParameters({ tab: "dead" }))}>{plural(job.dead ?? 0, "document")}</a> : "0")],
             ["Rate", scans && <Rate key={path} of="Documents read" value={job.read} />],
           ]}
         />
@@ -238,7 +238,15 @@ function Dead({ task, dead }: { task: Task; dead: number }) {
   const partition = parameters.value.get("partition") ?? undefined;
   return (
     <>
-      {dead > 0 && (
+      {partition && (
+        <p class="hint">
+          Of partition {partition} only.{" "}
+          <button type="button" class="link" onClick={() => setParameters({ partition: undefined, cursor: undefined })}>
+            all partitions
+          </button>
+        </p>
+      )}
+      {dead > 0 && !partition && (
         <div class="row end-row">
           <ActionButton action={{ ...replay(task, dead), label: "Replay all" }} primary />
         </div>
@@ -332,7 +340,7 @@ export function Partitions({ task: brief, link }: { task: Task; link: (changes: 
               ["dead", "Dead documents", task.totals.dead],
             ]}
             current={tab}
-            link={(id) => link({ tab: id === "grid" ? undefined : id, cursor: undefined })}
+            link={(id) => link({ tab: id === "grid" ? undefined : id, partition: undefined, cursor: undefined })}
           />
         </div>
       )}

@@ -118,7 +118,6 @@ function Branches({ root }: { root: Job }) {
             role="treeitem"
             aria-level={line.level}
             aria-expanded={line.open}
-            aria-label={line.job ? `${line.name ?? line.job.type}, ${line.job.state}` : (line.more?.text ?? "no children")}
             tabIndex={i === Math.min(at, lines.length - 1) ? 0 : -1}
             onFocus={() => setAt(i)}
             onClick={() => toggle(line)}

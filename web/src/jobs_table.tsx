@@ -59,9 +59,9 @@ const kColumns: Record<string, Column<JobBrief>> = {
   when: { head: "When", kind: "end when", cell: (job) => <Time at={timeOf(job)} /> },
 };
 
-export function JobsTable({ jobs, selection, queue = true }: { jobs: JobBrief[]; selection?: Selection; queue?: boolean }) {
+export function JobsTable({ jobs, selection, queue = true, gone }: { jobs: JobBrief[]; selection?: Selection; queue?: boolean; gone?: Set<string> }) {
   const columns = [kColumns.job, kColumns.state, ...(queue ? [kColumns.queue] : []), kColumns.attempt, kColumns.when];
-  return <Rows rows={jobs} columns={columns} id={(job) => job.id} page={(job) => pageOfJob(job.id)} selection={selection} kind="jobs" />;
+  return <Rows rows={jobs} columns={columns} id={(job) => job.id} page={(job) => pageOfJob(job.id)} selection={selection} gone={gone} kind="jobs" />;
 }
 
 export function Card({ title, tools, children }: { title: ComponentChildren; tools?: ComponentChildren; children: ComponentChildren }) {

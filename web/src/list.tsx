@@ -28,9 +28,10 @@ interface RowsProps<T> {
   page?: (row: T) => string; // where Enter leads
   selection?: Selection;
   kind?: string;
+  gone?: Set<string>; // rows that are not in the list any more, and stay until it may move
 }
 
-export function Rows<T>({ rows, columns, id, page, selection, kind = "list" }: RowsProps<T>) {
+export function Rows<T>({ rows, columns, id, page, selection, kind = "list", gone }: RowsProps<T>) {
   const [shownAt, showAt] = useState(-1);
   const at = useRef(-1); // the next key may come before this is rendered
   const body = useRef<HTMLTableSectionElement>(null);
@@ -85,7 +86,7 @@ export function Rows<T>({ rows, columns, id, page, selection, kind = "list" }: R
       )}
       <tbody ref={body}>
         {rows.map((row, i) => (
-          <tr key={id(row)} class={i === shownAt ? "at" : ""} aria-selected={selection?.chosen.has(id(row))}>
+          <tr key={id(row)} class={`${i === shownAt ? "at" : ""}${gone?.has(id(row)) ? " gone" : ""}`} aria-selected={selection?.chosen.has(id(row))}>
             {selection && (
               <td class="check">
                 <input
@@ -106,6 +107,32 @@ export function Rows<T>({ rows, columns, id, page, selection, kind = "list" }: R
       </tbody>
     </table>
   );
+}
+
+interface Held<T> {
+  rows: T[];
+  gone: Set<string>;
+  news: number;
+  release: () => void;
+  on: { onPointerEnter: () => void; onPointerLeave: () => void };
+}
+
+// While the pointer is on a list its rows do not move: those that are shown are renewed, and new ones are counted.
+export function useHeld<T>(fresh: T[], id: (row: T) => string, key: string): Held<T> {
+  const [over, setOver] = useState(false);
+  const shown = useRef<{ key: string; rows: T[] }>({ key, rows: fresh });
+  const hold = over && shown.current.key === key && shown.current.rows.length > 0;
+  const byId = new Map(fresh.map((row) => [id(row), row]));
+  const rows = hold ? shown.current.rows.map((row) => byId.get(id(row)) ?? row) : fresh;
+  shown.current = { key, rows };
+  const ids = new Set(rows.map(id));
+  return {
+    rows,
+    gone: new Set(rows.map(id).filter((one) => !byId.has(one))),
+    news: fresh.filter((row) => !ids.has(id(row))).length,
+    release: () => setOver(false),
+    on: { onPointerEnter: () => setOver(true), onPointerLeave: () => setOver(false) },
+  };
 }
 
 // The foot of a list: where it stands, and the way to its other pages, also by [ and ].

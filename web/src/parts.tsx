@@ -109,6 +109,26 @@ export function Sparkline({ values, label }: { values: number[]; label: string }
   );
 }
 
+// What happened in each of the last 24 hours, a bar each; hours without anything are not listed.
+export function HourBars({ hours }: { hours: { at: string; count: number }[] }) {
+  const first = Math.floor(now.value / 3_600_000) - 23;
+  const bars = Array.from({ length: 24 }, () => 0);
+  for (const hour of hours) {
+    const at = Math.floor(Date.parse(hour.at) / 3_600_000) - first;
+    if (at >= 0 && at < 24) bars[at] += hour.count;
+  }
+  const most = Math.max(1, ...bars);
+  const label = `${count(bars.reduce((sum, one) => sum + one, 0))} in the last 24 hours`;
+  return (
+    <svg class="hours" viewBox="0 0 96 20" role="img" aria-label={label}>
+      <title>{label}</title>
+      {bars.map((value, i) => (
+        <rect key={i} x={i * 4} width="3" y={20 - Math.max(value > 0 ? 3 : 1, (20 * value) / most)} height={Math.max(value > 0 ? 3 : 1, (20 * value) / most)} class={value > 0 ? "some" : "none"} />
+      ))}
+    </svg>
+  );
+}
+
 // ---- Copying ----
 
 async function copyText(text: string): Promise<void> {
@@ -542,6 +562,19 @@ export function Unread({ data, path, title, up, missing, children }: { data: Dat
 // The page has been read before, and now it cannot be.
 export function Stale({ data, path }: { data: Data<unknown>; path: string }) {
   return data.problem && <ProblemBox problem={data.problem} at={data.at} retry={data.reload} path={path} />;
+}
+
+// One of a few, as a row of buttons.
+export function Segments({ label, options, value, set }: { label: string; options: [string, string][]; value: string; set: (value: string) => void }) {
+  return (
+    <span class="segments" role="group" aria-label={label}>
+      {options.map(([id, text]) => (
+        <button key={id} type="button" aria-pressed={id === value} onClick={() => set(id)}>
+          {text}
+        </button>
+      ))}
+    </span>
+  );
 }
 
 export function Facts({ rows }: { rows: [string, ComponentChildren][] }) {

@@ -76,6 +76,8 @@ export function pagesOf({ flow, dead, running }) {
     scheduled: "/scheduled",
     retries: "/scheduled?tab=retrying",
     failures: "/failures",
+    expired: "/failures?tab=failed",
+    died: "/failures?tab=dead",
     workflows: "/workflows",
     workflow: `/workflows/${flow}?task=score`,
     scan: "/workflows/orders?task=load&partition=1",

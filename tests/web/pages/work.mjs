@@ -16,8 +16,9 @@ export const walks = {
     await api.post(`v1/jobs/${job.id}/fail`, { token: held.lease.token, error: { type: "SmtpError", message: "refused" } });
     await browser.sees("SmtpError");
     await browser.page.getByRole("link", { name: "Failures" }).click();
-    await browser.sees("Kinds of errors");
-    await browser.page.locator("table.jobs a.job-type").first().click();
+    await browser.page.getByRole("link", { name: "SmtpError refused" }).click();
+    await browser.page.locator("h2", { hasText: "SmtpError" }).waitFor();
+    await browser.page.getByRole("link", { name: job.id }).click();
     await browser.button("Run again").click();
     await browser.sees("Why is it waiting?");
     const again = await api.claim("hello");
@@ -55,7 +56,7 @@ export const walks = {
       await api.post(`v1/jobs/${held.id}/fail`, { token: held.lease.token, error: { type: "Oops", message: `number ${i}` } });
       dead.push(held.id);
     }
-    await browser.go("/failures");
+    await browser.go("/failures?tab=dead");
     await browser.page.getByLabel(`Select ${dead[0]}`).click();
     await browser.page.getByLabel(`Select ${dead[1]}`).click();
     await browser.page.getByRole("region", { name: "Selected jobs" }).getByRole("button", { name: "Run" }).click();
@@ -88,6 +89,24 @@ export const walks = {
     await browser.page.locator("h1", { hasText: "mail" }).waitFor();
     await browser.press("t");
     check((await browser.page.evaluate(() => document.documentElement.dataset.theme)) === "dark", "t does not turn the theme");
+  },
+
+  // The rows stand still under the pointer; the page can be saved.
+  async still(api, browser) {
+    const page = browser.page;
+    await api.post("v1/jobs", { type: "first", id: "first" });
+    await browser.go("/jobs");
+    await page.locator("a.job-type", { hasText: "first" }).hover();
+    await api.post("v1/jobs", { type: "second", id: "second" });
+    await browser.button("1 new").waitFor();
+    check((await page.locator("a.job-type", { hasText: "second" }).count()) === 0, "the list moves under the pointer");
+    const run = await api.claim("first");
+    await page.locator("tbody .state[data-state=running]").waitFor();
+    await api.post("v1/jobs/first/complete", { token: run.lease.token });
+    await browser.button("1 new").click();
+    await page.locator("a.job-type", { hasText: "second" }).waitFor();
+    const [saved] = await Promise.all([page.waitForEvent("download"), browser.button("Save").click()]);
+    check(saved.suggestedFilename() === "jobs.ndjson", saved.suggestedFilename());
   },
 
   // A job that waits is changed, its group limited, another one pushed.

@@ -3,8 +3,17 @@ import { apiUrl, call, me } from "../api";
 import { plural } from "../format";
 import { Card } from "../jobs_table";
 import { useData } from "../live";
-import { Command, Facts, Page, Stale, StateBadge, Time } from "../parts";
+import { Command, Facts, Glyph, Page, Stale, Time } from "../parts";
 import { href } from "../router";
+
+function Ready({ ready }: { ready: boolean }) {
+  return (
+    <span class="state quiet" data-state={ready ? "completed" : "failed"}>
+      <Glyph state={ready ? "completed" : "failed"} />
+      {ready ? "yes" : "no: /readyz says why"}
+    </span>
+  );
+}
 
 export function AboutPage() {
   const data = useData("about", async (signal) => {
@@ -27,7 +36,7 @@ export function AboutPage() {
               ["Pawl", who?.version],
               ["Store", who && (who.store === "redis" ? "Redis" : "the embedded one (LMDB and a journal)")],
               ["Durability", who && (who.durability === "fsync" ? "an answer means on disk" : who.durability)],
-              ["Ready", view && (view.ready ? <StateBadge state="completed" quiet /> : <StateBadge state="failed" quiet />)],
+              ["Ready", view && <Ready ready={view.ready !== null} />],
               ["Nodes", view && <a href={href("/workers")}>{plural(view.nodes.length, "node")}</a>],
               ["Up since", view?.nodes.length === 1 && <Time at={view.nodes[0].started_at} />],
               ["Address", base],

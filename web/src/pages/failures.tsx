@@ -1,89 +1,245 @@
-import type { JobBrief, Schema } from "../api";
-import { call } from "../api";
-import { count } from "../format";
+import { useState } from "preact/hooks";
+import type { Schema } from "../api";
+import { call, curlOf, query } from "../api";
+import { count, plural } from "../format";
 import { Card } from "../jobs_table";
+import { useKeys } from "../keys";
+import { type Column, Rows } from "../list";
 import { useData } from "../live";
-import { Empty, Page, Tabs, Time } from "../parts";
-import { href, pageOfJob, parameters } from "../router";
-import { JobList, readJobs } from "./jobs";
+import { Copy, Empty, Facts, HourBars, Page, ProblemBox, Skeleton, Stale, Tabs, Time } from "../parts";
+import { go, href, pageOfJob, pageOfQueue, parameters, setParameters, withParameters } from "../router";
+import { JobList, kSince, sinceOf } from "./jobs";
 
-const kTabs: Record<string, string> = { dead: "Dead", retrying: "Retrying", failed: "Expired" };
-const kLooked = 200;
+type Kind = Schema["ErrorPage"]["errors"][number];
 
-interface Kind {
-  type: string;
-  message: string;
-  count: number;
-  queues: Set<string>;
-  last: JobBrief;
+const kTabs: [string, string][] = [
+  ["errors", "Kinds of errors"],
+  ["dead", "Dead"],
+  ["retrying", "Retrying"],
+  ["failed", "Expired"],
+];
+
+// ---- Kinds of errors ----
+
+interface View {
+  kinds: Kind[];
+  looked: number;
+  more: boolean;
 }
 
-// Errors of one kind differ in numbers and ids: those are taken out of the message.
-function kindsOf(jobs: JobBrief[]): Kind[] {
+function added(one: Kind, other: Kind): Kind {
+  const sum = (a: Record<string, number>, b: Record<string, number>) => Object.fromEntries([...new Set([...Object.keys(a), ...Object.keys(b)])].map((name) => [name, (a[name] ?? 0) + (b[name] ?? 0)]));
+  const hours = new Map(one.by_hour.map((hour) => [hour.at, hour.count]));
+  for (const hour of other.by_hour) hours.set(hour.at, (hours.get(hour.at) ?? 0) + hour.count);
+  return {
+    ...one,
+    count: one.count + other.count,
+    first_seen_at: one.first_seen_at < other.first_seen_at ? one.first_seen_at : other.first_seen_at,
+    last_seen_at: one.last_seen_at > other.last_seen_at ? one.last_seen_at : other.last_seen_at,
+    states: sum(one.states as Record<string, number>, other.states as Record<string, number>),
+    queues: [...new Set([...one.queues, ...other.queues])],
+    types: [...new Set([...one.types, ...other.types])],
+    by_hour: [...hours].sort(([a], [b]) => (a < b ? -1 : 1)).map(([at, number]) => ({ at, count: number })),
+  };
+}
+
+// Each reading looks at a bounded number of jobs; what several say of one kind is added up.
+async function readKinds(parts: number, filter: { queue: string; since?: string }, signal: AbortSignal): Promise<View> {
   const kinds = new Map<string, Kind>();
-  for (const job of jobs) {
-    const type = job.error?.type ?? job.reason ?? "no error";
-    const message = job.error?.message.split("\n")[0] ?? "";
-    const key = `${type}\n${message.replace(/[0-9a-f]{8,}|\d+/gi, "#")}`;
-    const known = kinds.get(key);
-    if (known) {
-      known.count += 1;
-      known.queues.add(job.queue);
-    } else kinds.set(key, { type, message, count: 1, queues: new Set([job.queue]), last: job });
+  let cursor: string | undefined;
+  let looked = 0;
+  for (let part = 0; part < parts; ++part) {
+    const page: Schema["ErrorPage"] = await call<Schema["ErrorPage"]>(`v1/errors${query({ ...filter, cursor })}`, { signal });
+    looked += page.looked_at;
+    for (const kind of page.errors) {
+      const known = kinds.get(kind.fingerprint);
+      kinds.set(kind.fingerprint, known ? added(known, kind) : kind);
+    }
+    cursor = page.cursor;
+    if (cursor === undefined) break;
   }
-  return [...kinds.values()].sort((a, b) => b.count - a.count);
+  return { kinds: [...kinds.values()].sort((a, b) => b.count - a.count), looked, more: cursor !== undefined };
+}
+
+function Queues({ names }: { names: string[] }) {
+  return (
+    <>
+      {names.slice(0, 3).map((name, i) => (
+        <>
+          {i > 0 && ", "}
+          <a key={name} href={href(pageOfQueue(name))}>
+            {name}
+          </a>
+        </>
+      ))}
+      {names.length > 3 && <span class="faint"> and {names.length - 3} more</span>}
+    </>
+  );
+}
+
+const kColumns: Column<Kind>[] = [
+  { head: "Jobs", kind: "end tally-cell", cell: (kind) => <b class="bad">{count(kind.count)}</b> },
+  {
+    head: "Error",
+    kind: "main",
+    cell: (kind) => (
+      <>
+        <a href={href(withParameters({ error: kind.fingerprint }))} class="error-line">
+          <b>{kind.type}</b> {kind.message}
+        </a>
+        <div class="meta">
+          {Object.entries(kind.states)
+            .map(([state, number]) => `${count(number)} ${state}`)
+            .join(", ")}
+        </div>
+      </>
+    ),
+  },
+  { head: "Queues", kind: "wide", cell: (kind) => <Queues names={kind.queues} /> },
+  { head: "Last 24 hours", kind: "wide", cell: (kind) => <HourBars hours={kind.by_hour} /> },
+  { head: "First", kind: "end wide", cell: (kind) => <Time at={kind.first_seen_at} /> },
+  { head: "Last", kind: "end when", cell: (kind) => <Time at={kind.last_seen_at} /> },
+];
+
+function KindPanel({ kind }: { kind: Kind }) {
+  return (
+    <Card
+      title={<span class="bad">{kind.type}</span>}
+      tools={
+        <div class="row">
+          <Copy text={`${kind.type}: ${kind.message}`} label="Copy the error" />
+          <button type="button" onClick={() => setParameters({ error: undefined }, true)}>
+            Close
+          </button>
+        </div>
+      }
+    >
+      <p class="error-text">{kind.message}</p>
+      <div class="columns facts-columns">
+        <Facts
+          rows={[
+            ["Jobs", `${count(kind.count)}: ${Object.entries(kind.states)
+              .map(([state, number]) => `${count(number)} ${state}`)
+              .join(", ")}`],
+            ["Queues", <Queues names={kind.queues} />],
+            ["Types", kind.types.join(", ")],
+            ["First seen", <Time at={kind.first_seen_at} />],
+            ["Last seen", <Time at={kind.last_seen_at} />],
+            ["Also as", kind.pattern !== kind.message && kind.pattern],
+          ]}
+        />
+        <Facts
+          rows={[
+            [
+              "Examples",
+              <ul>
+                {kind.jobs.map((id) => (
+                  <li key={id}>
+                    <a href={href(pageOfJob(id))} class="id">
+                      {id}
+                    </a>
+                  </li>
+                ))}
+              </ul>,
+            ],
+          ]}
+        />
+      </div>
+    </Card>
+  );
+}
+
+function Kinds({ retrying }: { retrying: number }) {
+  const queue = parameters.value.get("queue") ?? "";
+  const since = parameters.value.get("since") ?? "";
+  const [parts, setParts] = useState(1);
+  const data = useData(`kinds ${queue} ${since} ${parts}`, (signal) => readKinds(parts, { queue, since: sinceOf(since) }, signal));
+  const path = `v1/errors${query({ queue, since: sinceOf(since) })}`;
+  const view = data.value;
+  const selected = view?.kinds.find((kind) => kind.fingerprint === parameters.value.get("error"));
+  useKeys({ Escape: () => setParameters({ error: undefined }, true), "/": () => document.getElementById("queue")?.focus() });
+  return (
+    <>
+      <div class="filters" role="search">
+        <label>
+          <span>Queue</span>
+          <input id="queue" value={queue} placeholder="all" spellcheck={false} onChange={(event) => setParameters({ queue: event.currentTarget.value.trim() })} />
+        </label>
+        <label>
+          <span>Seen</span>
+          <select value={since} onChange={(event) => setParameters({ since: event.currentTarget.value })}>
+            {kSince.map(([id, label]) => (
+              <option key={id} value={id}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </label>
+      </div>
+      <Stale data={data} path={path} />
+      {selected && <KindPanel kind={selected} />}
+      {view === null ? (
+        !data.problem && <Skeleton />
+      ) : view.kinds.length === 0 ? (
+        <Empty title={queue || since ? "No error matches" : "Nothing has failed"}>
+          {queue || since ? (
+            <button type="button" onClick={() => setParameters({ queue: undefined, since: undefined })}>
+              Clear filters
+            </button>
+          ) : (
+            retrying > 0 && <a href={href("/failures?tab=retrying")}>{plural(retrying, "job")} wait for a retry</a>
+          )}
+        </Empty>
+      ) : (
+        <div class="card flush">
+          <Rows rows={view.kinds} columns={kColumns} id={(kind) => kind.fingerprint} page={(kind) => withParameters({ error: kind.fingerprint })} kind="list kinds" />
+          <div class="pages">
+            <span class="faint">
+              {plural(view.kinds.length, "kind")} among the last errors of {plural(view.looked, "job")}
+              {view.more && "; there are more jobs to look at"}
+            </span>
+            <div class="row">
+              <Copy text={curlOf(path)} label="Copy as curl" />
+              {view.more && (
+                <button type="button" onClick={() => setParts(parts + 1)}>
+                  Look at more
+                </button>
+              )}
+            </div>
+          </div>
+        </div>
+      )}
+    </>
+  );
 }
 
 export function FailuresPage() {
-  const tab = parameters.value.get("tab") ?? "dead";
+  const tab = parameters.value.get("tab") ?? "errors";
   const stats = useData("failures", (signal) => call<Schema["Stats"]>("v1/stats?limit=1", { signal }));
-  const kinds = useData(`kinds ${tab}`, async (signal) => {
-    const view = await readJobs({ state: tab }, kLooked, undefined, signal);
-    return { kinds: kindsOf(view.jobs), looked: view.jobs.length };
-  });
   const counts = stats.value?.counts as Record<string, number> | undefined;
+  const link = (id: string) => `/failures${id === "errors" ? "" : `?tab=${id}`}`;
+  useKeys(Object.fromEntries(kTabs.map(([id], i) => [String(i + 1), () => go(link(id))])));
   return (
     <Page title="Failures">
-      <Tabs
-        tabs={Object.entries(kTabs).map(([id, label]) => [id, label, counts?.[id]])}
-        current={tab}
-        link={(id) => `/failures${id === "dead" ? "" : `?tab=${id}`}`}
-      />
-      {kinds.value !== null && kinds.value.kinds.length > 0 && (
-        <Card title="Kinds of errors" tools={<span class="faint">among the newest {count(kinds.value.looked)} jobs</span>}>
-          <table class="plain kinds">
-            <tbody>
-              {kinds.value.kinds.slice(0, 8).map((kind) => (
-                <tr key={kind.type + kind.message}>
-                  <td class="number bad">{count(kind.count)}</td>
-                  <td class="main">
-                    <a href={href(pageOfJob(kind.last.id))} class="error-line">
-                      <b>{kind.type}</b> {kind.message}
-                    </a>
-                  </td>
-                  <td class="wide faint">{[...kind.queues].slice(0, 3).join(", ")}</td>
-                  <td class="end">
-                    <Time at={kind.last.ended_at ?? kind.last.started_at ?? kind.last.created_at} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Card>
+      <Tabs tabs={kTabs.map(([id, label]) => [id, label, id === "errors" ? undefined : counts?.[id]])} current={tab} link={link} />
+      {stats.problem && <ProblemBox problem={stats.problem} at={stats.at} retry={stats.reload} path="v1/stats" />}
+      {tab === "errors" ? (
+        <Kinds retrying={counts?.retrying ?? 0} />
+      ) : (
+        <JobList
+          filter={{ state: tab }}
+          total={counts?.[tab]}
+          empty={
+            <Empty title={tab === "dead" ? "Nothing has failed for good" : tab === "retrying" ? "No job waits for a retry" : "No job has expired"}>
+              {tab === "dead" && (counts?.retrying ?? 0) > 0 && (
+                <p>
+                  <a href={href("/failures?tab=retrying")}>{plural(counts?.retrying ?? 0, "job")}</a> wait for a retry.
+                </p>
+              )}
+            </Empty>
+          }
+        />
       )}
-      <JobList
-        filter={{ state: tab }}
-        total={counts?.[tab]}
-        empty={
-          <Empty title={tab === "dead" ? "Nothing has failed for good" : tab === "retrying" ? "No job waits for a retry" : "No job has expired"}>
-            {tab === "dead" && (counts?.retrying ?? 0) > 0 && (
-              <p>
-                <a href={href("/failures?tab=retrying")}>{count(counts?.retrying ?? 0)} jobs</a> wait for a retry.
-              </p>
-            )}
-          </Empty>
-        }
-      />
     </Page>
   );
 }

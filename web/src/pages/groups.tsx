@@ -4,9 +4,9 @@ import { apiUrl, call, query } from "../api";
 import { count, plural, span } from "../format";
 import { Card, JobsTable } from "../jobs_table";
 import { LimitsForm } from "../limits_form";
-import { type Column, List, Pages, StateChips } from "../list";
+import { type Column, List, Pages } from "../list";
 import { useData } from "../live";
-import { ActionButton, type Action, Bar, Command, Count, Empty, Glyph, JsonView, Page, ProblemBox, Skeleton, Stale, StateBadge, Unread } from "../parts";
+import { ActionButton, type Action, Bar, Command, Count, Empty, Glyph, JsonView, Page, ProblemBox, Segments, Skeleton, Stale, StateBadge, Unread } from "../parts";
 import { go, href, pageOfGroup, pageOfJob, pageOfQueue, parameters, setParameters } from "../router";
 import { AllThatMatch, kSince, sinceOf } from "./jobs";
 
@@ -135,7 +135,10 @@ function History({ queue, name }: { queue: string; name: string }) {
   const view = data.value;
   return (
     <>
-      <StateChips states={kSince.map(([, label]) => label)} chosen={[kSince.find(([id]) => id === since)?.[1] ?? ""]} toggle={(label) => setParameters({ since: kSince.find(([, one]) => one === label)?.[0], cursor: undefined })} />
+      <div class="row history-head">
+        <h2>History</h2>
+        <Segments label="Pushed" options={kSince.map(([id, label]) => [id, label])} value={since} set={(id) => setParameters({ since: id, cursor: undefined })} />
+      </div>
       {view === null ? (
         data.problem ? <ProblemBox problem={data.problem} retry={data.reload} path={path} /> : <Skeleton />
       ) : view.jobs.length === 0 && !cursor ? (

@@ -3,7 +3,7 @@ import type { JobBrief, Queue } from "../api";
 import { apiUrl, call, curlOf, may, newKey, query } from "../api";
 import { count } from "../format";
 import { JobsTable } from "../jobs_table";
-import { Pages, StateChips } from "../list";
+import { Pages, StateChips, useHeld } from "../list";
 import { useKeys } from "../keys";
 import { refreshNow, useData } from "../live";
 import { Command, Copy, Empty, Page, ProblemBox, Skeleton, Stale, kStates, start, toast } from "../parts";
@@ -181,6 +181,14 @@ export function AllThatMatch({ filter, total }: { filter: JobFilter; total?: num
   );
 }
 
+function saveAs(name: string, text: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/x-ndjson" }));
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
 // ---- A list with its pages, used by the pages of jobs, of a queue and of failures ----
 
 export function JobList({ filter, total, queueColumn, empty }: { filter: JobFilter; total?: number; queueColumn?: boolean; empty: preact.ComponentChildren }) {
@@ -191,6 +199,7 @@ export function JobList({ filter, total, queueColumn, empty }: { filter: JobFilt
   useEffect(() => setChosen(new Set()), [key]);
   const data = useData(`jobs ${key}`, (signal) => readJobs(filter, limit, cursor, signal), chosen.size > 0);
   const view = data.value;
+  const held = useHeld(view?.jobs ?? [], (job) => job.id, key);
   if (view === null) return data.problem ? <ProblemBox problem={data.problem} retry={data.reload} path={listPath(filter, limit)} /> : <Skeleton rows={8} />;
   return (
     <>
@@ -198,8 +207,13 @@ export function JobList({ filter, total, queueColumn, empty }: { filter: JobFilt
       {view.jobs.length === 0 && view.cursor === undefined ? (
         empty
       ) : (
-        <div class="card flush">
-          {view.jobs.length > 0 && <JobsTable jobs={view.jobs} selection={{ chosen, set: setChosen }} queue={queueColumn} />}
+        <div class="card flush" {...held.on}>
+          {held.news > 0 && cursor === undefined && (
+            <button type="button" class="news" onClick={held.release}>
+              {count(held.news)} new
+            </button>
+          )}
+          {held.rows.length > 0 && <JobsTable jobs={held.rows} gone={held.gone} selection={{ chosen, set: setChosen }} queue={queueColumn} />}
           <Pages
             cursor={cursor}
             next={view.cursor}
@@ -211,6 +225,11 @@ export function JobList({ filter, total, queueColumn, empty }: { filter: JobFilt
             }
           >
             <AllThatMatch filter={filter} total={total} />
+            {view.jobs.length > 0 && (
+              <button type="button" class="link" title="One job a line, as JSON" onClick={() => saveAs("jobs.ndjson", view.jobs.map((job) => `${JSON.stringify(job)}\n`).join(""))}>
+                Save
+              </button>
+            )}
           </Pages>
         </div>
       )}

@@ -5,7 +5,7 @@ import { count, exact, plural, span } from "../format";
 import { Card, JobsTable } from "../jobs_table";
 import { useKeys } from "../keys";
 import { useData } from "../live";
-import { Command, Count, Empty, Page, ProblemBox, Skeleton, StateBadge } from "../parts";
+import { Command, Count, Empty, Page, ProblemBox, Segments, Skeleton, StateBadge } from "../parts";
 import { href, pageOfQueue, parameters, setParameters } from "../router";
 
 type Stats = Required<Schema["Stats"]>;
@@ -148,13 +148,7 @@ export function OverviewPage() {
       <Card
         title="Throughput"
         tools={
-          <nav class="segments" aria-label="Range">
-            {kRanges.map(([name]) => (
-              <button key={name} type="button" aria-pressed={name === range[0]} onClick={() => setParameters({ range: name }, true)}>
-                {name}
-              </button>
-            ))}
-          </nav>
+          <Segments label="Range" options={kRanges.map(([name]) => [name, name])} value={range[0]} set={(name) => setParameters({ range: name }, true)} />
         }
       >
         {history.value === null ? (

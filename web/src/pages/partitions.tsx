@@ -214,6 +214,7 @@ function replay(task: Task, dead: number, partition?: number) {
     label: "Replay",
     path: `${pathOfTask(task.id)}/errors/replay`,
     body: partition === undefined ? {} : { partition },
+    cli: `pawl task replay ${task.id}${partition === undefined ? "" : ` --partition ${partition}`}`,
     done: "They are processed again",
     confirm: { title: `Process ${plural(dead, "dead document")}${where} again?`, text: "Their partitions run for them, also if they have ended. The offsets stay where they are.", count: dead },
   };
@@ -311,6 +312,7 @@ function drainAction(task: Task) {
   return {
     label: "Drain",
     path: `${pathOfTask(task.id)}/drain`,
+    cli: `pawl task drain ${task.id}`,
     done: "It ends when each partition has been drained",
     confirm: { title: `Let ${task.name} end?`, text: "Each partition completes when it has nothing left to read, and then the task does." },
   };

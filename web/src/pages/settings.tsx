@@ -3,7 +3,7 @@ import { me, signOut } from "../api";
 import { clock, store, stored, utc } from "../format";
 import { Card } from "../jobs_table";
 import { keysOn, setKeys } from "../keys";
-import { Facts, Page } from "../parts";
+import { Facts, Page, Segments } from "../parts";
 
 export type Theme = "system" | "light" | "dark";
 export const theme = signal<Theme>((stored("theme") as Theme | null) ?? "system");
@@ -27,17 +27,11 @@ function setDensity(next: string): void {
   document.documentElement.dataset.density = next;
 }
 
-function Choice({ label, options, value, set }: { label: string; options: [string, string][]; value: string; set: (value: string) => void }) {
+function Choice(choice: { label: string; options: [string, string][]; value: string; set: (value: string) => void }) {
   return (
-    <div class="choice" role="group" aria-label={label}>
-      <span>{label}</span>
-      <span class="segments">
-        {options.map(([id, text]) => (
-          <button key={id} type="button" aria-pressed={id === value} onClick={() => set(id)}>
-            {text}
-          </button>
-        ))}
-      </span>
+    <div class="choice">
+      <span>{choice.label}</span>
+      <Segments {...choice} />
     </div>
   );
 }

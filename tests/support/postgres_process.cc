@@ -70,9 +70,14 @@ void ForAll(pid_t server, void (*act)(pid_t process)) {
 
 }  // namespace
 
-PostgresProcess::PostgresProcess() {
+PostgresProcess::PostgresProcess(const PostgresProcess* primary) {
   const std::string data = process_.dir() + "/data";
-  MakeCluster(process_, data);
+  if (primary == nullptr) {
+    MakeCluster(process_, data);
+  } else {
+    process_.Prepare({ProgramFolder() + "pg_basebackup", "-D", data, "-d", primary->url(), "--write-recovery-conf",
+                      "--checkpoint=fast", "--no-sync"});
+  }
   const auto command = [data](std::uint16_t port) {
     std::vector<std::string> words = {ProgramFolder() + "postgres", "-D", data, "-p", std::to_string(port)};
     for (const char* setting : {"listen_addresses=127.0.0.1", "unix_socket_directories=", "fsync=off",
@@ -98,10 +103,21 @@ void PostgresProcess::Run(const std::string& sql) const { PostgresSession(*this)
 
 std::string PostgresProcess::Ask(const std::string& sql) const { return PostgresSession(*this).Run(sql); }
 
+void PostgresProcess::Kill() {
+  ForAll(process_.child().pid(), [](pid_t process) { kill(process, SIGKILL); });
+  process_.child().Kill();
+}
+
 void PostgresProcess::Freeze() { ForAll(process_.child().pid(), FreezeProcess); }
 
 void PostgresProcess::Thaw() {
   ForAll(process_.child().pid(), [](pid_t process) { kill(process, SIGCONT); });
+}
+
+void PostgresProcess::CatchUp(const PostgresProcess& primary) const {
+  const std::string end = primary.Ask("select pg_current_wal_lsn()");
+  PAWL_CHECK(WaitUntil([&] { return Ask("select pg_last_wal_replay_lsn() >= '" + end + "'") == "t"; }),
+             "the standby does not follow");
 }
 
 PostgresSession::PostgresSession(const PostgresProcess& postgres) : connection_(PQconnectdb(postgres.url().c_str())) {

@@ -3,6 +3,7 @@
 //   PostgresProcess postgres;
 //   postgres.Run("create table users (id bigint primary key)");
 //   PostgresSession slow(postgres);       // a connection that keeps a transaction open
+//   PostgresProcess standby(&postgres);   // follows it, and can only be read
 #pragma once
 
 #include <memory>
@@ -16,7 +17,8 @@ namespace pawl::support {
 
 class PostgresProcess {
  public:
-  PostgresProcess();  // returns when it answers
+  // Returns when it answers. With a primary it is a standby of that one, which must live longer.
+  explicit PostgresProcess(const PostgresProcess* primary = nullptr);
   ~PostgresProcess();
   PostgresProcess(const PostgresProcess&) = delete;
   PostgresProcess& operator=(const PostgresProcess&) = delete;
@@ -27,10 +29,11 @@ class PostgresProcess {
   void Run(const std::string& sql) const;         // on a connection of its own; an error is a fault of the test
   std::string Ask(const std::string& sql) const;  // the first value of the answer
 
-  void Kill() { process_.child().Kill(); }  // SIGKILL
-  void Freeze();                            // SIGSTOP to all of its processes
+  void Kill();    // SIGKILL to all of its processes: none answers any more
+  void Freeze();  // SIGSTOP to all of its processes
   void Thaw();
   void Restart() { process_.Restart(); }
+  void CatchUp(const PostgresProcess& primary) const;  // of a standby: returns when it has all that the primary has
 
  private:
   DatabaseProcess process_;

@@ -370,6 +370,25 @@ TEST_F(PostgresSourceTest, AStreamWaitsForATransactionThatBeganJustAfterItsMark)
   EXPECT_THAT(FollowToEnd().value(), ElementsAre("1", "2", "3"));
 }
 
+// It does not know which transactions are still open on the primary.
+TEST_F(PostgresSourceTest, AStandbyIsReadToItsEndButNotFollowed) {
+  postgres_.Run("create table events (id bigserial primary key, text text)");
+  postgres_.Run("insert into events (text) values ('one'), ('two')");
+  const PostgresProcess standby(&postgres_);
+  postgres_.Run("insert into events (text) values ('three')");
+  standby.CatchUp(postgres_);
+  PostgresOptions options = Options();
+  options.url = standby.url();
+  Open(options);
+  const auto all = Read(kEvents);
+  ASSERT_TRUE(all.ok()) << ToString(all.error());
+  EXPECT_THAT(KeysIn(*all), ElementsAre("1", "2", "3"));
+  const auto followed = Follow();
+  ASSERT_FALSE(followed.ok());
+  EXPECT_EQ(followed.error().code, ErrorCode::kLateKeys);
+  EXPECT_THAT(ToString(followed.error()), HasSubstr("standby"));
+}
+
 TEST_F(PostgresSourceTest, AStreamGoesOnAfterARollback) {
   postgres_.Run("create table events (id bigserial primary key, text text)");
   Open();

@@ -45,6 +45,10 @@ struct PartitionStep {
   std::uint64_t skipped = 0;
   std::vector<DeadDocument> dead = {};
   std::optional<Millis> poll = {};  // completed, of an infinite scan: look again then, instead of what its task says
+  // Of an infinite scan: what was there so long ago is done with this step. Not given: the offset may say it, and what
+  // has been drained is behind by nothing.
+  std::optional<Millis> lag = {};
+  bool held_back = false;  // completed: there is more, but it is too young to be read in order
 
   bool operator==(const PartitionStep&) const = default;
 };
@@ -80,6 +84,7 @@ struct PartitionStatus : Job {
   std::uint64_t acquisitions = 0;  // runs
   std::uint64_t errors = 0;        // runs that failed or vanished
   std::optional<WallTime> last_commit_at = {};
+  std::optional<Millis> lag = {};  // of an infinite scan: what was there so long ago is done; nothing: not known
 };
 
 // A scan as it stands.

@@ -35,12 +35,16 @@ struct ReadRequest {
 };
 
 struct Block {
-  std::vector<Document> documents = {};    // by increasing key, all of them after `after`
-  bool eof = false;                        // at this moment there is nothing behind them
-  bool held_back = false;                  // there is, but it is too young to be read in order
-  std::optional<double> lag_seconds = {};  // the age of the last document, if the source knows
+  std::vector<Document> documents = {};  // by increasing key, all of them after `after`
+  bool eof = false;                      // at this moment there is nothing behind them
+  bool held_back = false;                // there is, but it is too young to be read in order
+  // How far the stream is behind when these documents are done, if the source knows: the age of the last one, or of the
+  // first one that was held back. At the end it is 0, whatever stands here.
+  std::optional<double> lag_seconds = {};
   // For how long something in the source, such as a transaction that does not end, has held the stream back.
   std::optional<double> held_back_seconds = {};
+
+  std::optional<double> lag() const { return eof ? 0.0 : lag_seconds; }
 };
 
 // Where documents come from. Called by many threads at once, for different partitions. Blocks, for as long as its own

@@ -314,11 +314,11 @@ Result<int> ActOnTask(const TaskOptions& options) {
     const WallTime now = WallNow();
     return PrintPages(
         remote, path + "/partitions" + query.text(), "partitions", options.connection.json,
-        Table({"PARTITION", "STATE", "ATTEMPT", "OFFSET", "PROCESSED", "DEAD", "STARTED", "TOOK", "ID", "NOTE"}),
+        Table({"PARTITION", "STATE", "ATTEMPT", "OFFSET", "PROCESSED", "DEAD", "LAG", "STARTED", "TOOK", "ID", "NOTE"}),
         [now](Table& table, const JsonValue& one) {
           const std::string number = TextAt(one, "number");
           table.Add({number.empty() ? TextAt(one, "partition") : number, TextAt(one, "state"), TextAt(one, "attempt"),
-                     TextAt(one, "offset"), TextAt(one, "processed"), TextAt(one, "dead"),
+                     TextAt(one, "offset"), TextAt(one, "processed"), TextAt(one, "dead"), TextAt(one, "lag"),
                      AgeAt(one, "started_at", now), TookText(one, now), TextAt(one, "id"), NoteText(one)});
         });
   }

@@ -81,6 +81,7 @@ Result<void> CheckFields(const Finish& finish) {
       {"push", (!finish.push.empty() || !finish.into.empty() || !finish.pieces.empty()) && released},
       {"offset", finish.partition && released},
       {"poll", finish.partition && finish.partition->poll && outcome != RunOutcome::kCompleted},
+      {"held_back", finish.partition && finish.partition->held_back && outcome != RunOutcome::kCompleted},
       {"effects", !finish.effects.empty() && released},
   };
   for (const auto& [field, strange] : strangers) {

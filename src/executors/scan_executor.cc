@@ -31,7 +31,8 @@ class WatchedSource final : public Source {
 
   Result<Block> Read(const ReadRequest& request) override {
     Result<Block> block = Noted(source_.Read(request));
-    if (block.ok() && block->lag_seconds) on_lag_(*block->lag_seconds);
+    if (!block.ok() || !request.infinite) return block;
+    if (const auto lag = block->lag()) on_lag_(std::max(*lag, 0.0));
     return block;
   }
   Result<std::vector<std::string>> Plan(const ReadRequest& request, std::uint32_t parts) override {
@@ -200,7 +201,9 @@ class ScanExecutor::Partition final : public PartitionRun {
                                    .read = commit.read,
                                    .processed = commit.processed,
                                    .skipped = commit.skipped,
-                                   .dead = std::move(commit.dead)};
+                                   .dead = std::move(commit.dead),
+                                   .lag = commit.lag,
+                                   .held_back = commit.held_back};
     PAWL_TRY(executor_.policy_.Apply(step));
     return step;
   }

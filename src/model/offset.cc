@@ -349,6 +349,18 @@ std::optional<std::strong_ordering> CompareOffsets(const Offset& a, const Offset
   return std::visit(Comparer{}, a.value, b.value);
 }
 
+std::optional<WallTime> TimeOfOffset(const Offset& offset) {
+  if (const auto* time = std::get_if<WallTime>(&offset.value)) return *time;
+  if (const auto* entry = std::get_if<StreamId>(&offset.value)) {
+    return WallFromMillis(static_cast<std::int64_t>(entry->ms));
+  }
+  const auto* id = std::get_if<ObjectId>(&offset.value);
+  if (id == nullptr) return std::nullopt;
+  std::int64_t seconds = 0;
+  for (int i = 0; i < 4; ++i) seconds = seconds << 8 | id->bytes[static_cast<std::size_t>(i)];
+  return WallFromMillis((seconds + 1) * 1'000);
+}
+
 std::string_view KindName(const Offset& offset) { return kKindNames[offset.value.index()]; }
 
 }  // namespace pawl

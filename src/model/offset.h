@@ -74,6 +74,10 @@ std::string RenderOffset(const Offset& offset);
 // knows the order: of two texts (its collation), two decimals, places in two files.
 std::optional<std::strong_ordering> CompareOffsets(const Offset& a, const Offset& b);
 
+// When the document with this key was made, of keys that say so: a date, an entry of a stream, an ObjectId (the end of
+// its second).
+std::optional<WallTime> TimeOfOffset(const Offset& offset);
+
 // "a whole number", "an ObjectId": for messages.
 std::string_view KindName(const Offset& offset);
 

@@ -143,6 +143,16 @@ TEST(OffsetTest, WhatOnlyTheSourcePutsInOrderIsNotCompared) {
   EXPECT_EQ(Compared(R"("a")", R"("a")"), std::strong_ordering::equal);
 }
 
+TEST(OffsetTest, SomeKeysSayWhenTheirDocumentWasMade) {
+  const auto made = [](std::string_view text) { return TimeOfOffset(*ParseOffset(text)); };
+  EXPECT_EQ(made(R"({"$date":"2026-11-17T01:00:00.250Z"})"), WallFromMillis(1'794'877'200'250));
+  EXPECT_EQ(made(R"({"stream":"1526919030474-7"})"), WallFromMillis(1'526'919'030'474));
+  EXPECT_EQ(made(R"({"$oid":"6822f3f2f89695833ce6b145"})"), WallFromMillis(0x6822f3f3LL * 1'000));
+  for (const char* other : {"17", R"("2026-11-17")", R"({"file":"1:2:3","byte":9})", "[1,2]"}) {
+    EXPECT_EQ(made(other), std::nullopt) << other;
+  }
+}
+
 TEST(OffsetTest, KindsHaveNames) {
   EXPECT_EQ(KindName(*ParseOffset("1")), "a whole number");
   EXPECT_EQ(KindName(*ParseOffset(R"({"$uuid":"0190163d-8694-739b-aea5-966c26f8ad91"})")), "a UUID");

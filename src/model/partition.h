@@ -2,7 +2,9 @@
 // docs/scans.md.
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -61,12 +63,20 @@ struct PartitionState {
   bool committed = false;       // the run in flight has committed this offset
   std::uint8_t idle_polls = 0;  // how often in a row it was drained without a document
   ScanCounts counts = {};
-  std::uint64_t acquisitions = 0;             // runs
-  std::uint64_t errors = 0;                   // runs that failed or vanished
-  WallTime last_commit_at = {};               // epoch: none yet
+  std::uint64_t acquisitions = 0;  // runs
+  std::uint64_t errors = 0;        // runs that failed or vanished
+  WallTime last_commit_at = {};    // epoch: none yet
+  WallTime reached = {};           // of an infinite scan: what was there at this time is done; epoch: unknown
   std::vector<PartitionAnswer> answers = {};  // newest last, as many as of the head
 
   bool operator==(const PartitionState&) const = default;
 };
+
+// How far the partition is behind its stream: what was there so long ago is done. Nothing if that is not known, or
+// nothing is being added.
+inline std::optional<Millis> LagOf(const PartitionState& state, bool ended, WallTime now) {
+  if (ended || state.reached == WallTime{}) return std::nullopt;
+  return std::max(Millis{0}, std::chrono::duration_cast<Millis>(now - state.reached));
+}
 
 }  // namespace pawl

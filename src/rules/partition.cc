@@ -108,7 +108,7 @@ void StartPartitionOver(Seq seq, Txn& txn) {
   state.committed = false;
   state.idle_polls = 0;
   state.counts = {};
-  state.last_commit_at = {};
+  state.last_commit_at = state.reached = {};
   txn.PutPartition(seq, state);
   // What was dead is read once more.
   for (const auto& [side, port] : {std::pair(PortSide::kOut, kDeadPort), std::pair(PortSide::kIn, kReplayPort)}) {
@@ -163,7 +163,10 @@ Result<void> ScanStep::CheckOffset() {
 }
 
 Result<void> ScanStep::Apply(JobHead& head) {
-  if (!op_.partition) return {};
+  if (!op_.partition) {
+    NoteReached();
+    return {};
+  }
   const PartitionStep& step = *op_.partition;
   ScanCounts& counts = state_.counts;
   counts.read += step.read.value_or(step.processed + step.skipped + step.dead.size());
@@ -177,7 +180,24 @@ Result<void> ScanStep::Apply(JobHead& head) {
     ++counts.blocks;
     head.failures = 0;  // it gets on: the retries are there for the block that does not
   }
+  NoteReached();
   return step.dead.empty() ? Result<void>() : KeepDead();
+}
+
+// It never falls: what has been read stays read, and clocks of sources differ.
+void ScanStep::NoteReached() {
+  if (!scan_.infinite) return;
+  const WallTime now = txn_.now().wall;
+  std::optional<WallTime> reached;
+  if (op_.partition && op_.partition->lag) {
+    reached = now - *op_.partition->lag;
+  } else if (op_.outcome == Outcome::kCompleted && !(op_.partition && op_.partition->held_back)) {
+    reached = now;
+  } else if (!offset_.empty()) {
+    const Result<Offset> offset = ParseOffset(offset_);
+    if (offset.ok()) reached = TimeOfOffset(*offset);
+  }
+  if (reached) state_.reached = std::max(state_.reached, std::min(*reached, now));
 }
 
 Result<void> ScanStep::KeepDead() {
@@ -307,6 +327,7 @@ Result<PatchPartitionOp::Reply> Decide(const PatchPartitionOp& op, Txn& txn) {
   state->offset = std::move(offset);
   state->committed = false;
   state->idle_polls = 0;
+  state->reached = {};
   ++state->etag;
   txn.PutPartition(found->seq, *state);
   return PatchPartitionOp::Reply{found->seq, {state->offset, state->etag, false}};

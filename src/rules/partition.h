@@ -55,6 +55,7 @@ class ScanStep {
  private:
   ScanStep(Seq seq, const FinishOp& op, Txn& txn) : seq_(seq), op_(op), txn_(txn) {}
   Result<void> CheckOffset();
+  void NoteReached();
   Result<void> KeepDead();
 
   const Seq seq_;

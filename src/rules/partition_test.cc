@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include "base/wall_format.h"
 #include "rules/pusher.h"
 #include "store/partition_codec.h"
 #include "tests/support/workflow_fixture.h"
@@ -460,6 +461,70 @@ TEST_F(PartitionTest, ATerminatedTaskTakesItsPiecesWithIt) {
   ASSERT_TRUE(TerminateAll().ok());
   EXPECT_EQ(State(), JobState::kTerminated);
   EXPECT_EQ(Count("mail", JobState::kTerminated), 1U);
+}
+
+// ---- Lag ----
+
+class LagTest : public PartitionTest {
+ protected:
+  std::optional<Millis> Lag(const ClaimedJob& job) {
+    return LagOf(Partition(job), HasEnded(Head(job.seq).state), now_.wall);
+  }
+};
+
+TEST_F(LagTest, WhatHasBeenDrainedIsBehindByTheTimeSince) {
+  StartScan(1, Infinite());
+  const ClaimedJob job = ClaimOne("users");
+  EXPECT_EQ(Lag(job), std::nullopt);
+  ASSERT_TRUE(Commit(job, "17").ok());
+  EXPECT_EQ(Lag(job), std::nullopt) << "the key says no time";
+  ASSERT_TRUE(Finish(job).ok());
+  EXPECT_EQ(Lag(job), 0ms);
+  Advance(90s);
+  EXPECT_EQ(Lag(job), 90s) << "nobody has looked since";
+}
+
+TEST_F(LagTest, ACommitSaysItOrItsKeyDoes) {
+  StartScan(1, Infinite());
+  const ClaimedJob job = ClaimOne("users");
+  const auto date = [](WallTime time) { return R"({"$date":")" + FormatTime(time) + "\"}"; };
+  ASSERT_TRUE(Commit(job, date(now_.wall - 1h)).ok());
+  EXPECT_EQ(Lag(job), 1h);
+  ASSERT_TRUE(
+      Do(Step(job, Outcome::kContinue, date(now_.wall - 59min), [](PartitionStep& step) { step.lag = 10min; })).ok());
+  EXPECT_EQ(Lag(job), 10min);
+  ASSERT_TRUE(Commit(job, date(now_.wall - 30min)).ok());
+  EXPECT_EQ(Lag(job), 10min) << "what is read stays read";
+  ASSERT_TRUE(Commit(job, date(now_.wall + 1h)).ok());
+  EXPECT_EQ(Lag(job), 0ms) << "a clock of the source that is fast";
+}
+
+TEST_F(LagTest, WhatIsHeldBackIsNotDrained) {
+  StartScan(1, Infinite());
+  const ClaimedJob job = ClaimOne("users");
+  ASSERT_TRUE(Do(Step(job, Outcome::kCompleted, "17", [](PartitionStep& step) { step.held_back = true; })).ok());
+  EXPECT_EQ(Lag(job), std::nullopt);
+}
+
+TEST_F(LagTest, AFiniteScanAndOneThatHasEndedAreBehindNothing) {
+  StartScan(1, Finite());
+  const ClaimedJob finite = ClaimOne("users");
+  ASSERT_TRUE(Commit(finite, R"({"stream":"1526919030474-0"})").ok());
+  EXPECT_EQ(Lag(finite), std::nullopt);
+  ASSERT_TRUE(Finish(finite).ok());
+  StartScan(1, Infinite());
+  const ClaimedJob job = ClaimOne("users");
+  ASSERT_TRUE(Do(TaskOp{Task("users"), TaskStep::kDrain, {}}).ok());
+  ASSERT_TRUE(Finish(job).ok());
+  EXPECT_EQ(Lag(job), std::nullopt);
+}
+
+TEST_F(LagTest, AChangeOfTheOffsetForgetsIt) {
+  StartScan(1, Infinite());
+  const ClaimedJob job = ClaimOne("users");
+  ASSERT_TRUE(Do(Step(job, Outcome::kCompleted, "17")).ok());
+  ASSERT_TRUE(Do(PatchPartitionOp{job.seq, Partition(job).etag, "5"}).ok());
+  EXPECT_EQ(Lag(job), std::nullopt);
 }
 
 // ---- Restart ----

@@ -304,6 +304,7 @@ void BlockLoop::ShrinkIfTooMuch() {
   Block first = std::move(block_);
   first.documents.resize(half);
   first.eof = first.held_back = false;
+  first.lag_seconds.reset();
   careful_block_ = static_cast<std::uint32_t>(half);
   careful_for_ = std::max<std::uint64_t>(careful_for_, options_.block);
   end_.reset();
@@ -343,6 +344,12 @@ PartitionCommit BlockLoop::TakeCommit() {
   }
   for (Pushes& call : pushes_) {
     std::move(call.jobs.begin(), call.jobs.end(), std::back_inserter(commit.push));
+  }
+  if (end == entries_.size() && !replays_) {
+    commit.held_back = block_.held_back;
+    if (const auto lag = block_.lag()) {
+      commit.lag = std::chrono::duration_cast<Millis>(std::chrono::duration<double>(std::max(*lag, 0.0)));
+    }
   }
   if (end == 0) return commit;
   worked_ = true;

@@ -35,6 +35,8 @@ struct PartitionCommit {
   std::vector<DeadDocument> dead = {};
   std::vector<PushRequest> push = {};
   std::vector<PiecePush> pieces = {};  // jobs that the task ends after
+  std::optional<Millis> lag = {};      // how far the stream is behind with this, if it is known
+  bool held_back = false;              // there is more, but it is too young to be read in order
 
   bool empty() const { return read == 0 && replayed == 0; }
 };

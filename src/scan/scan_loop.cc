@@ -90,7 +90,9 @@ class ClaimedPartition final : public PartitionRun {
                                      .read = commit.read,
                                      .processed = commit.processed,
                                      .skipped = commit.skipped,
-                                     .dead = std::move(commit.dead)};
+                                     .dead = std::move(commit.dead),
+                                     .lag = commit.lag,
+                                     .held_back = commit.held_back};
     return finish;
   }
 

@@ -17,16 +17,21 @@ constexpr Millis kWindowLook{100};
 // Reads one block ahead of the current one, on a thread of its own.
 class BlockReader {
  public:
-  BlockReader(Source& source, const PartitionAbout& about) : source_(source) {
+  struct Answer {
+    Result<Block> block;
+    SteadyTime asked;  // what came after this is not in it
+  };
+
+  BlockReader(Source& source, const PartitionAbout& about, const ClockWait& wait) : source_(source), wait_(wait) {
     request_.scan = about.claim.scan;
     request_.partition = about.info;
     request_.infinite = about.claim.infinite;
   }
 
-  Result<Block> Read(const BlockLoop::Read& read) {
+  Answer Read(const BlockLoop::Read& read) {
     if (!ahead_) return Ask(read);
-    Result<Block> block = std::exchange(ahead_, std::nullopt)->get();
-    return asked_ == read ? std::move(block) : Ask(read);
+    Answer answer = std::exchange(ahead_, std::nullopt)->get();
+    return asked_ == read ? std::move(answer) : Ask(read);
   }
   void ReadAhead(const std::optional<BlockLoop::Read>& read) {
     if (!read || ahead_) return;
@@ -35,17 +40,19 @@ class BlockReader {
   }
 
  private:
-  Result<Block> Ask(const BlockLoop::Read& read) const {
+  Answer Ask(const BlockLoop::Read& read) const {
     ReadRequest request = request_;
     request.after = read.after;
     request.limit = read.limit;
-    return source_.Read(request);
+    const SteadyTime asked = wait_.now();
+    return {source_.Read(request), asked};
   }
 
   Source& source_;
+  const ClockWait& wait_;
   ReadRequest request_;
   BlockLoop::Read asked_;  // what is read ahead
-  std::optional<std::future<Result<Block>>> ahead_;
+  std::optional<std::future<Answer>> ahead_;
 };
 
 // One run, on the thread of WorkPartition.
@@ -58,7 +65,7 @@ class Working {
         work_(work),
         environment_(environment),
         stop_(run.stop_token()),
-        reader_(source, run.about()),
+        reader_(source, run.about(), environment.wait),
         loop_(OptionsOf(work, environment), run.about(), environment.wait.now()) {
     const PartitionAbout& about = run.about();
     seen_.task = about.claim.task;
@@ -105,7 +112,8 @@ class Working {
 
   bool Read(const BlockLoop::Read& read) {
     if (work_.processor == ProcessorKind::kJobs && !AwaitRoom(read.limit)) return GiveBack(work_.poll);
-    Result<Block> block = reader_.Read(read);
+    auto [block, asked] = reader_.Read(read);
+    asked_ = asked;
     if (!block.ok()) {
       ++environment_.tally.source_errors;
       if (!said_) Log(LogLevel::kWarn, "a source failed", {{"job", seen_.job}, {"error", ToString(block.error())}});
@@ -156,15 +164,16 @@ class Working {
     ++tally.blocks;
   }
 
-  // What a processor of jobs pushes is part of the task.
-  void MakePieces(PartitionCommit& commit) const {
+  // What a processor of jobs pushes is part of the task; and what has come since the block was read is behind it.
+  void Complement(PartitionCommit& commit) const {
+    if (commit.lag) *commit.lag += std::chrono::duration_cast<Millis>(environment_.wait.now() - asked_);
     if (work_.processor != ProcessorKind::kJobs) return;
     for (PushRequest& job : commit.push) commit.pieces.push_back({std::move(job), work_.jobs.may_fail});
     commit.push.clear();
   }
 
   bool Commit(PartitionCommit commit) {
-    MakePieces(commit);
+    Complement(commit);
     Count(commit);
     if (!run_.Commit(std::move(commit))) return false;
     processor_.OnTick(seen_);
@@ -172,7 +181,7 @@ class Working {
   }
 
   bool Complete(PartitionCommit commit) {
-    MakePieces(commit);
+    Complement(commit);
     Count(commit);
     const Result<PartitionProgress> done = run_.Complete(std::move(commit));
     if (!done.ok()) return false;
@@ -198,6 +207,7 @@ class Working {
   const ScanEnvironment& environment_;
   const std::stop_token stop_;
   BlockReader reader_;
+  SteadyTime asked_ = {};  // when the block was, which is being worked
   BlockLoop loop_;
   ScanRun seen_;
   bool said_ = false;  // that the source fails

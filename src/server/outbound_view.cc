@@ -125,7 +125,7 @@ void WriteScanMetrics(MetricsText& text, const ScanTallies& scans) {
   each("pawl_scan_held_back", "counter", "Blocks that ended at documents too young to be read in order.",
        &ScanTally::held_back);
   text.Head("pawl_scan_lag_seconds", "gauge",
-            "The age of the document that a task has read last, of the newest tasks.");
+            "How far infinite scans were behind when this node last read for them, of the newest tasks.");
   for (const auto& [task, seconds] : scans.Lags()) text.Value("pawl_scan_lag_seconds", {{"task", task}}, seconds);
 }
 

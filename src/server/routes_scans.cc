@@ -100,8 +100,8 @@ Result<void> ListPartitions(Call& call) {
       [ref = std::move(ref), query = std::move(query)](StoreReader& reader) {
         return pawl::ListPartitions(reader, ref, query);
       },
-      [&names = call.api.core.names()](const PartitionPage& page) {
-        return Json(http::RenderPartitions(page, names));
+      [&core = call.api.core](const PartitionPage& page) {
+        return Json(http::RenderPartitions(page, core.names(), core.now().wall));
       });
   return {};
 }

@@ -172,8 +172,8 @@ class HttpSource final : public Source {
         PAWL_ASSIGN(const WallTime time, TimeOfItem(item, spec.time));
         // Items that are missing may still come between those that are this young: the page is cut, not filtered.
         block.held_back = request.infinite && time > now - spec.settle;
-        if (block.held_back) return {};
         last_time = time;
+        if (block.held_back) return {};
       }
       PAWL_ASSIGN(std::string key_text, RenderKey(key));
       block.documents.push_back({.key = std::move(key_text), .document = std::string(item.raw)});

@@ -105,7 +105,7 @@ TEST_F(HttpSourceTest, YoungItemsCutThePage) {
   EXPECT_EQ(block->documents.size(), 1U);
   EXPECT_TRUE(block->held_back);
   EXPECT_FALSE(block->eof);
-  EXPECT_EQ(block->lag_seconds, 10);
+  EXPECT_EQ(block->lag_seconds, 2) << "of the item that was held back";
   EXPECT_THAT(Read(R"({"items":[{"id":1}]})", "", R"({"time":"made"})").error().detail, HasSubstr("is no time"));
 }
 

@@ -389,8 +389,8 @@ class SqliteSource final : public Source {
         PAWL_ASSIGN(const WallTime time, TimeOfRow(statement.get(), wanted.first - 1, wanted.spec.time));
         // Rows that are missing may still come between those that are this young: the block is cut, not filtered.
         block.held_back = wanted.request.infinite && time > now - wanted.spec.settle;
-        if (block.held_back) break;
         last_time = time;
+        if (block.held_back) break;
       }
       if (!writer) {
         PAWL_ASSIGN(writer, RowWriter::Of(statement.get(), wanted.first));

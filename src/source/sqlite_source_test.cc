@@ -211,7 +211,7 @@ TEST_F(SqliteSourceTest, YoungRowsCutTheBlock) {
   EXPECT_EQ(block->documents.size(), 1U);  // not the third, which is old enough but behind the second
   EXPECT_TRUE(block->held_back);
   EXPECT_FALSE(block->eof);
-  EXPECT_EQ(block->lag_seconds, 60);
+  EXPECT_EQ(block->lag_seconds, 4) << "of the row that was held back";
   clock_->Advance(std::chrono::seconds(1));
   block = Read(scan, "", "1");
   EXPECT_EQ(block->documents.size(), 2U);

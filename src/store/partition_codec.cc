@@ -5,7 +5,8 @@
 namespace pawl {
 namespace {
 
-constexpr std::uint8_t kPartitionForm = 1;
+constexpr std::uint8_t kPartitionForm = 2;
+constexpr std::uint8_t kFormWithoutReached = 1;
 constexpr std::uint8_t kScanForm = 1;
 
 Error DamagedScan(std::string_view what) {
@@ -46,6 +47,7 @@ std::string EncodePartition(const PartitionState& partition) {
   out.U64(partition.acquisitions);
   out.U64(partition.errors);
   out.Wall(partition.last_commit_at);
+  out.Wall(partition.reached);
   for (const PartitionAnswer& answer : partition.answers) {  // to the end
     out.Raw(answer.token.bytes.data(), answer.token.bytes.size());
     out.U64(answer.etag);
@@ -56,7 +58,8 @@ std::string EncodePartition(const PartitionState& partition) {
 
 Result<PartitionState> DecodePartition(std::string_view bytes) {
   ByteReader in(bytes);
-  if (in.U8() != kPartitionForm) return DamagedScan("offset of a partition");
+  const std::uint8_t form = in.U8();
+  if (form != kPartitionForm && form != kFormWithoutReached) return DamagedScan("offset of a partition");
   PartitionState partition;
   partition.number = in.U32();
   partition.etag = in.U64();
@@ -68,6 +71,7 @@ Result<PartitionState> DecodePartition(std::string_view bytes) {
   partition.acquisitions = in.U64();
   partition.errors = in.U64();
   partition.last_commit_at = in.Wall();
+  if (form != kFormWithoutReached) partition.reached = in.Wall();
   while (in.ok() && !in.done()) {
     PartitionAnswer answer;
     in.Copy(answer.token.bytes.data(), answer.token.bytes.size());

@@ -17,6 +17,7 @@ PartitionState SomePartition() {
   partition.acquisitions = 6;
   partition.errors = 1;
   partition.last_commit_at = WallFromMillis(1'800'000'000'000);
+  partition.reached = WallFromMillis(1'799'999'999'000);
   partition.answers = {{Token{{1, 2, 3}}, 40, false}, {Token{{4}}, 41, true}};
   return partition;
 }
@@ -27,6 +28,18 @@ TEST(PartitionCodecTest, APartitionComesBackAsItWas) {
     ASSERT_TRUE(decoded.ok());
     EXPECT_EQ(*decoded, partition);
   }
+}
+
+TEST(PartitionCodecTest, APartitionOfAnEarlierVersionIsReadWithoutItsLag) {
+  PartitionState partition = SomePartition();
+  partition.answers.clear();
+  std::string bytes = EncodePartition(partition);
+  bytes.front() = 1;
+  bytes.resize(bytes.size() - sizeof(std::int64_t));
+  partition.reached = {};
+  const auto decoded = DecodePartition(bytes);
+  ASSERT_TRUE(decoded.ok());
+  EXPECT_EQ(*decoded, partition);
 }
 
 TEST(PartitionCodecTest, AScanComesBackAsItWas) {

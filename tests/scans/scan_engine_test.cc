@@ -120,6 +120,22 @@ TEST_F(ScanEngineTest, AnInfiniteScanGoesOnWithWhatComes) {
   EXPECT_EQ(State(), WorkflowState::kCompleted);
 }
 
+TEST_F(ScanEngineTest, APartitionOfAStreamIsBehindByTheTimeSinceItWasRead) {
+  Push(R"({"source":"numbers","stream":"infinite","block":10,"partitions":[{}]})");
+  const auto lag = [&] { return engine_->GetPartition(Task().id, 1)->lag; };
+  FunctionProcessor slow([&](const Block&, ScanRun&) -> Result<Verdicts> {
+    clock_->Advance(1s);
+    return Verdicts{};
+  });
+  EXPECT_EQ(lag(), std::nullopt);
+  EXPECT_EQ(Work(slow), 1);
+  EXPECT_GE(lag(), 1s) << "what came while the last block was worked is not done";
+  clock_->Advance(1h);
+  EXPECT_GE(lag(), 1h) << "nobody works it";
+  while (Work(slow) == 0) clock_->Advance(100ms);
+  EXPECT_EQ(lag(), 0s);
+}
+
 TEST_F(ScanEngineTest, TooManyDeadDocumentsFailThePartition) {
   Push(R"({"source":"numbers","block":10,"partitions":[{}],"errors":{"max_dead":2}})");
   FunctionProcessor processor([](const Block& block, ScanRun&) -> Result<Verdicts> {

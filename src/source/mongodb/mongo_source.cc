@@ -83,16 +83,6 @@ std::string ProjectionOf(const std::vector<std::string>& columns) {
   return text;
 }
 
-// When the document was made, as its key says: the end of an ObjectId's second.
-std::optional<WallTime> TimeOfKey(const Offset& key) {
-  if (const auto* time = std::get_if<WallTime>(&key.value)) return *time;
-  const auto* id = std::get_if<ObjectId>(&key.value);
-  if (id == nullptr) return std::nullopt;
-  std::int64_t seconds = 0;
-  for (int i = 0; i < 4; ++i) seconds = seconds << 8 | id->bytes[static_cast<std::size_t>(i)];
-  return WallFromMillis((seconds + 1) * 1'000);
-}
-
 Error MixedKeys(const Offset& a, const Offset& b) {
   return {ErrorCode::kKeyType, "the collection has _ids of several types: " + std::string(KindName(a)) + " and " +
                                    std::string(KindName(b)) +
@@ -189,7 +179,7 @@ class MongoSource final : public Source {
     block.eof = false;
     if (reading.last && !AreOfOneType(*reading.last, key)) return MixedKeys(*reading.last, key);
     if (reading.streams) {
-      const auto made = TimeOfKey(key);
+      const auto made = TimeOfOffset(key);
       if (!made) {
         return Error{ErrorCode::kLateKeys,
                      "the _ids are " + std::string(KindName(key)) +
@@ -198,6 +188,7 @@ class MongoSource final : public Source {
       }
       if (reading.now - *made < reading.settle) {
         block.held_back = true;
+        block.lag_seconds = std::chrono::duration<double>(reading.now - *made).count();
         return false;
       }
       if (block.documents.size() < reading.limit) {

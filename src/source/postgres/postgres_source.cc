@@ -34,6 +34,7 @@ struct KnownScan {
 
 struct Cut {
   std::optional<std::vector<std::string>> ripe = {};
+  std::optional<double> ripe_seconds = {};  // since all rows up to there had been seen
   std::optional<double> held_seconds = {};
 };
 
@@ -94,6 +95,7 @@ class PostgresSource final : public Source {
       return block;
     }
     block->held_back_seconds = cut.held_seconds;
+    if (block->held_back && !block->lag_seconds) block->lag_seconds = cut.ripe_seconds;
     if (block->eof && !request.infinite) PAWL_TRY(CheckNoNulls(scan->table, spec, deadline));
     return block;
   }
@@ -191,6 +193,9 @@ class PostgresSource final : public Source {
     }
     const std::lock_guard lock(scan.mutex);
     Cut cut{.ripe = scan.watermark.ripe()};
+    if (cut.ripe) {
+      cut.ripe_seconds = std::chrono::duration<double>(Time().steady - scan.watermark.ripe_seen()).count();
+    }
     if (const auto since = scan.watermark.held_since()) {
       const Millis held = Time().steady - *since;
       cut.held_seconds = std::chrono::duration<double>(held).count();
@@ -281,6 +286,7 @@ class PostgresSource final : public Source {
     block.eof = false;
     if (row.Text(1) != "t") {
       block.held_back = true;
+      block.lag_seconds = SecondsOf(row, 2);
       return true;
     }
     PAWL_ASSIGN(const Offset key, KeyFromTexts(table.key, texts));

@@ -426,6 +426,8 @@ TEST_F(PostgresSourceTest, AStreamIsCutAndNotFiltered) {
   ASSERT_TRUE(block.ok());
   EXPECT_THAT(block->documents, IsEmpty());
   EXPECT_TRUE(block->held_back);
+  clock_->Advance(std::chrono::seconds(90));
+  EXPECT_GE(Follow("3")->lag_seconds.value_or(0), 90) << "since the last row had been all there was";
   // Who reads it without a guard loses 4.
   const auto late = source_->Read({.scan = R"({"table":"events","late":"accept"})", .after = "3", .infinite = true});
   ASSERT_TRUE(late.ok());

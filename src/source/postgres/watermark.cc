@@ -30,12 +30,17 @@ void Watermark::Saw(TransactionNumber lowest_running, std::optional<std::vector<
   looked_ = now;
   while (!marks_.empty() && marks_.front().stamp && lowest_running > *marks_.front().stamp) {
     ripe_ = std::move(marks_.front().greatest);
+    ripe_seen_ = marks_.front().seen_last;
     marks_.pop_front();
   }
-  if (!greatest || marks_.size() == kMarksMax) return;
+  if (!greatest) return;
   // A mark that says the same again would only be ripe later.
   const auto& last = marks_.empty() ? ripe_ : std::optional(marks_.back().greatest);
-  if (last != greatest) marks_.push_back({.greatest = *std::move(greatest), .seen = now});
+  if (last == greatest) {
+    (marks_.empty() ? ripe_seen_ : marks_.back().seen_last) = now;
+  } else if (marks_.size() < kMarksMax) {
+    marks_.push_back({.greatest = *std::move(greatest), .seen = now, .seen_last = now});
+  }
 }
 
 std::optional<SteadyTime> Watermark::held_since() const {

@@ -48,6 +48,9 @@ class Watermark {
   // Up to here, this key included, rows may be read; nothing: none.
   const std::optional<std::vector<std::string>>& ripe() const { return ripe_; }
 
+  // When that was the greatest key for the last time, so all that was there then is below it; of no meaning without.
+  SteadyTime ripe_seen() const { return ripe_seen_; }
+
   // Since when a transaction keeps a mark from being ripe that is settled; nothing if none does.
   std::optional<SteadyTime> held_since() const;
 
@@ -55,6 +58,7 @@ class Watermark {
   struct Mark {
     std::vector<std::string> greatest;
     SteadyTime seen;
+    SteadyTime seen_last;  // when it still was the greatest key
     std::optional<TransactionNumber> stamp = {};
     SteadyTime stamped = {};
   };
@@ -66,6 +70,7 @@ class Watermark {
   const Millis settle_;
   std::deque<Mark> marks_;  // in the order in which they were seen, and so those with a stamp come first
   std::optional<std::vector<std::string>> ripe_;
+  SteadyTime ripe_seen_ = {};
   std::optional<SteadyTime> looked_;
   TransactionNumber last_drawn_ = 0;
 };

@@ -102,6 +102,12 @@ Result<void> ReadKept(const JsonValue& value, const WireLimits& limits, std::opt
   return ReadRaw(value, out);
 }
 
+// As the answer to a read says it; null: not known.
+Result<void> ReadLag(const JsonValue& value, std::optional<Millis>& out) {
+  if (value.IsNull()) return {};
+  return ReadSpan(value, kLagRange, out);
+}
+
 PartitionStep& StepOf(FinishCall& call) { return call.op.partition ? *call.op.partition : call.op.partition.emplace(); }
 
 // The outcomes that a field goes with, as bits.
@@ -112,7 +118,7 @@ constexpr Outcomes kList = 0;  // only in a list of finishes
 constexpr Outcomes kResults = Bit(Outcome::kCompleted) | Bit(Outcome::kSuspended) | Bit(Outcome::kContinue);
 constexpr Outcomes kPushes = kResults | Bit(Outcome::kFailed);
 
-constexpr std::array<Field<FinishCall>, 21> kFinishFields{{
+constexpr std::array<Field<FinishCall>, 23> kFinishFields{{
     {"token", [](const JsonValue& v, FinishCall& out) { return ReadToken(v, out.op.token); }, true},
     {"job", [](const JsonValue& v, FinishCall& out) { return ReadRef(v, out.op.job); }},
     {"outcome",
@@ -144,6 +150,8 @@ constexpr std::array<Field<FinishCall>, 21> kFinishFields{{
      [](const JsonValue& v, FinishCall& out) { return ReadWhole(v, 0, kDocumentsMax, StepOf(out).skipped); }},
     {"dead", [](const JsonValue& v, FinishCall& out) { return ReadDead(v, StepOf(out).dead); }},
     {"poll", [](const JsonValue& v, FinishCall& out) { return ReadSpan(v, kPollRange, StepOf(out).poll); }},
+    {"lag", [](const JsonValue& v, FinishCall& out) { return ReadLag(v, StepOf(out).lag); }},
+    {"held_back", [](const JsonValue& v, FinishCall& out) { return ReadBool(v, StepOf(out).held_back); }},
 }};
 // In the order of kFinishFields.
 constexpr std::array<Outcomes, kFinishFields.size()> kBelongsTo{
@@ -166,6 +174,8 @@ constexpr std::array<Outcomes, kFinishFields.size()> kBelongsTo{
     kPushes,
     kPushes,
     kPushes,
+    kPushes,
+    Bit(Outcome::kCompleted),
     kPushes,
     Bit(Outcome::kCompleted),
 };

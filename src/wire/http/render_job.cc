@@ -59,7 +59,7 @@ void OpenBrief(AnswerWriter& json, Seq seq, const JobHead& head, NameMemo& names
 }  // namespace
 
 void WriteRow(AnswerWriter& json, const JobRow& row, NameMemo& names, const JobExtras& extras,
-              const PartitionState* partition) {
+              const PartitionState* partition, WallTime now) {
   OpenBrief(json, row.seq, row.head, names);
   if (row.existing) json.Key("existing").Bool(true);
   if (extras.error) {
@@ -68,7 +68,7 @@ void WriteRow(AnswerWriter& json, const JobRow& row, NameMemo& names, const JobE
   }
   if (extras.payload) json.Key("payload_start").Text(*extras.payload);
   if (extras.progress) json.Key("progress").Value(*extras.progress);
-  if (partition != nullptr) WritePartition(json, *partition);
+  if (partition != nullptr) WritePartition(json, *partition, HasEnded(row.head.state), now);
   json.EndObject();
 }
 
@@ -242,13 +242,16 @@ void WriteScanCounts(AnswerWriter& json, const ScanCounts& counts) {
   json.Key("dead").Uint(counts.dead).Key("blocks").Uint(counts.blocks);
 }
 
-void WritePartition(AnswerWriter& json, const PartitionState& partition) {
+void WritePartition(AnswerWriter& json, const PartitionState& partition, bool ended, WallTime now) {
   json.Key("number").Uint(partition.number);
   WriteOffset(json, partition.offset);
   json.Key("etag").Uint(partition.etag);
   WriteScanCounts(json, partition.counts);
   json.Key("acquisitions").Uint(partition.acquisitions).Key("errors").Uint(partition.errors);
   if (IsSet(partition.last_commit_at)) WriteTime(json, "last_commit_at", partition.last_commit_at);
+  const std::optional<Millis> lag = LagOf(partition, ended, now);
+  json.Key("lag");
+  lag ? json.Double(Seconds(*lag)) : json.Null();
 }
 
 void WriteRetry(AnswerWriter& json, const RetryPolicy& retry) {
@@ -328,7 +331,7 @@ std::string RenderJob(const JobDetails& job, const Names& names, Now now) {
   if (job.life) WriteLife(json, *job.life);
   if (!job.callbacks.empty()) WriteCallbacks(json, job.callbacks);
   if (job.partition) {
-    WritePartition(json, *job.partition);
+    WritePartition(json, *job.partition, HasEnded(head.state), now.wall);
     json.Key("info").Value(job.body.payload);
   }
   WriteUrl(json, head);

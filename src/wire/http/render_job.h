@@ -38,11 +38,11 @@ void WriteError(AnswerWriter& json, const JobError& error);
 void WriteRetry(AnswerWriter& json, const RetryPolicy& retry);
 void WriteScanCounts(AnswerWriter& json, const ScanCounts& counts);
 // How far a partition of a scan has come: members of the object that is open.
-void WritePartition(AnswerWriter& json, const PartitionState& partition);
+void WritePartition(AnswerWriter& json, const PartitionState& partition, bool ended, WallTime now);
 
-// A job as listings show it.
+// A job as listings show it. `now`: of a partition.
 void WriteRow(AnswerWriter& json, const JobRow& row, NameMemo& names, const JobExtras& extras = {},
-              const PartitionState* partition = nullptr);
+              const PartitionState* partition = nullptr, WallTime now = {});
 
 std::string RenderBrief(const JobRow& row, const Names& names);
 std::string RenderPage(const JobPage& page, const Names& names);

@@ -22,7 +22,8 @@ std::string RenderDocuments(const Block& block) {
           json.EndObject();
         }
         json.EndArray().Key("eof").Bool(block.eof).Key("held_back").Bool(block.held_back).Key("lag");
-        block.lag_seconds ? json.Double(*block.lag_seconds) : json.Null();
+        const std::optional<double> lag = block.lag();
+        lag ? json.Double(*lag) : json.Null();
         json.EndObject();
       },
       Audience::kHolder);

@@ -153,13 +153,13 @@ std::string RenderTask(const TaskView& task, const Names& names) {
   });
 }
 
-std::string RenderPartitions(const PartitionPage& page, const Names& names) {
+std::string RenderPartitions(const PartitionPage& page, const Names& names, WallTime now) {
   return Rendered([&](AnswerWriter& json) {
     NameMemo memo(names);
     json.BeginObject().Key("partitions").BeginArray();
     for (std::size_t i = 0; i < page.jobs.size(); ++i) {
       const bool has_offset = i < page.partitions.size() && page.partitions[i].has_value();
-      WriteRow(json, page.jobs[i], memo, {}, has_offset ? &*page.partitions[i] : nullptr);
+      WriteRow(json, page.jobs[i], memo, {}, has_offset ? &*page.partitions[i] : nullptr, now);
     }
     json.EndArray();
     if (page.next) json.Key("cursor").Name(std::to_string(*page.next));
@@ -188,7 +188,7 @@ std::string RenderScanErrors(const ScanErrorPage& page) {
 std::string RenderAddedPartitions(const JobsReply& reply, const Names& names) {
   PartitionPage page;
   page.jobs = reply.jobs;
-  return RenderPartitions(page, names);
+  return RenderPartitions(page, names, WallTime{});
 }
 
 }  // namespace pawl::http

@@ -21,7 +21,7 @@ void WriteClaimedFlow(AnswerWriter& json, const ClaimedFlow& flow);
 std::string RenderWorkflow(const WorkflowView& workflow, const Names& names, bool existing = false);
 std::string RenderWorkflowPage(const WorkflowPage& page);
 std::string RenderTask(const TaskView& task, const Names& names);
-std::string RenderPartitions(const PartitionPage& page, const Names& names);
+std::string RenderPartitions(const PartitionPage& page, const Names& names, WallTime now);
 std::string RenderScanErrors(const ScanErrorPage& page);
 std::string RenderAddedPartitions(const JobsReply& reply, const Names& names);
 

@@ -76,6 +76,8 @@ Result<void> WriteStep(FieldWriter& fields, const PartitionStep& step) {
   if (step.processed > 0) fields.Number("processed", std::optional(step.processed));
   if (step.skipped > 0) fields.Number("skipped", std::optional(step.skipped));
   fields.Span("poll", step.poll);
+  fields.Span("lag", step.lag);
+  if (step.held_back) fields.Flag("held_back", true);
   if (step.dead.empty()) return {};
   std::string list = "[";
   for (std::size_t i = 0; i < step.dead.size(); ++i) {

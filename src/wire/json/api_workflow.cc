@@ -375,6 +375,9 @@ Result<PartitionStatus> PartitionFromReply(std::string_view body) {
   fields.Number("acquisitions", partition.acquisitions);
   fields.Number("errors", partition.errors);
   fields.Maybe("last_commit_at", partition.last_commit_at);
+  std::string lag;
+  fields.Raw("lag", lag);
+  if (!lag.empty() && lag != "null") fields.Maybe("lag", partition.lag);
   PAWL_TRY(fields.Done());
   return partition;
 }

@@ -24,6 +24,7 @@ inline constexpr SpanRange kWaitRange{Millis(0), std::chrono::seconds(60)};
 inline constexpr SpanRange kPerRange{kSecond, kDay};
 
 inline constexpr SpanRange kPollRange{Millis(0), kDay};
+inline constexpr SpanRange kLagRange{Millis(0), 10 * kTenYears};
 
 inline constexpr std::int64_t kPriorityMin = 1;
 inline constexpr std::int64_t kPriorityMax = 9;

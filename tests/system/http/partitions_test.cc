@@ -135,6 +135,28 @@ TEST_F(PartitionsTest, AnInfiniteScanIsAskedAgainUntilItIsDrained) {
   ExpectProblem(Post(task + "/drain"), 409, "bad_transition");
 }
 
+TEST_F(PartitionsTest, APartitionOfAStreamSaysHowFarItIsBehind) {
+  const std::string task = StartScan(R"({"stream":"infinite"})");
+  const std::string path = task + "/partitions/1";
+  std::string run = Claim("q");
+  EXPECT_EQ(TextAt(Ok(Get(path)), "lag"), "null");
+  Ok(Step(run, "commit", R"("offset":1,"lag":90.5)"));
+  EXPECT_EQ(TextAt(Ok(Get(path)), "lag"), "90.5");
+  clock_->Advance(std::chrono::seconds(2));
+  EXPECT_EQ(TextAt(Ok(Get(path)), "lag"), "92.5");
+  Ok(Step(run, "commit", R"("offset":2,"lag":null)"));
+  EXPECT_EQ(TextAt(Ok(Get(path)), "lag"), "92.5") << "the key says nothing of a time";
+  Ok(Step(run, "complete"));
+  const std::string rows = Ok(Get(task + "/partitions"));
+  EXPECT_EQ(TextAt(std::string(ElementsAt(rows, "partitions").at(0)), "lag"), "0");
+  clock_->Advance(std::chrono::seconds(1));
+  WaitForState(TextAt(run, "id"), "queued");
+  run = Claim("q");
+  ExpectProblem(Step(run, "commit", R"("offset":3,"held_back":true)"), 422, "unknown_field", "held_back");
+  Ok(Step(run, "complete", R"("held_back":true)"));
+  EXPECT_EQ(TextAt(Ok(Get(path)), "lag"), "1");
+}
+
 TEST_F(PartitionsTest, DeadDocumentsAreListedAndReplayed) {
   const std::string task = StartScan(kTwo);
   const std::string first = Claim("q");

@@ -18,10 +18,11 @@ export function apiUrl(path: string): string {
   return new URL(path, root).href;
 }
 
-export function query(parameters: Record<string, string | number | boolean | undefined>): string {
+export function query(parameters: Record<string, string | string[] | number | boolean | undefined>): string {
   const text = new URLSearchParams();
   for (const [name, value] of Object.entries(parameters)) {
-    if (value !== undefined && value !== "" && value !== false) text.set(name, String(value));
+    if (Array.isArray(value)) for (const one of value) text.append(name, one);
+    else if (value !== undefined && value !== "" && value !== false) text.set(name, String(value));
   }
   const rendered = text.toString();
   return rendered === "" ? "" : `?${rendered}`;

@@ -3,8 +3,18 @@ import type { ComponentChildren } from "preact";
 import type { JobBrief } from "./api";
 import { reasonText } from "./format";
 import { type Column, Rows, type Selection } from "./list";
-import { Copy, StateBadge, Time } from "./parts";
+import { Bar, Copy, StateBadge, Time } from "./parts";
 import { href, pageOfJob, pageOfQueue } from "./router";
+
+// How far a job says that it is, if it says so in a way that can be drawn.
+export function percentOf(progress: unknown): number | null {
+  if (typeof progress !== "object" || progress === null) return null;
+  const values = progress as Record<string, unknown>;
+  if (typeof values.percent === "number") return values.percent;
+  const total = values.total ?? values.total_bytes;
+  const done = values.done ?? values.bytes;
+  return typeof done === "number" && typeof total === "number" && total > 0 ? (100 * done) / total : null;
+}
 
 function Note({ job }: { job: JobBrief }) {
   if (job.error && job.state !== "completed") {
@@ -14,8 +24,18 @@ function Note({ job }: { job: JobBrief }) {
       </span>
     );
   }
-  if (job.state === "running" && job.worker) return <span class="faint">on {job.worker}</span>;
+  if (job.state === "running") {
+    const percent = percentOf(job.progress);
+    return (
+      <span class="row faint">
+        {job.worker && `on ${job.worker}`}
+        {percent !== null && <Bar value={percent} max={100} label={`${Math.round(percent)} %`} />}
+        {percent !== null && `${Math.round(percent)} %`}
+      </span>
+    );
+  }
   if (job.reason) return <span class="faint">{reasonText(job.reason)}</span>;
+  if (job.payload_start && job.payload_start !== "null") return <code class="faint">{job.payload_start}</code>;
   return null;
 }
 

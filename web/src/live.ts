@@ -2,7 +2,7 @@
 // they show. While more happens than a page could show, or without a stream, they read every two seconds.
 import { effect, signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { Problem, apiUrl, me, signedOut, skew } from "./api";
+import { Problem, type Worker, apiUrl, call, me, signedOut, skew } from "./api";
 
 export type Liveness = "live" | "polling" | "paused" | "lost";
 export const liveness = signal<Liveness>("polling");
@@ -179,6 +179,18 @@ export function useData<T>(key: string, read: (signal: AbortSignal) => Promise<T
       load.current(key);
     },
   };
+}
+
+// The workers, at most every three seconds: they change slowly, many pages ask for them, and there may be thousands.
+const kWorkersAge = 3_000;
+let workersRead = { at: 0, value: Promise.resolve<Worker[]>([]) };
+
+export function readWorkers(): Promise<Worker[]> {
+  if (Date.now() - workersRead.at < kWorkersAge) return workersRead.value;
+  const value = call<{ workers: Worker[] }>("v1/workers").then((view) => view.workers);
+  workersRead = { at: Date.now(), value };
+  value.catch(() => (workersRead = { at: 0, value: Promise.resolve([]) }));
+  return value;
 }
 
 export function refreshNow(): void {

@@ -1,6 +1,6 @@
 // The dashboard begins here: the pages by their paths.
 import { type JSX, render } from "preact";
-import { useEffect } from "preact/hooks";
+import { useEffect, useRef } from "preact/hooks";
 import { loadMe, me, signedOut } from "./api";
 import { OverviewPage } from "./pages/overview";
 import { AboutPage } from "./pages/about";
@@ -72,6 +72,12 @@ function App() {
   useEffect(() => {
     document.title = `${title} · Pawl`;
   }, [title]);
+  // Who goes to another page by keyboard goes on there, and not where the link was.
+  const first = useRef(true);
+  useEffect(() => {
+    if (!first.current) document.getElementById("main")?.focus({ preventScroll: true });
+    first.current = false;
+  }, [path.value]);
   return (
     <Shell>
       {me.value === null ? null : (page ?? (

@@ -304,6 +304,7 @@ export interface Action {
   cli?: string; // the same by the program pawl
   done: string;
   confirm?: { title: string; text: string; danger?: boolean; count?: number };
+  many?: boolean; // the body is a filter: how many match is counted first, and then it is done in parts
   undo?: Omit<Action, "undo" | "label">;
   then?: () => void;
 }
@@ -324,6 +325,36 @@ async function perform(action: Omit<Action, "label">, key: string): Promise<void
   refreshNow();
 }
 
+// All that match, a part at a time, until it is done or somebody says stop.
+const kPart = 5_000; // jobs that are looked at in a call
+
+interface Many {
+  count: number;
+  complete: boolean;
+  cursor?: string;
+}
+
+async function performMany(action: Action, key: string, goes: (done: number) => boolean): Promise<void> {
+  let done = 0;
+  let cursor: string | undefined;
+  let part = 0;
+  try {
+    do {
+      const body = { ...(action.body as object), limit: kPart, cursor };
+      const answer: Many = await call<Many>(action.path, { method: "POST", body, key: `${key}-${part}` });
+      done += answer.count;
+      cursor = answer.cursor;
+      part += 1;
+    } while (goes(done) && cursor !== undefined);
+    toast(`${action.done} (${count(done)})${cursor === undefined ? "" : ", then stopped"}`);
+    action.then?.();
+  } catch (error) {
+    const problem = error as Problem;
+    toast(`${problem.title ?? "It failed"}${done > 0 ? ` after ${count(done)} jobs` : ""}: ${problem.detail ?? String(error)}`, { bad: true });
+  }
+  refreshNow();
+}
+
 export function start(action: Action): void {
   const key = newKey();
   if (action.confirm) asking.value = { ...action, key };
@@ -333,16 +364,35 @@ export function start(action: Action): void {
 export function ActionDialog() {
   const [typed, setTyped] = useState("");
   const [busy, setBusy] = useState(false);
+  const [counted, setCounted] = useState<{ count: number; complete: boolean } | null>(null);
+  const [done, setDone] = useState(0);
+  const goes = useRef(true);
   const action = asking.value;
   useEffect(() => {
     setTyped("");
     setBusy(false);
+    setCounted(null);
+    setDone(0);
+    goes.current = true;
+    if (!action?.many || action.confirm?.count !== undefined) return;
+    const abort = new AbortController();
+    call<Many>(action.path, { method: "POST", body: { ...(action.body as object), dry_run: true }, signal: abort.signal })
+      .then((answer) => setCounted(answer))
+      .catch((error) => {
+        if (!abort.signal.aborted) toast((error as Problem).detail, { bad: true });
+      });
+    return () => abort.abort();
   }, [action]);
   if (action === null || !action.confirm) return null;
-  const { title, text, danger, count: number } = action.confirm;
+  const { title, text, danger } = action.confirm;
+  const number = action.confirm.count ?? counted?.count;
+  const counting = action.many && number === undefined;
   const mustType = danger && number !== undefined && number > 1_000;
-  const ready = !busy && (!mustType || typed.replace(/[,. ]/g, "") === String(number));
-  const close = () => (asking.value = null);
+  const ready = !busy && !counting && (!mustType || typed.replace(/[,. ]/g, "") === String(number));
+  const close = () => {
+    goes.current = false;
+    asking.value = null;
+  };
   return (
     <Dialog title={title} close={close}>
       <form
@@ -350,10 +400,23 @@ export function ActionDialog() {
           event.preventDefault();
           if (!ready) return;
           setBusy(true);
-          void perform(action, action.key).then(close);
+          const work = action.many
+            ? performMany(action, action.key, (sum) => {
+                setDone(sum);
+                return goes.current;
+              })
+            : perform(action, action.key);
+          void work.then(close);
         }}
       >
         <p>{text}</p>
+        {action.many && (
+          <p role="status">
+            {counting ? <span class="faint">counting…</span> : <b>{`${counted?.complete === false ? "At least " : ""}${exact(number ?? 0)} ${number === 1 ? "job" : "jobs"}`}</b>}
+            {counted?.complete === false && <span class="faint"> of the first 100,000 that were looked at</span>}
+            {busy && ` · ${exact(done)} done`}
+          </p>
+        )}
         {mustType && (
           <label class="field">
             Type {exact(number)} to go on
@@ -367,7 +430,7 @@ export function ActionDialog() {
         </details>
         <div class="buttons">
           <button type="button" onClick={close}>
-            Cancel
+            {busy && action.many ? "Stop" : "Cancel"}
           </button>
           <button type="submit" class={danger ? "danger solid" : "primary"} disabled={!ready}>
             {action.label}

@@ -60,7 +60,7 @@ export const walks = {
     await browser.page.getByLabel(`Select ${dead[0]}`).click();
     await browser.page.getByLabel(`Select ${dead[1]}`).click();
     await browser.page.getByRole("region", { name: "Selected jobs" }).getByRole("button", { name: "Run" }).click();
-    await browser.sees("2 queued again");
+    await browser.sees("Queued again (2)");
     check((await api.get(`v1/jobs/${dead[1]}`)).state === "queued", "it was not run");
     await browser.button("Run all").click();
     await browser.page.getByRole("dialog").getByRole("button", { name: "Run all" }).click();
@@ -91,6 +91,51 @@ export const walks = {
     check((await browser.page.evaluate(() => document.documentElement.dataset.theme)) === "dark", "t does not turn the theme");
   },
 
+  // By what stands in the data of jobs; all that match are counted before anything is done with them.
+  async search(api, browser) {
+    const page = browser.page;
+    for (let i = 0; i < 1_200; i += 100) {
+      await api.post("v1/jobs/bulk", { jobs: Array.from({ length: 100 }, (_, j) => ({ type: "mail", id: `mail-${i + j}`, payload: { order: { id: i + j }, to: i + j === 3 ? "ann of Rome" : "bob" } })) });
+    }
+    const found = (id) => page.locator("a.job-type").and(page.locator(`[href$="/jobs/${id}"]`));
+    await browser.go("/jobs");
+    await browser.ready();
+    await browser.press("/");
+    await page.keyboard.type("payload.order.id:17");
+    await browser.press("Enter");
+    await browser.sees("looked at 1,200");
+    await found("mail-17").waitFor();
+    check((await page.locator("a.job-type").count()) === 1, "more than one job has the order 17");
+    await page.getByLabel("Search").fill('"ann of rome" payload.order.id:3');
+    await browser.press("Enter");
+    await found("mail-3").waitFor();
+    await browser.button("Terminate all").click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText("1 job", { exact: true }).waitFor();
+    await dialog.getByText("The same in a terminal").click();
+    await dialog.getByText("--where payload.order.id:3 --text 'ann of rome'").waitFor();
+    await dialog.getByRole("button", { name: "Terminate all" }).click();
+    await browser.sees("Asked to stop (1)");
+    await browser.button("Clear filters").click();
+    await found("mail-1199").waitFor();
+    // More than a thousand: the number has to be typed, and they are done part by part.
+    await browser.go("/jobs?state=queued");
+    await browser.button("Terminate all").click();
+    await dialog.getByText("1,199 jobs").waitFor();
+    check(await dialog.getByRole("button", { name: "Terminate all" }).isDisabled(), "1,199 jobs are terminated without asking twice");
+    await dialog.getByLabel("Type 1,199 to go on").fill("1199");
+    await dialog.getByRole("button", { name: "Terminate all" }).click();
+    await browser.sees("Asked to stop (1,199)");
+    check((await api.get("v1/queues/mail")).counts.terminated === 1_200, "not all were terminated");
+    await browser.go("/jobs?state=terminated&since=1h");
+    await browser.button("Delete all").click();
+    await dialog.getByText("1,200 jobs").waitFor();
+    await dialog.getByLabel("Type 1,200 to go on").fill("1,200");
+    await dialog.getByRole("button", { name: "Delete all" }).click();
+    await browser.sees("Deleted (1,200)");
+    await browser.sees("No job matches");
+  },
+
   // The rows stand still under the pointer; the page can be saved.
   async still(api, browser) {
     const page = browser.page;
@@ -105,7 +150,7 @@ export const walks = {
     await api.post("v1/jobs/first/complete", { token: run.lease.token });
     await browser.button("1 new").click();
     await page.locator("a.job-type", { hasText: "second" }).waitFor();
-    const [saved] = await Promise.all([page.waitForEvent("download"), browser.button("Save").click()]);
+    const [saved] = await Promise.all([page.waitForEvent("download"), browser.button("Save page").click()]);
     check(saved.suggestedFilename() === "jobs.ndjson", saved.suggestedFilename());
   },
 

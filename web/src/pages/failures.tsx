@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import type { Schema } from "../api";
 import { call, curlOf, query } from "../api";
+import { kSince, quoted, sinceOf } from "../filter";
 import { count, plural } from "../format";
 import { Card } from "../jobs_table";
 import { useKeys } from "../keys";
@@ -8,7 +9,7 @@ import { type Column, Rows } from "../list";
 import { useData } from "../live";
 import { Copy, Empty, Facts, HourBars, Page, ProblemBox, Skeleton, Stale, Tabs, Time } from "../parts";
 import { go, href, pageOfJob, pageOfQueue, parameters, setParameters, withParameters } from "../router";
-import { JobList, kSince, sinceOf } from "./jobs";
+import { AllThatMatch, JobList } from "./jobs";
 
 type Kind = Schema["ErrorPage"]["errors"][number];
 
@@ -102,11 +103,15 @@ const kColumns: Column<Kind>[] = [
 ];
 
 function KindPanel({ kind }: { kind: Kind }) {
+  const search = `error:${quoted(kind.type)}`;
+  const queue = kind.queues.length === 1 ? kind.queues[0] : undefined;
   return (
     <Card
       title={<span class="bad">{kind.type}</span>}
       tools={
         <div class="row">
+          <a href={href(`/jobs${query({ q: search, queue, state: "dead,retrying,failed" })}`)}>all with this type</a>
+          <AllThatMatch filter={{ queue, state: "dead,failed", search }} />
           <Copy text={`${kind.type}: ${kind.message}`} label="Copy the error" />
           <button type="button" onClick={() => setParameters({ error: undefined }, true)}>
             Close

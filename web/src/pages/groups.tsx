@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import type { Group, JobBrief } from "../api";
 import { apiUrl, call, query } from "../api";
+import { kSince, sinceOf } from "../filter";
 import { count, plural, span } from "../format";
 import { Card, JobsTable } from "../jobs_table";
 import { LimitsForm } from "../limits_form";
@@ -8,7 +9,7 @@ import { type Column, List, Pages } from "../list";
 import { useData } from "../live";
 import { ActionButton, type Action, Bar, Command, Count, Empty, Glyph, JsonView, Page, ProblemBox, Segments, Skeleton, Stale, StateBadge, Unread } from "../parts";
 import { go, href, pageOfGroup, pageOfJob, pageOfQueue, parameters, setParameters } from "../router";
-import { AllThatMatch, kSince, sinceOf } from "./jobs";
+import { AllThatMatch } from "./jobs";
 
 function pathOf(group: { queue: string; name: string }): string {
   return `v1/queues/${encodeURIComponent(group.queue)}/groups/${encodeURIComponent(group.name)}`;

@@ -3,9 +3,9 @@ import { useState } from "preact/hooks";
 import type { Group, Job, JobBrief, Problem, Queue, Schema, Worker } from "../api";
 import { apiUrl, call, curlOf, may, newKey } from "../api";
 import { about, clock, count, jsonText, plural, reasonText, span } from "../format";
-import { Card, JobsTable } from "../jobs_table";
+import { Card, JobsTable, percentOf } from "../jobs_table";
 import { useKeys } from "../keys";
-import { now, refreshNow, useData } from "../live";
+import { now, readWorkers, refreshNow, useData } from "../live";
 import { ActionButton, type Action, Command, Copy, Dialog, Facts, Glyph, JsonView, Page, Stale, StateBadge, Time, Unread, start, toast } from "../parts";
 import { go, href, pageOfChannel, pageOfGroup, pageOfJob, pageOfQueue } from "../router";
 
@@ -28,9 +28,9 @@ async function readJob(ref: string, signal: AbortSignal): Promise<View> {
   const [found, group, workers] = await Promise.all([
     call<Queue>(`v1/queues/${queue}`, { signal }).catch(missing),
     job.group ? call<Group>(`v1/queues/${queue}/groups/${encodeURIComponent(job.group)}`, { signal }).catch(missing) : null,
-    call<{ workers: Worker[] }>("v1/workers", { signal }).catch(missing),
+    readWorkers().catch(() => []),
   ]);
-  return { job, queue: found, group, workers: workers?.workers ?? [] };
+  return { job, queue: found, group, workers };
 }
 
 // ---- Why is it waiting? ----
@@ -139,15 +139,6 @@ function Timeline({ job }: { job: Job }) {
       )}
     </Card>
   );
-}
-
-function progressOf(progress: unknown): number | null {
-  if (typeof progress !== "object" || progress === null) return null;
-  const values = progress as Record<string, unknown>;
-  if (typeof values.percent === "number") return values.percent;
-  const total = values.total ?? values.total_bytes;
-  const done = values.done ?? values.bytes;
-  return typeof done === "number" && typeof total === "number" && total > 0 ? (100 * done) / total : null;
 }
 
 function hasFile(job: Job): boolean {
@@ -534,7 +525,7 @@ export function JobPage({ reference }: { reference: string }) {
     );
   }
   const why = view ? whyItWaits(view) : null;
-  const percent = progressOf(job.progress);
+  const percent = percentOf(job.progress);
   const retry = job.options.retry;
   return (
     <Page

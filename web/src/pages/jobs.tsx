@@ -1,101 +1,59 @@
 import { useEffect, useState } from "preact/hooks";
-import type { JobBrief, Queue } from "../api";
-import { apiUrl, call, curlOf, may, newKey, query } from "../api";
-import { count } from "../format";
+import type { JobBrief, Queue, Schema } from "../api";
+import { apiUrl, call, curlOf, may } from "../api";
+import { type JobFilter, bodyOf, isFiltered, kSince, listPath, looksAtEach, optionsOf } from "../filter";
+import { count, exact, plural } from "../format";
 import { JobsTable } from "../jobs_table";
-import { Pages, StateChips, useHeld } from "../list";
 import { useKeys } from "../keys";
-import { refreshNow, useData } from "../live";
-import { Command, Copy, Empty, Page, ProblemBox, Skeleton, Stale, kStates, start, toast } from "../parts";
+import { Pages, StateChips, useHeld } from "../list";
+import { useData } from "../live";
+import { type Action, ActionButton, Command, Copy, Empty, Page, ProblemBox, Skeleton, Stale, kStates, start } from "../parts";
 import { parameters, setParameters } from "../router";
 import { PushDialog } from "./push";
 
 const kFollow = 5; // pages that are followed when one has nothing of what is looked for
 export const kPageSizes = [25, 50, 100, 200];
 
-export interface JobFilter {
-  queue?: string;
-  state?: string;
-  type?: string;
-  group?: string;
-  since?: string;
-}
-
 interface JobsView {
   jobs: JobBrief[];
   cursor?: string;
-  followed: number;
-}
-
-export const kSince: [string, string, number][] = [
-  ["", "any time", 0],
-  ["15m", "last 15 minutes", 900],
-  ["1h", "last hour", 3_600],
-  ["24h", "last 24 hours", 86_400],
-  ["7d", "last 7 days", 604_800],
-];
-
-// The time that a name such as "1h" stands for now; by whole minutes, so that a page can be read again.
-export function sinceOf(name: string | undefined): string | undefined {
-  const length = kSince.find(([id]) => id === name)?.[2];
-  return length ? new Date(Math.floor((Date.now() - length * 1_000) / 60_000) * 60_000).toISOString() : undefined;
-}
-
-function listPath(filter: JobFilter, limit: number, cursor?: string): string {
-  const since = sinceOf(filter.since);
-  const { queue, state, type, group } = filter;
-  return `v1/jobs${query({ queue, state, type, group: queue ? group : undefined, since, limit, cursor })}`;
+  looked: number; // jobs that were looked at to find these, if that is more than were found
 }
 
 // Some 50 jobs that match. A page may be short or empty although more follow: then the next ones are read too.
 export async function readJobs(filter: JobFilter, limit: number, cursor: string | undefined, signal: AbortSignal): Promise<JobsView> {
   const jobs: JobBrief[] = [];
   let followed = 0;
+  let looked = 0;
   let next = cursor;
   do {
-    const page = await call<{ jobs: JobBrief[]; cursor?: string }>(listPath(filter, limit - jobs.length, next), { signal });
+    const page = await call<Schema["JobPage"]>(listPath(filter, limit - jobs.length, next), { signal });
     jobs.push(...page.jobs);
+    looked += page.looked_at ?? page.jobs.length;
     next = page.cursor;
     ++followed;
   } while (next !== undefined && jobs.length < limit && followed < kFollow);
-  return { jobs, cursor: next, followed };
+  return { jobs, cursor: next, looked };
 }
 
 // ---- What can be done with those that are selected ----
 
-async function eachOf(ids: string[], one: (id: string) => Promise<unknown>): Promise<{ done: number; failed: number }> {
-  let done = 0;
-  let failed = 0;
-  const queue = [...ids];
-  const work = async () => {
-    for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
-      try {
-        await one(id);
-        ++done;
-      } catch {
-        ++failed;
-      }
-    }
-  };
-  await Promise.all([work(), work(), work(), work()]);
-  return { done, failed };
-}
-
 export function SelectionBar({ chosen, clear }: { chosen: Set<string>; clear: () => void }) {
-  const [busy, setBusy] = useState(false);
   const ids = [...chosen];
-  const act = async (what: string, one: (id: string) => Promise<unknown>) => {
-    setBusy(true);
-    const { done, failed } = await eachOf(ids, one);
-    setBusy(false);
-    toast(`${count(done)} ${what}${failed > 0 ? `, ${count(failed)} could not be: their state does not allow it` : ""}`, { bad: done === 0 });
-    clear();
-    refreshNow();
-  };
-  const run = () => act("queued again", (id) => call(`v1/jobs/${encodeURIComponent(id)}/run`, { method: "POST", body: {}, key: newKey() }));
-  const end = () => act("asked to stop", (id) => call(`v1/jobs/${encodeURIComponent(id)}/terminate`, { method: "POST", body: {}, key: newKey() }));
-  const remove = () => act("deleted", (id) => call(`v1/jobs/${encodeURIComponent(id)}`, { method: "DELETE" }));
-  useKeys({ r: () => void run(), T: () => void end(), Delete: () => void remove(), Escape: clear });
+  const act = (label: string, verb: string, done: string, danger = false) => ({
+    label,
+    path: `v1/jobs/${verb}`,
+    body: { ids },
+    cli: `pawl ${verb === "delete" ? "rm" : verb} ${ids.slice(0, 3).join(" ")}${ids.length > 3 ? " …" : ""}`,
+    done,
+    then: clear,
+    confirm: danger ? { title: `${label} ${plural(ids.length, "job")}?`, text: "Their payloads, results and errors are gone for good. Those that have not ended are passed over.", danger, count: ids.length } : undefined,
+  });
+  const run = act("Run", "run", "Queued again");
+  const end = act("Terminate", "terminate", "Asked to stop");
+  const remove = act("Delete", "delete", "Deleted", true);
+  const allowed = may("admin") && ids.length > 0;
+  useKeys({ r: () => allowed && start(run), T: () => allowed && start(end), Delete: () => allowed && start(remove), Escape: clear });
   if (ids.length === 0) return null;
   return (
     <div class="selection" role="region" aria-label="Selected jobs">
@@ -103,19 +61,9 @@ export function SelectionBar({ chosen, clear }: { chosen: Set<string>; clear: ()
         <b>{count(ids.length)}</b> selected <span class="faint">· updates wait</span>
       </span>
       <div class="row">
-        {may("admin") && (
-          <>
-            <button type="button" disabled={busy} onClick={() => void run()}>
-              Run
-            </button>
-            <button type="button" disabled={busy} onClick={() => void end()}>
-              Terminate
-            </button>
-            <button type="button" class="danger" disabled={busy} onClick={() => void remove()}>
-              Delete
-            </button>
-          </>
-        )}
+        <ActionButton action={run} />
+        <ActionButton action={end} />
+        <ActionButton action={remove} danger />
         <button type="button" onClick={clear}>
           Clear
         </button>
@@ -124,59 +72,31 @@ export function SelectionBar({ chosen, clear }: { chosen: Set<string>; clear: ()
   );
 }
 
-function cliFilter(filter: JobFilter): string {
-  const quoted = (text: string) => (/^[\w.:/-]+$/.test(text) ? text : `'${text.replace(/'/g, "'\\''")}'`);
-  return (["queue", "state", "type", "group"] as const)
-    .filter((name) => filter[name])
-    .map((name) => ` --${name} ${quoted(filter[name] as string)}`)
-    .join("");
-}
+const kRunnable = ["scheduled", "retrying", "suspended", "completed", "failed", "dead"];
+const kEnded = ["completed", "failed", "dead", "terminated"];
+const kOpen = ["waiting", "scheduled", "queued", "retrying", "running", "suspended"];
 
-// Everything that matches, on this page or not. A time or several states are not part of the server's filter.
+// Everything that matches, on this page or not. `total` is known where it is a number that Pawl keeps.
 export function AllThatMatch({ filter, total }: { filter: JobFilter; total?: number }) {
-  const { queue, state, type, group } = filter;
-  if (!may("admin") || filter.since || state?.includes(",") || (!queue && !state && !type)) return null;
-  const body = Object.fromEntries(Object.entries({ queue, state, type, group: queue ? group : undefined }).filter(([, value]) => value));
-  const words = `${total === undefined ? "All" : count(total)} jobs that match`;
-  const runs = !state || ["scheduled", "retrying", "suspended", "completed", "failed", "dead"].includes(state);
-  const ends = !state || ["waiting", "scheduled", "queued", "retrying", "running", "suspended"].includes(state);
+  const body = bodyOf(filter);
+  if (!may("admin") || body === null) return null;
+  const states = filter.state?.split(",");
+  const some = (of: string[]) => states === undefined || states.some((state) => of.includes(state));
+  const all = (of: string[]) => states !== undefined && states.every((state) => of.includes(state));
+  const act = (label: string, verb: string, title: string, text: string, done: string, of: string[], danger = false): Action => ({
+    label,
+    path: `v1/jobs/${verb}`,
+    body,
+    many: true,
+    cli: `pawl ${verb === "delete" ? "rm" : verb}${optionsOf(filter)}`,
+    done,
+    confirm: { title, text, danger, count: all(of) ? total : undefined },
+  });
   return (
     <>
-      {runs && (
-        <button
-          type="button"
-          onClick={() =>
-            start({
-              label: "Run all",
-              path: "v1/jobs/run",
-              body,
-              cli: `pawl run${cliFilter(filter)}`,
-              done: "Queued again",
-              confirm: { title: "Run all that match?", text: `${words} are queued again.`, count: total },
-            })
-          }
-        >
-          Run all
-        </button>
-      )}
-      {ends && (
-        <button
-          type="button"
-          class="danger"
-          onClick={() =>
-            start({
-              label: "Terminate all",
-              path: "v1/jobs/terminate",
-              body,
-              cli: `pawl terminate${cliFilter(filter)}`,
-              done: "Asked to stop",
-              confirm: { title: "Terminate all that match?", text: `${words} are stopped. They are not run again by themselves.`, danger: true, count: total },
-            })
-          }
-        >
-          Terminate all
-        </button>
-      )}
+      {some(kRunnable) && <ActionButton action={act("Run all", "run", "Run all that match?", "They are queued again.", "Queued again", kRunnable)} />}
+      {some(kOpen) && <ActionButton action={act("Terminate all", "terminate", "Terminate all that match?", "They are stopped, and not run again by themselves.", "Asked to stop", kOpen, true)} danger />}
+      {some(kEnded) && <ActionButton action={act("Delete all", "delete", "Delete all that match?", "Payloads, results and errors are gone for good.", "Deleted", kEnded, true)} danger />}
     </>
   );
 }
@@ -220,14 +140,14 @@ export function JobList({ filter, total, queueColumn, empty }: { filter: JobFilt
             words={["Newest", view.jobs.length === 0 ? "Go on" : "Older"]}
             note={
               view.jobs.length === 0
-                ? `${kFollow} pages were read and none of their jobs match.`
-                : `${count(view.jobs.length)} jobs${total !== undefined && total > view.jobs.length ? ` of ${count(total)}` : ""}, newest first`
+                ? `Looked at ${exact(view.looked)} jobs, found none.`
+                : `${count(view.jobs.length)} jobs${total !== undefined && total > view.jobs.length ? ` of ${count(total)}` : ""}, newest first${view.looked > view.jobs.length ? `; looked at ${exact(view.looked)}` : ""}`
             }
           >
             <AllThatMatch filter={filter} total={total} />
             {view.jobs.length > 0 && (
               <button type="button" class="link" title="One job a line, as JSON" onClick={() => saveAs("jobs.ndjson", view.jobs.map((job) => `${JSON.stringify(job)}\n`).join(""))}>
-                Save
+                Save page
               </button>
             )}
           </Pages>
@@ -242,17 +162,18 @@ export function JobList({ filter, total, queueColumn, empty }: { filter: JobFilt
 
 export function JobsPage() {
   const get = (name: string) => parameters.value.get(name) ?? undefined;
-  const filter: JobFilter = { queue: get("queue"), state: get("state"), type: get("type"), group: get("group"), since: get("since") };
+  const filter: JobFilter = { queue: get("queue"), state: get("state"), type: get("type"), group: get("group"), since: get("since"), search: get("q") };
   const queues = useData("queues for jobs", (signal) => call<{ queues: Queue[] }>("v1/queues?limit=1000", { signal }));
   const [pushing, setPushing] = useState(false);
-  useKeys({ "/": () => document.getElementById("filter-type")?.focus(), n: () => may("push") && setPushing(true) });
+  useKeys({ "/": () => document.getElementById("filter-search")?.focus(), n: () => may("push") && setPushing(true) });
   const states = filter.state?.split(",") ?? [];
   const known = queues.value?.queues ?? [];
   const inView = known.filter((queue) => !filter.queue || queue.name === filter.queue);
   const countOf = (state: string) => inView.reduce((sum, queue) => sum + ((queue.counts as Record<string, number>)[state] ?? 0), 0);
-  const exactCount = filter.state && !filter.type && !filter.group && !filter.since;
-  const filtered = Object.values(filter).some((value) => value);
+  const exactCount = filter.state && !filter.type && !filter.group && !filter.since && !filter.search;
+  const filtered = isFiltered(filter);
   const change = (name: string, value: string) => setParameters({ [name]: value, cursor: undefined, ...(name === "queue" ? { group: undefined } : {}) });
+  const clear = () => setParameters({ queue: undefined, state: undefined, type: undefined, group: undefined, since: undefined, q: undefined, cursor: undefined });
   const path = listPath(filter, 50);
   return (
     <Page
@@ -308,11 +229,22 @@ export function JobsPage() {
             ))}
           </select>
         </label>
+        <label class="search">
+          <span>Search</span>
+          <input
+            id="filter-search"
+            type="search"
+            value={filter.search ?? ""}
+            placeholder="a text, payload.order.id:17, worker:, reason:, error:"
+            spellcheck={false}
+            onChange={(event) => change("q", event.currentTarget.value.trim())}
+          />
+        </label>
         {filtered && (
           <button
             type="button"
             class="link"
-            onClick={() => setParameters({ queue: undefined, state: undefined, type: undefined, group: undefined, since: undefined, cursor: undefined })}
+            onClick={clear}
           >
             Clear filters
           </button>
@@ -324,7 +256,7 @@ export function JobsPage() {
         counts={Object.fromEntries(kStates.map((state) => [state, countOf(state)]))}
         toggle={(state) => change("state", (states.includes(state) ? states.filter((one) => one !== state) : [...states, state]).join(","))}
       />
-      {filter.type && !filter.state && <p class="hint">There is no index by type alone: each page looks at a bounded number of jobs. A state makes it quick.</p>}
+      {looksAtEach(filter) && <p class="hint">No index knows this: a page looks at 1,000 jobs, and says how far it has looked. A queue, a state or a time makes it quick.</p>}
       <JobList
         filter={filter}
         total={exactCount ? states.reduce((sum, state) => sum + countOf(state), 0) : undefined}
@@ -333,7 +265,7 @@ export function JobsPage() {
             <Empty title="No job matches">
               <button
                 type="button"
-                onClick={() => setParameters({ queue: undefined, state: undefined, type: undefined, group: undefined, since: undefined, cursor: undefined })}
+                onClick={clear}
               >
                 Clear filters
               </button>

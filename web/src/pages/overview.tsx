@@ -4,7 +4,7 @@ import { ThroughputChart } from "../chart";
 import { count, exact, plural, span } from "../format";
 import { Card, JobsTable } from "../jobs_table";
 import { useKeys } from "../keys";
-import { useData } from "../live";
+import { readWorkers, useData } from "../live";
 import { Command, Count, Empty, Page, ProblemBox, Segments, Skeleton, StateBadge } from "../parts";
 import { href, pageOfQueue, parameters, setParameters } from "../router";
 
@@ -30,10 +30,10 @@ export async function readOverview(signal: AbortSignal): Promise<Overview> {
   const [stats, queues, workers, dead] = await Promise.all([
     call<Stats>("v1/stats", { signal }),
     call<{ queues: Queue[] }>("v1/queues", { signal }),
-    call<{ workers: Worker[] }>("v1/workers", { signal }),
+    readWorkers(),
     call<{ jobs: JobBrief[] }>("v1/jobs?state=dead&limit=5", { signal }),
   ]);
-  return { stats, queues: queues.queues, workers: workers.workers.filter((worker) => worker.state !== "gone"), dead: dead.jobs };
+  return { stats, queues: queues.queues, workers: workers.filter((worker) => worker.state !== "gone"), dead: dead.jobs };
 }
 
 function Tile({ label, value, link, tone, note, title }: { label: string; value: string; link: string; tone?: string; note?: string; title?: string }) {

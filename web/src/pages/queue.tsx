@@ -1,4 +1,4 @@
-import type { Queue, Schema, Worker } from "../api";
+import type { Queue, Schema } from "../api";
 import { apiUrl, call, query } from "../api";
 import { ThroughputChart } from "../chart";
 import { count, exact, plural, reasonText, span } from "../format";
@@ -6,7 +6,7 @@ import { Card } from "../jobs_table";
 import { useKeys } from "../keys";
 import { LimitsForm } from "../limits_form";
 import { Rows, StateChips } from "../list";
-import { useData } from "../live";
+import { readWorkers, useData } from "../live";
 import { ActionButton, Command, Empty, Facts, Page, ProblemBox, Skeleton, Stale, StateBadge, Tabs, Time, Unread, kStates } from "../parts";
 import { go, href, pageOfJob, pageOfQueue, parameters, setParameters } from "../router";
 import { TailView } from "../tail";
@@ -132,8 +132,8 @@ export function QueuePage({ queue: name }: { queue: string }) {
   const path = `v1/queues/${encodeURIComponent(name)}`;
   const tab = parameters.value.get("tab") ?? "jobs";
   const data = useData(`queue ${name}`, async (signal) => {
-    const [queue, workers] = await Promise.all([call<Queue>(path, { signal }), call<{ workers: Worker[] }>("v1/workers", { signal })]);
-    return { queue, workers: workers.workers.filter((worker) => worker.queues?.includes(name)) };
+    const [queue, workers] = await Promise.all([call<Queue>(path, { signal }), readWorkers()]);
+    return { queue, workers: workers.filter((worker) => worker.state !== "gone" && worker.queues?.includes(name)) };
   });
   const link = (id: string) => pageOfQueue(name) + (id === "jobs" ? "" : `?tab=${id}`);
   useKeys(Object.fromEntries(kTabs.map(([id], i) => [String(i + 1), () => go(link(id))])));

@@ -1,9 +1,9 @@
 import { useState } from "preact/hooks";
-import type { Queue, Schema, Worker } from "../api";
+import type { Queue, Schema } from "../api";
 import { apiUrl, call } from "../api";
 import { count, span } from "../format";
 import { useKeys } from "../keys";
-import { useData } from "../live";
+import { readWorkers, useData } from "../live";
 import { ActionButton, type Action, Bar, Command, Count, Empty, Page, ProblemBox, Skeleton, StateBadge } from "../parts";
 import { href, pageOfQueue, parameters, setParameters } from "../router";
 
@@ -64,13 +64,13 @@ export function QueuesPage() {
   const data = useData<View>("queues", async (signal) => {
     const [page, workers, stats] = await Promise.all([
       call<{ queues: Queue[]; cursor?: string }>("v1/queues?limit=1000", { signal }),
-      call<{ workers: Worker[] }>("v1/workers", { signal }),
+      readWorkers(),
       call<Schema["Stats"]>("v1/stats?limit=1000", { signal }),
     ]);
     return {
       queues: page.queues,
       more: page.cursor !== undefined,
-      workers: new Set(workers.workers.flatMap((worker) => worker.queues ?? [])),
+      workers: new Set(workers.flatMap((worker) => worker.queues ?? [])),
       stats,
     };
   });

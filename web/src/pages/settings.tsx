@@ -1,9 +1,10 @@
 import { signal } from "@preact/signals";
-import { me, signOut } from "../api";
-import { clock, store, stored, utc } from "../format";
+import { useState } from "preact/hooks";
+import { type Problem, call, curlOf, may, me, signOut } from "../api";
+import { bytes, clock, store, stored, utc } from "../format";
 import { Card } from "../jobs_table";
 import { keysOn, setKeys } from "../keys";
-import { Facts, Page, Segments } from "../parts";
+import { Command, Facts, Page, Segments, toast } from "../parts";
 
 export type Theme = "system" | "light" | "dark";
 export const theme = signal<Theme>((stored("theme") as Theme | null) ?? "system");
@@ -33,6 +34,61 @@ function Choice(choice: { label: string; options: [string, string][]; value: str
       <span>{choice.label}</span>
       <Segments {...choice} />
     </div>
+  );
+}
+
+// A copy of the embedded store, made by the server on its own machine.
+function Backup() {
+  const [path, setPath] = useState("");
+  const [compact, setCompact] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState("");
+  const body = { path, ...(compact ? { compact } : {}) };
+  const make = async () => {
+    setBusy(true);
+    setProblem("");
+    try {
+      const answer = await call<{ bytes: number }>("v1/admin/backup", { method: "POST", body });
+      toast(`The copy is on disk: ${bytes(answer.bytes)}`);
+    } catch (error) {
+      setProblem((error as Problem).detail);
+    }
+    setBusy(false);
+  };
+  return (
+    <Card title="Backup">
+      <form
+        class="form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void make();
+        }}
+      >
+        <label class="field">
+          <span>A new file on the machine of the server</span>
+          <input value={path} placeholder="/var/backups/pawl.mdb" spellcheck={false} onInput={(event) => setPath(event.currentTarget.value)} />
+          <small>a copy of all jobs, taken while the server works</small>
+        </label>
+        <label class="check-label">
+          <input type="checkbox" checked={compact} onClick={() => setCompact(!compact)} /> smaller, slower: without free pages
+        </label>
+        {problem && (
+          <p class="bad" role="alert">
+            {problem}
+          </p>
+        )}
+        <details class="same">
+          <summary>The same in a terminal</summary>
+          <Command text={`pawl backup ${path || "FILE"}${compact ? " --compact" : ""}`} />
+          <Command text={curlOf("v1/admin/backup", "POST", body)} />
+        </details>
+        <div class="buttons">
+          <button type="submit" disabled={busy || !path.startsWith("/")}>
+            {busy ? "Copying…" : "Make a copy"}
+          </button>
+        </div>
+      </form>
+    </Card>
   );
 }
 
@@ -100,6 +156,7 @@ export function SettingsPage() {
           )}
         </Card>
       </div>
+      {may("admin") && who?.store !== "redis" && <Backup />}
     </Page>
   );
 }

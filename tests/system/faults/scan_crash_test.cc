@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 #include <gtest/gtest.h>
 
+#include <csignal>
 #include <cstdlib>
 #include <fstream>
 #include <functional>
@@ -221,15 +222,15 @@ INSTANTIATE_TEST_SUITE_P(Sources, ScanCrashTest,
 // Workers of a command, outside of the server: the offset and the counts are exact, a document may be seen again.
 class ScanWorkerCrashTest : public ScanCrashTest {
  protected:
-  void StartWorker() {
+  void StartWorker() { StartWorker("4", "cat >> '" + dir_.File("seen") + "'"); }
+  void StartWorker(const std::string& concurrency, const std::string& command) {
     port_ = nodes_.front()->port();
     const std::string url = "http://127.0.0.1:" + std::to_string(port_);
     worker_ = std::make_unique<support::Child>(
-        support::ChildOptions{.command = {support::PawlBinary(), "scan", "w/docs", "--url", url, "--concurrency", "4",
-                                          "--", "sh", "-c", "cat >> '" + dir_.File("seen") + "'"},
+        support::ChildOptions{.command = {support::PawlBinary(), "scan", "w/docs", "--url", url, "--concurrency",
+                                          concurrency, "--", "sh", "-c", command},
                               .error_file = dir_.File("worker.log")});
   }
-
   void RestartWorker() {
     worker_->Kill();
     StartWorker();
@@ -260,6 +261,30 @@ TEST_P(ScanWorkerCrashTest, EachDocumentIsWorkedAndCountedOnce) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Sources, ScanWorkerCrashTest, testing::Combine(testing::Values("sqlite"), testing::Bool()),
+                         NameOf);
+
+// A document that kills whoever works it.
+using ScanPoisonTest = ScanWorkerCrashTest;
+
+TEST_P(ScanPoisonTest, EndsAsOneDeadDocument) {
+  const int poison = documents_ / 2 + 7;
+  PushScan("");
+  if (HasFailure()) return;
+  int killed = 0;
+  do {
+    StartWorker("1", fmt::format(R"(if grep -q '"key":{}[,}}]'; then kill -9 $PPID; fi)", poison));
+  } while (worker_->Wait() == 128 + SIGKILL && ++killed < 20);
+  EXPECT_GT(killed, 2) << "over a block, over smaller ones, and over the document alone";
+  const std::string task = Task();
+  EXPECT_EQ(TextAt(task, "state"), "completed") << task;
+  EXPECT_EQ(NumberAt(task, "totals.processed"), documents_ - 1) << task;
+  EXPECT_EQ(NumberAt(task, "totals.dead"), 1) << task;
+  const std::string errors = Ask("GET", "/v1/tasks/" + task_ + "/errors").body;
+  EXPECT_EQ(NumberAt(errors, "errors.0.key"), poison) << errors;
+  EXPECT_EQ(TextAt(errors, "errors.0.error.type"), "crash") << errors;
+}
+
+INSTANTIATE_TEST_SUITE_P(Sources, ScanPoisonTest, testing::Combine(testing::Values("sqlite"), testing::Values(false)),
                          NameOf);
 
 }  // namespace

@@ -106,6 +106,11 @@ class Jobs {
   virtual Result<std::uint64_t> ReplayScanErrors(std::string_view task, std::uint32_t partition = 0) = 0;
   // An infinite scan ends when each of its partitions has been drained once more.
   Result<TaskStatus> Drain(std::string_view task) { return ChangeTask(task, TaskStep::kDrain); }
+  // The task of a document as applications on MongoDB keep it (Extended JSON; docs/tasks.md), with its partitions, and
+  // its workflow if that is new. The same document again changes nothing; kIdTaken if its id belongs to another one.
+  virtual Result<TaskStatus> ImportTask(std::string_view document) = 0;
+  // The document of a task that was imported, with the values of now; kNotFound for any other task.
+  virtual Result<std::string> ExportTask(std::string_view task) = 0;
 
   // ---- Callbacks ----
   // Newest first. A job shows its own (Job::callbacks).

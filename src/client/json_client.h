@@ -136,6 +136,10 @@ class JsonClient : public Client {
   Result<std::uint64_t> ReplayScanErrors(std::string_view task, std::uint32_t partition) override {
     return Ask(ReplayScanErrorsCall(task, partition), CountFromReply);
   }
+  Result<TaskStatus> ImportTask(std::string_view document) override {
+    return Ask(ImportTaskCall(document), TaskFromReply);
+  }
+  Result<std::string> ExportTask(std::string_view task) override { return Call(ExportTaskCall(task), {}); }
 
   Result<ScheduleStatus> PutSchedule(std::string_view name, const ScheduleRequest& schedule,
                                      std::optional<std::uint64_t> etag) override {

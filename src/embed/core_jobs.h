@@ -79,6 +79,8 @@ class CoreJobs : public virtual Jobs {
                                         std::string_view offset) override;
   Result<ScanErrorList> ListScanErrors(std::string_view task, const ScanErrorOptions& options) override;
   Result<std::uint64_t> ReplayScanErrors(std::string_view task, std::uint32_t partition) override;
+  Result<TaskStatus> ImportTask(std::string_view document) override;
+  Result<std::string> ExportTask(std::string_view task) override;
   Result<ScheduleStatus> PutSchedule(std::string_view name, const ScheduleRequest& schedule,
                                      std::optional<std::uint64_t> etag) override;
   Result<ScheduleStatus> GetSchedule(std::string_view name) override;

@@ -2,11 +2,14 @@
 #include "base/names.h"
 #include "embed/core_jobs.h"
 #include "embed/operations.h"
+#include "engine/document_queries.h"
 #include "engine/scan_queries.h"
 #include "engine/workflow_queries.h"
+#include "wire/http/import_document.h"
 #include "wire/http/parse_scan.h"
 #include "wire/http/parse_workflow.h"
 #include "wire/http/query.h"
+#include "wire/http/render_document.h"
 #include "wire/http/render_job.h"
 #include "wire/http/render_workflow.h"
 #include "wire/json/api_workflow.h"
@@ -178,6 +181,29 @@ Result<std::uint64_t> CoreJobs::ReplayScanErrors(std::string_view task, std::uin
   }
   PAWL_ASSIGN(const JobsReply reply, Submit(std::move(op)));
   return reply.count;
+}
+
+// ---- Tasks as documents ----
+
+Result<TaskStatus> CoreJobs::ImportTask(std::string_view document) {
+  PAWL_ASSIGN(http::DocumentImport parsed, http::ParseImport(document, limits_));
+  http::ImportOfTask import(std::move(parsed), policy_.get());
+  while (true) {
+    PAWL_ASSIGN(const auto found, ReadNow(core_, [&](StoreReader& reader) { return import.Look(reader); }));
+    PAWL_ASSIGN(auto op, import.Next(found));
+    if (!op) return TaskNow(import.task());
+    PAWL_ASSIGN(const auto task, import.Pushed(Submit(*std::move(op))));
+    if (task) return TaskNow(*task);
+  }
+}
+
+Result<std::string> CoreJobs::ExportTask(std::string_view task) {
+  PAWL_ASSIGN(JobRef ref, http::ParseRef(task));
+  DocumentReader document(std::move(ref));
+  for (bool more = true; more;) {
+    PAWL_ASSIGN(more, ReadNow(core_, [&](StoreReader& reader) { return document.Step(reader); }));
+  }
+  return http::RenderDocument(document.view());
 }
 
 }  // namespace pawl

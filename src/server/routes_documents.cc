@@ -11,52 +11,44 @@
 namespace pawl::routes {
 namespace {
 
-class TaskImport : public std::enable_shared_from_this<TaskImport> {
+class ImportCall : public std::enable_shared_from_this<ImportCall> {
  public:
-  TaskImport(Call& call, http::DocumentImport import)
-      : api_(call.api), policy_(call.policy()), to_(std::move(call.responder)), import_(std::move(import)) {}
+  ImportCall(Call& call, http::DocumentImport import)
+      : api_(call.api), to_(std::move(call.responder)), import_(std::move(import), call.policy()) {}
 
   void Look() {
     api_.core.Read([self = shared_from_this()](Result<StoreReader*> reader) {
-      auto found =
-          reader.ok() ? http::LookForImport(**reader, self->import_) : Result<http::FoundForImport>(reader.error());
+      auto found = reader.ok() ? self->import_.Look(**reader) : Result<http::FoundForImport>(reader.error());
       if (reader.ok() && (*reader)->failure()) found = *(*reader)->failure();
       if (!found.ok()) return self->to_->Send(Problem(found.error()));
-      if (found->existing) return self->Show(self->import_.document.id, 200);
-      self->Push(found->place);
+      self->Push(*found);
     });
   }
 
  private:
-  void Push(const http::DocumentPlace& place) {
-    PushOp op = http::PushOf(import_, place);
-    if (const Result<void> applied = policy_.Apply(op); !applied.ok()) {
-      return to_->Send(Problem(http::NamedByDocument(applied.error(), import_.document, place)));
-    }
-    op.seed = FreshSeed();
-    api_.core.Submit(std::move(op), [self = shared_from_this(), place](const Result<JobsReply>& reply) {
-      if (http::CameLate(place, reply) && ++self->looks_ < http::kImportLooks) return self->Look();
-      if (!reply.ok()) {
-        return self->to_->Send(Problem(http::NamedByDocument(reply.error(), self->import_.document, place)));
-      }
-      self->Show(reply->jobs.at(place.has_workflow ? 0 : 1).seq, 201);
+  void Push(const http::FoundForImport& found) {
+    auto op = import_.Next(found);
+    if (!op.ok()) return to_->Send(Problem(op.error()));
+    if (!*op) return ShowTask(api_, to_, import_.task(), 200);
+    (*op)->seed = FreshSeed();
+    api_.core.Submit(**std::move(op), [self = shared_from_this()](const Result<JobsReply>& reply) {
+      const auto task = self->import_.Pushed(reply);
+      if (!task.ok()) return self->to_->Send(Problem(task.error()));
+      if (!*task) return self->Look();
+      ShowTask(self->api_, self->to_, **task, 201);
     });
   }
 
-  void Show(JobRef task, int status) { ShowTask(api_, to_, std::move(task), status); }
-
   ApiServices& api_;
-  const PushPolicy policy_;  // of the caller
   std::shared_ptr<http::Responder> to_;
-  const http::DocumentImport import_;
-  int looks_ = 0;
+  http::ImportOfTask import_;
 };
 
 }  // namespace
 
 Result<void> ImportTask(Call& call) {
   PAWL_ASSIGN(http::DocumentImport import, http::ParseImport(call.request.body, call.limits()));
-  std::make_shared<TaskImport>(call, std::move(import))->Look();
+  std::make_shared<ImportCall>(call, std::move(import))->Look();
   return {};
 }
 

@@ -178,6 +178,8 @@ class FakeJobs final : public Jobs {
   }
   Result<ScanErrorList> ListScanErrors(std::string_view, const ScanErrorOptions&) override { return Unused(); }
   Result<std::uint64_t> ReplayScanErrors(std::string_view, std::uint32_t) override { return Unused(); }
+  Result<TaskStatus> ImportTask(std::string_view) override { return Unused(); }
+  Result<std::string> ExportTask(std::string_view) override { return Unused(); }
   Result<CallbackList> ListCallbacks(const CallbackSelection&, std::uint32_t, std::string_view) override {
     return Unused();
   }

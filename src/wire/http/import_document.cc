@@ -5,6 +5,10 @@
 namespace pawl::http {
 namespace {
 
+// A document may come at the same time as another one of its workflow, or as itself: then what was found no longer
+// holds, and is looked for again, up to so many times.
+constexpr int kPushesMost = 5;
+
 bool IsAbsent(const Error& error) { return error.code == ErrorCode::kNotFound; }
 
 }  // namespace
@@ -31,10 +35,25 @@ Result<FoundForImport> LookForImport(StoreReader& reader, const DocumentImport& 
   return found;
 }
 
-// A push of a workflow that is there makes none of its tasks.
-bool CameLate(const DocumentPlace& place, const Result<JobsReply>& reply) {
+Result<std::optional<PushOp>> ImportOfTask::Next(const FoundForImport& found) {
+  if (found.existing) return std::optional<PushOp>{};
+  place_ = found.place;
+  PushOp op = PushOf(import_, place_);
+  if (Result<void> applied = policy_.Apply(op); !applied.ok()) return Named(std::move(applied).error());
+  ++pushes_;
+  return std::optional<PushOp>(std::move(op));
+}
+
+Result<std::optional<Seq>> ImportOfTask::Pushed(const Result<JobsReply>& reply) {
+  if (CameLate(reply) && pushes_ < kPushesMost) return std::optional<Seq>{};
+  if (!reply.ok()) return Named(reply.error());
+  return std::optional<Seq>(reply->jobs.at(place_.has_workflow ? 0 : 1).seq);
+}
+
+// A push of a workflow that is there makes none of its tasks. One that came late has changed nothing.
+bool ImportOfTask::CameLate(const Result<JobsReply>& reply) const {
   if (!reply.ok()) return reply.error().code == ErrorCode::kIdTaken;
-  return !place.has_workflow && reply->jobs.at(0).existing;
+  return !place_.has_workflow && reply->jobs.at(0).existing;
 }
 
 }  // namespace pawl::http

@@ -320,6 +320,14 @@ ApiCall ReplayScanErrorsCall(std::string_view task, std::uint32_t partition) {
   return call;
 }
 
+ApiCall ImportTaskCall(std::string_view document) {
+  return {.method = "POST", .path = "/v1/tasks", .body = std::string(document)};
+}
+
+ApiCall ExportTaskCall(std::string_view task) {
+  return {.path = "/v1/tasks/" + PercentEncode(task) + "?format=document"};
+}
+
 Result<WorkflowStatus> WorkflowFromReply(std::string_view body) {
   FieldReader fields(body);
   WorkflowStatus workflow;

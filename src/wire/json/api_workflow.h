@@ -29,6 +29,8 @@ Result<ApiCall> MovePartitionCall(std::string_view task, std::uint32_t number, s
                                   std::string_view offset);
 ApiCall ListScanErrorsCall(std::string_view task, const ScanErrorOptions& options);
 ApiCall ReplayScanErrorsCall(std::string_view task, std::uint32_t partition);
+ApiCall ImportTaskCall(std::string_view document);
+ApiCall ExportTaskCall(std::string_view task);
 
 Result<WorkflowStatus> WorkflowFromReply(std::string_view body);
 Result<WorkflowList> WorkflowsFromReply(std::string_view body);

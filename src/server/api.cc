@@ -277,7 +277,10 @@ void Api::SetBuiltInWork(const BuiltInWork& work) {
 
 void Api::SetScanReads(ScanReads& reads) { services_->scan_reads = &reads; }
 
-void Api::SetTokens(std::vector<ApiToken> tokens) { services_->guard.SetTokens(std::move(tokens)); }
+void Api::SetTokens(std::vector<ApiToken> tokens) {
+  services_->guard.SetTokens(std::move(tokens));
+  services_->streams.EndUnknown();
+}
 
 void Api::Drain() {
   services_->draining = true;

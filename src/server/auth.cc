@@ -8,7 +8,6 @@
 
 #include "base/names.h"
 #include "base/sha256.h"
-#include "server/ui_session.h"
 
 namespace pawl {
 namespace {
@@ -115,8 +114,9 @@ Result<Caller> Guard::Check(const http::Request& request, Scope needed, WallTime
   return Forbidden("this call needs the scope " + std::string(Name(needed)));
 }
 
-const ApiToken* Guard::Find(std::string_view text) const {
-  const auto digest = Sha256Of(text);
+const ApiToken* Guard::Find(std::string_view text) const { return Find(Sha256Of(text)); }
+
+const ApiToken* Guard::Find(const std::array<std::uint8_t, 32>& digest) const {
   const ApiToken* known = nullptr;
   for (const ApiToken& token : tokens_.get()) {  // all of them, so that the time tells nothing
     if (CRYPTO_memcmp(token.digest.data(), digest.data(), digest.size()) == 0) known = &token;
@@ -131,12 +131,21 @@ Result<Caller> Guard::CheckSession(const http::Request& request, std::string_vie
   const bool ours = site.empty() ? !request.Header("origin").empty() : site == "same-origin";
   if (!IsSafe(request.method) && !ours) return Forbidden("changes by a session have to come from its own pages");
   for (const ApiToken& token : tokens_.get()) {
-    const auto expires = UiSessionExpiry(value, token.digest);
-    if (!expires) continue;
-    if (*expires <= now) return Error{ErrorCode::kUnauthorized, "the session has expired; sign in again"};
-    return Caller{&token, options_.ui == UiMode::kReadOnly ? kReading : token.scopes, expires};
+    std::optional<UiSession> session = OpenUiSession(value, token.digest);
+    if (!session) continue;
+    if (session->expires <= now) return Error{ErrorCode::kUnauthorized, "the session has expired; sign in again"};
+    return Caller{&token, options_.ui == UiMode::kReadOnly ? kReading : token.scopes, std::move(session)};
   }
   return Error{ErrorCode::kUnauthorized, "the session is not known; sign in again"};
+}
+
+std::optional<UiSession> Guard::SessionOf(const http::Request& request) const {
+  const auto value = CookieOf(request.Header("cookie"), options_.cookie);
+  if (!value) return std::nullopt;
+  for (const ApiToken& token : tokens_.get()) {
+    if (auto session = OpenUiSession(*value, token.digest)) return session;
+  }
+  return std::nullopt;
 }
 
 Result<Caller> Guard::CheckToken(const http::Request& request) const {

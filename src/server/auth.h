@@ -11,6 +11,7 @@
 #include "base/clock.h"
 #include "base/replaceable.h"
 #include "base/result.h"
+#include "server/ui_session.h"
 #include "wire/http/message.h"
 
 namespace pawl {
@@ -37,7 +38,7 @@ Result<ApiToken> ParseToken(std::string_view text);
 struct Caller {
   const ApiToken* token = nullptr;  // of the guard; nullptr where tokens are not asked for
   std::uint8_t scopes = kAllScopes;
-  std::optional<WallTime> session_ends = {};  // somebody who has signed in to the dashboard
+  std::optional<UiSession> session = {};  // of somebody who has signed in to the dashboard
 
   bool May(Scope needed) const { return Opens(scopes, needed); }
 };
@@ -67,6 +68,10 @@ class Guard {
 
   // The token with this text, if it is known; nothing where tokens are not asked for.
   const ApiToken* Find(std::string_view token) const;
+  // The same by its digest.
+  const ApiToken* Find(const std::array<std::uint8_t, 32>& digest) const;
+  // The session that the request has a cookie of, whether it has expired or not.
+  std::optional<UiSession> SessionOf(const http::Request& request) const;
   bool open() const { return tokens_.get().empty(); }
   UiMode ui() const { return options_.ui; }
   const std::string& cookie() const { return options_.cookie; }

@@ -25,6 +25,8 @@ struct Call {
   const PushPolicy& policy() const {
     return caller.May(Scope::kAdmin) ? api.policy.get() : api.policy_without_sql.get();
   }
+  // Answers with a stream of events, which ends with the right to it.
+  std::shared_ptr<http::EventStream> Stream() { return api.streams.Add(responder->Stream(), caller); }
   void Send(http::Response response) { responder->Send(std::move(response)); }
 };
 

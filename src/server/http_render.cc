@@ -72,6 +72,7 @@ void AppendResponse(const http::Response& response, ResponseForm form, std::stri
 void AppendStreamHead(std::string_view date_line, std::string& out) {
   AppendStatusLine(200, out);
   out += "content-type: text/event-stream\r\ncache-control: no-store\r\n";
+  out += "x-accel-buffering: no\r\n";  // to nginx: pass it on as it comes
   out += date_line;
   out += "connection: close\r\n\r\n";
 }

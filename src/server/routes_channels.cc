@@ -29,7 +29,7 @@ Result<void> FollowChannel(Call& call) {
   PAWL_ASSIGN(std::string channel, ChannelOf(call));
   if (call.api.draining) return Error{ErrorCode::kStopping, "the server is shutting down"};
   PAWL_TRY(call.api.channels.CheckRoom());
-  call.api.channels.Add(std::move(channel), call.responder->Stream());
+  call.api.channels.Add(std::move(channel), call.Stream());
   call.api.core.Nudge();
   return {};
 }

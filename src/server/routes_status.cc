@@ -228,7 +228,7 @@ Result<void> Events(Call& call) {
   if (filter.group && !filter.queue) return Error{ErrorCode::kInvalid, "needs a queue", "group"};
   if (call.api.draining) return Error{ErrorCode::kStopping, "the server is shutting down"};
   PAWL_TRY(call.api.events.CheckRoom());
-  call.api.events.Add(std::move(filter), call.responder->Stream());
+  call.api.events.Add(std::move(filter), call.Stream());
   return {};
 }
 

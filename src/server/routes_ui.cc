@@ -78,8 +78,10 @@ std::string CookieText(const ApiServices& api, std::string_view value, std::chro
   return cookie;
 }
 
-std::string NewSession(const ApiServices& api, const ApiToken& token) {
-  return CookieText(api, MakeUiSession(token.digest, api.core.now().wall + kUiSessionTime), kUiSessionTime);
+// A cookie for the session from now on.
+std::string SessionCookie(const ApiServices& api, const ApiToken& token, std::string id) {
+  const UiSession session{api.core.now().wall + kUiSessionTime, std::move(id)};
+  return CookieText(api, SealUiSession(session, token.digest), kUiSessionTime);
 }
 
 Error NoUi() { return {ErrorCode::kNoRoute, "the dashboard is switched off (ui = off)"}; }
@@ -122,12 +124,13 @@ Result<void> SignIn(Call& call) {
   if (!Opens(token->scopes, Scope::kRead)) {
     return Error{ErrorCode::kForbidden, "the dashboard needs a token with the scope read or admin"};
   }
-  call.Send({204, "", "", {{"set-cookie", NewSession(api, *token)}}});
+  call.Send({204, "", "", {{"set-cookie", SessionCookie(api, *token, NewUiSessionId())}}});
   return {};
 }
 
 Result<void> SignOut(Call& call) {
   PAWL_TRY(http::ParseNothing(call.request.body));
+  if (const auto session = call.api.guard.SessionOf(call.request)) call.api.streams.EndSession(session->id);
   call.Send({204, "", "", {{"set-cookie", CookieText(call.api, "", std::chrono::seconds(0))}}});
   return {};
 }
@@ -143,15 +146,15 @@ Result<void> Me(Call& call) {
     }
     json.EndArray().Key("read_only").Bool(api.guard.ui() == UiMode::kReadOnly);
     json.Key("tokens").Bool(!api.guard.open());
-    if (caller.session_ends) {
-      json.Key("session").BeginObject().Key("expires_at").Name(FormatTime(*caller.session_ends)).EndObject();
+    if (caller.session) {
+      json.Key("session").BeginObject().Key("expires_at").Name(FormatTime(caller.session->expires)).EndObject();
     }
     json.Key("now").Name(FormatTime(now)).Key("version").Name(api.options.node.version);
     json.Key("store").Name(api.options.store).Key("durability").Name(api.options.durability).EndObject();
   }));
   // Whoever still looks at half of the session's time gets another one.
-  if (caller.session_ends && *caller.session_ends - now < kUiSessionTime / 2) {
-    response.headers.emplace_back("set-cookie", NewSession(api, *caller.token));
+  if (caller.session && caller.session->expires - now < kUiSessionTime / 2) {
+    response.headers.emplace_back("set-cookie", SessionCookie(api, *caller.token, caller.session->id));
   }
   call.Send(std::move(response));
   return {};

@@ -16,6 +16,7 @@
 #include "server/faktory_counters.h"
 #include "server/hook_calls.h"
 #include "server/job_watch.h"
+#include "server/open_streams.h"
 #include "server/run_times.h"
 #include "server/scan_reads.h"
 
@@ -43,12 +44,14 @@ struct ApiServices {
       : core(engine),
         options(std::move(given)),
         guard(options.guard),
+        streams(guard, [&engine] { return engine.now().wall; }),
         events(engine.names()),
         channels([&engine](bool followed) { engine.WantMessages(followed); }) {}
 
   Core& core;
   const ApiOptions options;
   Guard guard;
+  OpenStreams streams;
   FailureThrottle failures;  // to authenticate
   WorkerRegistry workers;
   ClaimWaits claims;

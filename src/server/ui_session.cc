@@ -24,23 +24,25 @@ std::string SealOf(std::string_view signed_part, const std::array<std::uint8_t, 
 
 }  // namespace
 
-std::string MakeUiSession(const std::array<std::uint8_t, 32>& digest, WallTime expires) {
-  std::string value = std::string(kVersion) + std::to_string(ToMillis(expires)) + '.' + RandomId();
+std::string NewUiSessionId() { return RandomId(); }
+
+std::string SealUiSession(const UiSession& session, const std::array<std::uint8_t, 32>& digest) {
+  std::string value = std::string(kVersion) + std::to_string(ToMillis(session.expires)) + '.' + session.id;
   value += '.' + SealOf(value, digest);
   return value;
 }
 
-std::optional<WallTime> UiSessionExpiry(std::string_view value, const std::array<std::uint8_t, 32>& digest) {
+std::optional<UiSession> OpenUiSession(std::string_view value, const std::array<std::uint8_t, 32>& digest) {
   const std::size_t dot = value.rfind('.');
   if (!value.starts_with(kVersion) || dot == std::string_view::npos) return std::nullopt;
   const std::string seal = SealOf(value.substr(0, dot), digest);
   const std::string_view given = value.substr(dot + 1);
   if (given.size() != seal.size() || CRYPTO_memcmp(given.data(), seal.data(), seal.size()) != 0) return std::nullopt;
   std::int64_t expires = 0;
-  const std::string_view rest = value.substr(kVersion.size());
+  const std::string_view rest = value.substr(0, dot).substr(kVersion.size());
   const auto read = std::from_chars(rest.data(), rest.data() + rest.size(), expires);
-  if (read.ec != std::errc() || *read.ptr != '.') return std::nullopt;
-  return WallFromMillis(expires);
+  if (read.ec != std::errc() || read.ptr == rest.data() + rest.size() || *read.ptr != '.') return std::nullopt;
+  return UiSession{WallFromMillis(expires), std::string(read.ptr + 1, rest.data() + rest.size())};
 }
 
 std::optional<std::string_view> CookieOf(std::string_view header, std::string_view name) {

@@ -16,10 +16,18 @@ namespace pawl {
 
 inline constexpr std::chrono::hours kUiSessionTime{12};
 
-// `digest`: SHA-256 of the token. Two that end at the same time differ.
-std::string MakeUiSession(const std::array<std::uint8_t, 32>& digest, WallTime expires);
-// Until when it holds, if it was made with this token; it may have expired.
-std::optional<WallTime> UiSessionExpiry(std::string_view value, const std::array<std::uint8_t, 32>& digest);
+struct UiSession {
+  WallTime expires;
+  std::string id;  // random; stays the same when the session is renewed
+
+  bool operator==(const UiSession&) const = default;
+};
+
+std::string NewUiSessionId();
+// `digest`: SHA-256 of the token.
+std::string SealUiSession(const UiSession& session, const std::array<std::uint8_t, 32>& digest);
+// The session, if its value was made with this token; it may have expired.
+std::optional<UiSession> OpenUiSession(std::string_view value, const std::array<std::uint8_t, 32>& digest);
 
 // The value of a cookie in a Cookie header; nothing if it is not there.
 std::optional<std::string_view> CookieOf(std::string_view header, std::string_view name);

@@ -9,19 +9,20 @@ namespace {
 
 constexpr WallTime kEnd = WallFromMillis(1'800'000'000'000);
 
-TEST(UiSessionTest, SaysUntilWhenItHoldsToThoseWhoKnowItsToken) {
+TEST(UiSessionTest, OpensForThoseWhoKnowItsToken) {
   const auto token = Sha256Of("token");
-  const std::string value = MakeUiSession(token, kEnd);
-  EXPECT_EQ(UiSessionExpiry(value, token), kEnd);
-  EXPECT_EQ(UiSessionExpiry(value, Sha256Of("another")), std::nullopt);
-  EXPECT_NE(MakeUiSession(token, kEnd), value);
+  const UiSession session{kEnd, NewUiSessionId()};
+  const std::string value = SealUiSession(session, token);
+  EXPECT_EQ(OpenUiSession(value, token), session);
+  EXPECT_EQ(OpenUiSession(value, Sha256Of("another")), std::nullopt);
+  EXPECT_NE(NewUiSessionId(), session.id);
 }
 
 TEST(UiSessionTest, AnotherTimeNeedsAnotherSeal) {
   const auto token = Sha256Of("token");
-  std::string value = MakeUiSession(token, kEnd);
+  std::string value = SealUiSession({kEnd, NewUiSessionId()}, token);
   value[3] = '9';
-  EXPECT_EQ(UiSessionExpiry(value, token), std::nullopt);
+  EXPECT_EQ(OpenUiSession(value, token), std::nullopt);
 }
 
 TEST(UiCookieTest, IsFoundAmongOthersByItsWholeName) {

@@ -2,6 +2,7 @@
 #include <gmock/gmock.h>
 
 #include "server/api.h"
+#include "tests/system/http/event_reader.h"
 #include "tests/system/http/http_test.h"
 
 namespace pawl::system_test {
@@ -203,6 +204,38 @@ TEST_F(UiSessionTest, SigningOutTakesTheCookieAway) {
   const HttpAnswer out = Call("DELETE", "/ui/session", "", SignIn("viewer") + kOurs);
   EXPECT_EQ(out.status, 204);
   EXPECT_THAT(out.Header("set-cookie"), HasSubstr("=; Max-Age=0;"));
+}
+
+TEST_F(UiSessionTest, SigningOutEndsTheStreamsOfTheSession) {
+  const std::string mine = SignIn("viewer");
+  EventReader ends(server_->port(), "/v1/events", mine);
+  EventReader stays(server_->port(), "/v1/events", SignIn("viewer"));
+  EXPECT_THAT(ends.Until("\r\n\r\n"), HasSubstr("x-accel-buffering: no\r\n"));
+  stays.Until("\r\n\r\n");
+  clock_->Advance(std::chrono::hours(7));
+  const std::string renewed = CookieOf(Call("GET", "/v1/me", "", mine));
+  EXPECT_EQ(Call("DELETE", "/ui/session", "", renewed + kOurs).status, 204);
+  EXPECT_EQ(ends.Until("no such mark"), "") << "a renewed session is the same";
+  EXPECT_EQ(Call("POST", "/v1/jobs", R"({"type":"t"})", "Authorization: Bearer chief\r\n").status, 201);
+  EXPECT_THAT(stays.Until("\n\n"), HasSubstr("event: transition"));
+}
+
+TEST_F(UiSessionTest, StreamsEndWithTheTokenThatOpenedThem) {
+  EventReader by_session(server_->port(), "/v1/events", SignIn("viewer"));
+  EventReader by_token(server_->port(), "/v1/channels/x", "Authorization: Bearer viewer\r\n");
+  by_session.Until("\r\n\r\n");
+  by_token.Until("\r\n\r\n");
+  ASSERT_TRUE(server_->SetTokens({"chief:admin"}).ok());
+  EXPECT_EQ(by_session.Until("no such mark"), "");
+  EXPECT_EQ(by_token.Until("no such mark"), "");
+}
+
+TEST_F(UiSessionTest, AStreamEndsWithTheTimeOfItsSession) {
+  EventReader events(server_->port(), "/v1/events", SignIn("viewer"));
+  events.Until("\r\n\r\n");
+  clock_->Advance(std::chrono::hours(13));
+  EXPECT_EQ(Call("POST", "/v1/jobs", R"({"type":"t"})", "Authorization: Bearer chief\r\n").status, 201);
+  EXPECT_EQ(events.Until("no such mark"), "");
 }
 
 std::string SomePath(std::string_view pattern) {

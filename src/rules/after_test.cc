@@ -147,6 +147,69 @@ TEST_F(AfterTest, ABigPushRunsNothingBeforeAllIsThere) {
   EXPECT_EQ(Count("work", JobState::kCompleted), 1000U);
 }
 
+// The job that is waited for ends before the push, between its steps, or after all of them, well or not.
+TEST_F(AfterTest, ABigPushWaitsForJobsOutsideOfIt) {
+  enum Ends { kBefore, kMeanwhile, kLater };
+  int round = 0;
+  for (const Ends ends : {kBefore, kMeanwhile, kLater}) {
+    for (const Outcome outcome : {Outcome::kCompleted, Outcome::kFailed}) {
+      const std::string own = std::to_string(++round);
+      SCOPED_TRACE("round " + own);
+      PushNamed("a" + own);
+      PushNamed("b" + own);
+      Run("b" + own);
+      const auto end = [&] { Run("a" + own, outcome); };
+      PushOp op;
+      op.bulk = true;
+      for (int i = 0; i < 300; ++i) op.jobs.push_back(PlainSpec(i < 4 ? own + "-" + std::to_string(i) : "rest"));
+      op.jobs[0].after = {"a" + own};
+      op.jobs[1].after = {"b" + own, "a" + own, "c" + own};
+      op.jobs[1].when = When::kEnded;
+      op.jobs[2].after = {"a" + own, "b" + own};
+      op.jobs[2].when = When::kFailed;
+      op.jobs[3].id = "c" + own;
+      op.jobs[3].content = HashBytes(op.jobs[3].id);
+      if (ends == kBefore) end();
+      const auto reply = Do(op);
+      ASSERT_TRUE(reply.ok()) << reply.error().detail;
+      ASSERT_NE(last_intent_, 0U) << "it is no big push";
+      const Seq push = std::exchange(last_intent_, 0);
+      if (ends == kMeanwhile) end();
+      RollForward(push);
+      RollAside();
+      if (ends == kLater) {
+        EXPECT_FALSE(CanRun(own + "-0"));
+        EXPECT_FALSE(CanRun(own + "-2"));
+        end();
+      }
+      const bool well = outcome == Outcome::kCompleted;
+      EXPECT_EQ(ShownOf(reply->jobs[0].seq), well ? JobState::kQueued : JobState::kTerminated);
+      EXPECT_EQ(ShownOf(reply->jobs[2].seq), well ? JobState::kTerminated : JobState::kQueued);
+      EXPECT_EQ(ShownOf(reply->jobs[1].seq), JobState::kWaiting) << "for a job of the same push";
+      Run(own + "-3");
+      EXPECT_TRUE(CanRun(own + "-1"));
+    }
+  }
+}
+
+// It ended, and nobody can say any more how.
+TEST_F(AfterTest, AJobThatIsGoneWhenABigPushComesToItDidNotEndWell) {
+  const Seq a = PushNamed("a");
+  PushOp op;
+  op.bulk = true;
+  for (int i = 0; i < 300; ++i) op.jobs.push_back(PlainSpec("work"));
+  op.jobs[0].after = {"a"};
+  op.jobs[1].after = {"a"};
+  op.jobs[1].when = When::kEnded;
+  const auto reply = Do(op).value();
+  const Seq push = std::exchange(last_intent_, 0);
+  Run("a");
+  ASSERT_TRUE(Delete(a).ok());
+  RollForward(push);
+  EXPECT_EQ(Head(reply.jobs[0].seq).reason, Reason::kSkipped);
+  EXPECT_EQ(ShownOf(reply.jobs[1].seq), JobState::kQueued);
+}
+
 TEST_F(AfterTest, ARunPushesWhatIsToFollowIt) {
   PushNamed("a");
   const ClaimedJob job = ClaimOne("a");

@@ -24,6 +24,9 @@ class Carry {
   // left to an intent.
   void TellFollowers(Seq seq, JobHead& head, std::size_t from = 0);
 
+  // Tells one of them.
+  void TellOne(const Follower& follower, Seq seq, bool well);
+
   // Ends carriers whose last members have ended. True: heads have changed, and there may be further ends.
   bool EndCarriers();
 
@@ -37,7 +40,6 @@ class Carry {
 
   // False: nobody is told of the end until somebody has looked after it.
   bool MindError(Seq carrier);
-  void TellOne(const Follower& follower, Seq seq, bool well);
 
   Txn& txn_;
   std::unordered_map<Seq, Leaving> leaving_;               // by carrier

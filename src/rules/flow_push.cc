@@ -31,11 +31,6 @@ void MakeWaiting(NewJob& job, Now now) {
 Flow& FlowOf(NewJob& job) { return job.head.flow ? *job.head.flow : job.head.flow.emplace(); }
 Links& LinksOf(NewJob& job) { return job.links ? *job.links : job.links.emplace(); }
 
-Follower::Waits WaitsFor(std::size_t others) {
-  if (others == 1) return Follower::Waits::kForOne;
-  return others < kManyMembers ? Follower::Waits::kForFew : Follower::Waits::kForMany;
-}
-
 Error UnknownTask(const std::string& ref) {
   return {ErrorCode::kUnknownTask, "there is no job " + ref + " to wait for", "after"};
 }
@@ -247,11 +242,8 @@ Result<void> FlowPush::WaitFor(std::size_t i, std::size_t other) {
   return {};
 }
 
-// Whoever gets one more that waits for it says so in its links, or, if it had none, in its head; its end rests on both.
+// A big push ties its jobs to the others when it has made them.
 Result<void> FlowPush::WaitForJob(std::size_t i, Seq other) {
-  if (in_steps_) {
-    return Error{ErrorCode::kTooLarge, "jobs that wait for jobs outside of their push are pushed fewer at a time"};
-  }
   NewJob& job = *places_[i].job;
   std::vector<Seq>& after = LinksOf(job).after;
   if (std::ranges::find(after, other) != after.end()) return {};
@@ -262,29 +254,19 @@ Result<void> FlowPush::WaitForJob(std::size_t i, Seq other) {
     PAWL_TRY(CheckReachable(i, scan && scan->goes_on(), head->id));
   }
   after.push_back(other);
-  // One that has failed, and whose workflow waits for somebody to look after it, may still end well.
-  const bool halted = head->flow && head->flow->linked && !head->flow->told;
-  if (HasEnded(head->state) && !halted) {
+  if (!IsAwaited(*head) && !in_steps_) {
     if (EndedWell(*head)) return {};
     job.head.flow->upset = true;
     if (job.head.flow->when == When::kSucceeded) skipped_.push_back(job.seq);
     return {};
   }
-  Links links = head->flow && head->flow->linked ? txn_.LinksOf(other) : Links{};
-  if (links.next.size() >= kEdgesMax) {
+  if (head->flow && head->flow->linked && txn_.LinksOf(other).next.size() >= kEdgesMax) {
     return Error{ErrorCode::kTooLarge, "at most " + std::to_string(kEdgesMax) + " jobs wait for one job", "after"};
   }
   ++open_[i];
   job.before.push_back(other);
-  const bool runs_again = head->flow && head->flow->told;
-  for (Follower& next : links.next) next.told = next.told || runs_again;
-  links.next.push_back({job.seq});
   late_.emplace_back(i, other);
-  txn_.PutLinks(other, links);
-  JobHead& before = *txn_.Edit(other);
-  if (!before.flow) before.flow.emplace();
-  before.flow->linked = true;
-  before.flow->told = false;
+  if (!in_steps_) AddFollower(other, {job.seq}, txn_);
   return {};
 }
 
@@ -344,7 +326,7 @@ void FlowPush::Finish(Place& place) {
       }
     }
     for (const auto& [waiting, other] : late_) {
-      if (waiting != i) continue;
+      if (waiting != i || in_steps_) continue;
       Links links = txn_.LinksOf(other);
       std::ranges::find(links.next, job.seq, &Follower::seq)->waits = waits;
       txn_.PutLinks(other, links);
@@ -368,6 +350,12 @@ void FlowPush::LetGo() {
 
 std::vector<WorkItem> FlowPush::LetGoWork() const {
   std::vector<WorkItem> items;
+  for (auto late = late_.begin(); late != late_.end();) {
+    const std::size_t waiting = late->first;
+    TieWork tie{.seq = places_[waiting].seq};
+    for (; late != late_.end() && late->first == waiting; ++late) tie.others.push_back(late->second);
+    items.push_back(Pack(tie));
+  }
   for (const Seq seq : free_) items.push_back(Pack(MembersWork{MembersWork::Action::kFree, seq}));
   return items;
 }

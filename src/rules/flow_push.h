@@ -58,7 +58,7 @@ class FlowPush {
   std::vector<Place> places_;
   std::vector<std::vector<std::size_t>> after_;    // by place: places that it waits for
   std::vector<std::size_t> open_;                  // by place: how many it waits for that have not ended
-  std::vector<std::pair<std::size_t, Seq>> late_;  // places that wait for jobs which were there before
+  std::vector<std::pair<std::size_t, Seq>> late_;  // by place: jobs that it waits for which were there before
   std::vector<Seq> free_;
   std::vector<Seq> skipped_;
   std::size_t edges_ = 0;

@@ -223,6 +223,27 @@ bool HasWork(const JobHead& carrier, Txn& txn) {
   return carrier.flow && carrier.flow->work != 0 && txn.Raw(IntentKey(carrier.flow->work));
 }
 
+Follower::Waits WaitsFor(std::size_t others) {
+  if (others == 1) return Follower::Waits::kForOne;
+  return others < kManyMembers ? Follower::Waits::kForFew : Follower::Waits::kForMany;
+}
+
+bool IsAwaited(const JobHead& head) {
+  return !HasEnded(head.state) || (head.flow && head.flow->linked && !head.flow->told);
+}
+
+void AddFollower(Seq seq, const Follower& follower, Txn& txn) {
+  JobHead& head = *txn.Edit(seq);
+  if (!head.flow) head.flow.emplace();
+  Links links = head.flow->linked ? txn.LinksOf(seq) : Links{};
+  const bool runs_again = head.flow->told;
+  for (Follower& next : links.next) next.told = next.told || runs_again;
+  links.next.push_back(follower);
+  txn.PutLinks(seq, links);
+  head.flow->linked = true;
+  head.flow->told = false;
+}
+
 Seq WorkflowOf(Seq seq, const JobHead& head, Txn& txn) {
   Seq root = seq;
   for (const JobHead* at = &head; at != nullptr && IsMember(*at); at = txn.HeadHint(root)) root = at->flow->carrier;

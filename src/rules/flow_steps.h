@@ -50,6 +50,17 @@ Result<void> OpenCarriers(const JobHead& member, Txn& txn);
 // Whether an intent makes or changes members of the carrier.
 bool HasWork(const JobHead& carrier, Txn& txn);
 
+// How a job that waits for so many others is told.
+Follower::Waits WaitsFor(std::size_t others);
+
+// The end of the job, which is there, is still to come for those that wait for it; of one that has failed also while
+// its workflow waits for somebody to look after it, for it may still end well.
+bool IsAwaited(const JobHead& head);
+
+// From now on the end of the job, which is awaited, is told to one more that waits for it. Whoever gets the first one
+// says so in its head, and its end rests on that and on the list.
+void AddFollower(Seq seq, const Follower& follower, Txn& txn);
+
 // The workflow that the job belongs to, directly or as a partition of a task; the job itself if it belongs to none.
 Seq WorkflowOf(Seq seq, const JobHead& head, Txn& txn);
 

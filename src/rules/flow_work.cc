@@ -64,6 +64,15 @@ Result<ReplayWork> UnpackReplay(const WorkItem& item) {
   return work;
 }
 
+Result<TieWork> UnpackTie(const WorkItem& item) {
+  ByteReader in(item.bytes);
+  TieWork work;
+  work.seq = in.U64();
+  while (in.ok() && !in.done()) work.others.push_back(in.U64());
+  if (!in.ok()) return DamagedWork();
+  return work;
+}
+
 // Goes through an index from its largest member down, a page a step. `visit` is called once for each. True: all done.
 template <typename Visit>
 bool ForEachMember(const Key& index, std::uint64_t& cursor, std::size_t& room, Txn& txn, Visit visit) {
@@ -131,6 +140,24 @@ bool DoFollowers(const FollowersWork& work, std::size_t& room, Txn& txn) {
   const JobHead* head = txn.Head(work.seq);
   if (head == nullptr || !head->flow || !HasEnded(head->state)) return true;
   txn.carry().TellFollowers(work.seq, *txn.Edit(work.seq), static_cast<std::size_t>(work.from));
+  return true;
+}
+
+// A job that is gone did not end well as far as anybody can know.
+bool DoTie(const TieWork& work, std::size_t& room, Txn& txn) {
+  room = 0;
+  const JobHead* head = txn.Head(work.seq);
+  if (head == nullptr || head->shown != JobState::kWaiting) return true;
+  if (head->flow->work != 0) txn.Edit(work.seq)->flow->work = 0;  // all that it was about is there
+  const Follower follower{.seq = work.seq, .waits = WaitsFor(txn.LinksOf(work.seq).after.size())};
+  for (const Seq other : work.others) {
+    const JobHead* before = txn.Head(other);
+    if (before != nullptr && IsAwaited(*before)) {
+      AddFollower(other, follower, txn);
+    } else {
+      txn.carry().TellOne(follower, other, before != nullptr && EndedWell(*before));
+    }
+  }
   return true;
 }
 
@@ -361,6 +388,14 @@ WorkItem Pack(const ReplayWork& work) {
   return item;
 }
 
+WorkItem Pack(const TieWork& work) {
+  WorkItem item{WorkItem::Kind::kTie, {}};
+  ByteWriter out(item.bytes);
+  out.U64(work.seq);
+  for (const Seq other : work.others) out.U64(other);
+  return item;
+}
+
 Result<bool> DoFlowWork(const WorkItem& item, std::uint64_t& cursor, std::size_t& room, std::uint64_t& count,
                         Txn& txn) {
   if (item.kind == WorkItem::Kind::kMembers) {
@@ -378,6 +413,10 @@ Result<bool> DoFlowWork(const WorkItem& item, std::uint64_t& cursor, std::size_t
   if (item.kind == WorkItem::Kind::kReplay) {
     PAWL_ASSIGN(const ReplayWork work, UnpackReplay(item));
     return DoReplay(work, cursor, room, count, txn);
+  }
+  if (item.kind == WorkItem::Kind::kTie) {
+    PAWL_ASSIGN(const TieWork work, UnpackTie(item));
+    return DoTie(work, room, txn);
   }
   PAWL_ASSIGN(const EachWork work, UnpackEach(item));
   return DoEach(work, cursor, room, txn);

@@ -54,6 +54,14 @@ struct ReplayWork {
 };
 WorkItem Pack(const ReplayWork& work);
 
+// A job that a big push has made waits for jobs that were there before: it is told of those that have ended, and will
+// be told of the others.
+struct TieWork {
+  Seq seq = 0;
+  std::vector<Seq> others = {};
+};
+WorkItem Pack(const TieWork& work);
+
 // One step. `cursor` says how far the item has come, 0 at its beginning; `room`: how much may be changed, which it
 // lowers. `count` is raised by what people ask the number of. True: the item is done.
 Result<bool> DoFlowWork(const WorkItem& item, std::uint64_t& cursor, std::size_t& room, std::uint64_t& count, Txn& txn);

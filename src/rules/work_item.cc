@@ -37,7 +37,7 @@ std::string EncodeWork(const WorkItem& item) {
 Result<WorkItem> DecodeWork(std::string_view bytes) {
   ByteReader in(bytes);
   WorkItem item;
-  item.kind = in.Enum(WorkItem::Kind::kReplay);
+  item.kind = in.Enum(WorkItem::Kind::kTie);
   item.bytes = in.Rest();
   if (!in.done() || item.kind < WorkItem::Kind::kJobs) return Damaged();
   return item;

@@ -25,6 +25,7 @@ struct WorkItem {
     kReset = 8,
     kEach = 9,
     kReplay = 10,
+    kTie = 11,
   };
   Kind kind = Kind::kJobs;
   std::string bytes;  // kJobs: of AppendNewJob (new_job.h); else of one of the following

@@ -94,6 +94,7 @@ Result<bool> WorkStep::Do(const WorkItem& item, Progress& progress) {
     case WorkItem::Kind::kReset:
     case WorkItem::Kind::kEach:
     case WorkItem::Kind::kReplay:
+    case WorkItem::Kind::kTie:
       return Flow(item, progress);
   }
   return Error{ErrorCode::kCorrupt, "a stored part of a big operation is of no known kind"};

@@ -204,8 +204,12 @@ TEST_F(DocumentsTest, PartitionsAtTheirEndAreNotWorkedOn) {
   EXPECT_EQ(Get("/v1/tasks/jobId-t1/partitions/2").status, 404);
 }
 
+// The one that waits is tied to the task before it when all of it is there.
 TEST_F(DocumentsTest, ADocumentWithManyPartitionsIsMadeInSteps) {
-  std::string document = R"({"_bid":"big","typ":"x","stream_type":"finite","job_id":"j","partitions":[)";
+  Ok(Import(R"({"_bid":"small","typ":"first","stream_type":"finite","job_id":"j","partitions":[)"
+            R"({"_bid":"small:1","partitionNumber":1,"etag":0}]})"));
+  std::string document =
+      R"({"_bid":"big","typ":"x","stream_type":"finite","job_id":"j","status":"waiting","partitions":[)";
   for (int i = 1; i <= 700; ++i) {
     const std::string n = std::to_string(i);
     document += (i == 1 ? "" : ", ") + (R"({"_bid":"big:)" + n) + R"(","partitionNumber":)" + n + R"(,"etag":0})";
@@ -215,6 +219,12 @@ TEST_F(DocumentsTest, ADocumentWithManyPartitionsIsMadeInSteps) {
   HttpAnswer exported;
   while ((exported = Get("/v1/tasks/big?format=document")).status == 503) continue;
   EXPECT_EQ(Ok(exported), document);
+  EXPECT_EQ(TaskState("big"), "waiting");
+  const std::string first = Claim("first");
+  EXPECT_EQ(TaskState("big"), "waiting");
+  Ok(Post("/v1/jobs/small:1/complete", R"({"token":")" + TextAt(first, "lease.token") + R"("})"));
+  EXPECT_EQ(TaskState("big"), "active");
+  EXPECT_EQ(TextAt(Claim("x"), "partition.task"), "big");
 }
 
 TEST_F(DocumentsTest, ThreeWorkersFromOutsideWorkOnTheDocument) {

@@ -145,3 +145,16 @@ REDIS_RELEASE = row("on Redis, 10,000 partitions released", MEMORY_ONLY)
 REDIS_JOBS_ENDED = row("on Redis, 3 nodes, jobs claimed and completed", MEMORY_ONLY)
 REDIS_GROUPED_ENDED = row("on Redis, 3 nodes, the same in groups of 10,000", MEMORY_ONLY, REDIS_JOBS_ENDED)
 REDIS_PARTITIONS_ENDED = row("on Redis, 3 nodes, the same of tasks of 10,000", MEMORY_ONLY, REDIS_JOBS_ENDED)
+
+# ---- Scans; a document is a lifecycle ----
+
+BARE_SQLITE = row("SQLite, bare loop over a million rows, blocks of 1,000", NOT_KEPT)
+BARE_SQLITE_JSON = row("SQLite, the same, making JSON", NOT_KEPT, BARE_SQLITE)
+SCAN_SQLITE = row("scan of SQLite in-process, blocks of 1,000", FSYNC, BARE_SQLITE)
+BARE_POSTGRES = row("PostgreSQL, bare loop over a million rows, blocks of 1,000", NOT_KEPT)
+BARE_POSTGRES_JSON = row("PostgreSQL, the same, making JSON", NOT_KEPT, BARE_POSTGRES)
+SCAN_POSTGRES = row("scan of PostgreSQL in-process, blocks of 1,000", FSYNC, BARE_POSTGRES)
+BULK_PUSH = row("in-process, bulk pushes of 1,000, 4 in flight", FSYNC)
+SCAN_JOBS = row("scan of SQLite, a job for each document, 4 partitions", FSYNC, BULK_PUSH)
+STATIC_FILE = row("GET of a static file as large as a block of 500", NOT_KEPT)
+OUTSIDE_WORKER = row("worker outside, read and commit of 500 over HTTP", FSYNC, STATIC_FILE)

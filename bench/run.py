@@ -17,13 +17,14 @@ import faktory_client
 import fetch
 import names
 import on_redis
+import scans
 import schedules
 import servers
 import table
 import wire
 import workflows
 
-PARTS = ["speed", "wire", "faktory", "handover", "backlog", "redis", "fetch", "schedules", "workflows"]
+PARTS = ["speed", "wire", "faktory", "handover", "backlog", "redis", "fetch", "schedules", "workflows", "scans"]
 BATCHES = ["--batch", "100", "--in-flight", str(names.IN_FLIGHT)]
 
 
@@ -32,6 +33,7 @@ class Bench:
         self.pawl = os.path.join(options.build, "pawl")
         self.peers = os.path.join(options.build, "pawl_bench_peers")
         self.fetch_peer = os.path.join(options.build, "pawl_bench_fetch")
+        self.scans_program = os.path.join(options.build, "pawl_bench_scans")
         self.work = work
         self.quick = options.quick
         self.rounds = 1 if options.quick else options.rounds
@@ -184,6 +186,11 @@ class Bench:
 
     def workflows(self):
         workflows.measure(self)
+
+    # ---- Documents of databases ----
+
+    def scans(self):
+        scans.measure(self)
 
 
 def parse_arguments():

@@ -36,7 +36,7 @@ def calls_ratio(figures, name, call, percentile, base, base_call):
 def targets(figures):
     """(what, how it is compared, the bound or None, what was measured or None)"""
     return [*speed(figures), *wire(figures), *faktory(figures), *handover(figures), *backlog(figures), *redis(figures),
-            *fetch(figures), *schedules(figures), *workflows(figures)]
+            *fetch(figures), *schedules(figures), *workflows(figures), *scans(figures)]
 
 
 def speed(figures):
@@ -174,6 +174,19 @@ def workflows(figures):
         ("on Redis, partitions ended by 3 nodes / jobs in groups", "", None,
          ratio_of(figures, names.REDIS_PARTITIONS_ENDED, names.REDIS_GROUPED_ENDED)),
         ("of these partitions, decided again, %", "<=", 1, plain(names.REDIS_PARTITIONS_ENDED, "conflict_percent")),
+    ]
+
+
+def scans(figures):
+    ratio = lambda name, base: ratio_of(figures, name, base)
+    return [
+        ("scan of SQLite / bare loop", ">=", 0.5, ratio(names.SCAN_SQLITE, names.BARE_SQLITE)),
+        ("scan of SQLite / bare loop that makes JSON", ">=", 0.8, ratio(names.SCAN_SQLITE, names.BARE_SQLITE_JSON)),
+        ("scan of PostgreSQL / bare loop", ">=", 0.8, ratio(names.SCAN_POSTGRES, names.BARE_POSTGRES)),
+        ("scan of PostgreSQL / bare loop that makes JSON", "", None,
+         ratio(names.SCAN_POSTGRES, names.BARE_POSTGRES_JSON)),
+        ("jobs pushed by a scan / the same by bulk pushes", ">=", 0.6, ratio(names.SCAN_JOBS, names.BULK_PUSH)),
+        ("worker outside / a static file of the same bytes", ">=", 0.3, ratio(names.OUTSIDE_WORKER, names.STATIC_FILE)),
     ]
 
 

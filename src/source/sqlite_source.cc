@@ -23,6 +23,7 @@ namespace {
 
 constexpr std::string_view kRowid = "rowid";
 constexpr std::size_t kCheckedMax = 10'000;
+constexpr std::size_t kGrowth = 16;  // rows are about as long as those before them
 
 // What the schema says of the key of a table.
 struct SqliteKey {
@@ -396,6 +397,7 @@ class SqliteSource final : public Source {
         PAWL_ASSIGN(writer, RowWriter::Of(statement.get(), wanted.first));
       }
       Document document;
+      if (!block.documents.empty()) document.document.reserve(block.documents.back().document.size() + kGrowth);
       PAWL_ASSIGN(const Offset key, KeyOfRow(statement.get(), wanted.key));
       PAWL_ASSIGN(document.key, RenderKey(key));
       writer->Write(document);

@@ -9,6 +9,7 @@
 #include "engine/task_threads.h"
 #include "rules/record_keys.h"
 #include "store/bytes.h"
+#include "store/counting_reader.h"
 #include "store/transition_codec.h"
 
 namespace pawl {
@@ -139,6 +140,7 @@ class Core::Parts {
     for (const auto& loop : loops_) {
       if (loop.get() != main_) Add(loop->metrics(), sum);
     }
+    sum.reads = reads_.load(std::memory_order_relaxed);
     return sum;
   }
 
@@ -200,7 +202,9 @@ class Core::Parts {
 
   void ReadNow(const std::function<void(Result<StoreReader*>)>& read) {
     const auto snapshot = store_->Snapshot();
-    read(snapshot.get());
+    CountingReader reader(*snapshot);
+    read(&reader);
+    reads_.fetch_add(reader.reads(), std::memory_order_relaxed);
   }
 
   // On the thread that tells.
@@ -239,6 +243,7 @@ class Core::Parts {
   const OnFatal fatal_;
   Names names_;
   std::atomic<ClaimHandle> next_handle_{1};
+  std::atomic<std::uint64_t> reads_{0};
   std::shared_ptr<std::atomic<Parts*>> alive_;
   std::vector<std::unique_ptr<Loop>> loops_;
   Loop* main_ = nullptr;    // everything that no other does

@@ -63,7 +63,8 @@ struct CoreMetrics {
   bool has_space = true;
   std::array<std::uint64_t, kFireResults> firings{};  // of schedules, by what came of them
   Millis firing_lag{0};                               // of the last one
-  Histogram turns = {};  // how long the engine took for each: to decide, commit, answer and flush
+  Histogram turns = {};     // how long the engine took for each: to decide, commit, answer and flush
+  std::uint64_t reads = 0;  // for answers: records, counts, items of lists, members of indexes
 };
 
 class Core {

@@ -295,9 +295,16 @@ void Loop::Measure() {
   {
     const std::lock_guard lock(metrics_mutex_);
     const Cycle::Tally& tally = cycle_.tally();
-    metrics_ = {
-        tally.batches,           tally.operations, tally.writes,       tally.conflicts, tally.late_rejected, 0,
-        cycle_.waiting_claims(), store_.leases(),  cycle_.has_space(), tally.firings,   tally.firing_lag,    {}};
+    metrics_ = {.batches = tally.batches,
+                .operations = tally.operations,
+                .writes = tally.writes,
+                .conflicts = tally.conflicts,
+                .late_rejected = tally.late_rejected,
+                .waiting_claims = cycle_.waiting_claims(),
+                .leases = store_.leases(),
+                .has_space = cycle_.has_space(),
+                .firings = tally.firings,
+                .firing_lag = tally.firing_lag};
   }
   if (had_space && !cycle_.has_space()) {
     Log(LogLevel::kError, "the disk is full: pushes are refused until there is room; everything else goes on");

@@ -64,6 +64,8 @@ void WriteEngine(MetricsText& text, const CoreMetrics& core, std::uint64_t disk_
   text.OfHistogram("pawl_turn_seconds", "", "", core.turns);
   text.Plain("pawl_operations_total", "counter", "Operations that were decided.", core.operations);
   text.Plain("pawl_writes_total", "counter", "Records and index entries written.", core.writes);
+  text.Plain("pawl_reads_total", "counter",
+             "Records, counts, items of lists and members of indexes that were read for answers.", core.reads);
   text.Plain("pawl_conflicts_total", "counter", "Decisions that were made again.", core.conflicts);
   text.Plain("pawl_late_rejected_total", "counter", "Finishes and heartbeats without the lease.", core.late_rejected);
   text.Plain("pawl_waiting_operations", "gauge", "Operations that wait for the engine.", core.waiting_operations);

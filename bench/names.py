@@ -146,6 +146,14 @@ REDIS_JOBS_ENDED = row("on Redis, 3 nodes, jobs claimed and completed", MEMORY_O
 REDIS_GROUPED_ENDED = row("on Redis, 3 nodes, the same in groups of 10,000", MEMORY_ONLY, REDIS_JOBS_ENDED)
 REDIS_PARTITIONS_ENDED = row("on Redis, 3 nodes, the same of tasks of 10,000", MEMORY_ONLY, REDIS_JOBS_ENDED)
 
+# ---- The dashboard in a browser; a request of a page is one ----
+
+PAGES = row("pages of the dashboard with ten million jobs")
+NOT_WATCHED_IDLE = row("an idle server with ten million jobs")
+WATCHED_IDLE = row("the same, with the overview open")
+NOT_WATCHED = row(f"HTTP, batches of 100, {IN_FLIGHT} in flight, nobody looks", FSYNC)
+WATCHED = row("the same, with the overview open in a browser here", FSYNC, NOT_WATCHED)
+
 # ---- Scans; a document is a lifecycle ----
 
 BARE_SQLITE = row("SQLite, bare loop over a million rows, blocks of 1,000", NOT_KEPT)

@@ -13,6 +13,7 @@ import subprocess
 import sys
 import tempfile
 
+import dashboard
 import faktory_client
 import fetch
 import names
@@ -24,7 +25,8 @@ import table
 import wire
 import workflows
 
-PARTS = ["speed", "wire", "faktory", "handover", "backlog", "redis", "fetch", "schedules", "workflows", "scans"]
+PARTS = ["speed", "wire", "faktory", "handover", "backlog", "redis", "fetch", "schedules", "workflows", "scans",
+         "dashboard"]
 BATCHES = ["--batch", "100", "--in-flight", str(names.IN_FLIGHT)]
 
 
@@ -191,6 +193,11 @@ class Bench:
 
     def scans(self):
         scans.measure(self)
+
+    # ---- In a browser ----
+
+    def dashboard(self):
+        dashboard.measure(self)
 
 
 def parse_arguments():

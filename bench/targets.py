@@ -36,7 +36,8 @@ def calls_ratio(figures, name, call, percentile, base, base_call):
 def targets(figures):
     """(what, how it is compared, the bound or None, what was measured or None)"""
     return [*speed(figures), *wire(figures), *faktory(figures), *handover(figures), *backlog(figures), *redis(figures),
-            *fetch(figures), *schedules(figures), *workflows(figures), *scans(figures)]
+            *fetch(figures), *schedules(figures), *workflows(figures), *scans(figures),
+            *dashboard(figures)]
 
 
 def speed(figures):
@@ -187,6 +188,23 @@ def scans(figures):
          ratio(names.SCAN_POSTGRES, names.BARE_POSTGRES_JSON)),
         ("jobs pushed by a scan / the same by bulk pushes", ">=", 0.6, ratio(names.SCAN_JOBS, names.BULK_PUSH)),
         ("worker outside / a static file of the same bytes", ">=", 0.3, ratio(names.OUTSIDE_WORKER, names.STATIC_FILE)),
+    ]
+
+
+def dashboard(figures):
+    pages = figures.get(names.PAGES)
+    idle = [figures[name]["percent"] if name in figures else None for name in (names.WATCHED_IDLE, names.NOT_WATCHED_IDLE)]
+    return [
+        ("dashboard, ten million jobs: requests of pages at p99, ms", "<", 50,
+         pages["request"]["p99_us"] / 1000 if pages else None),
+        ("dashboard, ten million jobs: view of a page (p50), ms", "<", 500,
+         pages["view"]["p50_us"] / 1000 if pages else None),
+        ("dashboard open while nothing happens, % of a processor more", "<", 2,
+         idle[0] - idle[1] if None not in idle else None),
+        ("dashboard open under full load: time of the server a job / without", "<=", 1.05,
+         ratio_of(figures, names.WATCHED, names.NOT_WATCHED, "server_us")),
+        ("the same, lifecycles/s, the browser on the same machine", "", None,
+         ratio_of(figures, names.WATCHED, names.NOT_WATCHED)),
     ]
 
 

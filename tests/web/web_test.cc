@@ -1,7 +1,6 @@
 // Walks through the dashboard in a browser; pages/ has what is done and looked at.
 #include <gtest/gtest.h>
 
-#include <filesystem>
 #include <ostream>
 #include <string>
 #include <vector>
@@ -9,16 +8,10 @@
 #include "tests/support/child.h"
 #include "tests/support/server_process.h"
 #include "tests/support/temp_dir.h"
+#include "tests/web/browser_packages.h"
 
 namespace pawl::support {
 namespace {
-
-constexpr auto kLong = std::chrono::minutes(5);
-
-void Install(const char* source, const char* folder) {
-  Child install({.command = {PAWL_NPM_PACKAGES, source, folder}});
-  ASSERT_EQ(install.Wait(kLong), 0);
-}
 
 // A walk, and how its server is started.
 struct Walk {
@@ -39,10 +32,7 @@ std::vector<std::string> ReadOnly() {
 
 class WebTest : public ::testing::TestWithParam<Walk> {
  protected:
-  static void SetUpTestSuite() {
-    std::filesystem::create_directories(PAWL_WEB_PICTURES);
-    Install(PAWL_WEB_PAGES, PAWL_WEB_BROWSER);
-  }
+  static void SetUpTestSuite() { InstallBrowserPackages(); }
 
   TempDir dir_;
 };

@@ -1,9 +1,10 @@
 // A page of jobs as rows: state and type, id, age, attempt, and the error or where it waits.
-import type { ComponentChildren } from "preact";
 import type { JobBrief } from "./api";
 import { reasonText } from "./format";
 import { type Column, Rows, type Selection } from "./list";
-import { Bar, Copy, StateBadge, Time } from "./parts";
+import { Copy } from "./parts/copy";
+import { Bar, Time } from "./parts/figures";
+import { StateBadge } from "./parts/states";
 import { href, pageOfJob, pageOfQueue } from "./router";
 
 // How far a job says that it is, if it says so in a way that can be drawn.
@@ -82,16 +83,4 @@ const kColumns: Record<string, Column<JobBrief>> = {
 export function JobsTable({ jobs, selection, queue = true, gone }: { jobs: JobBrief[]; selection?: Selection; queue?: boolean; gone?: Set<string> }) {
   const columns = [kColumns.job, kColumns.state, ...(queue ? [kColumns.queue] : []), kColumns.attempt, kColumns.when];
   return <Rows rows={jobs} columns={columns} id={(job) => job.id} page={(job) => pageOfJob(job.id)} selection={selection} gone={gone} kind="jobs" />;
-}
-
-export function Card({ title, tools, children }: { title: ComponentChildren; tools?: ComponentChildren; children: ComponentChildren }) {
-  return (
-    <section class="card">
-      <header>
-        <h2>{title}</h2>
-        {tools}
-      </header>
-      {children}
-    </section>
-  );
 }

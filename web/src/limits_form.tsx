@@ -1,8 +1,10 @@
 // The limits of a queue or a group: only what was changed is sent; an empty field takes a limit away.
 import { useState } from "preact/hooks";
 import { type Problem, call, curlOf, may } from "./api";
-import { Card } from "./jobs_table";
-import { Command, ScopeNote, toast } from "./parts";
+import { Card } from "./parts/layout";
+import { ScopeNote } from "./parts/actions";
+import { Command } from "./parts/copy";
+import { toast } from "./parts/toasts";
 
 export interface NumberField {
   name: string;

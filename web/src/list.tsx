@@ -5,7 +5,8 @@ import { call, curlOf, query } from "./api";
 import { count } from "./format";
 import { useKeys } from "./keys";
 import { useData } from "./live";
-import { Copy, Empty, ProblemBox, Skeleton } from "./parts";
+import { Copy } from "./parts/copy";
+import { Empty, ProblemBox, Skeleton } from "./parts/notices";
 import { go, parameters, setParameters } from "./router";
 
 export interface Column<T> {

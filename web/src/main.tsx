@@ -19,7 +19,8 @@ import { SettingsPage } from "./pages/settings";
 import { TreePage } from "./pages/tree";
 import { WorkersPage } from "./pages/workers";
 import { WorkflowPage, WorkflowsPage } from "./pages/workflows";
-import { Empty, Page } from "./parts";
+import { Page } from "./parts/layout";
+import { Empty } from "./parts/notices";
 import { href, match, path } from "./router";
 import { Shell } from "./shell";
 

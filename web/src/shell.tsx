@@ -7,7 +7,9 @@ import { about, count, store, utc } from "./format";
 import { helpShown, jumpShown, useKeys } from "./keys";
 import { lastRead, liveness, now, paused, useData } from "./live";
 import { setTheme, turnTheme } from "./pages/settings";
-import { ActionDialog, Dialog, Toasts } from "./parts";
+import { ActionDialog } from "./parts/actions";
+import { Dialog } from "./parts/dialog";
+import { Toasts } from "./parts/toasts";
 import { go, href, pageOfChannel, pageOfGroup, pageOfJob, pageOfQueue, path } from "./router";
 
 interface Place {

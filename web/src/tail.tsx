@@ -6,7 +6,7 @@ import { apiUrl, parseJson, signedOut } from "./api";
 import { clock, count, plural } from "./format";
 import { useKeys } from "./keys";
 import { paused } from "./live";
-import { Card } from "./jobs_table";
+import { Card } from "./parts/layout";
 
 const kKept = 500;
 const kShown = 200;

@@ -1,9 +1,12 @@
 import type { Schema } from "../api";
 import { apiUrl, call, me } from "../api";
 import { plural } from "../format";
-import { Card } from "../jobs_table";
 import { useData } from "../live";
-import { Command, Facts, Glyph, Page, Stale, Time } from "../parts";
+import { Command } from "../parts/copy";
+import { Time } from "../parts/figures";
+import { Card, Facts, Page } from "../parts/layout";
+import { Stale } from "../parts/reading";
+import { Glyph } from "../parts/states";
 import { href } from "../router";
 
 function Ready({ ready }: { ready: boolean }) {

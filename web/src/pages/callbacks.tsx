@@ -1,11 +1,17 @@
 import type { Schema } from "../api";
 import { apiUrl, call } from "../api";
 import { count } from "../format";
-import { Card } from "../jobs_table";
 import { useKeys } from "../keys";
 import { type Column, List, OneState } from "../list";
 import { useData } from "../live";
-import { ActionButton, Command, Copy, Empty, Facts, JsonView, Page, Stale, StateBadge, Time, Unread } from "../parts";
+import { ActionButton } from "../parts/actions";
+import { Command, Copy } from "../parts/copy";
+import { Time } from "../parts/figures";
+import { JsonView } from "../parts/json";
+import { Card, Facts, Page } from "../parts/layout";
+import { Empty } from "../parts/notices";
+import { Stale, Unread } from "../parts/reading";
+import { StateBadge } from "../parts/states";
 import { go, href, pageOfJob, parameters, setParameters } from "../router";
 
 type Callback = Schema["CallbackShown"];

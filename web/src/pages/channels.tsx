@@ -2,8 +2,10 @@ import { useState } from "preact/hooks";
 import type { Problem, Schema } from "../api";
 import { apiUrl, call, curlOf, may, newKey } from "../api";
 import { jsonText, plural } from "../format";
-import { Card } from "../jobs_table";
-import { Command, Page, ScopeNote, toast } from "../parts";
+import { ScopeNote } from "../parts/actions";
+import { Command } from "../parts/copy";
+import { Card, Page } from "../parts/layout";
+import { toast } from "../parts/toasts";
 import { go, href, pageOfChannel, pageOfJob, parameters } from "../router";
 import { TailView } from "../tail";
 

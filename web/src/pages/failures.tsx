@@ -3,11 +3,14 @@ import type { Schema } from "../api";
 import { call, curlOf, query } from "../api";
 import { kSince, quoted, sinceOf } from "../filter";
 import { count, plural } from "../format";
-import { Card } from "../jobs_table";
 import { useKeys } from "../keys";
 import { type Column, Rows } from "../list";
 import { useData } from "../live";
-import { Copy, Empty, Facts, HourBars, Page, ProblemBox, Skeleton, Stale, Tabs, Time } from "../parts";
+import { Copy } from "../parts/copy";
+import { HourBars, Time } from "../parts/figures";
+import { Card, Facts, Page, Tabs } from "../parts/layout";
+import { Empty, ProblemBox, Skeleton } from "../parts/notices";
+import { Stale } from "../parts/reading";
 import { go, href, pageOfJob, pageOfQueue, parameters, setParameters, withParameters } from "../router";
 import { AllThatMatch, JobList } from "./jobs";
 

@@ -2,10 +2,12 @@
 import type { Schema } from "../api";
 import { apiUrl, call } from "../api";
 import { count } from "../format";
-import { Card } from "../jobs_table";
 import { OneState } from "../list";
 import { now, useData } from "../live";
-import { Command, Empty, Page, Time } from "../parts";
+import { Command } from "../parts/copy";
+import { Time } from "../parts/figures";
+import { Card, Page } from "../parts/layout";
+import { Empty } from "../parts/notices";
 import { href, pageOfQueue, parameters } from "../router";
 import { JobList } from "./jobs";
 

@@ -7,7 +7,12 @@ import { JobsTable } from "../jobs_table";
 import { useKeys } from "../keys";
 import { Pages, StateChips, useHeld } from "../list";
 import { useData } from "../live";
-import { type Action, ActionButton, Command, Copy, Empty, Page, ProblemBox, Skeleton, Stale, kStates, start } from "../parts";
+import { type Action, ActionButton, start } from "../parts/actions";
+import { Command, Copy } from "../parts/copy";
+import { Page } from "../parts/layout";
+import { Empty, ProblemBox, Skeleton } from "../parts/notices";
+import { Stale } from "../parts/reading";
+import { kStates } from "../parts/states";
 import { parameters, setParameters } from "../router";
 import { PushDialog } from "./push";
 

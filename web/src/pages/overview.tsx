@@ -2,10 +2,14 @@ import type { JobBrief, Queue, Schema, Worker } from "../api";
 import { apiUrl, call, query } from "../api";
 import { ThroughputChart } from "../chart";
 import { count, exact, plural, span } from "../format";
-import { Card, JobsTable } from "../jobs_table";
+import { JobsTable } from "../jobs_table";
 import { useKeys } from "../keys";
 import { readWorkers, useData } from "../live";
-import { Command, Count, Empty, Page, ProblemBox, Segments, Skeleton, StateBadge } from "../parts";
+import { Command } from "../parts/copy";
+import { Count } from "../parts/figures";
+import { Card, Page, Segments } from "../parts/layout";
+import { Empty, ProblemBox, Skeleton } from "../parts/notices";
+import { StateBadge } from "../parts/states";
 import { href, pageOfQueue, parameters, setParameters } from "../router";
 
 type Stats = Required<Schema["Stats"]>;

@@ -1,7 +1,9 @@
 // A dialog that pushes a job.
 import { useState } from "preact/hooks";
 import { Problem, call, curlOf, newKey } from "../api";
-import { Command, Dialog, toast } from "../parts";
+import { Command } from "../parts/copy";
+import { Dialog } from "../parts/dialog";
+import { toast } from "../parts/toasts";
 import { go, pageOfJob } from "../router";
 
 const kFields: [string, string, string][] = [

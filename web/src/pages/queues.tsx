@@ -4,7 +4,12 @@ import { apiUrl, call } from "../api";
 import { count, span } from "../format";
 import { useKeys } from "../keys";
 import { readWorkers, useData } from "../live";
-import { ActionButton, type Action, Bar, Command, Count, Empty, Page, ProblemBox, Skeleton, StateBadge } from "../parts";
+import { ActionButton, type Action } from "../parts/actions";
+import { Command } from "../parts/copy";
+import { Bar, Count } from "../parts/figures";
+import { Page } from "../parts/layout";
+import { Empty, ProblemBox, Skeleton } from "../parts/notices";
+import { StateBadge } from "../parts/states";
 import { href, pageOfQueue, parameters, setParameters } from "../router";
 
 const kShown = 200; // rows; more are found by the filter

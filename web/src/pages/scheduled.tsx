@@ -2,9 +2,11 @@
 import type { JobBrief, Schema } from "../api";
 import { apiUrl, call } from "../api";
 import { count } from "../format";
-import { Card, JobsTable } from "../jobs_table";
+import { JobsTable } from "../jobs_table";
 import { now, useData } from "../live";
-import { Command, Empty, Page, Tabs } from "../parts";
+import { Command } from "../parts/copy";
+import { Card, Page, Tabs } from "../parts/layout";
+import { Empty } from "../parts/notices";
 import { parameters } from "../router";
 import { AllThatMatch, JobList, readJobs } from "./jobs";
 

@@ -2,9 +2,10 @@ import { signal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import { type Problem, call, curlOf, may, me, signOut } from "../api";
 import { bytes, clock, store, stored, utc } from "../format";
-import { Card } from "../jobs_table";
 import { keysOn, setKeys } from "../keys";
-import { Command, Facts, Page, Segments, toast } from "../parts";
+import { Command } from "../parts/copy";
+import { Card, Facts, Page, Segments } from "../parts/layout";
+import { toast } from "../parts/toasts";
 
 export type Theme = "system" | "light" | "dark";
 export const theme = signal<Theme>((stored("theme") as Theme | null) ?? "system");

@@ -4,9 +4,12 @@ import type { Job, JobBrief, Schema } from "../api";
 import { call, may } from "../api";
 import { count, plural } from "../format";
 import { type Box, Graph, kBox } from "../graph";
-import { Card } from "../jobs_table";
 import { useData } from "../live";
-import { ActionButton, Empty, Glyph, Page, ProblemBox, Skeleton, Stale, StateBadge, Tabs, Unread } from "../parts";
+import { ActionButton } from "../parts/actions";
+import { Card, Page, Tabs } from "../parts/layout";
+import { Empty, ProblemBox, Skeleton } from "../parts/notices";
+import { Stale, Unread } from "../parts/reading";
+import { Glyph, StateBadge } from "../parts/states";
 import { go, href, pageOfJob, parameters } from "../router";
 
 type Tree = Schema["Tree"];

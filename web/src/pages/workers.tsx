@@ -2,10 +2,14 @@ import { useState } from "preact/hooks";
 import type { Schema, Worker } from "../api";
 import { apiUrl, call } from "../api";
 import { plural, span } from "../format";
-import { Card } from "../jobs_table";
 import { type Column, Rows } from "../list";
 import { now, useData } from "../live";
-import { ActionButton, Bar, Command, Empty, Page, Stale, Time, Unread } from "../parts";
+import { ActionButton } from "../parts/actions";
+import { Command } from "../parts/copy";
+import { Bar, Time } from "../parts/figures";
+import { Card, Page } from "../parts/layout";
+import { Empty } from "../parts/notices";
+import { Stale, Unread } from "../parts/reading";
 import { href, pageOfJob, pageOfQueue } from "../router";
 
 const kLate = 30_000;

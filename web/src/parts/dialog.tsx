@@ -1,0 +1,34 @@
+// A dialog over the page.
+import type { ComponentChildren } from "preact";
+import { useLayoutEffect, useRef } from "preact/hooks";
+
+export function Dialog({ title, close, children }: { title: string; close: () => void; children: ComponentChildren }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    const before = document.activeElement as HTMLElement | null;
+    element?.showModal();
+    return () => {
+      element?.close();
+      before?.focus?.();
+    };
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-label={title}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
+      onClick={(event) => {
+        if (event.target === dialog.current) close();
+      }}
+    >
+      <div class="dialog">
+        <h2>{title}</h2>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -47,10 +47,11 @@ TEST_P(WebTest, IsWalkedWithoutAComplaint) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Walks, WebTest,
-                         ::testing::Values(Walk{"jobs"}, Walk{"queues"}, Walk{"bulk"}, Walk{"still"}, Walk{"search"},
-                                           Walk{"keyboard"}, Walk{"change"}, Walk{"workflow"}, Walk{"scan"},
-                                           Walk{"schedule"}, Walk{"callback", {"--outbound-allow", "127.0.0.1"}},
-                                           Walk{"family"}, Walk{"sign-in", kTokens}, Walk{"scopes", kTokens},
+                         ::testing::Values(Walk{"jobs"}, Walk{"job"}, Walk{"queues"}, Walk{"bulk"}, Walk{"still"},
+                                           Walk{"search"}, Walk{"keyboard"}, Walk{"change"}, Walk{"workflow"},
+                                           Walk{"scan"}, Walk{"schedule"},
+                                           Walk{"callback", {"--outbound-allow", "127.0.0.1"}}, Walk{"family"},
+                                           Walk{"sign-in", kTokens}, Walk{"scopes", kTokens},
                                            Walk{"read-only", ReadOnly()}, Walk{"two"}, Walk{"text"}, Walk{"proxy"},
                                            Walk{"trouble"}, Walk{"tabs"}, Walk{"pages"}),
                          [](const auto& given) {

@@ -1,4 +1,5 @@
 // A page of jobs as rows: state and type, id, age, attempt, and the error or where it waits.
+import { useEffect } from "preact/hooks";
 import type { JobBrief } from "./api";
 import { reasonText } from "./format";
 import { type Column, Rows, type Selection } from "./list";
@@ -6,6 +7,7 @@ import { Copy } from "./parts/copy";
 import { Bar, Time } from "./parts/figures";
 import { StateBadge } from "./parts/states";
 import { href, pageOfJob, pageOfQueue } from "./router";
+import { showList } from "./trail";
 
 // How far a job says that it is, if it says so in a way that can be drawn.
 export function percentOf(progress: unknown): number | null {
@@ -80,7 +82,10 @@ const kColumns: Record<string, Column<JobBrief>> = {
   when: { head: "When", kind: "end when", cell: (job) => <Time at={timeOf(job)} /> },
 };
 
+// The job page leads on to the neighbours of a job in the list that it was opened from.
 export function JobsTable({ jobs, selection, queue = true, gone }: { jobs: JobBrief[]; selection?: Selection; queue?: boolean; gone?: Set<string> }) {
+  const ids = jobs.map((job) => job.id);
+  useEffect(() => showList(ids), [ids.join()]);
   const columns = [kColumns.job, kColumns.state, ...(queue ? [kColumns.queue] : []), kColumns.attempt, kColumns.when];
   return <Rows rows={jobs} columns={columns} id={(job) => job.id} page={(job) => pageOfJob(job.id)} selection={selection} gone={gone} kind="jobs" />;
 }

@@ -18,7 +18,7 @@ export interface Action {
   confirm?: { title: string; text: string; danger?: boolean; count?: number };
   many?: boolean; // the body is a filter: how many match is counted first, and then it is done in parts
   undo?: Omit<Action, "undo" | "label">;
-  then?: () => void;
+  then?: (answer?: any) => void;
 }
 
 const asking = signal<(Action & { key: string }) | null>(null);
@@ -29,7 +29,7 @@ async function perform(action: Omit<Action, "label">, key: string): Promise<void
     const many = answer && typeof answer.count === "number" ? ` (${count(answer.count)})` : "";
     const undo = action.undo;
     toast(action.done + many, undo ? { undo: () => void perform(undo, newKey()) } : {});
-    action.then?.();
+    action.then?.(answer);
   } catch (error) {
     const problem = error as Problem;
     toast(`${problem.title ?? "It failed"}: ${problem.detail ?? String(error)}`, { bad: true });

@@ -1,7 +1,7 @@
 // What can be copied: texts and commands.
 import { useState } from "preact/hooks";
 
-async function copyText(text: string): Promise<void> {
+export async function copyText(text: string): Promise<void> {
   if (navigator.clipboard) {
     await navigator.clipboard.writeText(text);
     return;

@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useLayoutEffect, useRef } from "preact/hooks";
 
-export function Dialog({ title, close, children }: { title: string; close: () => void; children: ComponentChildren }) {
+export function Dialog({ title, close, wide, children }: { title: string; close: () => void; wide?: boolean; children: ComponentChildren }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useLayoutEffect(() => {
     const element = dialog.current;
@@ -16,6 +16,7 @@ export function Dialog({ title, close, children }: { title: string; close: () =>
   return (
     <dialog
       ref={dialog}
+      class={wide ? "wide-dialog" : undefined}
       aria-label={title}
       onCancel={(event) => {
         event.preventDefault();

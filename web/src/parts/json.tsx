@@ -1,5 +1,6 @@
 // JSON as a tree that folds and can be searched.
-import { useEffect, useState } from "preact/hooks";
+import { signal } from "@preact/signals";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { ExactNumber } from "../api";
 import { jsonText } from "../format";
 import { Copy } from "./copy";
@@ -93,8 +94,20 @@ function Node({ name, value, depth, looking }: { name?: string; value: unknown; 
   );
 }
 
+const opened = signal({ all: false, turn: 0 });
+
+// All trees of the page are opened whole, or folded again.
+export function openAll(): void {
+  opened.value = { all: !opened.value.all, turn: opened.value.turn + 1 };
+}
+
 export function JsonView({ title, value }: { title: string; value: unknown }) {
   const [looking, setLooking] = useState<Looking>({ text: "", all: false, turn: 0 });
+  const turned = useRef(opened.value.turn); // what was turned before this was there
+  useEffect(() => {
+    if (opened.value.turn === turned.current) return;
+    setLooking((old) => ({ text: "", all: opened.value.all, turn: old.turn + 1 }));
+  }, [opened.value]);
   if (value === undefined) return null;
   const text = jsonText(value);
   const tree = text.length <= kWhole;

@@ -36,6 +36,7 @@ export class Problem extends Error {
     readonly title: string,
     readonly detail: string,
     readonly retryAfter: number,
+    readonly field = "", // what of the call is wrong
   ) {
     super(detail || title);
   }
@@ -45,7 +46,7 @@ async function problemOf(response: Response): Promise<Problem> {
   const retry = Number(response.headers.get("retry-after") ?? "0");
   try {
     const body = await response.json();
-    return new Problem(response.status, body.code ?? "", body.title ?? response.statusText, body.detail ?? "", retry);
+    return new Problem(response.status, body.code ?? "", body.title ?? response.statusText, body.detail ?? "", retry, body.field ?? "");
   } catch {
     return new Problem(response.status, "", response.statusText, "the answer came from something else than Pawl", retry);
   }

@@ -6,7 +6,8 @@ export interface JobFilter {
   state?: string; // one or several: "dead,failed"
   type?: string;
   group?: string; // of the queue
-  since?: string; // "1h"
+  since?: string; // "1h", or a time
+  until?: string; // a time
   search?: string; // see parseSearch
 }
 
@@ -18,10 +19,11 @@ export const kSince: [string, string, number][] = [
   ["7d", "last 7 days", 604_800],
 ];
 
-// The time that a name such as "1h" stands for now; by whole minutes, so that a page can be read again.
+// The time that a name such as "1h" stands for now, by whole minutes, so that a page can be read again; a time stands for
+// itself, and what is neither is left to the server, which says so.
 export function sinceOf(name: string | undefined): string | undefined {
   const length = kSince.find(([id]) => id === name)?.[2];
-  return length ? new Date(Math.floor((Date.now() - length * 1_000) / 60_000) * 60_000).toISOString() : undefined;
+  return !length ? name || undefined : new Date(Math.floor((Date.now() - length * 1_000) / 60_000) * 60_000).toISOString();
 }
 
 interface Search {
@@ -33,6 +35,8 @@ interface Search {
   unique?: string;
 }
 
+const kParts = /(?:[^\s"]|"(?:\\.|[^"\\])*"?)+/g; // words; quotes keep spaces together
+export const kReasons = ["expired", "retries_exhausted", "not_retried", "lease_expired", "timed_out", "terminated_by_request", "purged", "run_away", "shutdown_failed", "shutdown_timeout", "parent_terminated", "skipped", "tasks_failed", "stopped"];
 const kWords: Record<string, "reason" | "worker" | "error_type" | "unique"> = { reason: "reason", worker: "worker", error: "error_type", unique: "unique" };
 
 // A word of a search that may hold spaces and quotes.
@@ -49,7 +53,7 @@ function unquoted(word: string): string {
 export function parseSearch(search: string | undefined): Search {
   const found: Search = { where: [] };
   const text: string[] = [];
-  for (const [part] of (search ?? "").matchAll(/(?:[^\s"]|"(?:\\.|[^"\\])*"?)+/g)) {
+  for (const [part] of (search ?? "").matchAll(kParts)) {
     const colon = part.indexOf(":");
     const name = colon > 0 ? part.slice(0, colon) : "";
     const value = part.slice(colon + 1);
@@ -59,6 +63,48 @@ export function parseSearch(search: string | undefined): Search {
   }
   if (text.length > 0) found.text = text.join(" ");
   return found;
+}
+
+// Words of a search that have a place of their own in the URL: "queue:mail state:dead" and what is left.
+export const kPlaces = ["queue", "state", "type", "group", "since", "until"] as const;
+
+export function spread(search: string): Record<string, string> {
+  const found: Record<string, string> = {};
+  const rest: string[] = [];
+  for (const [part] of search.matchAll(kParts)) {
+    const colon = part.indexOf(":");
+    const name = part.slice(0, colon);
+    const value = unquoted(part.slice(colon + 1));
+    if (!(kPlaces as readonly string[]).includes(name) || value === "") rest.push(part);
+    else if (name === "state" && found.state) found.state += `,${value}`;
+    else found[name] = value;
+  }
+  return { ...found, q: rest.join(" ") };
+}
+
+// One thing that is asked for: as it is shown, which field of the call it is, and the parameters of the page without it.
+export interface Token {
+  text: string;
+  field: string;
+  without: Record<string, string | undefined>;
+}
+
+export function tokensOf(filter: JobFilter): Token[] {
+  const tokens: Token[] = [];
+  for (const name of kPlaces) {
+    const values = name === "state" ? (filter.state?.split(",") ?? []) : filter[name] ? [filter[name]] : [];
+    for (const value of values) {
+      const others = values.filter((one) => one !== value).join(",");
+      tokens.push({ text: `${name}:${quoted(value)}`, field: name, without: { [name]: others || undefined, ...(name === "queue" ? { group: undefined } : {}) } });
+    }
+  }
+  const parts = [...(filter.search ?? "").matchAll(kParts)].map(([part]) => part);
+  parts.forEach((part, i) => {
+    const name = part.slice(0, Math.max(0, part.indexOf(":")));
+    const field = /^(payload|meta|progress|result)(\.|$)/.test(name) ? "where" : (kWords[name] ?? "text");
+    tokens.push({ text: part, field, without: { q: parts.filter((_, j) => j !== i).join(" ") || undefined } });
+  });
+  return tokens;
 }
 
 // Whether jobs have to be looked at one by one: no index knows their data, their type or their error.
@@ -72,8 +118,8 @@ export function isFiltered(filter: JobFilter): boolean {
 }
 
 function membersOf(filter: JobFilter): Record<string, string | string[] | undefined> {
-  const { queue, state, type, group } = filter;
-  return { queue, state, type, group: queue ? group : undefined, since: sinceOf(filter.since), ...parseSearch(filter.search) };
+  const { queue, state, type, group, until } = filter;
+  return { queue, state, type, group, since: sinceOf(filter.since), until, ...parseSearch(filter.search) };
 }
 
 // "v1/jobs?…"

@@ -19,7 +19,12 @@ export function store(name: string, value: string): void {
 }
 
 export const utc = signal(stored("zone") === "utc");
-export const absolute = signal(false); // all times of the page, after a click on one
+export const absolute = signal(stored("times") === "dates"); // all times, after a click on one
+
+export function turnTimes(): void {
+  absolute.value = !absolute.value;
+  store("times", absolute.value ? "dates" : "ages");
+}
 
 export function count(value: number | undefined): string {
   if (value === undefined) return "–";
@@ -85,6 +90,17 @@ export function clock(time: number, inUtc = utc.value): string {
   return `${year}-${month}-${day} ${hour}:${minute}:${second}${inUtc ? " UTC" : ""}`;
 }
 
+// A time as a field of the page has it, which knows no zone: it is in that of the page.
+export function toField(time: string | undefined): string {
+  const at = Date.parse(time ?? "");
+  return Number.isNaN(at) ? "" : clock(at).slice(0, 19).replace(" ", "T");
+}
+
+export function fromField(text: string): string | undefined {
+  const at = Date.parse(utc.value ? `${text}Z` : text);
+  return Number.isNaN(at) ? undefined : new Date(at).toISOString();
+}
+
 const kReasons: Record<string, string> = {
   expired: "expired before it was run",
   retries_exhausted: "all attempts have failed",
@@ -105,15 +121,16 @@ export function reasonText(reason: string | undefined): string {
   return reason === undefined ? "" : (kReasons[reason] ?? reason.replace(/_/g, " "));
 }
 
-// JSON as text, numbers as they were sent.
-export function jsonText(value: unknown, indent = ""): string {
+// JSON as text, numbers as they were sent; `flat`: in one line.
+export function jsonText(value: unknown, indent = "", flat = false): string {
   if (value instanceof ExactNumber) return value.source;
   if (value === null || typeof value !== "object") return JSON.stringify(value) ?? "null";
-  const deeper = `${indent}  `;
+  const deeper = flat ? "" : `${indent}  `;
   const isArray = Array.isArray(value);
   const parts = isArray
-    ? value.map((part) => deeper + jsonText(part, deeper))
-    : Object.entries(value).map(([name, part]) => `${deeper}${JSON.stringify(name)}: ${jsonText(part, deeper)}`);
-  if (parts.length === 0) return isArray ? "[]" : "{}";
-  return `${isArray ? "[" : "{"}\n${parts.join(",\n")}\n${indent}${isArray ? "]" : "}"}`;
+    ? value.map((part) => deeper + jsonText(part, deeper, flat))
+    : Object.entries(value).map(([name, part]) => `${deeper}${JSON.stringify(name)}:${flat ? "" : " "}${jsonText(part, deeper, flat)}`);
+  const [open, close] = isArray ? "[]" : "{}";
+  if (parts.length === 0) return open + close;
+  return flat ? open + parts.join(",") + close : `${open}\n${parts.join(",\n")}\n${indent}${close}`;
 }

@@ -1,7 +1,8 @@
 // A page of jobs as rows: state and type, id, age, attempt, and the error or where it waits.
+import { signal } from "@preact/signals";
 import { useEffect } from "preact/hooks";
 import type { JobBrief } from "./api";
-import { reasonText } from "./format";
+import { absolute, reasonText, store, stored, turnTimes } from "./format";
 import { type Column, Rows, type Selection } from "./list";
 import { Copy } from "./parts/copy";
 import { Bar, Time } from "./parts/figures";
@@ -30,7 +31,7 @@ function Note({ job }: { job: JobBrief }) {
   if (job.state === "running") {
     const percent = percentOf(job.progress);
     return (
-      <span class="row faint">
+      <span class="row faint running-note">
         {job.worker && `on ${job.worker}`}
         {percent !== null && <Bar value={percent} max={100} label={`${Math.round(percent)} %`} />}
         {percent !== null && `${Math.round(percent)} %`}
@@ -54,11 +55,11 @@ const kColumns: Record<string, Column<JobBrief>> = {
     kind: "main",
     cell: (job) => (
       <>
-        <a href={href(pageOfJob(job.id))} class="job-type">
-          {job.type}
-        </a>
-        <div class="meta">
-          <span class="id">{job.id}</span>
+        <div class="job-line">
+          <a href={href(pageOfJob(job.id))} class="job-type">
+            {job.type}
+          </a>
+          <span class="id faint">{job.id}</span>
           <Copy text={job.id} label="Copy the id" />
         </div>
         <div class="note">
@@ -78,14 +79,60 @@ const kColumns: Record<string, Column<JobBrief>> = {
       </>
     ),
   },
+  worker: { head: "Worker", kind: "wide", cell: (job) => <span class="cut">{job.worker ?? <span class="faint">–</span>}</span> },
+  priority: { head: "Priority", kind: "wide number", cell: (job) => job.priority },
   attempt: { head: "Attempt", kind: "wide number", cell: (job) => job.attempt || <span class="faint">–</span> },
+  pushed: { head: "Pushed", kind: "end wide", cell: (job) => <Time at={job.created_at} /> },
+  started: { head: "Started", kind: "end wide", cell: (job) => <Time at={job.started_at} /> },
+  ended: { head: "Ended", kind: "end wide", cell: (job) => <Time at={job.ended_at} /> },
   when: { head: "When", kind: "end when", cell: (job) => <Time at={timeOf(job)} /> },
 };
+
+const kNames = Object.keys(kColumns).filter((name) => name !== "job");
+const kUsual = ["state", "queue", "attempt", "when"];
+
+// The columns of all lists of jobs, kept by the browser.
+const columns = signal<string[]>((stored("columns")?.split(",") ?? kUsual).filter((name) => kNames.includes(name)));
+
+export function ColumnChoice() {
+  const choose = (next: string[]) => {
+    columns.value = kNames.filter((name) => next.includes(name));
+    store("columns", columns.value.join(","));
+  };
+  return (
+    <fieldset class="column-choice">
+      <legend>Columns</legend>
+      {kNames.map((name) => (
+        <label key={name} class="check-label">
+          <input type="checkbox" checked={columns.value.includes(name)} onClick={() => choose(columns.value.includes(name) ? columns.value.filter((one) => one !== name) : [...columns.value, name])} />
+          {kColumns[name].head}
+        </label>
+      ))}
+      <label class="check-label">
+        <input type="checkbox" checked={absolute.value} onClick={turnTimes} />
+        times as dates
+      </label>
+      <button type="button" class="link" onClick={() => choose(kUsual)}>
+        as usual
+      </button>
+    </fieldset>
+  );
+}
+
+const seen = new Set<string>();
+
+// Types of jobs that this tab has come across.
+export function typesSeen(): string[] {
+  return [...seen].sort();
+}
 
 // The job page leads on to the neighbours of a job in the list that it was opened from.
 export function JobsTable({ jobs, selection, queue = true, gone }: { jobs: JobBrief[]; selection?: Selection; queue?: boolean; gone?: Set<string> }) {
   const ids = jobs.map((job) => job.id);
-  useEffect(() => showList(ids), [ids.join()]);
-  const columns = [kColumns.job, kColumns.state, ...(queue ? [kColumns.queue] : []), kColumns.attempt, kColumns.when];
-  return <Rows rows={jobs} columns={columns} id={(job) => job.id} page={(job) => pageOfJob(job.id)} selection={selection} gone={gone} kind="jobs" />;
+  useEffect(() => {
+    showList(ids);
+    for (const job of jobs) if (seen.size < 200) seen.add(job.type);
+  }, [ids.join()]);
+  const shown = ["job", ...columns.value.filter((name) => queue || name !== "queue")].map((name) => kColumns[name]);
+  return <Rows rows={jobs} columns={shown} id={(job) => job.id} page={(job) => pageOfJob(job.id)} selection={selection} gone={gone} kind="jobs" />;
 }

@@ -150,7 +150,7 @@ export const walks = {
     await api.post("v1/jobs/first/complete", { token: run.lease.token });
     await browser.button("1 new").click();
     await page.locator("a.job-type", { hasText: "second" }).waitFor();
-    const [saved] = await Promise.all([page.waitForEvent("download"), browser.button("Save page").click()]);
+    const [saved] = await Promise.all([page.waitForEvent("download"), browser.button("NDJSON").click()]);
     check(saved.suggestedFilename() === "jobs.ndjson", saved.suggestedFilename());
   },
 

@@ -12,7 +12,7 @@ import { Card, Facts, Page, Tabs } from "../parts/layout";
 import { Empty, ProblemBox, Skeleton } from "../parts/notices";
 import { Stale } from "../parts/reading";
 import { go, href, pageOfJob, pageOfQueue, parameters, setParameters, withParameters } from "../router";
-import { AllThatMatch, JobList } from "./jobs";
+import { AllThatMatch, JobList } from "../job_list";
 
 type Kind = Schema["ErrorPage"]["errors"][number];
 

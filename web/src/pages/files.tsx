@@ -9,7 +9,7 @@ import { Time } from "../parts/figures";
 import { Card, Page } from "../parts/layout";
 import { Empty } from "../parts/notices";
 import { href, pageOfQueue, parameters } from "../router";
-import { JobList } from "./jobs";
+import { JobList } from "../job_list";
 
 const kQueue = "download";
 

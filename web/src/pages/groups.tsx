@@ -16,7 +16,7 @@ import { Empty, ProblemBox, Skeleton } from "../parts/notices";
 import { Stale, Unread } from "../parts/reading";
 import { Glyph, StateBadge } from "../parts/states";
 import { go, href, pageOfGroup, pageOfJob, pageOfQueue, parameters, setParameters } from "../router";
-import { AllThatMatch } from "./jobs";
+import { AllThatMatch } from "../job_list";
 
 function pathOf(group: { queue: string; name: string }): string {
   return `v1/queues/${encodeURIComponent(group.queue)}/groups/${encodeURIComponent(group.name)}`;

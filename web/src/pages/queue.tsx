@@ -16,7 +16,7 @@ import { StateBadge, kStates } from "../parts/states";
 import { go, href, pageOfJob, pageOfQueue, parameters, setParameters } from "../router";
 import { TailView } from "../tail";
 import { Groups } from "./groups";
-import { JobList } from "./jobs";
+import { JobList } from "../job_list";
 import { StateOfQueue, pauseAction } from "./queues";
 import { Alive } from "./workers";
 

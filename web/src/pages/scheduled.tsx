@@ -8,7 +8,7 @@ import { Command } from "../parts/copy";
 import { Card, Page, Tabs } from "../parts/layout";
 import { Empty } from "../parts/notices";
 import { parameters } from "../router";
-import { AllThatMatch, JobList, readJobs } from "./jobs";
+import { AllThatMatch, JobList, readJobs } from "../job_list";
 
 const kTabs: Record<string, string> = { scheduled: "Scheduled", retrying: "Retries", suspended: "Suspended" };
 const kLooked = 200; // as many are put in the order of their times; the API lists the newest first

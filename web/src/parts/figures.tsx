@@ -1,5 +1,5 @@
 // Times and numbers, and the small drawings of them.
-import { absolute, clock, count, exact, relative } from "../format";
+import { absolute, clock, count, exact, relative, turnTimes } from "../format";
 import { now } from "../live";
 
 // Relative or absolute: a click changes all of the page.
@@ -11,7 +11,7 @@ export function Time({ at, plain }: { at: string | undefined; plain?: boolean })
     <time
       dateTime={at}
       title={`${clock(time, false)}\n${clock(time, true)}`}
-      onClick={plain ? undefined : () => (absolute.value = !absolute.value)}
+      onClick={plain ? undefined : turnTimes}
     >
       {text}
     </time>

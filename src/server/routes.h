@@ -196,9 +196,11 @@ Result<void> SignIn(Call& call);
 Result<void> SignOut(Call& call);
 Result<void> Me(Call& call);
 
-// routes_status.cc
+// routes_stats.cc
 Result<void> GetStats(Call& call);
 Result<void> GetHistory(Call& call);
+
+// routes_status.cc
 Result<void> ListWorkers(Call& call);
 Result<void> ListNodes(Call& call);
 Result<void> QuietWorker(Call& call);

@@ -47,9 +47,9 @@ TEST_P(WebTest, IsWalkedWithoutAComplaint) {
 }
 
 INSTANTIATE_TEST_SUITE_P(Walks, WebTest,
-                         ::testing::Values(Walk{"jobs"}, Walk{"job"}, Walk{"list"}, Walk{"queues"}, Walk{"bulk"},
-                                           Walk{"still"}, Walk{"search"}, Walk{"keyboard"}, Walk{"change"},
-                                           Walk{"workflow"}, Walk{"scan"}, Walk{"schedule"},
+                         ::testing::Values(Walk{"jobs"}, Walk{"job"}, Walk{"list"}, Walk{"overview"}, Walk{"queues"},
+                                           Walk{"bulk"}, Walk{"still"}, Walk{"search"}, Walk{"keyboard"},
+                                           Walk{"change"}, Walk{"workflow"}, Walk{"scan"}, Walk{"schedule"},
                                            Walk{"callback", {"--outbound-allow", "127.0.0.1"}}, Walk{"family"},
                                            Walk{"sign-in", kTokens}, Walk{"scopes", kTokens},
                                            Walk{"read-only", ReadOnly()}, Walk{"two"}, Walk{"text"}, Walk{"proxy"},

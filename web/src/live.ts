@@ -103,7 +103,8 @@ export interface Data<T> {
 
 // Reads when `key` changes and whenever pages are to read again. The old value stays until there is a new one; a reading
 // begins only when the one before has ended.
-export function useData<T>(key: string, read: (signal: AbortSignal) => Promise<T>, frozen = false): Data<T> {
+// `pace`: ms between two readings at least, for what something else keeps fresh or what changes slowly.
+export function useData<T>(key: string, read: (signal: AbortSignal) => Promise<T>, frozen = false, pace = 0): Data<T> {
   const [state, setState] = useState<{ key: string; value: T | null; problem: Problem | null; at: number }>({
     key,
     value: null,
@@ -114,10 +115,14 @@ export function useData<T>(key: string, read: (signal: AbortSignal) => Promise<T
   const reader = useRef(read);
   reader.current = read;
   const wait = useRef({ until: 0, failures: 0 });
+  const paceNow = useRef(pace);
+  paceNow.current = pace;
+  const readAt = useRef(0);
 
   const load = useRef((wanted: string) => {
     const abort = new AbortController();
     busy.current = abort;
+    readAt.current = Date.now();
     reader
       .current(abort.signal)
       .then((value) => {
@@ -155,6 +160,7 @@ export function useData<T>(key: string, read: (signal: AbortSignal) => Promise<T
     () =>
       tick.subscribe((count) => {
         if (count === 0 || busy.current !== null || frozenNow.current || signedOut.peek()) return;
+        if (count !== asked && Date.now() - readAt.current < paceNow.current) return;
         if (Date.now() >= wait.current.until) load.current(key);
       }),
     [key],
@@ -193,6 +199,10 @@ export function readWorkers(): Promise<Worker[]> {
   return value;
 }
 
+let asked = 0; // the tick that somebody has asked for
+
+// All that is shown is read again at once.
 export function refreshNow(): void {
+  asked = tick.value + 1;
   readAgain();
 }

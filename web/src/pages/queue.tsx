@@ -1,7 +1,8 @@
 import type { Queue, Schema } from "../api";
 import { apiUrl, call, query } from "../api";
-import { ThroughputChart } from "../chart";
 import { count, exact, plural, reasonText, span } from "../format";
+import { ThroughputChart } from "../history";
+import { JobList } from "../job_list";
 import { useKeys } from "../keys";
 import { LimitsForm } from "../limits_form";
 import { Rows, StateChips } from "../list";
@@ -16,7 +17,6 @@ import { StateBadge, kStates } from "../parts/states";
 import { go, href, pageOfJob, pageOfQueue, parameters, setParameters } from "../router";
 import { TailView } from "../tail";
 import { Groups } from "./groups";
-import { JobList } from "../job_list";
 import { StateOfQueue, pauseAction } from "./queues";
 import { Alive } from "./workers";
 
@@ -103,7 +103,7 @@ function Settings({ queue, reload }: { queue: Queue; reload: () => void }) {
 function Throughput({ queue }: { queue: string }) {
   const data = useData(`history ${queue}`, (signal) => call<Schema["StatsHistory"]>(`v1/stats/history${query({ queue, resolution: "minute" })}`, { signal }));
   if (data.value === null) return <div class="chart-place small" />;
-  return <ThroughputChart points={data.value.points} resolution="minute" height={140} />;
+  return <ThroughputChart points={data.value.points} resolution="minute" queue={queue} height={140} />;
 }
 
 const kTabs: [string, string][] = [

@@ -79,11 +79,16 @@ const kWords: Record<string, Words> = {
       <>
         It has failed {job.failures === 1 ? "once" : `${job.failures} times`}, and is tried again <Time at={until ?? job.run_at} />.
       </>
+    ) : job.state === "suspended" ? (
+      <>
+        It sleeps; it wakes by itself <Time at={until ?? job.run_at} />.
+      </>
     ) : (
       <>
         It is scheduled: it may run <Time at={until ?? job.run_at} />, at {clock(Date.parse(until ?? job.run_at ?? ""))}.
       </>
     ),
+  input: () => <>It sleeps until something comes for it.</>,
   waits_for: (block) => <WaitsFor jobs={block.jobs} number={block.count ?? block.jobs?.length ?? 1} />,
   task_paused: (_, job) => <>Its task {job.workflow && <b>{job.workflow.task}</b>} is paused.</>,
   workflow_paused: (_, job) => <>Its {workflowOf(job)} is paused.</>,

@@ -30,9 +30,10 @@ interface RowsProps<T> {
   selection?: Selection;
   kind?: string;
   gone?: Set<string>; // rows that are not in the list any more, and stay until it may move
+  keys?: Record<string, (row: T) => void>; // for the row that the keyboard is at
 }
 
-export function Rows<T>({ rows, columns, id, page, selection, kind = "list", gone }: RowsProps<T>) {
+export function Rows<T>({ rows, columns, id, page, selection, kind = "list", gone, keys = {} }: RowsProps<T>) {
   const [shownAt, showAt] = useState(-1);
   const at = useRef(-1); // the next key may come before this is rendered
   const body = useRef<HTMLTableSectionElement>(null);
@@ -43,27 +44,35 @@ export function Rows<T>({ rows, columns, id, page, selection, kind = "list", gon
     body.current?.rows[next]?.scrollIntoView({ block: "nearest" });
     body.current?.rows[next]?.querySelector<HTMLElement>(".main a")?.focus({ preventScroll: true });
   };
+  const chosen = useRef(selection?.chosen ?? new Set<string>()); // likewise
+  chosen.current = selection?.chosen ?? chosen.current;
+  const choose = (next: Set<string>) => {
+    chosen.current = next;
+    selection?.set(next);
+  };
   const from = useRef(-1); // the row that was selected last: a range begins there
   const toggle = (index: number, range = false) => {
     const row = rows[index];
     if (!selection || row === undefined) return;
-    const next = new Set(selection.chosen);
+    const next = new Set(chosen.current);
     if (range && from.current >= 0) {
       const [first, last] = [Math.min(from.current, index), Math.max(from.current, index)];
       for (const one of rows.slice(first, last + 1)) next.add(id(one));
     } else if (!next.delete(id(row))) next.add(id(row));
     from.current = index;
-    selection.set(next);
+    choose(next);
   };
   const all = rows.length > 0 && rows.every((row) => selection?.chosen.has(id(row)));
-  const toggleAll = () => selection?.set(all ? new Set() : new Set(rows.map(id)));
+  const toggleAll = () => choose(all ? new Set() : new Set(rows.map(id)));
+  const atRow = (act: (row: T) => void) => () => {
+    const row = rows[at.current];
+    if (row !== undefined) act(row);
+  };
   useKeys({
+    ...Object.fromEntries(Object.entries(keys).map(([key, act]) => [key, atRow(act)])),
     j: () => move(1),
     k: () => move(-1),
-    Enter: () => {
-      const row = rows[at.current];
-      if (row !== undefined && page) go(page(row));
-    },
+    Enter: atRow((row) => page && go(page(row))),
     ...(selection ? { x: () => toggle(at.current), X: () => toggle(at.current, true), a: toggleAll } : {}),
   });
   const headed = columns.some((column) => column.head);

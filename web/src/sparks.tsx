@@ -65,7 +65,12 @@ export function QueueSpark({ queue }: { queue: string }) {
   }, [queue]);
   return (
     <span ref={place} class="spark-place">
-      {values && values.some((value) => value > 0) && <Sparkline values={values} label={`completed a minute, the last ${kMinutes} minutes: at most ${count(Math.max(...values))}`} />}
+      {values && values.some((value) => value > 0) && (
+        <>
+          <Sparkline values={values} label={`completed a minute, the last ${kMinutes} minutes: at most ${count(Math.max(...values))}`} />
+          <span class="spark-last">{count(values[values.length - 1])}</span>
+        </>
+      )}
     </span>
   );
 }

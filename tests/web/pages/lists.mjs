@@ -80,4 +80,52 @@ export const walks = {
     check((await page.locator("th", { hasText: "Attempt" }).count()) === 0, "a column came back");
     await browser.accessible();
   },
+
+  // Queues: what the stream says of them, and what is done to several.
+  async "queue-list"(api, browser) {
+    const page = browser.page;
+    for (const queue of ["mail", "video", "sync"]) {
+      await api.post("v1/jobs", { type: "t", queue, retry: 0 });
+      const run = await api.claim(queue);
+      await api.post(`v1/jobs/${run.id}/fail`, { token: run.lease.token, error: { type: "Oops", message: "no" } });
+    }
+    await api.patch("v1/queues/mail", { rate: { limit: 50, per: "1s" } });
+    const counts = (await api.get("v1/queues/video")).counts;
+    const said = { queue: "video", paused: false, counts: { ...counts, queued: 4_321 }, counters: {}, oldest_age: 7 };
+    await page.route(`${browser.url}v1/stats/stream**`, (route) => route.fulfill({ contentType: "text/event-stream", body: `event: stats\ndata: ${JSON.stringify({ now: new Date().toISOString(), totals: said, queues: [said] })}\n\n` }));
+    await browser.go("/queues");
+    const row = (queue) => page.locator("tr", { has: page.getByRole("link", { name: queue, exact: true }) });
+    await row("video").getByText("4,321").waitFor();
+    await row("video").getByText("7 s", { exact: true }).waitFor();
+    await row("mail").getByText("50 / 1 s").waitFor();
+    await page.unrouteAll();
+
+    // By keyboard: the row, and Space for it; then several of them.
+    await browser.keys("j", " ");
+    await row("mail").locator(".state[data-state=paused]").waitFor();
+    await browser.keys(" ");
+    await row("mail").locator(".state[data-state=paused]").waitFor({ state: "detached" });
+    await browser.keys("x", "j", "x");
+    const bar = page.getByRole("region", { name: "Selected queues" });
+    await bar.getByText("2 selected").waitFor();
+    await browser.accessible();
+    await bar.getByRole("button", { name: "Run dead" }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByText("2 jobs are queued again").waitFor();
+    await dialog.getByRole("button", { name: "Run dead" }).click();
+    await browser.sees("Queued again (2)");
+    await bar.waitFor({ state: "detached" });
+    check((await api.get("v1/queues/sync")).counts.queued === 1, "the dead job of sync was not run");
+
+    // All of them, and back again.
+    await browser.button("Pause all").click();
+    await dialog.getByText("Pause 3 queues?").waitFor();
+    await dialog.getByRole("button", { name: "Pause all" }).click();
+    await browser.sees("Paused (3)");
+    check((await api.get("v1/queues/video")).paused, "not all are paused");
+    await page.locator(".toast", { hasText: "Paused (3)" }).getByRole("button", { name: "Undo" }).click();
+    await browser.sees("Resumed (3)");
+    await browser.button("Pause all").waitFor();
+    check(!(await api.get("v1/queues/video")).paused, "they are paused still");
+  },
 };

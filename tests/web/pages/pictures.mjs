@@ -16,16 +16,22 @@ async function workflow() {
   return `/workflows/${done[0].id}?task=score`;
 }
 
+// An export that says how far it is.
+async function running() {
+  const { jobs } = await api.get("v1/jobs?queue=export&state=running");
+  return jobs.length > 0 ? `/jobs/${jobs[0].id}` : "/jobs?queue=export";
+}
+
 const kPictures = [
-  ["overview", "light", () => "/?range=1h"],
-  ["workflow", "dark", workflow],
-  ["scan", "light", () => "/workflows/orders?task=load&partition=2"],
-  ["errors", "dark", () => "/failures"],
+  ["overview", "light", 1_000, () => "/?range=1h"],
+  ["workflow", "dark", 720, workflow],
+  ["scan", "light", 1_000, () => "/workflows/orders?task=load&partition=2"],
+  ["job", "dark", 760, running],
 ];
 
 const browser = await Browser.open(url);
-await browser.page.setViewportSize({ width: 1280, height: 800 });
-for (const [name, scheme, where] of kPictures) {
+for (const [name, scheme, height, where] of kPictures) {
+  await browser.page.setViewportSize({ width: 1280, height });
   await browser.page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
   await browser.go(await where());
   await browser.ready();

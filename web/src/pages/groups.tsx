@@ -76,6 +76,8 @@ const kColumns: Column<Group>[] = [
 
 export function Groups({ queue }: { queue: string }) {
   const [name, setName] = useState("");
+  const prefix = parameters.value.get("prefix") ?? "";
+  const order = parameters.value.get("order") ?? "";
   return (
     <>
       <form
@@ -90,11 +92,19 @@ export function Groups({ queue }: { queue: string }) {
           <input value={name} onInput={(event) => setName(event.currentTarget.value)} />
         </label>
         <button type="submit">Open</button>
+        <label>
+          <span>Begins with</span>
+          <input value={prefix} placeholder="anything" spellcheck={false} onChange={(event) => setParameters({ prefix: event.currentTarget.value, cursor: undefined })} />
+        </label>
+        <label class="check-label">
+          <input type="checkbox" checked={order === "ready"} onClick={() => setParameters({ order: order === "ready" ? undefined : "ready", cursor: undefined })} /> most ready first
+        </label>
       </form>
       <List
         from={`v1/queues/${encodeURIComponent(queue)}/groups`}
         member="groups"
-        order="in the order of the store"
+        filter={{ prefix, order }}
+        order={order === "ready" ? "most ready first" : "in the order of the store"}
         words={["First", "More"]}
         columns={kColumns}
         id={(group: Group) => group.name}

@@ -19,13 +19,40 @@ export interface Action {
   many?: boolean; // the body is a filter: how many match is counted first, and then it is done in parts
   undo?: Omit<Action, "undo" | "label">;
   then?: (answer?: any) => void;
+  each?: Call[]; // one thing done to several: these calls instead of that of `path`, which stands for them in a terminal
+}
+
+interface Call {
+  path: string;
+  method?: string;
+  body?: unknown;
 }
 
 const asking = signal<(Action & { key: string }) | null>(null);
 
+function bodyFor(one: Call): unknown {
+  return one.body ?? (one.method === "DELETE" ? undefined : {});
+}
+
+function send(one: Call, key: string): Promise<any> {
+  return call(one.path, { method: one.method ?? "POST", body: bodyFor(one), key });
+}
+
+const kAtOnce = 4;
+
+// All of the calls, a few at a time; what they answer together.
+async function sendEach(calls: Call[], key: string): Promise<{ count: number }> {
+  let counted: number | undefined;
+  for (let first = 0; first < calls.length; first += kAtOnce) {
+    const answers = await Promise.all(calls.slice(first, first + kAtOnce).map((one, i) => send(one, `${key}-${first + i}`)));
+    for (const answer of answers) if (typeof answer?.count === "number") counted = (counted ?? 0) + answer.count;
+  }
+  return { count: counted ?? calls.length };
+}
+
 async function perform(action: Omit<Action, "label">, key: string): Promise<void> {
   try {
-    const answer = await call(action.path, { method: action.method ?? "POST", body: action.body ?? (action.method === "DELETE" ? undefined : {}), key });
+    const answer = action.each ? await sendEach(action.each, key) : await send(action, key);
     const many = answer && typeof answer.count === "number" ? ` (${count(answer.count)})` : "";
     const undo = action.undo;
     toast(action.done + many, undo ? { undo: () => void perform(undo, newKey()) } : {});
@@ -138,7 +165,8 @@ export function ActionDialog() {
         <details class="same">
           <summary>The same in a terminal</summary>
           {action.cli && <Command text={action.cli} />}
-          <Command text={curlOf(action.path, action.method ?? "POST", action.body ?? (action.method === "DELETE" ? undefined : {}))} />
+          <Command text={curlOf(action.path, action.method ?? "POST", bodyFor(action))} />
+          {action.each && action.each.length > 1 && <p class="faint">and the same for {count(action.each.length - 1)} more</p>}
         </details>
         <div class="buttons">
           <button type="button" onClick={close}>

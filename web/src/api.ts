@@ -9,7 +9,7 @@ export type Queue = Schema["Queue"];
 export type Group = Schema["Group"];
 export type Worker = Schema["Worker"];
 export type State = Schema["State"];
-export type Me = Schema["Me"];
+export type Me = Schema["Me"] & { environment?: { name: string; color: string } };
 
 // <base> leads to the root of the server, under whatever path a proxy has put it.
 export const root = new URL(document.baseURI);
@@ -40,6 +40,18 @@ export class Problem extends Error {
   ) {
     super(detail || title);
   }
+}
+
+// What is wrong: of a state, both are in the detail; of a scope, it says beside it which ones there are.
+export function detailOf(problem: Problem): string {
+  if (problem.status !== 403) return problem.detail;
+  const scopes = me.value?.scopes ?? [];
+  if (me.value?.read_only) return `${problem.detail}; this dashboard is read-only`;
+  return scopes.length > 0 ? `${problem.detail}; you have ${scopes.join(", ")}` : problem.detail;
+}
+
+export function problemText(error: unknown, when = ""): string {
+  return error instanceof Problem ? `${error.title}${when}: ${detailOf(error)}` : `It failed${when}: ${String(error)}`;
 }
 
 async function problemOf(response: Response): Promise<Problem> {

@@ -4,9 +4,10 @@ import { useEffect } from "preact/hooks";
 import type { JobBrief } from "./api";
 import { absolute, reasonText, store, stored, turnTimes } from "./format";
 import { type Column, Rows, type Selection } from "./list";
-import { Copy } from "./parts/copy";
+import { Copy, copyText } from "./parts/copy";
 import { Bar, Time } from "./parts/figures";
 import { StateBadge } from "./parts/states";
+import { toast } from "./parts/toasts";
 import { href, pageOfJob, pageOfQueue } from "./router";
 import { showList } from "./trail";
 
@@ -119,6 +120,8 @@ export function ColumnChoice() {
   );
 }
 
+const kKeys = { y: (job: JobBrief) => void copyText(job.id).then(() => toast(`${job.id} is copied`)) };
+
 const seen = new Set<string>();
 
 // Types of jobs that this tab has come across.
@@ -134,5 +137,5 @@ export function JobsTable({ jobs, selection, queue = true, gone }: { jobs: JobBr
     for (const job of jobs) if (seen.size < 200) seen.add(job.type);
   }, [ids.join()]);
   const shown = ["job", ...columns.value.filter((name) => queue || name !== "queue")].map((name) => kColumns[name]);
-  return <Rows rows={jobs} columns={shown} id={(job) => job.id} page={(job) => pageOfJob(job.id)} selection={selection} gone={gone} kind="jobs" />;
+  return <Rows rows={jobs} columns={shown} id={(job) => job.id} page={(job) => pageOfJob(job.id)} selection={selection} gone={gone} keys={kKeys} kind="jobs" />;
 }

@@ -10,6 +10,7 @@ export const paused = signal(false); // by the user
 export const tick = signal(0); // pages read again when it changes
 export const now = signal(Date.now()); // by the server's clock, once a second
 export const lastRead = signal(0);
+export const sampled = signal(false); // more happens than a page can show
 
 const kQuiet = 400; // ms between two readings
 const kFlood = 50; // transitions a second that are more than a page can show
@@ -72,6 +73,7 @@ setInterval(() => {
     close();
   }
   seen = 0;
+  sampled.value = Date.now() < sampledUntil;
   if (paused.value) {
     close();
     liveness.value = "paused";

@@ -71,8 +71,8 @@ function App() {
     break;
   }
   useEffect(() => {
-    document.title = `${title} · Pawl`;
-  }, [title]);
+    document.title = [title, "Pawl", me.value?.environment?.name].filter(Boolean).join(" · ");
+  }, [title, me.value?.environment?.name]);
   // Who goes to another page by keyboard goes on there, and not where the link was.
   const first = useRef(true);
   useEffect(() => {

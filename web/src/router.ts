@@ -13,7 +13,49 @@ export const location$ = signal(current());
 function refresh(): void {
   location$.value = current();
 }
-addEventListener("popstate", refresh);
+
+// ---- How far a page was scrolled, kept with its place in the history ----
+
+// What is there is read anew on the way back, so that the page may have to grow first.
+history.scrollRestoration = "manual";
+const kGrow = 3_000; // ms
+const kSettled = 150; // ms without a movement, after which it is kept
+let restoring = 0;
+let settle = 0;
+
+function stopRestoring(): void {
+  cancelAnimationFrame(restoring);
+  restoring = 0;
+}
+
+function restore(to: number): void {
+  stopRestoring();
+  const until = Date.now() + kGrow;
+  const step = () => {
+    scrollTo(0, to);
+    if (Math.abs(scrollY - to) > 2 && Date.now() < until) restoring = requestAnimationFrame(step);
+    else restoring = 0;
+  };
+  step();
+}
+
+function keepScroll(): void {
+  clearTimeout(settle);
+  settle = 0;
+  if (restoring === 0) history.replaceState({ ...history.state, scroll: Math.round(scrollY) }, "");
+}
+
+addEventListener("scroll", () => {
+  if (settle === 0) settle = window.setTimeout(keepScroll, kSettled);
+});
+for (const moved of ["wheel", "touchstart", "keydown", "mousedown"]) addEventListener(moved, stopRestoring, { passive: true });
+addEventListener("popstate", () => {
+  clearTimeout(settle);
+  settle = 0;
+  refresh();
+  restore(history.state?.scroll ?? 0);
+});
+addEventListener("pagehide", keepScroll);
 
 // "/queues/mail": as it stands in the URL, percent-encoded.
 export const path = computed(() => {
@@ -29,7 +71,9 @@ export function href(page: string): string {
 export function go(page: string, replace = false): void {
   const target = href(page);
   const before = location.pathname;
-  if (replace) history.replaceState(null, "", target);
+  stopRestoring();
+  if (!replace) keepScroll();
+  if (replace) history.replaceState(history.state, "", target);
   else history.pushState(null, "", target);
   if (location.pathname !== before) scrollTo(0, 0);
   refresh();

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from "preact/hooks";
 import { Problem, type Queue, type Schema, call, me, signIn, signedOut, unavailable } from "./api";
 import { about, count, store, utc } from "./format";
 import { helpShown, jumpShown, useKeys } from "./keys";
-import { lastRead, liveness, now, paused, useData } from "./live";
+import { lastRead, liveness, now, paused, sampled, useData } from "./live";
 import { setTheme, turnTheme } from "./pages/settings";
 import { ActionDialog } from "./parts/actions";
 import { Dialog } from "./parts/dialog";
@@ -99,7 +99,7 @@ function LiveDot() {
       onClick={() => (paused.value = !paused.value)}
     >
       <span class="dot" />
-      {kLive[liveness.value]}
+      {liveness.value === "polling" && sampled.value ? "sampled" : kLive[liveness.value]}
       {(liveness.value === "paused" || liveness.value === "lost") && age > 2_000 ? ` · ${about(age)} old` : ""}
     </button>
   );
@@ -197,8 +197,9 @@ const kHelp: [string, string][] = [
   ["[ ]", "newer and older page; previous and next job of a list"],
   ["X", "select up to the row"],
   ["r T Del", "run, terminate, delete"],
-  ["y", "copy the id of a job"],
+  ["y", "copy the id of the row or job"],
   ["e", "open all of its data, or fold it"],
+  ["Space", "pause or resume the row"],
   ["n", "push a job"],
   ["u", "the parent of a job"],
   ["1 … 6", "range or tab"],
@@ -275,6 +276,23 @@ function SignIn() {
   );
 }
 
+const kColours = ["gray", "red", "orange", "yellow", "green", "blue", "purple"];
+
+// Which server this is, for those who look at several.
+function Environment() {
+  const environment = me.value?.environment;
+  if (!environment) return null;
+  const { name, color } = environment;
+  const given = kColours.includes(color) ? undefined : { "--env": color };
+  return (
+    <span class="environment" data-color={given ? undefined : color} style={given} title={`This server is ${name}`}>
+      <span class="environment-line" aria-hidden="true" />
+      <span class="dot" />
+      {name}
+    </span>
+  );
+}
+
 function Banner() {
   const problem = unavailable.value;
   if (problem === null || signedOut.value) return null;
@@ -318,6 +336,7 @@ export function Shell({ children }: { children: ComponentChildren }) {
             <kbd>Ctrl K</kbd>
           </button>
           <span class="grow" />
+          <Environment />
           {me.value?.read_only && <span class="state" data-state="suspended">read-only</span>}
           <LiveDot />
           <button

@@ -5,12 +5,13 @@ import { walks as job } from "./job.mjs";
 import { walks as lists } from "./lists.mjs";
 import { walks as looks } from "./looks.mjs";
 import { walks as overview } from "./overview.mjs";
+import { walks as shell } from "./shell.mjs";
 import { walks as trouble } from "./trouble.mjs";
 import { walks as who } from "./who.mjs";
 import { walks as work } from "./work.mjs";
 
 const [name, url, pictures] = process.argv.slice(2);
-const walk = { ...job, ...lists, ...looks, ...overview, ...trouble, ...who, ...work }[name];
+const walk = { ...job, ...lists, ...looks, ...overview, ...shell, ...trouble, ...who, ...work }[name];
 
 const api = new Api(url, ["sign-in", "scopes", "read-only"].includes(name) ? "chief" : undefined);
 const browser = await Browser.open(url);

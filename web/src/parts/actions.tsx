@@ -1,7 +1,7 @@
 // What changes something: asked for when it cannot be taken back, and said the same as curl.
 import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { call, curlOf, may, me, newKey, Problem, readOnly } from "../api";
+import { call, curlOf, may, me, newKey, problemText, readOnly } from "../api";
 import { count, exact } from "../format";
 import { refreshNow } from "../live";
 import { Command } from "./copy";
@@ -55,11 +55,11 @@ async function perform(action: Omit<Action, "label">, key: string): Promise<void
     const answer = action.each ? await sendEach(action.each, key) : await send(action, key);
     const many = answer && typeof answer.count === "number" ? ` (${count(answer.count)})` : "";
     const undo = action.undo;
-    toast(action.done + many, undo ? { undo: () => void perform(undo, newKey()) } : {});
+    const curl = curlOf(action.path, action.method ?? "POST", bodyFor(action));
+    toast(action.done + many, { curl, undo: undo ? () => void perform(undo, newKey()) : undefined });
     action.then?.(answer);
   } catch (error) {
-    const problem = error as Problem;
-    toast(`${problem.title ?? "It failed"}: ${problem.detail ?? String(error)}`, { bad: true });
+    toast(problemText(error), { bad: true, curl: curlOf(action.path, action.method ?? "POST", bodyFor(action)) });
   }
   refreshNow();
 }
@@ -88,8 +88,7 @@ async function performMany(action: Action, key: string, goes: (done: number) => 
     toast(`${action.done} (${count(done)})${cursor === undefined ? "" : ", then stopped"}`);
     action.then?.();
   } catch (error) {
-    const problem = error as Problem;
-    toast(`${problem.title ?? "It failed"}${done > 0 ? ` after ${count(done)} jobs` : ""}: ${problem.detail ?? String(error)}`, { bad: true });
+    toast(problemText(error, done > 0 ? ` after ${count(done)} jobs` : ""), { bad: true });
   }
   refreshNow();
 }
@@ -118,7 +117,7 @@ export function ActionDialog() {
     call<Many>(action.path, { method: "POST", body: { ...(action.body as object), dry_run: true }, signal: abort.signal })
       .then((answer) => setCounted(answer))
       .catch((error) => {
-        if (!abort.signal.aborted) toast((error as Problem).detail, { bad: true });
+        if (!abort.signal.aborted) toast(problemText(error), { bad: true });
       });
     return () => abort.abort();
   }, [action]);

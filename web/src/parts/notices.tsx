@@ -1,6 +1,6 @@
 // What a page says instead of data.
 import type { ComponentChildren } from "preact";
-import { curlOf, Problem } from "../api";
+import { type Problem, curlOf, detailOf } from "../api";
 import { clock } from "../format";
 import { Copy } from "./copy";
 
@@ -22,7 +22,7 @@ export function ProblemBox({ problem, at, retry, path }: { problem: Problem; at?
     <div class="problem" role="alert">
       <div>
         <strong>{problem.title}</strong>
-        <p>{problem.detail}</p>
+        <p>{detailOf(problem)}</p>
         <p class="faint">
           {problem.status > 0 && `${problem.status} `}
           {problem.code}

@@ -48,7 +48,8 @@ TEST_P(WebTest, IsWalkedWithoutAComplaint) {
 
 INSTANTIATE_TEST_SUITE_P(Walks, WebTest,
                          ::testing::Values(Walk{"jobs"}, Walk{"job"}, Walk{"list"}, Walk{"overview"}, Walk{"queues"},
-                                           Walk{"bulk"}, Walk{"still"}, Walk{"search"}, Walk{"keyboard"},
+                                           Walk{"queue-list"}, Walk{"reasons"}, Walk{"due"}, Walk{"crew"},
+                                           Walk{"shell"}, Walk{"bulk"}, Walk{"still"}, Walk{"search"}, Walk{"keyboard"},
                                            Walk{"change"}, Walk{"workflow"}, Walk{"scan"}, Walk{"schedule"},
                                            Walk{"callback", {"--outbound-allow", "127.0.0.1"}}, Walk{"family"},
                                            Walk{"sign-in", kTokens}, Walk{"scopes", kTokens},

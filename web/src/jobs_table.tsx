@@ -1,5 +1,6 @@
 // A page of jobs as rows: state and type, id, age, attempt, and the error or where it waits.
 import { signal } from "@preact/signals";
+import type { ComponentChildren } from "preact";
 import { useEffect } from "preact/hooks";
 import type { JobBrief } from "./api";
 import { absolute, reasonText, store, stored, turnTimes } from "./format";
@@ -129,13 +130,22 @@ export function typesSeen(): string[] {
   return [...seen].sort();
 }
 
+interface JobsTableProps {
+  jobs: JobBrief[];
+  selection?: Selection;
+  queue?: boolean; // the column
+  gone?: Set<string>;
+  act?: (job: JobBrief) => ComponentChildren; // buttons
+}
+
 // The job page leads on to the neighbours of a job in the list that it was opened from.
-export function JobsTable({ jobs, selection, queue = true, gone }: { jobs: JobBrief[]; selection?: Selection; queue?: boolean; gone?: Set<string> }) {
+export function JobsTable({ jobs, selection, queue = true, gone, act }: JobsTableProps) {
   const ids = jobs.map((job) => job.id);
   useEffect(() => {
     showList(ids);
     for (const job of jobs) if (seen.size < 200) seen.add(job.type);
   }, [ids.join()]);
   const shown = ["job", ...columns.value.filter((name) => queue || name !== "queue")].map((name) => kColumns[name]);
+  if (act) shown.push({ head: "", kind: "end act", cell: act });
   return <Rows rows={jobs} columns={shown} id={(job) => job.id} page={(job) => pageOfJob(job.id)} selection={selection} gone={gone} keys={kKeys} kind="jobs" />;
 }

@@ -204,6 +204,7 @@ const kHelp: [string, string][] = [
   ["u", "the parent of a job"],
   ["1 … 6", "range or tab"],
   ["c", "clear a live tail"],
+  ["q", "quiet or resume a worker"],
   ["p", "pause the updates"],
   ["t", "theme"],
   ["Esc", "close, clear the selection"],

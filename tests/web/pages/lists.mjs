@@ -128,4 +128,85 @@ export const walks = {
     await browser.button("Pause all").waitFor();
     check(!(await api.get("v1/queues/video")).paused, "they are paused still");
   },
+
+  // What failed, by its reason, its queue and its time.
+  async reasons(api, browser) {
+    const page = browser.page;
+    const jobs = page.locator("a.job-type");
+    for (const [id, queue, retry] of [["first", "mail", true], ["second", "mail", false], ["third", "sync", true]]) {
+      await api.post("v1/jobs", { id, type: "t", queue, retry: retry ? 0 : 3 });
+      const run = await api.claim(queue);
+      await api.post(`v1/jobs/${id}/fail`, { token: run.lease.token, error: { type: "Oops", message: "no" }, ...(retry ? {} : { retry: false }) });
+    }
+    await browser.go("/failures?tab=dead");
+    await jobs.nth(2).waitFor();
+    await browser.button("its worker said not to try again").click();
+    await page.waitForURL(/reason=not_retried/);
+    await jobs.nth(1).waitFor({ state: "detached" });
+    check((await jobs.first().getAttribute("href")).endsWith("/second"), "another job has this reason");
+    await browser.accessible();
+    await browser.button("all attempts have failed").click();
+    await page.getByLabel("Queue").fill("sync");
+    await browser.press("Enter");
+    await page.locator('a.job-type[href$="/third"]').waitFor();
+    await jobs.nth(1).waitFor({ state: "detached" });
+    await browser.button("all attempts have failed").click();
+    await page.getByLabel("Queue").fill("none");
+    await browser.press("Enter");
+    await browser.button("Clear filters").click();
+    await jobs.nth(2).waitFor();
+  },
+
+  // What comes when; a job is moved to another time.
+  async due(api, browser) {
+    const page = browser.page;
+    await api.post("v1/jobs", { id: "soon", type: "reminder", delay: "2h" });
+    await api.post("v1/jobs", { id: "later", type: "reminder", delay: "40h" });
+    await browser.go("/scheduled");
+    await page.getByRole("img", { name: "1 job in the next 24 hours" }).waitFor();
+    await page.locator(".card", { hasText: "Later" }).getByRole("button", { name: "Move" }).click();
+    const dialog = page.getByRole("dialog");
+    const before = Date.parse((await api.get("v1/jobs/later")).run_at);
+    await dialog.getByRole("button", { name: "an hour later" }).click();
+    await dialog.getByText("The same in a terminal").click();
+    await dialog.getByText("pawl edit later --run-at").waitFor();
+    await browser.accessible();
+    await dialog.getByRole("button", { name: "Move" }).click();
+    await browser.sees("later is moved");
+    const moved = Date.parse((await api.get("v1/jobs/later")).run_at) - before;
+    check(Math.abs(moved - 3_600_000) < 1_001, `it was moved by ${moved} ms`);
+    await page.locator(".card", { hasText: "In the next 24 hours" }).getByRole("button", { name: "Run now" }).click();
+    await browser.sees("soon is queued");
+    check((await api.get("v1/jobs/soon")).state === "queued", "it was not run");
+  },
+
+  // Who works, by host; one that was quieted claims again.
+  async crew(api, browser) {
+    const page = browser.page;
+    await api.post("v1/jobs", { type: "mail" });
+    for (const [worker, host] of [["mail-1", "box-1"], ["mail-2", "box-1"], ["mail-3", "box-2"]]) await api.post("v1/claim", { queues: ["mail"], worker, worker_info: { host } });
+    const [node] = (await api.get("v1/nodes")).nodes;
+    await browser.answers("v1/about", { version: "0", node: { host: node.host, pid: node.pid, listen: node.listen } });
+    await page.route(`${browser.url}v1/nodes`, (route) => route.fulfill({ json: { nodes: [node, { ...node, id: "other", pid: node.pid + 1 }] } }));
+    const orders = [];
+    await page.route(`${browser.url}v1/workers/*/resume`, (route) => {
+      orders.push(route.request().url());
+      return route.fulfill({ json: {} });
+    });
+    await browser.go("/workers");
+    const first = page.locator(".card", { hasText: "box-1" });
+    await first.getByText("2 workers, 1 job running").waitFor();
+    await page.locator("tr", { hasText: `pid ${node.pid}` }).getByText("you are here").waitFor();
+    await first.getByRole("button", { name: "Quiet all" }).click();
+    await page.getByRole("dialog").getByText("Quiet 2 workers of box-1?").waitFor();
+    await page.getByRole("dialog").getByRole("button", { name: "Quiet all" }).click();
+    await first.getByRole("button", { name: "Resume all" }).click();
+    await browser.sees("2 workers of box-1 claim again");
+    check(orders.length === 2 && orders[0].endsWith("/mail-1/resume"), orders.join());
+    await page.getByLabel("Filter").fill("box-2");
+    await first.waitFor({ state: "detached" });
+    await browser.accessible();
+    await browser.keys("j", "q");
+    await page.getByRole("dialog").getByText("Quiet mail-3?").waitFor();
+  },
 };

@@ -9,7 +9,7 @@ async function signIn(browser, token) {
 }
 
 // What changes something, by its words. "Pause" of the tail and of the bar pauses the page only.
-const kChanges = /^(Run|Run now|Run again|Run all|Terminate|Terminate all|Delete|Purge|Resume|Save|Change|Push|Push a job|Publish|Fire now|New schedule|Quiet|Stop|Drain|Replay|Replay all|Move|Deliver again|Restart|Skip|Add|Write|Forget|Make a copy)$/;
+const kChanges = /^(Run|Run now|Run again|Run all|Terminate|Terminate all|Delete|Purge|Resume|Save|Change|Push|Push a job|Publish|Fire now|New schedule|Quiet|Stop|Drain|Replay|Replay all|Move|Deliver again|Restart|Skip|Add|Write|Forget|Make a copy|Push a copy|Give up|Pause .+|Resume .+|Quiet all|Stop all|Run dead|Edit)$/;
 
 async function changesOn(browser) {
   const words = await browser.page.locator("main button").evaluateAll((all) => all.filter((one) => !one.closest(".card")?.querySelector(".tail, .tail-empty")).map((one) => one.textContent.trim()));

@@ -277,17 +277,20 @@ export const walks = {
     const receiver = createServer((from, to) => {
       got.push(from.url);
       from.resume();
-      to.writeHead(status).end();
+      to.writeHead(status).end(status === 410 ? "nobody is here\nany more" : "");
     });
     await new Promise((done) => receiver.listen(0, "127.0.0.1", done));
     const url = `http://127.0.0.1:${receiver.address().port}/done`;
-    await api.post("v1/jobs", { id: "told", type: "mail", callbacks: [{ url }] });
+    await api.post("v1/jobs", { id: "told", type: "mail", callbacks: [{ url, headers: { "x-shop": "seven" } }] });
     const run = await api.claim("mail");
     await api.post("v1/jobs/told/complete", { token: run.lease.token, result: 1 });
     await browser.go("/jobs/told");
     await page.locator("table.plain .state[data-state=failed]").waitFor();
     await page.getByRole("link", { name: url }).click();
     await browser.sees("410");
+    await page.locator("summary", { hasText: "nobody is here" }).click();
+    await browser.sees("any more");
+    await browser.sees('"seven"');
     status = 204;
     await browser.button("Deliver again").click();
     await page.locator("h1 .state[data-state=delivered]").waitFor();
@@ -298,6 +301,20 @@ export const walks = {
     await browser.sees("No callback matches");
     await browser.button("Clear filters").click();
     await page.getByRole("link", { name: url }).waitFor();
+    // To one host nothing is sent while it is paused, and what waits can be given up.
+    await page.getByRole("link", { name: url }).click();
+    const host = new URL(url).host;
+    await browser.button(`Pause ${host}`).click();
+    await browser.button(`Resume ${host}`).waitFor();
+    await api.post("v1/jobs", { id: "untold", type: "mail", callbacks: [{ url }] });
+    const second = await api.claim("mail");
+    await api.post("v1/jobs/untold/complete", { token: second.lease.token });
+    await browser.go("/jobs/untold");
+    await page.getByRole("link", { name: url }).click();
+    await browser.button("Give up").click();
+    await page.getByRole("dialog").getByRole("button", { name: "Give up" }).click();
+    await page.locator("h1 .state[data-state=cancelled]").waitFor();
+    check(got.length === 2, "it was told all the same");
     receiver.closeAllConnections();
     receiver.close();
   },

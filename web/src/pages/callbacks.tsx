@@ -1,10 +1,11 @@
-import type { Schema } from "../api";
+// Who is told of the end of jobs, and what they answered.
+import type { Group, Job, Schema } from "../api";
 import { apiUrl, call } from "../api";
-import { count } from "../format";
+import { count, span } from "../format";
 import { useKeys } from "../keys";
 import { type Column, List, OneState } from "../list";
 import { useData } from "../live";
-import { ActionButton } from "../parts/actions";
+import { type Action, ActionButton } from "../parts/actions";
 import { Command, Copy } from "../parts/copy";
 import { Time } from "../parts/figures";
 import { JsonView } from "../parts/json";
@@ -15,6 +16,8 @@ import { StateBadge } from "../parts/states";
 import { go, href, pageOfJob, parameters, setParameters } from "../router";
 
 type Callback = Schema["CallbackShown"];
+
+const kRarely = 60_000; // ms: what is sent does not change
 
 const kStates = ["pending", "delivering", "delivered", "failed", "cancelled"];
 
@@ -28,6 +31,82 @@ function whyNotAgain(callback: Callback): string | false {
 
 function again(id: string) {
   return { label: "Deliver again", path: `v1/callbacks/${encodeURIComponent(id)}/retry`, cli: `pawl callback retry ${id}`, done: "It is sent again" };
+}
+
+// A callback is a job of Pawl's own: to terminate it is to give it up.
+function giveUp(id: string): Action {
+  return {
+    label: "Give up",
+    path: `v1/jobs/${encodeURIComponent(id)}/terminate`,
+    cli: `pawl terminate ${id}`,
+    done: "It is given up",
+    confirm: { title: "Give this callback up?", text: "It is not sent any more by itself. It can be delivered again.", danger: true },
+  };
+}
+
+// All that goes to one host waits while its group is paused.
+function HostPause({ host }: { host: string }) {
+  const path = `v1/queues/pawl.callbacks/groups/${encodeURIComponent(host)}`;
+  const data = useData(path, (signal) => call<Group>(path, { signal }));
+  if (data.value === null) return null;
+  const change = (paused: boolean) => ({ path, method: "PATCH", body: { paused }, done: paused ? `Nothing is sent to ${host}` : `${host} is told again` });
+  return (
+    <ActionButton
+      action={{
+        label: data.value.paused ? `Resume ${host}` : `Pause ${host}`,
+        ...change(!data.value.paused),
+        cli: `pawl group pawl.callbacks '${host}' --${data.value.paused ? "resume" : "pause"}`,
+        undo: change(data.value.paused),
+      }}
+    />
+  );
+}
+
+interface Attempt {
+  at?: string;
+  status?: number | null;
+  ms?: number;
+  error?: string | null;
+  answer?: string;
+}
+
+function Attempts({ log }: { log: Attempt[] }) {
+  return (
+    <Card title="Attempts">
+      <table class="plain">
+        <thead>
+          <tr>
+            <th>When</th>
+            <th class="end">Status</th>
+            <th class="end">Took</th>
+            <th>What came</th>
+          </tr>
+        </thead>
+        <tbody>
+          {[...log].reverse().map((attempt, i) => (
+            <tr key={i}>
+              <td>
+                <Time at={attempt.at} />
+              </td>
+              <td class="end">{attempt.status ?? "–"}</td>
+              <td class="end">{attempt.ms !== undefined ? span(attempt.ms) : "–"}</td>
+              <td class="answer-cell">
+                {attempt.error && <div class="error-line">{attempt.error}</div>}
+                {attempt.answer && (
+                  <details>
+                    <summary class="cut">{attempt.answer.split("\n", 1)[0].slice(0, 120)}</summary>
+                    <pre class="trace" tabIndex={0}>
+                      {attempt.answer}
+                    </pre>
+                  </details>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Card>
+  );
 }
 
 const kColumns: Column<Callback>[] = [
@@ -66,7 +145,9 @@ export function CallbacksPage() {
     <Page
       title="Callbacks"
       tools={
-        state === "failed" && (
+        <>
+          {/^[\w.:-]+$/.test(host) && <HostPause host={host} />}
+          {state === "failed" && (
           <ActionButton
             primary
             action={{
@@ -78,7 +159,8 @@ export function CallbacksPage() {
               confirm: { title: "Deliver again?", text: host ? `All callbacks to ${host} that have failed are sent again.` : "All callbacks that have failed are sent again." },
             }}
           />
-        )
+          )}
+        </>
       }
     >
       <div class="filters" role="search">
@@ -111,10 +193,12 @@ export function CallbacksPage() {
 export function CallbackPage({ id }: { id: string }) {
   const path = `v1/callbacks/${encodeURIComponent(id)}`;
   const data = useData(path, (signal) => call<Callback>(path, { signal }));
+  const job = useData(`job of ${path}`, (signal) => call<Job>(`v1/jobs/${encodeURIComponent(id)}`, { signal }), false, kRarely);
   const callback = data.value;
   const up = <a href={href("/callbacks")}>Callbacks</a>;
   if (callback === null) return <Unread data={data} path={path} title="Callback" up={up} missing="There is no such callback" />;
-  const log = (callback.log ?? []) as { at?: string; status?: number; seconds?: number; error?: string; answer?: string }[];
+  const log = (callback.log ?? []) as Attempt[];
+  const sent = job.value?.payload as { headers?: unknown; host?: string } | undefined;
   const owner = callback.owner as { id?: string } | undefined;
   return (
     <Page
@@ -132,6 +216,8 @@ export function CallbackPage({ id }: { id: string }) {
       tools={
         <>
           <ActionButton action={again(id)} primary why={whyNotAgain(callback)} />
+          {(callback.state === "pending" || callback.state === "delivering") && <ActionButton action={giveUp(id)} danger />}
+          {sent?.host && <HostPause host={sent.host} />}
           <ActionButton
             danger
             action={{
@@ -161,32 +247,8 @@ export function CallbackPage({ id }: { id: string }) {
           ]}
         />
       </Card>
-      {log.length > 0 && (
-        <Card title="Attempts">
-          <table class="plain">
-            <thead>
-              <tr>
-                <th>When</th>
-                <th class="end">Status</th>
-                <th class="end">Took</th>
-                <th>What came</th>
-              </tr>
-            </thead>
-            <tbody>
-              {log.map((attempt, i) => (
-                <tr key={i}>
-                  <td>
-                    <Time at={attempt.at} />
-                  </td>
-                  <td class="end">{attempt.status ?? "–"}</td>
-                  <td class="end">{attempt.seconds !== undefined ? `${Math.round(attempt.seconds * 1_000)} ms` : "–"}</td>
-                  <td class="error-line">{attempt.error ?? attempt.answer ?? ""}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </Card>
-      )}
+      {log.length > 0 && <Attempts log={log} />}
+      <JsonView title="Headers" value={sent?.headers} />
       <JsonView title="Body" value={callback.body} />
     </Page>
   );

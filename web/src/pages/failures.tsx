@@ -2,7 +2,7 @@ import { useState } from "preact/hooks";
 import type { Schema } from "../api";
 import { call, curlOf, query } from "../api";
 import { kSince, quoted, sinceOf } from "../filter";
-import { count, plural } from "../format";
+import { count, plural, reasonText } from "../format";
 import { useKeys } from "../keys";
 import { type Column, Rows } from "../list";
 import { useData } from "../live";
@@ -157,6 +157,86 @@ function KindPanel({ kind }: { kind: Kind }) {
   );
 }
 
+function Filters({ time }: { time: string }) {
+  const queue = parameters.value.get("queue") ?? "";
+  const since = parameters.value.get("since") ?? "";
+  return (
+    <div class="filters" role="search">
+      <label>
+        <span>Queue</span>
+        <input id="queue" value={queue} placeholder="all" spellcheck={false} onChange={(event) => setParameters({ queue: event.currentTarget.value.trim(), cursor: undefined })} />
+      </label>
+      <label>
+        <span>{time}</span>
+        <select value={since} onChange={(event) => setParameters({ since: event.currentTarget.value, cursor: undefined })}>
+          {kSince.map(([id, label]) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}
+
+// ---- Jobs, by why they are there ----
+
+const kReasonsOf: Record<string, string[]> = {
+  dead: ["retries_exhausted", "not_retried", "lease_expired", "timed_out", "run_away", "tasks_failed"],
+  failed: ["expired"],
+  retrying: [],
+};
+
+function Reasons({ state, chosen }: { state: string; chosen: string }) {
+  const reasons = kReasonsOf[state] ?? [];
+  if (reasons.length < 2) return null;
+  return (
+    <div class="chips" role="group" aria-label="Reasons">
+      {reasons.map((reason) => (
+        <button key={reason} type="button" class="chip" data-state="dead" aria-pressed={reason === chosen} onClick={() => setParameters({ reason: reason === chosen ? undefined : reason, cursor: undefined })}>
+          {reasonText(reason)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Failed({ state, counts }: { state: string; counts: Record<string, number> | undefined }) {
+  const [queue, since, reason] = ["queue", "since", "reason"].map((name) => parameters.value.get(name) ?? "");
+  const filtered = queue !== "" || since !== "" || reason !== "";
+  const filter = { state, queue: queue || undefined, since, search: reason ? `reason:${reason}` : undefined };
+  const clear = () => setParameters({ queue: undefined, since: undefined, reason: undefined, cursor: undefined });
+  useKeys({ "/": () => document.getElementById("queue")?.focus() });
+  return (
+    <>
+      <Filters time="Pushed" />
+      <Reasons state={state} chosen={reason} />
+      <JobList
+        filter={filter}
+        total={filtered ? undefined : counts?.[state]}
+        empty={
+          filtered ? (
+            <Empty title="No job matches">
+              <button type="button" onClick={clear}>
+                Clear filters
+              </button>
+            </Empty>
+          ) : (
+            <Empty title={state === "dead" ? "Nothing has failed for good" : state === "retrying" ? "No job waits for a retry" : "No job has expired"}>
+              {state === "dead" && (counts?.retrying ?? 0) > 0 && (
+                <p>
+                  <a href={href("/failures?tab=retrying")}>{plural(counts?.retrying ?? 0, "job")}</a> wait for a retry.
+                </p>
+              )}
+            </Empty>
+          )
+        }
+      />
+    </>
+  );
+}
+
 function Kinds({ retrying }: { retrying: number }) {
   const queue = parameters.value.get("queue") ?? "";
   const since = parameters.value.get("since") ?? "";
@@ -168,22 +248,7 @@ function Kinds({ retrying }: { retrying: number }) {
   useKeys({ Escape: () => setParameters({ error: undefined }, true), "/": () => document.getElementById("queue")?.focus() });
   return (
     <>
-      <div class="filters" role="search">
-        <label>
-          <span>Queue</span>
-          <input id="queue" value={queue} placeholder="all" spellcheck={false} onChange={(event) => setParameters({ queue: event.currentTarget.value.trim() })} />
-        </label>
-        <label>
-          <span>Seen</span>
-          <select value={since} onChange={(event) => setParameters({ since: event.currentTarget.value })}>
-            {kSince.map(([id, label]) => (
-              <option key={id} value={id}>
-                {label}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
+      <Filters time="Seen" />
       <Stale data={data} path={path} />
       {selected && <KindPanel kind={selected} />}
       {view === null ? (
@@ -234,19 +299,7 @@ export function FailuresPage() {
       {tab === "errors" ? (
         <Kinds retrying={counts?.retrying ?? 0} />
       ) : (
-        <JobList
-          filter={{ state: tab }}
-          total={counts?.[tab]}
-          empty={
-            <Empty title={tab === "dead" ? "Nothing has failed for good" : tab === "retrying" ? "No job waits for a retry" : "No job has expired"}>
-              {tab === "dead" && (counts?.retrying ?? 0) > 0 && (
-                <p>
-                  <a href={href("/failures?tab=retrying")}>{plural(counts?.retrying ?? 0, "job")}</a> wait for a retry.
-                </p>
-              )}
-            </Empty>
-          }
-        />
+        <Failed key={tab} state={tab} counts={counts} />
       )}
     </Page>
   );

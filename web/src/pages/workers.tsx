@@ -1,20 +1,23 @@
+// Who works, host by host, and the nodes of the server.
 import { useState } from "preact/hooks";
 import type { Schema, Worker } from "../api";
-import { apiUrl, call } from "../api";
-import { plural, span } from "../format";
+import { apiUrl, call, may } from "../api";
+import { count, plural, span } from "../format";
+import { useKeys } from "../keys";
 import { type Column, Rows } from "../list";
 import { now, useData } from "../live";
-import { ActionButton } from "../parts/actions";
+import { type Action, ActionButton, start } from "../parts/actions";
 import { Command } from "../parts/copy";
 import { Bar, Time } from "../parts/figures";
 import { Card, Page } from "../parts/layout";
 import { Empty } from "../parts/notices";
 import { Stale, Unread } from "../parts/reading";
-import { href, pageOfJob, pageOfQueue } from "../router";
+import { href, pageOfJob, pageOfQueue, parameters, setParameters } from "../router";
 
 const kLate = 30_000;
 const kGone = 60_000;
 const kShown = 200;
+const kRarely = 300_000; // ms: which node answers
 
 export function Alive({ worker }: { worker: Worker }) {
   const age = now.value - Date.parse(worker.last_seen_at);
@@ -28,21 +31,32 @@ export function Alive({ worker }: { worker: Worker }) {
   );
 }
 
-function order(worker: Worker, what: "quiet" | "stop") {
+type Order = "quiet" | "resume" | "stop";
+
+// What is said of one, of several, and before it is done.
+const kOrders: Record<Order, { label: string; one: string; several: string; text: string }> = {
+  quiet: { label: "Quiet", one: "claims no more", several: "claim no more", text: "What runs goes on. Nothing more is claimed until it is resumed." },
+  resume: { label: "Resume", one: "claims again", several: "claim again", text: "" },
+  stop: { label: "Stop", one: "finishes and exits", several: "finish and exit", text: "What runs is finished. This cannot be taken back: it has to be started again." },
+};
+
+// One worker, or all of a host.
+function order(workers: Worker[], what: Order, host?: string): Action {
+  const { label, one, several, text } = kOrders[what];
+  const paths = workers.map((worker) => ({ path: `v1/workers/${encodeURIComponent(worker.name)}/${what}` }));
+  const name = workers.length === 1 ? workers[0].name : `${plural(workers.length, "worker")}${host ? ` of ${host}` : ""}`;
   return {
-    label: what === "quiet" ? "Quiet" : "Stop",
-    path: `v1/workers/${encodeURIComponent(worker.name)}/${what}`,
-    cli: `pawl workers --${what} ${worker.name}`,
-    done: what === "quiet" ? `${worker.name} claims no more` : `${worker.name} finishes and exits`,
-    confirm: {
-      title: what === "quiet" ? "Quiet this worker?" : "Stop this worker?",
-      text:
-        what === "quiet"
-          ? `${worker.name} finishes what it runs and claims no more. This cannot be taken back: start it again instead.`
-          : `${worker.name} finishes what it runs and exits.`,
-      danger: what === "stop",
-    },
+    label: workers.length === 1 ? label : `${label} all`,
+    ...paths[0],
+    each: paths,
+    cli: `pawl workers --${what} ${workers[0].name}`,
+    done: `${name} ${workers.length === 1 ? one : several}`,
+    confirm: what === "resume" ? undefined : { title: `${label} ${name}?`, text, danger: what === "stop" },
   };
+}
+
+function quietOf(worker: Worker): Action {
+  return order([worker], worker.quiet ? "resume" : "quiet");
 }
 
 const kOrder = ["busy", "idle", "gone"];
@@ -82,6 +96,7 @@ const kColumns: Column<Worker>[] = [
   },
   {
     head: "Runs",
+    kind: "runs-cell",
     cell: (worker) => (
       <>
         {worker.concurrency !== undefined && (
@@ -107,15 +122,64 @@ const kColumns: Column<Worker>[] = [
     kind: "end act",
     cell: (worker) => (
       <>
-        <ActionButton action={order(worker, "quiet")} why={worker.quiet && "it is quiet already"} />
-        <ActionButton action={order(worker, "stop")} danger why={worker.stop && "it stops already"} />
+        <ActionButton action={quietOf(worker)} why={worker.stop && "it stops already"} />
+        <ActionButton action={order([worker], "stop")} danger why={worker.stop && "it stops already"} />
       </>
     ),
   },
 ];
 
+// The workers of one host, and what can be said to all of them at once.
+function Host({ name, workers, here }: { name: string; workers: Worker[]; here: boolean }) {
+  const open = workers.filter((worker) => worker.state !== "gone");
+  const loud = open.filter((worker) => !worker.quiet && !worker.stop);
+  const quiet = open.filter((worker) => worker.quiet && !worker.stop);
+  const running = open.reduce((sum, worker) => sum + worker.running.length, 0);
+  return (
+    <Card
+      title={
+        <>
+          {name || "Host not known"}
+          {here && <YouAreHere />}
+        </>
+      }
+      tools={
+        <div class="row">
+          <span class="faint">
+            {plural(open.length, "worker")}, {plural(running, "job")} running
+          </span>
+          {open.length > 1 && (
+            <span class="act">
+              {loud.length > 1 && <ActionButton action={order(loud, "quiet", name)} />}
+              {quiet.length > 1 && <ActionButton action={order(quiet, "resume", name)} />}
+              <ActionButton action={order(open, "stop", name)} danger />
+            </span>
+          )}
+        </div>
+      }
+    >
+      <Rows rows={workers} columns={kColumns} id={(worker) => worker.name} kind="list workers" keys={{ q: (worker) => may("admin") && !worker.stop && start(quietOf(worker)) }} />
+    </Card>
+  );
+}
+
+function YouAreHere() {
+  return <span class="pill">you are here</span>;
+}
+
+function byHost(workers: Worker[]): [string, Worker[]][] {
+  const hosts = new Map<string, Worker[]>();
+  for (const worker of workers) hosts.set(worker.host ?? "", [...(hosts.get(worker.host ?? "") ?? []), worker]);
+  return [...hosts].sort(([a], [b]) => (a === "" ? 1 : b === "" ? -1 : a < b ? -1 : 1));
+}
+
+interface About {
+  node: { host: string; pid: number; listen: string };
+}
+
 export function WorkersPage() {
   const [all, setAll] = useState(false);
+  const filter = parameters.value.get("filter") ?? "";
   const data = useData("workers", async (signal) => {
     const [workers, nodes] = await Promise.all([
       call<{ workers: Worker[] }>("v1/workers", { signal }),
@@ -123,16 +187,31 @@ export function WorkersPage() {
     ]);
     return { workers: workers.workers, nodes: nodes.nodes };
   });
+  const about = useData("node", (signal) => call<About>("v1/about", { signal }), false, kRarely);
+  useKeys({ "/": () => document.getElementById("filter")?.focus() });
   const view = data.value;
   if (view === null) return <Unread data={data} path="v1/workers" title="Workers" up={null} missing="There are no workers" />;
+  const isHere = (node: { host: string; pid: number }) => about.value !== null && node.host === about.value.node.host && node.pid === about.value.node.pid;
   const here = view.workers.filter((worker) => worker.state !== "gone");
   const gone = view.workers.length - here.length;
-  const rows = [...(all ? view.workers : here)].sort((a, b) => kOrder.indexOf(a.state) - kOrder.indexOf(b.state) || (a.name < b.name ? -1 : 1)).slice(0, kShown);
+  const words = (worker: Worker) => [worker.name, worker.host, ...(worker.queues ?? []), ...(worker.labels ?? [])].join(" ");
+  const wanted = (all ? view.workers : here).filter((worker) => words(worker).includes(filter));
+  const rows = wanted.sort((a, b) => kOrder.indexOf(a.state) - kOrder.indexOf(b.state) || (a.name < b.name ? -1 : 1)).slice(0, kShown);
   const versions = new Set(view.nodes.map((node) => node.version));
   return (
-    <Page title="Workers" sub={`${plural(here.length, "worker")}, ${plural(here.reduce((sum, worker) => sum + worker.running.length, 0), "job")} running`}>
+    <Page
+      title="Workers"
+      sub={`${plural(here.length, "worker")}, ${plural(here.reduce((sum, worker) => sum + worker.running.length, 0), "job")} running`}
+      tools={<input id="filter" type="search" placeholder="Name, host, queue or label" aria-label="Filter" value={filter} onInput={(event) => setParameters({ filter: event.currentTarget.value }, true)} />}
+    >
       <Stale data={data} path="v1/workers" />
-      {rows.length === 0 ? (
+      {rows.length === 0 && filter ? (
+        <Empty title="No worker matches">
+          <button type="button" onClick={() => setParameters({ filter: undefined }, true)}>
+            Clear the filter
+          </button>
+        </Empty>
+      ) : rows.length === 0 ? (
         <Empty title="No worker is here">
           <p>A command for each job:</p>
           <Command text={`pawl work --url ${apiUrl("").replace(/\/$/, "")} --queue hello -- ./my-program`} />
@@ -140,10 +219,16 @@ export function WorkersPage() {
           <Command text={`curl -d '{"queues":["hello"],"worker":"w1","wait":"30s"}' ${apiUrl("v1/claim")}`} />
         </Empty>
       ) : (
-        <div class="card flush">
-          <Rows rows={rows} columns={kColumns} id={(worker) => worker.name} />
-          {here.length > kShown && <p class="foot">The first {kShown} are shown.</p>}
-        </div>
+        <>
+          {byHost(rows).map(([name, workers]) => (
+            <Host key={name} name={name} workers={workers} here={about.value !== null && name === about.value.node.host} />
+          ))}
+          {wanted.length > kShown && (
+            <p class="hint">
+              {kShown} of {count(wanted.length)} are shown; the filter finds the others.
+            </p>
+          )}
+        </>
       )}
       {gone > 0 && (
         <p class="hint">
@@ -169,6 +254,7 @@ export function WorkersPage() {
               <tr key={node.id}>
                 <td>
                   {node.host} <span class="faint">pid {node.pid}</span>
+                  {isHere(node) && view.nodes.length > 1 && <YouAreHere />}
                 </td>
                 <td>{node.listen}</td>
                 <td class="wide">{(node.roles ?? []).join(", ")}</td>

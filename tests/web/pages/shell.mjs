@@ -52,4 +52,43 @@ export const walks = {
     await browser.keys("j", "y");
     await browser.sees("mail-39 is copied");
   },
+
+  // What the server is, and what it runs with.
+  async about(api, browser) {
+    const page = browser.page;
+    const [{ host, pid, listen }] = (await api.get("v1/nodes")).nodes;
+    await browser.answers("v1/about", {
+      version: "0",
+      node: { host, pid, listen, roles: ["api", "work"] },
+      started_at: "2026-03-01T09:00:00Z",
+      now: "2026-03-01T09:30:00Z",
+      store: { kind: "embedded", durability: "fsync" },
+      disk: { bytes: 1_048_576, has_space: false, size: 4_194_304, free: 1_048_576 },
+      limits: { max_body: 16_777_216, bulk: 10_000, of_a_new_kind: 3 },
+    });
+    await browser.answers("v1/config", {
+      options: [
+        { name: "listen", value: "127.0.0.1:7171", source: "default" },
+        { name: "threads", value: 3, source: "environment", given: "environment PAWL_THREADS" },
+        { name: "token", value: ["[redacted]:admin"], source: "file", given: "in /etc/pawl/pawl.toml, line 3" },
+      ],
+    });
+    await browser.go("/about");
+    await browser.sees(`${host}, pid ${pid}`);
+    await browser.sees("1.0 MiB free of 4.0 MiB");
+    await browser.sees("There is no room");
+    await page.locator(".limits > dl > div", { hasText: "Of a request" }).getByText("16.0 MiB").waitFor();
+    await page.locator(".limits > dl > div", { hasText: "of a new kind" }).waitFor();
+    await browser.accessible();
+    await browser.go("/settings");
+    const options = page.locator(".card", { hasText: "Configuration" });
+    await options.getByText("environment PAWL_THREADS").waitFor();
+    await options.getByText("[redacted]:admin").waitFor();
+    check((await options.getByText("127.0.0.1:7171").count()) === 0, "defaults are shown unasked");
+    await options.getByLabel("also defaults").check();
+    await options.getByText("127.0.0.1:7171").waitFor();
+    await options.getByLabel("Filter the options").fill("thr");
+    await options.getByText("[redacted]:admin").waitFor({ state: "detached" });
+    await browser.accessible();
+  },
 };

@@ -262,6 +262,49 @@ export const walks = {
     await browser.sees("nightly was fired");
     await page.getByRole("link", { name: /^nightly/ }).last().waitFor();
     check((await api.get("v1/jobs?queue=report")).jobs.length === 1, "it has pushed nothing");
+    await page.locator(".card", { hasText: "What it has pushed last" }).getByRole("img", { name: "1 queued" }).waitFor();
+
+    // It is changed; what the clocks do to its time is said, and somebody else's change is not lost.
+    browser.expect("412");
+    await browser.button("Change").click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Cron").fill("30 2 * * *");
+    await dialog.getByLabel("Time zone").fill("Europe/Berlin");
+    await dialog.getByText("the clocks skip 02:00 to 03:00: it fires at 03:00, once").waitFor();
+    await dialog.getByText("the clocks show 02:00 to 03:00 twice: it fires the first time only").waitFor();
+    await dialog.getByLabel("Cron").fill("0 * * * *");
+    await dialog.locator(".warning").first().waitFor({ state: "detached" });
+    await dialog.getByLabel("Cron").fill("30 2 * * 1-5");
+    await dialog.locator("ol.times li").first().waitFor();
+    check((await dialog.locator(".warning").count()) === 0, "clocks change on Sundays only");
+    await dialog.getByLabel("While the last one runs").selectOption("wait");
+    await dialog.getByLabel("Note").fill("of the day before");
+    await browser.accessible();
+    await dialog.getByRole("button", { name: "Change it" }).click();
+    await browser.sees("of the day before");
+    const { etag: _, ...nightly } = await api.get("v1/schedules/nightly");
+    check(nightly.cron === "30 2 * * 1-5" && nightly.overlap === "wait" && nightly.job.type === "report", JSON.stringify(nightly));
+    await browser.button("Change").click();
+    await dialog.getByLabel("Note").fill("mine");
+    await api.put("v1/schedules/nightly", { cron: "0 4 * * *", job: { type: "report" } });
+    await dialog.getByRole("button", { name: "Change it" }).click();
+    await dialog.getByText("Somebody else has changed it meanwhile").waitFor();
+    await browser.press("Escape");
+    await api.put("v1/schedules/often", { every: "90s", from: "2030-01-01T00:00:00Z", job: { type: "report" } });
+    await browser.go("/schedules/often");
+    await browser.button("Change").click();
+    await dialog.getByLabel("Every").fill("2m");
+    await dialog.getByRole("button", { name: "Change it" }).click();
+    await browser.sees("often is changed");
+    check((await api.get("v1/schedules/often")).every === 120, "the interval is as it was");
+
+    // By keyboard in the list.
+    await browser.go("/schedules");
+    await page.getByRole("link", { name: "often" }).waitFor();
+    await browser.keys("j", "j", " ");
+    await browser.sees("often is paused");
+    await api.call("DELETE", "v1/schedules/often");
+    await browser.go("/schedules/nightly");
     await browser.button("Pause").click();
     await browser.sees("None while it is paused");
     await browser.button("Delete").click();

@@ -1,13 +1,25 @@
+// What this server is: its version, store, disk and limits, and where programs find what.
 import type { Schema } from "../api";
 import { apiUrl, call, me } from "../api";
-import { plural } from "../format";
+import { bytes, count, plural } from "../format";
 import { useData } from "../live";
 import { Command } from "../parts/copy";
-import { Time } from "../parts/figures";
+import { Bar, Time } from "../parts/figures";
 import { Card, Facts, Page } from "../parts/layout";
 import { Stale } from "../parts/reading";
 import { Glyph } from "../parts/states";
 import { href } from "../router";
+
+const kSlow = 10_000; // ms
+
+export interface About {
+  version: string;
+  node: { host: string; pid: number; listen: string; roles?: string[] };
+  started_at: string;
+  store: { kind: "embedded" | "redis"; durability: string };
+  disk: { bytes?: number; has_space?: boolean; size?: number; free?: number };
+  limits: Record<string, number>;
+}
 
 function Ready({ ready }: { ready: boolean }) {
   return (
@@ -18,6 +30,33 @@ function Ready({ ready }: { ready: boolean }) {
   );
 }
 
+function Disk({ disk }: { disk: About["disk"] }) {
+  const { size, free } = disk;
+  return (
+    <>
+      {size !== undefined && free !== undefined && (
+        <div class="row">
+          {bytes(free)} free of {bytes(size)} <Bar value={size - free} max={size} label={`${bytes(size - free)} of ${bytes(size)} are in use`} />
+        </div>
+      )}
+      {disk.has_space === false && <span class="bad">There is no room: pushes are refused until there is.</span>}
+    </>
+  );
+}
+
+const kLimits: Record<string, [string, (value: number) => string]> = {
+  max_body: ["Of a request", bytes],
+  max_payload: ["Of a payload", bytes],
+  hook_max_body: ["Of a call of a hook", bytes],
+  memory: ["Of all buffers", bytes],
+  max_connections: ["Connections", count],
+  streams: ["Streams of a kind", count],
+  page: ["Rows of a listing", count],
+  bulk: ["Jobs of a push", count],
+  claim: ["Jobs of a claim", count],
+  history_points: ["Points of a history", count],
+};
+
 export function AboutPage() {
   const data = useData("about", async (signal) => {
     const [nodes, ready] = await Promise.all([
@@ -26,6 +65,7 @@ export function AboutPage() {
     ]);
     return { nodes: nodes.nodes, ready };
   });
+  const about = useData("about this", (signal) => call<About>("v1/about", { signal }), false, kSlow).value;
   const who = me.value;
   const view = data.value;
   const base = apiUrl("").replace(/\/$/, "");
@@ -41,7 +81,11 @@ export function AboutPage() {
               ["Durability", who && (who.durability === "fsync" ? "an answer means on disk" : who.durability)],
               ["Ready", view && <Ready ready={view.ready !== null} />],
               ["Nodes", view && <a href={href("/workers")}>{plural(view.nodes.length, "node")}</a>],
-              ["Up since", view?.nodes.length === 1 && <Time at={view.nodes[0].started_at} />],
+              ["This node", about && `${about.node.host}, pid ${about.node.pid}, on ${about.node.listen}`],
+              ["Roles", about?.node.roles?.join(", ")],
+              ["Up since", (about?.started_at ?? (view?.nodes.length === 1 && view.nodes[0].started_at)) && <Time at={about?.started_at ?? view?.nodes[0].started_at} />],
+              ["Size of the store", about?.disk.bytes !== undefined && bytes(about.disk.bytes)],
+              ["Disk", about && <Disk disk={about.disk} />],
               ["Address", base],
             ]}
           />
@@ -61,6 +105,13 @@ export function AboutPage() {
           </div>
         </Card>
       </div>
+      {about && (
+        <Card title="Limits">
+          <div class="limits">
+            <Facts rows={Object.entries(about.limits).map(([name, value]) => [kLimits[name]?.[0] ?? name.replace(/_/g, " "), (kLimits[name]?.[1] ?? count)(value)])} />
+          </div>
+        </Card>
+      )}
     </Page>
   );
 }

@@ -3,6 +3,7 @@ import type { Group, JobBrief } from "../api";
 import { apiUrl, call, query } from "../api";
 import { kSince, sinceOf } from "../filter";
 import { count, plural, span } from "../format";
+import { AllThatMatch } from "../job_list";
 import { JobsTable } from "../jobs_table";
 import { LimitsForm } from "../limits_form";
 import { type Column, List, Pages } from "../list";
@@ -11,12 +12,12 @@ import { ActionButton, type Action } from "../parts/actions";
 import { Command } from "../parts/copy";
 import { Bar, Count } from "../parts/figures";
 import { JsonView } from "../parts/json";
-import { Card, Page, Segments } from "../parts/layout";
+import { Page, Segments } from "../parts/layout";
 import { Empty, ProblemBox, Skeleton } from "../parts/notices";
 import { Stale, Unread } from "../parts/reading";
-import { Glyph, StateBadge } from "../parts/states";
+import { StateBadge } from "../parts/states";
 import { go, href, pageOfGroup, pageOfJob, pageOfQueue, parameters, setParameters } from "../router";
-import { AllThatMatch } from "../job_list";
+import { Strip } from "../strip";
 
 function pathOf(group: { queue: string; name: string }): string {
   return `v1/queues/${encodeURIComponent(group.queue)}/groups/${encodeURIComponent(group.name)}`;
@@ -122,29 +123,6 @@ export function Groups({ queue }: { queue: string }) {
 
 // ---- One group ----
 
-// The last jobs as a strip of cells, the newest at the right.
-function Strip({ jobs }: { jobs: JobBrief[] }) {
-  const tally = new Map<string, number>();
-  for (const job of jobs) tally.set(job.state, (tally.get(job.state) ?? 0) + 1);
-  return (
-    <Card title={`The last ${plural(jobs.length, "job")}`} tools={<span class="faint">the newest at the right</span>}>
-      <div class="strip" role="img" aria-label={[...tally].map(([state, number]) => `${number} ${state}`).join(", ")}>
-        {[...jobs].reverse().map((job) => (
-          <span key={job.id} data-state={job.state} title={`${job.id}: ${job.state}`} onClick={() => go(pageOfJob(job.id))} />
-        ))}
-      </div>
-      <ul class="tally">
-        {[...tally].map(([state, number]) => (
-          <li key={state} class="state quiet" data-state={state}>
-            <Glyph state={state} />
-            {count(number)} {state}
-          </li>
-        ))}
-      </ul>
-    </Card>
-  );
-}
-
 function History({ queue, name }: { queue: string; name: string }) {
   const cursor = parameters.value.get("cursor") ?? undefined;
   const since = parameters.value.get("since") ?? "";
@@ -231,7 +209,7 @@ export function GroupPage({ queue, name }: { queue: string; name: string }) {
           <span class="tile-note">{group.ordered ? "one at a time, in turn" : "as workers are free"}</span>
         </div>
       </div>
-      {last.length > 0 && <Strip jobs={last} />}
+      {last.length > 0 && <Strip title={`The last ${plural(last.length, "job")}`} rows={last} page={(job) => pageOfJob(job.id)} />}
       <History queue={queue} name={name} />
       <LimitsForm
         path={path}

@@ -1,55 +1,27 @@
-import { useEffect, useState } from "preact/hooks";
+// Schedules: what is pushed at which times, and what came of it.
+import { useState } from "preact/hooks";
 import type { Schema } from "../api";
-import { Problem, apiUrl, call, may } from "../api";
+import { apiUrl, call, may, query } from "../api";
+import { inWords } from "../cron_words";
 import { clock, count, span, utc } from "../format";
+import { readJobs } from "../job_list";
 import { type Column, List } from "../list";
 import { useData } from "../live";
-import { ActionButton, type Action } from "../parts/actions";
+import { type Action, ActionButton, start } from "../parts/actions";
 import { Command } from "../parts/copy";
-import { Dialog } from "../parts/dialog";
 import { Time } from "../parts/figures";
 import { JsonView } from "../parts/json";
 import { Card, Facts, Page } from "../parts/layout";
 import { Empty } from "../parts/notices";
 import { Stale, Unread } from "../parts/reading";
 import { StateBadge } from "../parts/states";
-import { toast } from "../parts/toasts";
 import { go, href, pageOfJob } from "../router";
+import { Strip } from "../strip";
+import { ClockWarnings, ScheduleForm, pageOfSchedule } from "./schedules/form";
+
+const kSlow = 10_000; // ms between two readings of what it has pushed
 
 type Schedule = Schema["Schedule"];
-
-function pageOfSchedule(name: string): string {
-  return `/schedules/${encodeURIComponent(name)}`;
-}
-
-const kDays = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"];
-
-// The usual expressions in words; the others speak for themselves.
-export function inWords(expression: string): string {
-  const named: Record<string, string> = { "@hourly": "every hour", "@daily": "every day at 00:00", "@weekly": "on Sundays at 00:00", "@monthly": "on the 1st of the month at 00:00", "@yearly": "on the 1st of January at 00:00" };
-  if (named[expression]) return named[expression];
-  const parts = expression.trim().split(/\s+/);
-  if (parts.length !== 5) return "";
-  const [minute, hour, day, month, weekday] = parts;
-  const number = /^\d+$/;
-  if (hour === "*" && day === "*" && month === "*" && weekday === "*") {
-    if (minute === "*") return "every minute";
-    const step = /^\*\/(\d+)$/.exec(minute);
-    if (step) return `every ${step[1]} minutes`;
-    if (number.test(minute)) return minute === "0" ? "every hour" : `every hour at minute ${minute}`;
-    return "";
-  }
-  if (!number.test(minute)) return "";
-  const everyHours = /^\*\/(\d+)$/.exec(hour);
-  if (everyHours && day === "*" && month === "*" && weekday === "*") return `every ${everyHours[1]} hours at minute ${minute}`;
-  if (!number.test(hour) || month !== "*") return "";
-  const time = `${hour.padStart(2, "0")}:${minute.padStart(2, "0")}`;
-  if (day === "*" && weekday === "*") return `every day at ${time}`;
-  if (day === "*" && (weekday === "1-5" || weekday.toUpperCase() === "MON-FRI")) return `on weekdays at ${time}`;
-  if (day === "*" && /^[0-7]$/.test(weekday)) return `on ${kDays[Number(weekday)]}s at ${time}`;
-  if (number.test(day) && weekday === "*") return `on day ${day} of the month at ${time}`;
-  return "";
-}
 
 function Rule({ schedule }: { schedule: Schedule }) {
   if (schedule.cron) {
@@ -90,86 +62,30 @@ function actionsOf(schedule: Schedule): { fire: Action; pause: Action; remove: A
   };
 }
 
-// ---- A new one, with what would come of it ----
+// ---- What came of it ----
 
-function NewSchedule({ close }: { close: () => void }) {
-  const [form, setForm] = useState({ name: "", cron: "0 3 * * *", timezone: Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC", type: "" });
-  const [times, setTimes] = useState<string[]>([]);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const set = (change: Partial<typeof form>) => setForm({ ...form, ...change });
-  useEffect(() => {
-    const abort = new AbortController();
-    const timer = setTimeout(() => {
-      call<{ times: string[] }>("v1/cron", { method: "POST", body: { cron: form.cron, timezone: form.timezone, count: 5 }, signal: abort.signal })
-        .then((answer) => {
-          setTimes(answer.times);
-          setProblem(null);
-        })
-        .catch((error) => {
-          if (!abort.signal.aborted) setProblem(error);
-        });
-    }, 200);
-    return () => {
-      clearTimeout(timer);
-      abort.abort();
-    };
-  }, [form.cron, form.timezone]);
-  const save = async () => {
-    try {
-      await call(`v1/schedules/${encodeURIComponent(form.name)}`, { method: "PUT", body: { cron: form.cron, timezone: form.timezone, job: { type: form.type } } });
-      toast(`${form.name} is made`);
-      close();
-      go(pageOfSchedule(form.name));
-    } catch (error) {
-      setProblem(error as Problem);
-    }
-  };
-  const input = (name: keyof typeof form, label: string, hint?: string) => (
-    <label class="field">
-      <span>{label}</span>
-      <input value={form[name]} spellcheck={false} required onInput={(event) => set({ [name]: event.currentTarget.value })} />
-      {hint && <small>{hint}</small>}
-    </label>
-  );
-  return (
-    <Dialog title="New schedule" close={close}>
-      <form
-        class="form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        {input("name", "Name")}
-        {input("type", "Type of the job that it pushes")}
-        <div class="pair">
-          {input("cron", "Cron expression", inWords(form.cron) || "minute, hour, day, month, weekday")}
-          {input("timezone", "Time zone", "its clocks count")}
-        </div>
-        {problem ? (
-          <p class="bad" role="alert">
-            {problem.detail}
-          </p>
-        ) : (
-          <ol class="times">
-            {times.map((time) => (
-              <li key={time}>
-                {clock(Date.parse(time))} <Time at={time} plain />
-              </li>
-            ))}
-          </ol>
-        )}
-        <div class="buttons">
-          <button type="button" onClick={close}>
-            Cancel
-          </button>
-          <button type="submit" class="primary" disabled={!form.name || !form.type}>
-            Make it
-          </button>
-        </div>
-      </form>
-    </Dialog>
-  );
+const kShown = 20; // firings
+
+// What it has pushed lately carries its name and the time; it is found among the last jobs of its queue and type.
+async function readFirings(schedule: Schedule, signal: AbortSignal): Promise<Fired[]> {
+  const job = schedule.job as { type?: string; queue?: string } | undefined;
+  const flow = schedule.workflow as { name?: string } | undefined;
+  const fired: Fired[] = job
+    ? (await readJobs({ queue: job.queue ?? job.type, type: job.type }, 50, undefined, signal)).jobs
+    : (await call<{ workflows: Fired[] }>(`v1/workflows${query({ name: flow?.name, limit: 50 })}`, { signal })).workflows;
+  return fired.filter((one) => one.id.startsWith(`${schedule.name}-`)).slice(0, kShown);
+}
+
+interface Fired {
+  id: string;
+  state: string;
+}
+
+function Firings({ schedule }: { schedule: Schedule }) {
+  const data = useData(`firings ${schedule.name} ${schedule.etag}`, (signal) => readFirings(schedule, signal), false, kSlow);
+  if (!data.value || data.value.length === 0) return null;
+  const page = (one: Fired) => (schedule.job ? pageOfJob(one.id) : `/workflows/${encodeURIComponent(one.id)}`);
+  return <Strip title={data.value.length === 1 ? "What it has pushed last" : `The last ${data.value.length} that it has pushed`} rows={data.value} page={page} />;
 }
 
 const kColumns: Column<Schedule>[] = [
@@ -223,7 +139,7 @@ export function SchedulesPage() {
         )
       }
     >
-      {making && <NewSchedule close={() => setMaking(false)} />}
+      {making && <ScheduleForm close={() => setMaking(false)} />}
       <List
         from="v1/schedules"
         member="schedules"
@@ -232,6 +148,7 @@ export function SchedulesPage() {
         columns={kColumns}
         id={(schedule: Schedule) => schedule.name}
         page={(schedule) => pageOfSchedule(schedule.name)}
+        keys={{ " ": (schedule) => may("admin") && start(actionsOf(schedule).pause), r: (schedule) => may("admin") && start(actionsOf(schedule).fire) }}
         none={
           <Empty title="No schedules yet">
             <p>A job every night at three:</p>
@@ -246,6 +163,7 @@ export function SchedulesPage() {
 export function SchedulePage({ name }: { name: string }) {
   const path = `v1/schedules/${encodeURIComponent(name)}`;
   const data = useData(path, (signal) => call<Schedule>(`${path}?preview=10`, { signal }));
+  const [changing, setChanging] = useState(false);
   const schedule = data.value;
   const up = <a href={href("/schedules")}>Schedules</a>;
   if (schedule === null) return <Unread data={data} path={path} title={name} up={up} missing="There is no such schedule" />;
@@ -268,11 +186,17 @@ export function SchedulePage({ name }: { name: string }) {
         <>
           <ActionButton action={act.fire} primary />
           <ActionButton action={act.pause} />
+          {may("admin") && (
+            <button type="button" onClick={() => setChanging(true)}>
+              Change
+            </button>
+          )}
           <ActionButton action={act.remove} danger />
         </>
       }
     >
       <Stale data={data} path={path} />
+      {changing && <ScheduleForm schedule={schedule} close={() => setChanging(false)} />}
       {schedule.paused_because && <p class="hint bad">Paused by itself: {schedule.paused_because}</p>}
       <div class="columns">
         <Card title="Rule">
@@ -287,7 +211,9 @@ export function SchedulePage({ name }: { name: string }) {
               ["Last fired", schedule.last && <Time at={schedule.last.fired_at} />],
               ["Last job", schedule.last?.job && <a href={href(pageOfJob(schedule.last.job))}>{schedule.last.job}</a>],
               ["Last error", schedule.last?.error && <span class="bad">{schedule.last.error}</span>],
-              ["Fired", counts && `${count(counts.fired)}, skipped ${count(counts.skipped)}, missed ${count(counts.missed)}, failed ${count(counts.failed)}`],
+              ["Fired", counts && `${count(counts.fired)}, skipped ${count(counts.skipped)}`],
+              ["Missed", counts && counts.missed > 0 && <span class="bad">{count(counts.missed)}: no server was there at their times</span>],
+              ["Failed", counts && counts.failed > 0 && <span class="bad">{count(counts.failed)}</span>],
             ]}
           />
         </Card>
@@ -303,8 +229,10 @@ export function SchedulePage({ name }: { name: string }) {
               ))}
             </ol>
           )}
+          {schedule.cron && <ClockWarnings cron={schedule.cron} zone={schedule.timezone ?? "UTC"} />}
         </Card>
       </div>
+      <Firings schedule={schedule} />
       <JsonView title={schedule.workflow ? "Workflow" : "Job"} value={schedule.workflow ?? schedule.job} />
     </Page>
   );

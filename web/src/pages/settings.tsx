@@ -1,14 +1,17 @@
+// What this browser shows and how, who one is, and what the server runs with.
 import { signal } from "@preact/signals";
 import { useState } from "preact/hooks";
 import { type Problem, call, curlOf, may, me, signOut } from "../api";
 import { bytes, clock, store, stored, utc } from "../format";
 import { keysOn, setKeys } from "../keys";
+import { useData } from "../live";
 import { Command } from "../parts/copy";
 import { Card, Facts, Page, Segments } from "../parts/layout";
 import { toast } from "../parts/toasts";
 
 export type Theme = "system" | "light" | "dark";
 export const theme = signal<Theme>((stored("theme") as Theme | null) ?? "system");
+const kRarely = 60_000; // ms
 const density = signal(stored("density") ?? "normal");
 
 export function setTheme(next: Theme): void {
@@ -93,6 +96,67 @@ function Backup() {
   );
 }
 
+// ---- What the server runs with ----
+
+interface Option {
+  name: string;
+  value: unknown;
+  source: string;
+  given?: string;
+}
+
+function valueText(value: unknown): string {
+  if (value === true) return "on";
+  if (value === false) return "off";
+  return Array.isArray(value) ? value.join(", ") : String(value);
+}
+
+function Configuration() {
+  const data = useData("config", (signal) => call<{ options: Option[] }>("v1/config", { signal }), false, kRarely);
+  const [filter, setFilter] = useState("");
+  const [all, setAll] = useState(false);
+  if (!data.value) return null;
+  const set = data.value.options.filter((option) => option.source !== "default").length;
+  const rows = data.value.options.filter((option) => (all || filter || option.source !== "default") && `${option.name} ${valueText(option.value)}`.includes(filter.trim().toLowerCase()));
+  return (
+    <Card
+      title="Configuration"
+      tools={
+        <div class="row">
+          <label class="check-label">
+            <input type="checkbox" checked={all} onClick={() => setAll(!all)} /> also defaults
+          </label>
+          <input type="search" placeholder="Option" aria-label="Filter the options" value={filter} onInput={(event) => setFilter(event.currentTarget.value)} />
+        </div>
+      }
+    >
+      <table class="plain">
+        <thead>
+          <tr>
+            <th>Option</th>
+            <th>Value</th>
+            <th>From</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((option) => (
+            <tr key={option.name}>
+              <td>
+                <code>{option.name}</code>
+              </td>
+              <td class="option-value">{valueText(option.value)}</td>
+              <td class={option.source === "default" ? "faint" : undefined}>{option.given ?? option.source}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <p class="foot">
+        {set} of {data.value.options.length} options are given; secrets are not shown.
+      </p>
+    </Card>
+  );
+}
+
 export function SettingsPage() {
   const who = me.value;
   return (
@@ -145,7 +209,7 @@ export function SettingsPage() {
             rows={[
               ["May", who && (who.read_only ? "look only: the dashboard is read-only here" : who.scopes.join(", "))],
               ["Until", who?.session?.expires_at && clock(Date.parse(who.session.expires_at))],
-              ["Tokens", who && (who.tokens ? "this server asks for a token" : "this server asks nobody for a token")],
+              ["Tokens", who && (who.tokens ? "this server asks for a token; they are changed in its configuration" : "this server asks nobody for a token")],
             ]}
           />
           {who?.session && (
@@ -157,6 +221,7 @@ export function SettingsPage() {
           )}
         </Card>
       </div>
+      {may("admin") && <Configuration />}
       {may("admin") && who?.store !== "redis" && <Backup />}
     </Page>
   );

@@ -13,6 +13,7 @@ import { Card, Page } from "../parts/layout";
 import { Empty } from "../parts/notices";
 import { Stale, Unread } from "../parts/reading";
 import { href, pageOfJob, pageOfQueue, parameters, setParameters } from "../router";
+import type { About } from "./about";
 
 const kLate = 30_000;
 const kGone = 60_000;
@@ -171,10 +172,6 @@ function byHost(workers: Worker[]): [string, Worker[]][] {
   const hosts = new Map<string, Worker[]>();
   for (const worker of workers) hosts.set(worker.host ?? "", [...(hosts.get(worker.host ?? "") ?? []), worker]);
   return [...hosts].sort(([a], [b]) => (a === "" ? 1 : b === "" ? -1 : a < b ? -1 : 1));
-}
-
-interface About {
-  node: { host: string; pid: number; listen: string };
 }
 
 export function WorkersPage() {

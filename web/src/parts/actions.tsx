@@ -61,7 +61,7 @@ async function perform(action: Omit<Action, "label">, key: string): Promise<void
   } catch (error) {
     toast(problemText(error), { bad: true, curl: curlOf(action.path, action.method ?? "POST", bodyFor(action)) });
   }
-  refreshNow();
+  setTimeout(refreshNow); // when the page is the one that it led to
 }
 
 // All that match, a part at a time, until it is done or somebody says stop.

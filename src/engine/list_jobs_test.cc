@@ -56,6 +56,9 @@ class CountingReader final : public StoreReader {
   std::vector<FairGroup> Groups(NameId queue, const GroupKey& after, std::size_t limit) override {
     return inner_.Groups(queue, after, limit);
   }
+  FairStand Stand(NameId queue, const GroupKey& group, SteadyTime now) override {
+    return inner_.Stand(queue, group, now);
+  }
 
   std::size_t reads = 0;
 

@@ -70,6 +70,10 @@ class CountingReader final : public StoreReader {
     reads_ += 1 + groups.size();
     return groups;
   }
+  FairStand Stand(NameId queue, const GroupKey& group, SteadyTime now) override {
+    ++reads_;
+    return reader_.Stand(queue, group, now);
+  }
   Result<std::vector<NodeInfo>> Nodes() override { return reader_.Nodes(); }
 
  private:

@@ -1,6 +1,7 @@
 // Group records as bytes, and reading them for listings.
 #include "store/bytes.h"
 #include "store/fair_queue.h"
+#include "store/fair_rows.h"
 #include "store/key.h"
 
 namespace pawl {
@@ -32,10 +33,17 @@ std::uint64_t CountReady(KvReader& kv, const GroupId& id) {
   return count;
 }
 
+Result<std::optional<GroupRecord>> ReadGroupRecord(KvReader& kv, const Key& key) {
+  const auto bytes = kv.Get(Table::kGroups, key);
+  if (!bytes) return std::optional<GroupRecord>();
+  auto record = DecodeGroupRecord(*bytes);
+  if (!record) return Error{ErrorCode::kCorrupt, "the stored limits of a group cannot be read"};
+  return record;
+}
+
 std::uint32_t GroupDefault(KvReader& kv, NameId queue) {
-  const auto bytes = kv.Get(Table::kGroups, Key().U32(queue));
-  const auto record = bytes ? DecodeGroupRecord(*bytes) : std::nullopt;
-  return record ? record->limits.group_default : 0;
+  const auto record = ReadGroupRecord(kv, Key().U32(queue));
+  return record.ok() && *record ? (*record)->limits.group_default : 0;
 }
 
 }  // namespace
@@ -95,10 +103,8 @@ std::optional<GroupRecord> DecodeGroupRecord(std::string_view bytes) {
 }
 
 Result<std::optional<FairGroup>> ReadFairGroup(KvReader& kv, const RunningSet& held, const GroupId& id) {
-  const auto bytes = kv.Get(Table::kGroups, Key().U32(id.queue).Hash(id.group));
-  if (!bytes) return std::optional<FairGroup>();
-  auto record = DecodeGroupRecord(*bytes);
-  if (!record) return Error{ErrorCode::kCorrupt, "the stored limits of a group cannot be read"};
+  PAWL_ASSIGN(auto record, ReadGroupRecord(kv, GroupPrefix(id)));
+  if (!record) return std::optional<FairGroup>();
   if (record->limits.concurrency == 0) record->limits.concurrency = GroupDefault(kv, id.queue);
   return std::optional(FairGroup{id.group, record->name, record->limits, CountReady(kv, id), held.InGroup(id)});
 }
@@ -120,6 +126,40 @@ Result<std::vector<FairGroup>> ReadFairGroups(KvReader& kv, const RunningSet& he
     at.push_back('\0');
   }
   return groups;
+}
+
+FairStand StandOf(const std::optional<GroupRecord>& queue, const std::optional<GroupRecord>& group, bool grouped,
+                  SteadyTime now) {
+  FairStand stand;
+  if (queue) {
+    stand.queue = queue->limits;
+    stand.queue_rate = queue->window.BlockedUntil(queue->limits.rate, now);
+  }
+  if (group) {
+    stand.group = group->limits;
+    stand.group_rate = group->window.BlockedUntil(group->limits.rate, now);
+  }
+  if (stand.group.ordered) {
+    stand.group.concurrency = 1;
+  } else if (stand.group.concurrency == 0 && grouped) {
+    stand.group.concurrency = stand.queue.group_default;
+  }
+  return stand;
+}
+
+Result<FairStand> ReadFairStand(KvReader& kv, const RunningSet& held, const GroupId& id, SteadyTime now) {
+  PAWL_ASSIGN(const auto queue, ReadGroupRecord(kv, Key().U32(id.queue)));
+  const Key prefix = GroupPrefix(id);
+  PAWL_ASSIGN(const auto group, ReadGroupRecord(kv, prefix));
+  FairStand stand = StandOf(queue, group, id.group != GroupKey{}, now);
+  stand.queue_held = held.InQueue(id.queue);
+  stand.group_held = held.InGroup(id);
+  if (!stand.group.ordered) return stand;
+  const auto first = kv.AtOrAfter(Table::kReady, prefix);
+  if (first && first->key.substr(0, prefix.view().size()) == prefix.view()) {
+    stand.first = ReadWaiting(*first, true).place.seq;
+  }
+  return stand;
 }
 
 }  // namespace pawl

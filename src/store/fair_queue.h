@@ -111,6 +111,10 @@ class FairQueue {
 Result<std::optional<FairGroup>> ReadFairGroup(KvReader& kv, const RunningSet& held, const GroupId& id);
 Result<std::vector<FairGroup>> ReadFairGroups(KvReader& kv, const RunningSet& held, NameId queue, const GroupKey& after,
                                               std::size_t limit);
+Result<FairStand> ReadFairStand(KvReader& kv, const RunningSet& held, const GroupId& id, SteadyTime now);
+// What the records of a queue and a group say, either of which may be missing.
+FairStand StandOf(const std::optional<GroupRecord>& queue, const std::optional<GroupRecord>& group, bool grouped,
+                  SteadyTime now);
 // The job that the next group of the ring gives, from the entry `at` (empty: the first) on, which moves behind it;
 // nothing at the end, and a job 0 if the group has none.
 std::optional<FairPlace> ReadRingEntry(KvReader& kv, NameId queue, std::string& at);

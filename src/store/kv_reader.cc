@@ -251,6 +251,14 @@ std::vector<FairGroup> KvReading<Base>::Groups(NameId queue, const GroupKey& aft
   return {};
 }
 
+template <typename Base>
+FairStand KvReading<Base>::Stand(NameId queue, const GroupKey& group, SteadyTime now) {
+  auto read = ReadFairStand(kv(), held(), {queue, group}, now);
+  if (read.ok()) return *std::move(read);
+  if (!damage_) damage_ = read.error();
+  return {};
+}
+
 template class KvReading<StoreReader>;
 template class KvReading<Batch>;
 

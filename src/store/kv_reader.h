@@ -56,6 +56,7 @@ class KvReading : public Base {
   Result<std::vector<std::pair<Key, Record>>> Scan(RecordKind kind, std::string_view from, std::size_t limit) override;
   std::optional<FairGroup> Group(NameId queue, const GroupKey& group) override;
   std::vector<FairGroup> Groups(NameId queue, const GroupKey& after, std::size_t limit) override;
+  FairStand Stand(NameId queue, const GroupKey& group, SteadyTime now) override;
 
  protected:
   virtual KvReader& kv() = 0;

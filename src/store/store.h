@@ -117,6 +117,18 @@ struct FairGroup {
 };
 inline constexpr std::uint64_t kReadyCounted = 1'000;
 
+// How a group and its queue stand: all that holds back the jobs that wait there.
+struct FairStand {
+  FairLimits queue;
+  FairLimits group;  // its concurrency is the limit that counts: the queue's default for groups, 1 if it is ordered
+  std::uint64_t queue_held = 0;
+  std::uint64_t group_held = 0;
+  std::optional<SteadyTime> queue_rate;  // until when it lets nothing start
+  std::optional<SteadyTime> group_rate;
+  std::optional<Seq> first = {};  // of an ordered group: the job that holds up all others
+  bool awaited = false;           // of a shared store: a claim waits for the queue, on whatever node
+};
+
 // ---- Timers --------------------------------------------------------------------------------------------------------
 
 struct Timer {
@@ -284,6 +296,8 @@ class StoreReader {
   // Groups that have settings, waiting jobs or running ones.
   virtual std::optional<FairGroup> Group(NameId queue, const GroupKey& group) = 0;
   virtual std::vector<FairGroup> Groups(NameId queue, const GroupKey& after, std::size_t limit) = 0;
+  // A zero group: that of the jobs without one.
+  virtual FairStand Stand(NameId queue, const GroupKey& group, SteadyTime now) = 0;
   // Who works on the store; empty unless it is shared.
   virtual Result<std::vector<NodeInfo>> Nodes() { return std::vector<NodeInfo>{}; }
 };

@@ -107,6 +107,48 @@ TEST_P(FairContractTest, ARateHoldsAGroupBackForAWhile) {
   EXPECT_THAT(Take(*batch), ElementsAre(2));
 }
 
+TEST_P(FairContractTest, AStandTellsAllThatHoldsAGroupBack) {
+  FairLimits limits;
+  limits.concurrency = 3;
+  limits.rate = {1, 10s};
+  limits.group_default = 2;
+  Commit([&](Changes& c) {
+    c.fair.emplace_back(FairConfigure{1, {}, {}, limits, true});
+    for (const Seq seq : {1, 2}) c.fair.emplace_back(Add(seq, "g"));
+  });
+  const auto stand = [&](const std::string& group) {
+    const auto reader = store().Snapshot();
+    FairStand read = reader->Stand(1, GroupOf(group), now_.steady);
+    EXPECT_FALSE(reader->failure());
+    return read;
+  };
+  EXPECT_EQ(stand("g").queue, limits);
+  EXPECT_EQ(stand("g").group.concurrency, 2U) << "the default of the queue";
+  EXPECT_EQ(stand("").group.concurrency, 0U) << "jobs without a group are none";
+  EXPECT_FALSE(stand("g").queue_rate);
+  EXPECT_EQ(TakeAndHold().size(), 1U);
+  EXPECT_EQ(stand("g").queue_held, 1U);
+  EXPECT_EQ(stand("g").group_held, 1U);
+  EXPECT_EQ(stand("").group_held, 0U);
+  EXPECT_GE(stand("g").queue_rate.value(), now_.steady + 10s);
+  EXPECT_FALSE(stand("g").group_rate);
+  EXPECT_FALSE(stand("g").first) << "only an ordered group has one";
+}
+
+TEST_P(FairContractTest, TheStandOfAnOrderedGroupNamesItsFirstJob) {
+  FairLimits limits;
+  limits.ordered = true;
+  limits.concurrency = 7;
+  Commit([&](Changes& c) {
+    c.fair.emplace_back(Limit("g", limits));
+    c.fair.emplace_back(FairAdd{Place(5, "g"), "g", false});
+    c.fair.emplace_back(Add(6, "g"));
+  });
+  const FairStand stand = store().Snapshot()->Stand(1, GroupOf("g"), now_.steady);
+  EXPECT_EQ(stand.first, 5U) << "also while it waits for its time";
+  EXPECT_EQ(stand.group.concurrency, 1U);
+}
+
 TEST_P(FairContractTest, GroupsAreListedByPage) {
   Commit([](Changes& c) {
     for (Seq seq = 1; seq <= 5; ++seq) c.fair.emplace_back(Add(seq, "g" + std::to_string(seq)));

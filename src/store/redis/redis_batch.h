@@ -64,6 +64,9 @@ class RedisBatch final : public Batch {
   std::vector<FairGroup> Groups(NameId queue, const GroupKey& after, std::size_t limit) override {
     return Note(reader_.Groups(queue, after, limit));
   }
+  FairStand Stand(NameId queue, const GroupKey& group, SteadyTime now) override {
+    return Note(reader_.Stand(queue, group, now));
+  }
 
   Result<bool> Apply(const Guards& guards, const Changes& changes) override;
   std::vector<std::vector<Seq>> Take(std::span<const TakeAsk> asks) override;

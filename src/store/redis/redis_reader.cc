@@ -307,6 +307,35 @@ Result<std::vector<FairGroup>> RedisReader::ReadGroups(NameId queue, std::span<c
   return found;
 }
 
+Result<FairStand> RedisReader::Stand(NameId queue, const GroupKey& group, SteadyTime now) {
+  const LexBounds bounds = BoundsOfGroup(group);
+  const auto key = [&](std::string_view what) { return keys_.Queue(queue, what); };
+  std::vector<RedisCommand> commands;
+  commands.push_back(RedisCommand("HMGET").Add(key("groups")).Add(kQueueField).Add(Key().Hash(group).view()));
+  commands.push_back(RedisCommand("ZCARD").Add(key("held")));
+  commands.push_back(RedisCommand("ZLEXCOUNT").Add(key("held")).Add(bounds.min.view()).Add(bounds.max.view()));
+  commands.push_back(RedisCommand("ZRANGEBYLEX")
+                         .Add(key("ready"))
+                         .Add(bounds.min.view())
+                         .Add(bounds.max.view())
+                         .Add("LIMIT")
+                         .Add(0)
+                         .Add(1));
+  commands.push_back(RedisCommand("ZCOUNT").Add(key("waiters")).Add(ToMillis(now)).Add("+inf"));
+  PAWL_ASSIGN(const auto replies, Call(std::move(commands)));
+  const auto record = [&](const RedisReply& stored) {
+    return stored.IsNil() ? std::optional<GroupRecord>() : DecodeRedisGroup(stored.text);
+  };
+  const std::vector<RedisReply>& stored = replies[0].items;
+  FairStand stand = StandOf(record(stored.at(0)), record(stored.at(1)), group != GroupKey{}, now);
+  stand.queue_held = static_cast<std::uint64_t>(replies[1].integer);
+  stand.group_held = static_cast<std::uint64_t>(replies[2].integer);
+  stand.awaited = replies[4].integer > 0;
+  if (!stand.group.ordered || replies[3].items.empty()) return stand;
+  if (const auto first = ParseReady(replies[3].items.front().text, queue)) stand.first = first->place.seq;
+  return stand;
+}
+
 Result<std::vector<NodeInfo>> RedisReader::Nodes(std::int64_t now_ms) {
   PAWL_ASSIGN(const RedisReply alive,
               Call(RedisCommand("ZRANGEBYSCORE").Add(keys_.Of("nodes")).Add(now_ms).Add("+inf")));

@@ -40,6 +40,7 @@ class RedisReader {
   Result<std::vector<std::pair<Key, Record>>> Scan(RecordKind kind, std::string_view from, std::size_t limit);
   Result<std::optional<FairGroup>> Group(NameId queue, const GroupKey& group);
   Result<std::vector<FairGroup>> Groups(NameId queue, const GroupKey& after, std::size_t limit);
+  Result<FairStand> Stand(NameId queue, const GroupKey& group, SteadyTime now);
   Result<std::vector<NodeInfo>> Nodes(std::int64_t now_ms);
   Result<std::vector<std::string>> Fields(const std::string& hash);  // all, sorted
 
@@ -113,6 +114,9 @@ class RedisSnapshot final : public StoreReader {
   }
   std::vector<FairGroup> Groups(NameId queue, const GroupKey& after, std::size_t limit) override {
     return Note(reader_.Groups(queue, after, limit));
+  }
+  FairStand Stand(NameId queue, const GroupKey& group, SteadyTime now) override {
+    return Note(reader_.Stand(queue, group, now));
   }
   Result<std::vector<NodeInfo>> Nodes() override { return reader_.Nodes(now_ms_); }
 

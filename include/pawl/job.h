@@ -174,6 +174,38 @@ struct JobFlow {
   std::uint64_t waiting_for = 0;        // of those, how many have not ended
 };
 
+// What holds back a job that waits, in the order in which it does.
+enum class Blocker : std::uint8_t {
+  kWaitsFor,          // jobs that have to end before it
+  kTaskPaused,        // its task, or the task that it is a partition of
+  kWorkflowPaused,    //
+  kNotStarted,        // its workflow, or what its workflow still has to make of it
+  kWorkflowExternal,  // somebody outside says when the task starts
+  kTime,              // its time has not come
+  kInput,             // it sleeps until something comes for it
+  kQueuePaused,
+  kQueueLimit,  // as many jobs of the queue run as may
+  kQueueRate,   // as many have started lately as may
+  kGroupPaused,
+  kGroupLimit,
+  kGroupRate,
+  kGroupOrder,    // a job stands before it in its ordered group
+  kNoWorker,      // nobody claims from the queue
+  kWorkersQuiet,  // those who would were told to claim no more
+};
+std::string_view Name(Blocker blocker);  // "waits_for"
+std::optional<Blocker> BlockerFromName(std::string_view name);
+
+struct BlockedBy {
+  Blocker kind = Blocker::kTime;
+  std::vector<std::string> jobs = {};  // ids: the first 10 of kWaitsFor; the one of kGroupOrder
+  std::uint64_t count = 0;             // of kWaitsFor: how many there are
+  std::uint64_t running = 0;           // of a limit
+  std::uint32_t limit = 0;             // likewise
+  std::optional<WallTime> until = {};  // of a time or a rate
+  std::optional<WallTime> since = {};  // of kNoWorker: when there was one
+};
+
 // Everything known of a job. Values under keys named like secrets are redacted; only the worker sees the payload whole.
 struct Job : JobBrief {
   std::string payload = "null";
@@ -191,6 +223,9 @@ struct Job : JobBrief {
   std::optional<JobLife> life = {};
   std::optional<JobFlow> flow = {};
   std::vector<CallbackStatus> callbacks = {};  // that its ends have made, the last 20
+  // Of a job that waits. Empty: it is next in turn; nothing: it does not wait, or is a workflow that has started. Who
+  // works on a queue is known by servers only.
+  std::optional<std::vector<BlockedBy>> blocked_by = {};
 };
 
 // Which jobs. What is empty does not restrict.

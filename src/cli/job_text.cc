@@ -33,6 +33,76 @@ std::string LeaseText(const JsonValue& job, WallTime now) {
   return worker.empty() ? "" : fmt::format("{}, ends {}", worker, AgeAt(job, "lease.expires_at", now));
 }
 
+std::string LimitText(const JsonValue& blocker, std::string_view of) {
+  return fmt::format("{} jobs of the {} run, and no more may", TextAt(blocker, "running"), of);
+}
+
+std::string OthersText(const JsonValue& blocker) {
+  std::string text = "waits for ";
+  std::uint64_t named = 0;
+  const auto walked = ForEachElement(FindMember(blocker, "jobs").value_or(JsonValue{"[]", JsonKind::kArray}),
+                                     [&](const JsonValue& id) -> Result<void> {
+                                       text += (named++ > 0 ? ", " : "") + TextOf(id);
+                                       return {};
+                                     });
+  const std::uint64_t count = NumberAt(blocker, "count");
+  return walked.ok() && count > named ? fmt::format("{} and {} more", text, count - named) : text;
+}
+
+std::string BlockerText(const JsonValue& blocker, WallTime now) {
+  const std::string kind = TextAt(blocker, "kind");
+  const auto until = [&] { return AgeAt(blocker, "until", now); };
+  switch (BlockerFromName(kind).value_or(Blocker::kTime)) {
+    case Blocker::kWaitsFor:
+      return OthersText(blocker);
+    case Blocker::kTaskPaused:
+      return "its task is paused";
+    case Blocker::kWorkflowPaused:
+      return "its workflow is paused";
+    case Blocker::kNotStarted:
+      return "its workflow has not started it yet";
+    case Blocker::kWorkflowExternal:
+      return "a program outside says when it starts";
+    case Blocker::kTime:
+      return kind == Name(Blocker::kTime) ? "its time comes " + until() : kind;  // one of a later version as it is
+    case Blocker::kInput:
+      return "sleeps until something comes for it";
+    case Blocker::kQueuePaused:
+      return "the queue is paused";
+    case Blocker::kQueueLimit:
+      return LimitText(blocker, "queue");
+    case Blocker::kQueueRate:
+      return "the rate of the queue lets it start " + until();
+    case Blocker::kGroupPaused:
+      return "the group is paused";
+    case Blocker::kGroupLimit:
+      return LimitText(blocker, "group");
+    case Blocker::kGroupRate:
+      return "the rate of the group lets it start " + until();
+    case Blocker::kGroupOrder:
+      return "stands behind " + TextAt(blocker, "job") + " in its ordered group";
+    case Blocker::kNoWorker: {
+      const std::string since = AgeAt(blocker, "since", now);
+      return "no worker claims from the queue" + (since.empty() ? "" : "; the last one did " + since);
+    }
+    case Blocker::kWorkersQuiet:
+      break;
+  }
+  return "all workers of the queue were told to be quiet";
+}
+
+// A line for each thing that holds it.
+std::string BlockedText(const JsonValue& job, WallTime now) {
+  const auto blockers = FindMember(job, "blocked_by");
+  if (!blockers) return "";
+  std::string text;
+  const auto walked = ForEachElement(*blockers, [&](const JsonValue& blocker) -> Result<void> {
+    text += (text.empty() ? "" : "\n") + BlockerText(blocker, now);
+    return {};
+  });
+  return walked.ok() && text.empty() ? "next in turn" : text;
+}
+
 std::string ParentText(const JsonValue& job) {
   const std::string id = TextAt(job, "parent.id");
   return id.empty() ? "" : fmt::format("{}, which knows it as {}", id, TextAt(job, "parent.name"));
@@ -125,6 +195,7 @@ std::string JobDetails(const JsonValue& job, WallTime now) {
   details.Add("expires", WithAge(job, "expires_at", now));
   details.Add("kept until", WithAge(job, "retain_until", now));
   details.Add("held by", LeaseText(job, now));
+  details.Add("waits", BlockedText(job, now));
   details.Add("lease", DurationAt(job, "options.lease"));
   details.Add("timeout", DurationAt(job, "options.timeout"));
   details.Add("retries", RetryText(job));

@@ -40,6 +40,24 @@ TEST(JobDetailsTest, ShowsWhatIsKnownAndNothingElse) {
             "         route\n");
 }
 
+TEST(JobDetailsTest, SaysInWordsWhyAJobWaits) {
+  const auto waits = [](const std::string& blocked_by) {
+    return JobDetails(KnownJson(R"({"state":"queued","blocked_by":[)" + blocked_by + "]}"), Noon());
+  };
+  EXPECT_EQ(waits(""), "state  queued\nwaits  next in turn\n");
+  EXPECT_EQ(waits(R"({"kind":"waits_for","jobs":["a","b"],"count":5},{"kind":"queue_paused"},
+                     {"kind":"group_limit","running":4,"limit":4},
+                     {"kind":"queue_rate","until":"2026-03-01T12:00:30.000Z"},
+                     {"kind":"no_worker","since":"2026-03-01T11:00:00.000Z"},{"kind":"of_tomorrow"})"),
+            "state  queued\n"
+            "waits  waits for a, b and 3 more\n"
+            "       the queue is paused\n"
+            "       4 jobs of the group run, and no more may\n"
+            "       the rate of the queue lets it start in 30s\n"
+            "       no worker claims from the queue; the last one did 1h ago\n"
+            "       of_tomorrow\n");
+}
+
 TEST(ExitCodeForStateTest, TellsTheThreeEndsOfAWaitApart) {
   EXPECT_EQ(ExitCodeForState("completed"), kExitOk);
   EXPECT_EQ(ExitCodeForState("dead"), kExitNotCompleted);

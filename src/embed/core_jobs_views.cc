@@ -8,6 +8,7 @@
 #include "base/names.h"
 #include "embed/core_jobs.h"
 #include "embed/operations.h"
+#include "engine/blocked_queries.h"
 #include "engine/callback_queries.h"
 #include "engine/queries.h"
 #include "engine/stats_queries.h"
@@ -55,7 +56,8 @@ Result<Job> CoreJobs::Get(std::string_view ref, Millis wait) {
     PAWL_ASSIGN(const JobRow row, ReadNow(core_, [&](StoreReader& reader) { return FindJob(reader, job); }));
     WaitForEnd(row.seq, wait);
   }
-  PAWL_ASSIGN(const JobDetails details, ReadNow(core_, [&](StoreReader& reader) { return ReadJob(reader, job); }));
+  PAWL_ASSIGN(const JobDetails details,
+              ReadNow(core_, [&](StoreReader& reader) { return ReadShownJob(reader, job, core_.now()); }));
   return JobFromReply(http::RenderJob(details, core_.names(), core_.now()));
 }
 

@@ -19,6 +19,7 @@
 #include "engine/workflow_view.h"
 #include "model/job.h"
 #include "model/settings.h"
+#include "rules/blocked.h"
 #include "rules/names.h"
 #include "rules/operations.h"
 #include "store/store.h"
@@ -39,6 +40,7 @@ struct JobDetails {
   std::optional<FlowView> flow;                  // of one that waits for others, or is part of a workflow
   std::vector<CallbackView> callbacks;           // that its ends have made
   std::optional<PartitionState> partition = {};  // of a scan
+  std::optional<WaitFacts> waits = {};           // of one that waits, if asked for: engine/blocked_queries.h
 };
 
 // kNotFound when there is no such job.

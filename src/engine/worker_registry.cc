@@ -65,6 +65,21 @@ void WorkerRegistry::Listen(std::function<void(const std::string& worker)> told)
   told_ = std::move(told);
 }
 
+Serving WorkerRegistry::ServingOf(const std::string& queue, WallTime now) const {
+  const std::lock_guard lock(mutex_);
+  Serving serving{.known = true, .quiet = true};
+  for (const auto& [name, entry] : workers_) {
+    if (std::find(entry.queues.begin(), entry.queues.end(), queue) == entry.queues.end()) continue;
+    if (now - entry.last_seen > kGoneAfter) {
+      serving.last_seen = std::max(serving.last_seen.value_or(entry.last_seen), entry.last_seen);
+      continue;
+    }
+    serving.any = true;
+    serving.quiet = serving.quiet && (entry.orders.quiet || entry.orders.stop);
+  }
+  return serving;
+}
+
 std::vector<WorkerEntry> WorkerRegistry::List(const std::set<std::string>& active, WallTime now) {
   std::lock_guard lock(mutex_);
   std::erase_if(workers_, [&](const auto& entry) {

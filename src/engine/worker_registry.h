@@ -17,6 +17,7 @@
 #include <vector>
 
 #include "base/clock.h"
+#include "rules/blocked.h"
 
 namespace pawl {
 
@@ -63,6 +64,9 @@ class WorkerRegistry {
   // `told` is called with the name of each worker that was told something, by the thread that tells it. One at a time;
   // an empty one ends it, and returns when no call is under way.
   void Listen(std::function<void(const std::string& worker)> told);
+
+  // Who has claimed from the queue lately, and may do so again.
+  Serving ServingOf(const std::string& queue, WallTime now) const;
 
   // By name. Those that are silent and neither hold a lease nor wait for a job (`active`) count as gone after a while,
   // and are forgotten later.

@@ -260,8 +260,10 @@ Result<FlowView> ReadFlow(StoreReader& reader, Seq seq, const JobHead& head) {
   PAWL_ASSIGN(const std::vector<JobRow> before, ReadRows(reader, links.after));
   for (const JobRow& row : before) view.after.push_back(row.head.id);
   if (head.shown != JobState::kWaiting || flow.freed) return view;
-  view.waiting_for = static_cast<std::uint64_t>(
-      std::ranges::count_if(before, [](const JobRow& row) { return !HasEnded(row.head.state); }));
+  for (const JobRow& row : before) {
+    if (HasEnded(row.head.state)) continue;
+    if (++view.waiting_for <= kWaitsForShown) view.waits_for.push_back(row.head.id);
+  }
   return view;
 }
 

@@ -18,8 +18,9 @@ struct FlowView {
   std::string workflow;  // its id; empty: the job stands alone
   std::string task;
   std::uint32_t partition = 0;
-  std::vector<std::string> after;  // ids
-  std::uint64_t waiting_for = 0;   // of those, how many have not ended
+  std::vector<std::string> after;           // ids
+  std::uint64_t waiting_for = 0;            // of those, how many have not ended
+  std::vector<std::string> waits_for = {};  // the first of these
 };
 
 struct ScanView {

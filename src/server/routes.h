@@ -38,6 +38,9 @@ struct EndWait {
 };
 void AwaitEnd(ApiServices& api, const std::shared_ptr<http::Responder>& to, const EndWait& wait);
 
+// A job with all that is known of it.
+http::Response JobAnswer(const ApiServices& api, const JobDetails& job);
+
 // The parameters of listings of what is kept by a hash: groups, schedules, hooks.
 struct HashPage {
   Hash128 from;

@@ -5,6 +5,7 @@
 #include "base/duration.h"
 #include "base/names.h"
 #include "base/wall_format.h"
+#include "engine/blocked_queries.h"
 #include "engine/read_in_steps.h"
 #include "rules/decide.h"
 #include "server/routes.h"
@@ -93,9 +94,10 @@ constexpr std::array<Parameter<JobQuery>, 17> kListParameters{{
 // Answers a GET of one job: the job as it is now.
 void SendJob(ApiServices& api, std::shared_ptr<http::Responder> to, JobRef ref) {
   ReadAndSend(
-      api, std::move(to), [ref = std::move(ref)](StoreReader& reader) { return ReadJob(reader, ref); },
+      api, std::move(to),
+      [&core = api.core, ref = std::move(ref)](StoreReader& reader) { return ReadShownJob(reader, ref, core.now()); },
       [&api](const JobDetails& job) {
-        http::Response response = Json(http::RenderJob(job, api.core.names(), api.core.now()));
+        http::Response response = JobAnswer(api, job);
         response.headers.emplace_back("etag", http::RenderTag(job.version));
         return response;
       });
@@ -208,6 +210,13 @@ void AwaitEnd(ApiServices& api, const std::shared_ptr<http::Responder>& to, cons
     const auto row = reader.ok() ? FindJob(**reader, job) : Result<JobRow>(reader.error());
     if (!row.ok() || HasEnded(row->head.state)) api.watch.Fire(id);
   });
+}
+
+http::Response JobAnswer(const ApiServices& api, const JobDetails& job) {
+  const Now now = api.core.now();
+  const Serving serving =
+      job.waits ? api.workers.ServingOf(api.core.names().Name(job.head.queue), now.wall) : Serving{};
+  return Json(http::RenderJob(job, api.core.names(), now, serving));
 }
 
 Result<void> ReadWait(const std::string& text, WaitQuery& out) {

@@ -2,6 +2,7 @@
 #include <array>
 
 #include "base/names.h"
+#include "engine/blocked_queries.h"
 #include "engine/life_queries.h"
 #include "server/routes.h"
 #include "wire/http/parse_life.h"
@@ -159,13 +160,12 @@ Result<void> GetChild(Call& call) {
   PAWL_TRY(CheckName(call.parameters[1], "name"));
   ReadAndSend(
       call,
-      [ref = std::move(ref), name = call.parameters[1]](StoreReader& reader) -> Result<JobDetails> {
+      [&core = call.api.core, ref = std::move(ref),
+       name = call.parameters[1]](StoreReader& reader) -> Result<JobDetails> {
         PAWL_ASSIGN(const JobRow child, FindChild(reader, ref, name));
-        return ReadJob(reader, child.seq);
+        return ReadShownJob(reader, child.seq, core.now());
       },
-      [&api = call.api](const JobDetails& job) {
-        return Json(http::RenderJob(job, api.core.names(), api.core.now()));
-      });
+      [&api = call.api](const JobDetails& job) { return JobAnswer(api, job); });
   return {};
 }
 

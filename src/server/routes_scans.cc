@@ -4,6 +4,7 @@
 #include <memory>
 #include <utility>
 
+#include "engine/blocked_queries.h"
 #include "engine/partition_read.h"
 #include "engine/scan_queries.h"
 #include "engine/workflow_queries.h"
@@ -68,12 +69,12 @@ Result<std::uint32_t> NumberOf(const Call& call) {
 void SendPartition(ApiServices& api, Responder to, const std::function<Result<JobRow>(StoreReader&)>& find) {
   ReadAndSend(
       api, std::move(to),
-      [find](StoreReader& reader) -> Result<JobDetails> {
+      [&core = api.core, find](StoreReader& reader) -> Result<JobDetails> {
         PAWL_ASSIGN(const JobRow partition, find(reader));
-        return ReadJob(reader, partition.seq);
+        return ReadShownJob(reader, partition.seq, core.now());
       },
       [&api](const JobDetails& job) {
-        http::Response response = Json(http::RenderJob(job, api.core.names(), api.core.now()));
+        http::Response response = JobAnswer(api, job);
         if (job.partition) response.headers.emplace_back("etag", http::RenderTag(job.partition->etag));
         return response;
       });

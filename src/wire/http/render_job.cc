@@ -126,6 +126,27 @@ void WriteKept(AnswerWriter& json, const JobDetails& job) {
   if (job.progress) json.Key("progress").Value(*job.progress);
 }
 
+void WriteBlocker(AnswerWriter& json, const BlockedBy& blocker) {
+  json.BeginObject().Key("kind").Name(Name(blocker.kind));
+  if (blocker.kind == Blocker::kGroupOrder) {
+    json.Key("job").Name(blocker.jobs.at(0));
+  } else if (blocker.kind == Blocker::kWaitsFor) {
+    json.Key("jobs").BeginArray();
+    for (const std::string& id : blocker.jobs) json.Name(id);
+    json.EndArray().Key("count").Uint(blocker.count);
+  }
+  if (blocker.limit > 0) json.Key("running").Uint(blocker.running).Key("limit").Uint(blocker.limit);
+  if (blocker.until) WriteTime(json, "until", *blocker.until);
+  if (blocker.since) WriteTime(json, "since", *blocker.since);
+  json.EndObject();
+}
+
+void WriteBlockedBy(AnswerWriter& json, const std::vector<BlockedBy>& blockers) {
+  json.Key("blocked_by").BeginArray();
+  for (const BlockedBy& blocker : blockers) WriteBlocker(json, blocker);
+  json.EndArray();
+}
+
 // Its own object is the payload of the job.
 void WriteClaimedPartition(AnswerWriter& json, const PartitionClaim& claim, const std::string& info) {
   json.Key("partition").BeginObject().Key("task").Name(claim.task).Key("number").Uint(claim.number);
@@ -302,7 +323,7 @@ std::string RenderPushed(const JobsReply& reply, const Names& names) {
   return out;
 }
 
-std::string RenderJob(const JobDetails& job, const Names& names, Now now) {
+std::string RenderJob(const JobDetails& job, const Names& names, Now now, const Serving& serving) {
   std::string out;
   AnswerWriter json(out);
   NameMemo memo(names);
@@ -317,6 +338,7 @@ std::string RenderJob(const JobDetails& job, const Names& names, Now now) {
     WriteTime(json, "expires_at", head.expires);
   }
   if (HasEnded(head.state) && IsSet(head.retain_until)) WriteTime(json, "retain_until", head.retain_until);
+  if (job.waits) WriteBlockedBy(json, BlockersOf(head, *job.waits, serving, now));
   WriteKept(json, job);
   if (head.lease) {
     json.Key("lease").BeginObject().Key("worker").Name(head.lease->worker);

@@ -48,7 +48,7 @@ std::string RenderBrief(const JobRow& row, const Names& names);
 std::string RenderPage(const JobPage& page, const Names& names);
 // A bulk push.
 std::string RenderPushed(const JobsReply& reply, const Names& names);
-std::string RenderJob(const JobDetails& job, const Names& names, Now now);
+std::string RenderJob(const JobDetails& job, const Names& names, Now now, const Serving& serving = {});
 std::string RenderClaim(const ClaimReply& reply, WorkerOrders orders, const Names& names, Now now);
 std::string RenderHeartbeat(const HeartbeatOp::Reply& reply, WorkerOrders orders, Now now);
 std::string RenderFinish(const FinishOp::Reply& reply, Now now);

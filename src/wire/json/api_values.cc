@@ -137,6 +137,28 @@ void ReadJobFlow(FieldReader& fields, std::optional<JobFlow>& flow) {
   fields.Number("waiting_for", job.waiting_for);
 }
 
+Result<void> ReadBlocker(const JsonValue& value, std::vector<BlockedBy>& blockers) {
+  FieldReader fields(value);
+  std::string kind;
+  fields.Need("kind");
+  fields.Text("kind", kind);
+  const auto known = BlockerFromName(kind);
+  if (!known) return fields.Done();  // of a later version
+  BlockedBy& blocker = blockers.emplace_back();
+  blocker.kind = *known;
+  if (fields.Has("job")) fields.Text("job", blocker.jobs.emplace_back());
+  fields.Array("jobs", [&](const JsonValue& id) -> Result<void> {
+    PAWL_ASSIGN(blocker.jobs.emplace_back(), id.String());
+    return {};
+  });
+  fields.Number("count", blocker.count);
+  fields.Number("running", blocker.running);
+  fields.Number("limit", blocker.limit);
+  fields.Maybe("until", blocker.until);
+  fields.Maybe("since", blocker.since);
+  return fields.Done();
+}
+
 void ReadCounts(FieldReader& fields, JobCounts& counts) {
   fields.Object("counts", [&](const JsonValue& value) {
     FieldReader reader(value);
@@ -207,6 +229,9 @@ void ReadJob(FieldReader& fields, Job& job) {
   ReadJobLife(fields, job.life);
   ReadJobFlow(fields, job.flow);
   ReadCallbacks(fields, job.callbacks);
+  if (!fields.Has("blocked_by")) return;
+  fields.Array("blocked_by",
+               [&blockers = job.blocked_by.emplace()](const JsonValue& one) { return ReadBlocker(one, blockers); });
 }
 
 void ReadLease(FieldReader& fields, RunLease& lease) {

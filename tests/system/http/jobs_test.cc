@@ -144,6 +144,63 @@ TEST_F(JobsTest, AJobThatHasEndedCanBePlannedAgain) {
   EXPECT_NE(Claim("mail"), "");
 }
 
+// "queue_paused no_worker"
+std::string KindsOf(const std::string& job) {
+  std::string kinds;
+  for (const auto blocker : ElementsAt(job, "blocked_by"))
+    kinds += (kinds.empty() ? "" : " ") + TextAt(blocker, "kind");
+  return kinds;
+}
+
+TEST_F(JobsTest, AJobThatWaitsSaysWhy) {
+  Push(R"({"type":"mail","id":"m-1","group":"g","group_limit":1})");
+  Push(R"({"type":"mail","id":"m-2","group":"g"})");
+  const auto why = [&](const std::string& ref) { return KindsOf(Ok(Get("/v1/jobs/" + ref))); };
+  EXPECT_EQ(why("m-1"), "no_worker");
+  const std::string claimed = Claim("mail");
+  ASSERT_EQ(TextAt(claimed, "id"), "m-1");
+  EXPECT_EQ(Get("/v1/jobs/m-1").body.find("blocked_by"), std::string::npos) << "it runs";
+  EXPECT_EQ(why("m-2"), "group_limit");
+  EXPECT_EQ(TextAt(Get("/v1/jobs/m-2").body, "blocked_by"), R"([{"kind":"group_limit","running":1,"limit":1}])");
+  Ok(Call("PATCH", "/v1/queues/mail", R"({"paused":true,"rate":{"limit":1,"per":"1h"}})"));
+  EXPECT_EQ(why("m-2"), "queue_paused group_limit") << "a new rate counts from its setting on";
+  Ok(Post("/v1/jobs/m-1/complete", WithToken(claimed)));
+  EXPECT_EQ(why("m-2"), "queue_paused");
+  Ok(Call("PATCH", "/v1/queues/mail", R"({"paused":false})"));
+  EXPECT_EQ(why("m-2"), "") << "it is next in turn";
+  ASSERT_EQ(TextAt(Claim("mail"), "id"), "m-2");
+  Push(R"({"type":"mail","id":"m-3"})");
+  EXPECT_EQ(why("m-3"), "queue_rate");
+  Push(R"({"type":"mail","id":"m-4","delay":"1h"})");
+  const std::string later = Ok(Get("/v1/jobs/m-4"));
+  EXPECT_EQ(KindsOf(later), "time");
+  EXPECT_EQ(TextAt(ElementsAt(later, "blocked_by").at(0), "until"), TextAt(later, "run_at"));
+}
+
+TEST_F(JobsTest, AJobBehindOthersSaysWhich) {
+  Ok(Call("PATCH", "/v1/queues/mail/groups/g", R"({"ordered":true})"));
+  Push(R"({"type":"mail","id":"m-1","group":"g","delay":"1h"})");
+  Push(R"({"type":"mail","id":"m-2","group":"g"})");
+  Push(R"({"type":"mail","id":"m-3","after":["m-1","m-2"]})");
+  Claim("other");  // a worker of another queue
+  EXPECT_EQ(TextAt(Get("/v1/jobs/m-2").body, "blocked_by"),
+            R"([{"kind":"group_order","job":"m-1"},{"kind":"no_worker"}])");
+  EXPECT_EQ(KindsOf(Get("/v1/jobs/m-3").body), "waits_for no_worker");
+  EXPECT_EQ(TextAt(ElementsAt(Get("/v1/jobs/m-3").body, "blocked_by").at(0), "jobs"), R"(["m-1","m-2"])");
+}
+
+TEST_F(JobsTest, WorkersThatAreQuietClaimNothing) {
+  Claim("mail");
+  Push(R"({"type":"mail","id":"m-1"})");
+  EXPECT_EQ(KindsOf(Get("/v1/jobs/m-1").body), "");
+  Ok(Post("/v1/workers/w1/quiet"));
+  EXPECT_EQ(KindsOf(Get("/v1/jobs/m-1").body), "workers_quiet");
+  clock_->Advance(std::chrono::minutes(2));
+  const std::string job = Ok(Get("/v1/jobs/m-1"));
+  EXPECT_EQ(KindsOf(job), "no_worker");
+  EXPECT_FALSE(TextAt(ElementsAt(job, "blocked_by").at(0), "since").empty());
+}
+
 TEST_F(JobsTest, ManyAtOnceByFilter) {
   Post("/v1/jobs/bulk", R"({"jobs":[{"type":"a","delay":60},{"type":"a","delay":60},{"type":"b","delay":60}]})");
   EXPECT_EQ(NumberAt(Ok(Post("/v1/jobs/run", R"({"queue":"a"})")), "count"), 2);

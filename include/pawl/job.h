@@ -67,6 +67,21 @@ struct JobChange {
   std::optional<std::string> payload = {};
 };
 
+// What is to be other with a copy of a job than with the job. What is not set is as with the job, but for id, unique
+// key and aliases: the copy has none of these.
+struct CopyChange {
+  std::string id = {};
+  std::string queue = {};
+  std::string group = {};
+  std::optional<std::uint32_t> priority = {};
+  std::optional<Millis> delay = {};  // this or run_at
+  std::optional<WallTime> run_at = {};
+  std::optional<Millis> expires_in = {};
+  std::optional<UniqueSpec> unique = {};
+  std::string created_by = {};  // not set: "copy:" and the id of the job
+  std::vector<std::string> aliases = {};
+};
+
 // A job to push. Only `type` is needed.
 struct PushRequest {
   std::string type = {};

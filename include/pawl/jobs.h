@@ -38,6 +38,9 @@ class Jobs {
   virtual Result<JobBrief> RunNow(std::string_view ref, bool force = false) = 0;
   // A job that waits (queued, scheduled, retrying or suspended) gets another time, priority, group or payload.
   virtual Result<JobBrief> Edit(std::string_view ref, const JobChange& change) = 0;
+  // Pushes the job once more, whatever it has come to: the same type, queue, payload, meta, options and callbacks. Of a
+  // stateful job also its ports, without values, state and children. Not of workflows.
+  virtual Result<JobBrief> Copy(std::string_view ref, const CopyChange& change = {}) = 0;
   // With all its children and theirs, if `recursive`.
   virtual Result<JobBrief> Terminate(std::string_view ref, bool recursive = false) = 0;
   // Ended jobs only; a stateful one when it and all below it are terminated: the whole tree goes.

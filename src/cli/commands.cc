@@ -5,7 +5,7 @@
 namespace pawl::cli {
 namespace {
 
-constexpr std::array<CommandEntry, 44> kCommands{{
+constexpr std::array<CommandEntry, 45> kCommands{{
     {"serve", "Server", "run the server", AddServe},
     {"backup", "Server", "write a copy of the data to a file, while the server runs", AddBackup},
     {"check", "Server", "look for damage in a data directory", AddCheck},
@@ -19,6 +19,7 @@ constexpr std::array<CommandEntry, 44> kCommands{{
     {"jobs", "Jobs", "list jobs, newest first", AddJobs},
     {"errors", "Jobs", "what jobs fail of: their errors by kind", AddErrors},
     {"run", "Jobs", "run jobs now, or again", AddRun},
+    {"again", "Jobs", "push a job once more, as a new one", AddAgain},
     {"edit", "Jobs", "change jobs that wait: time, priority, group, payload", AddEdit},
     {"terminate", "Jobs", "ask jobs to stop", AddTerminate},
     {"rm", "Jobs", "delete jobs that have ended", AddRemove},

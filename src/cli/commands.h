@@ -28,6 +28,7 @@ Action AddPush(CLI::App& command);
 Action AddJob(CLI::App& command);
 Action AddJobs(CLI::App& command);
 Action AddRun(CLI::App& command);
+Action AddAgain(CLI::App& command);
 Action AddEdit(CLI::App& command);
 Action AddTerminate(CLI::App& command);
 Action AddRemove(CLI::App& command);

@@ -32,6 +32,9 @@ class JsonClient : public Client {
   Result<JobBrief> Edit(std::string_view ref, const JobChange& change) override {
     return Ask(EditCall(ref, change), BriefFromReply);
   }
+  Result<JobBrief> Copy(std::string_view ref, const CopyChange& change) override {
+    return Ask(CopyCall(ref, change), BriefFromReply);
+  }
   Result<JobBrief> Terminate(std::string_view ref, bool recursive) override {
     return Ask(TerminateCall(ref, recursive), BriefFromReply);
   }

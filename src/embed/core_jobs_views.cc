@@ -12,6 +12,7 @@
 #include "engine/callback_queries.h"
 #include "engine/queries.h"
 #include "engine/stats_queries.h"
+#include "wire/http/copy_job.h"
 #include "wire/http/parse_callback.h"
 #include "wire/http/parse_edit.h"
 #include "wire/http/parse_filter.h"
@@ -114,6 +115,17 @@ Result<JobBrief> CoreJobs::Edit(std::string_view ref, const JobChange& change) {
   PAWL_ASSIGN(const ApiCall call, EditCall(ref, change));
   PAWL_ASSIGN(EditOp op, http::ParseEdit(call.body, limits_));
   PAWL_ASSIGN(op.job, http::ParseRef(ref));
+  PAWL_ASSIGN(const JobsReply reply, Submit(std::move(op)));
+  return BriefOf(reply.jobs.at(0), core_.names());
+}
+
+Result<JobBrief> CoreJobs::Copy(std::string_view ref, const CopyChange& change) {
+  PAWL_ASSIGN(const ApiCall call, CopyCall(ref, change));
+  PAWL_ASSIGN(const PushRequest said, http::ParseCopy(call.body));
+  PAWL_ASSIGN(const JobRef job, http::ParseRef(ref));
+  PAWL_ASSIGN(const JobDetails details, ReadNow(core_, [&](StoreReader& reader) { return ReadJob(reader, job); }));
+  PAWL_ASSIGN(PushOp op, http::CopyOf(details, core_.names(), said));
+  PAWL_TRY(policy_.get().Apply(op));
   PAWL_ASSIGN(const JobsReply reply, Submit(std::move(op)));
   return BriefOf(reply.jobs.at(0), core_.names());
 }

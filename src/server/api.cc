@@ -40,6 +40,7 @@ constexpr Route kRoutes[] = {
     {{"DELETE", "/v1/jobs/{ref}", Scope::kAdmin}, routes::DeleteJob},
     {{"POST", "/v1/jobs/{ref}/run", Scope::kAdmin}, routes::RunJob},
     {{"POST", "/v1/jobs/{ref}/terminate", Scope::kAdmin}, routes::TerminateJob},
+    {{"POST", "/v1/jobs/{ref}/copy", Scope::kPush}, routes::CopyJob},
     {{"POST", "/v1/jobs/{ref}/ports/{side}/{port}", Scope::kPush}, routes::WritePort},
     {{"GET", "/v1/jobs/{ref}/ports/{side}/{port}", Scope::kWork}, routes::PeekPort},
     {{"POST", "/v1/jobs/{ref}/ports/{side}/{port}/read", Scope::kWork}, routes::ReadPort},

@@ -9,6 +9,7 @@
 #include "engine/read_in_steps.h"
 #include "rules/decide.h"
 #include "server/routes.h"
+#include "wire/http/copy_job.h"
 #include "wire/http/parse_edit.h"
 #include "wire/http/parse_filter.h"
 #include "wire/http/parse_job.h"
@@ -277,6 +278,38 @@ Result<void> JobberPush(Call& call) {
     std::string body = http::Rendered(
         [&](http::AnswerWriter& json) { json.BeginObject().Key("job-id").Name(reply.jobs.at(0).head.id).EndObject(); });
     return Replayable(Json(std::move(body), 201), reply);
+  });
+  return {};
+}
+
+// Whoever may not read a job may not look at what it has by copying it to where he may.
+Result<void> CopyJob(Call& call) {
+  PAWL_ASSIGN(JobRef ref, RefOf(call));
+  if (!call.caller.May(Scope::kRead)) {
+    return Error{ErrorCode::kForbidden, "copying a job needs the scope read beside push: it is read and pushed"};
+  }
+  PAWL_ASSIGN(PushRequest said, http::ParseCopy(call.request.body));
+  PAWL_ASSIGN(auto once, IdempotencyKeyOf(call));
+  ApiServices& api = call.api;
+  api.core.Read([&api, &policy = call.policy(), to = std::move(call.responder), ref = std::move(ref),
+                 said = std::move(said), once](Result<StoreReader*> reader) {
+    const auto push = [&]() -> Result<PushOp> {
+      if (!reader.ok()) return reader.error();
+      PAWL_ASSIGN(const JobDetails job, ReadJob(**reader, ref));
+      PAWL_ASSIGN(PushOp op, http::CopyOf(job, api.core.names(), said));
+      PAWL_TRY(policy.Apply(op));
+      return op;
+    };
+    Result<PushOp> op = push();
+    if (!op.ok()) return to->Send(Problem(op.error()));
+    op->once = once;
+    op->seed = FreshSeed();
+    api.core.Submit(*std::move(op), [&api, to](Result<JobsReply> reply) {
+      to->SendLater([&api, reply = std::move(reply)] {
+        if (!reply.ok()) return Problem(reply.error());
+        return ReplayableBrief(api, *reply, reply->jobs.at(0).existing ? 200 : 201);
+      });
+    });
   });
   return {};
 }

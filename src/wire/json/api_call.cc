@@ -4,6 +4,7 @@
 #include "wire/json/api_fields.h"
 #include "wire/json/api_parts.h"
 #include "wire/json/callback_fields.h"
+#include "wire/json/push_fields.h"
 
 namespace pawl {
 namespace {
@@ -131,6 +132,24 @@ Result<ApiCall> EditCall(std::string_view ref, const JobChange& change) {
   if (change.group) fields.Text("group", *change.group);
   if (change.payload) fields.Raw("payload", *change.payload);
   fields.End();
+  return call;
+}
+
+Result<ApiCall> CopyCall(std::string_view ref, const CopyChange& change) {
+  PushRequest said;
+  said.payload.clear();  // that of the job
+  said.id = change.id;
+  said.queue = change.queue;
+  said.group = change.group;
+  said.priority = change.priority;
+  said.delay = change.delay;
+  said.run_at = change.run_at;
+  said.expires_in = change.expires_in;
+  said.unique = change.unique;
+  said.created_by = change.created_by;
+  said.aliases = change.aliases;
+  ApiCall call{.method = "POST", .path = JobPath(ref, "/copy"), .needs_key = true};
+  PAWL_TRY(http::AppendPush(said, call.body));
   return call;
 }
 

@@ -28,6 +28,7 @@ Result<ApiCall> PushManyCall(const std::vector<PushRequest>& jobs);
 Result<ApiCall> HeartbeatCall(const Beat& beat);
 Result<ApiCall> FinishCall(const std::vector<Finish>& finishes);
 Result<ApiCall> EditCall(std::string_view ref, const JobChange& change);
+Result<ApiCall> CopyCall(std::string_view ref, const CopyChange& change);
 
 ApiCall GetCall(std::string_view ref, Millis wait);
 ApiCall ListCall(const ListOptions& options);

@@ -201,6 +201,66 @@ TEST_F(JobsTest, WorkersThatAreQuietClaimNothing) {
   EXPECT_FALSE(TextAt(ElementsAt(job, "blocked_by").at(0), "since").empty());
 }
 
+TEST_F(JobsTest, AJobCanBePushedOnceMore) {
+  Push(R"({"type":"mail","id":"m-1","group":"g","priority":7,"payload":{"to":"a","password":"p"},"meta":{"trace":"t"},
+           "retry":{"max":2},"timeout":"5m","unique":{"key":"k"},"aliases":["first"]})");
+  Ok(Post("/v1/jobs/m-1/complete", WithToken(Claim("mail"))));
+  const HttpAnswer copied = Post("/v1/jobs/first/copy", "");
+  EXPECT_EQ(copied.status, 201) << copied.body;
+  const std::string id = TextAt(copied.body, "id");
+  EXPECT_NE(id, "m-1");
+  const std::string job = Ok(Get("/v1/jobs/" + id));
+  EXPECT_EQ(TextAt(job, "group"), "g");
+  EXPECT_EQ(NumberAt(job, "priority"), 7);
+  EXPECT_EQ(NumberAt(job, "options.timeout"), 300);
+  EXPECT_EQ(NumberAt(job, "options.retry.max"), 2);
+  EXPECT_EQ(TextAt(job, "created_by"), "copy:m-1");
+  EXPECT_EQ(TextAt(job, "unique"), "");
+  EXPECT_EQ(TextAt(job, "aliases"), "");
+  const std::string claimed = Claim("mail");
+  EXPECT_EQ(TextAt(claimed, "payload"), R"({"to":"a","password":"p"})") << "whole, not as readers see it";
+  EXPECT_EQ(TextAt(claimed, "meta.trace"), "t");
+}
+
+TEST_F(JobsTest, ACopyIsOtherWhereTheBodySaysSo) {
+  Push(R"({"type":"mail","id":"m-1","unique":{"key":"k"}})");
+  const std::string body = R"({"id":"m-2","queue":"tests","delay":"1h","priority":1,"group":"h","created_by":"ann"})";
+  const std::string copy = Ok(Post("/v1/jobs/m-1/copy", body));
+  EXPECT_EQ(TextAt(copy, "id"), "m-2");
+  EXPECT_EQ(TextAt(copy, "queue"), "tests");
+  EXPECT_EQ(TextAt(copy, "type"), "mail");
+  EXPECT_EQ(TextAt(copy, "state"), "scheduled");
+  EXPECT_EQ(TextAt(copy, "group"), "h");
+  EXPECT_EQ(TextAt(Get("/v1/jobs/m-2").body, "created_by"), "ann");
+  const HttpAnswer again = Post("/v1/jobs/m-1/copy", body);
+  EXPECT_EQ(again.status, 200) << "the same copy under its own id";
+  EXPECT_EQ(TextAt(again.body, "existing"), "true");
+  ExpectProblem(Post("/v1/jobs/m-1/copy", R"({"id":"m-2","priority":2})"), 409, "id_taken", "id");
+  EXPECT_EQ(TextAt(Post("/v1/jobs/m-1/copy", R"({"unique":{"key":"k"}})").body, "id"), "m-1") << "it holds the key";
+  const std::string key = "Idempotency-Key: copy-1\r\n";
+  const std::string first = TextAt(Ok(Post("/v1/jobs/m-1/copy", "{}", key)), "id");
+  EXPECT_EQ(TextAt(Ok(Post("/v1/jobs/m-1/copy", "{}", key)), "id"), first);
+}
+
+TEST_F(JobsTest, WhatIsNoJobByItselfCannotBeCopied) {
+  Push(R"({"type":"mail","id":"m-1"})");
+  ExpectProblem(Post("/v1/jobs/none/copy"), 404, "not_found");
+  ExpectProblem(Post("/v1/jobs/m-1/copy", R"({"payload":{}})"), 422, "unknown_field", "payload");
+  ExpectProblem(Post("/v1/jobs/m-1/copy", R"({"delay":1,"run_at":"2030-01-01T00:00:00Z"})"), 422, "invalid", "run_at");
+  ExpectProblem(Post("/v1/jobs/m-1/copy", R"({"group_limit":1})"), 422, "invalid", "group_limit");
+  ExpectProblem(Post("/v1/jobs/m-1/copy", R"({"queue":"pawl.callbacks"})"), 422, "invalid", "queue");
+  Ok(Post("/v1/workflows", R"({"id":"w-1","tasks":[{"name":"a","type":"load"}]})"));
+  ExpectProblem(Post("/v1/jobs/w-1/copy"), 422, "invalid", "ref");
+}
+
+TEST_F(JobsTest, ACopyOfAStatefulJobStartsAfresh) {
+  Push(R"({"type":"sum","id":"s-1","ports":{"in":{"n":{"default":0}},"out":{"total":{}}},"inputs":{"n":[1,2]},
+           "state":{"sum":3}})");
+  const std::string copy = TextAt(Ok(Post("/v1/jobs/s-1/copy")), "id");
+  EXPECT_EQ(TextAt(Get("/v1/jobs/" + copy + "/ports").body, "in"), R"({"n":{"size":0,"default":0}})");
+  EXPECT_EQ(TextAt(Get("/v1/jobs/" + copy).body, "job_state"), "{}");
+}
+
 TEST_F(JobsTest, ManyAtOnceByFilter) {
   Post("/v1/jobs/bulk", R"({"jobs":[{"type":"a","delay":60},{"type":"a","delay":60},{"type":"b","delay":60}]})");
   EXPECT_EQ(NumberAt(Ok(Post("/v1/jobs/run", R"({"queue":"a"})")), "count"), 2);

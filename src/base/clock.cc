@@ -38,23 +38,23 @@ void SystemClock::ContinueFrom(Now last) {
 }
 
 Now ManualClock::Read() const {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   return now_;
 }
 
 void ManualClock::ContinueFrom(Now last) {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   now_.steady = std::max(now_.steady, Continued(last, now_.wall));
 }
 
 void ManualClock::OnMove(std::function<void()> moved) {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   listeners_.push_back(std::move(moved));
 }
 
 void ManualClock::Advance(Millis span) {
   {
-    const std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     now_.wall += span;
     now_.steady += span;
   }
@@ -63,7 +63,7 @@ void ManualClock::Advance(Millis span) {
 
 void ManualClock::JumpWall(Millis span) {
   {
-    const std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     now_.wall += span;
   }
   Moved();
@@ -72,7 +72,7 @@ void ManualClock::JumpWall(Millis span) {
 void ManualClock::Moved() {
   std::vector<std::function<void()>> listeners;
   {
-    const std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     listeners = listeners_;
   }
   for (const auto& listener : listeners) listener();

@@ -7,9 +7,10 @@
 #include <chrono>
 #include <cstdint>
 #include <functional>
-#include <mutex>
 #include <optional>
 #include <vector>
+
+#include "base/mutex.h"
 
 namespace pawl {
 
@@ -81,9 +82,9 @@ class ManualClock final : public Clock {
  private:
   void Moved();
 
-  mutable std::mutex mutex_;
-  Now now_;
-  std::vector<std::function<void()>> listeners_;
+  mutable Mutex mutex_;
+  Now now_ PAWL_GUARDED_BY(mutex_);
+  std::vector<std::function<void()>> listeners_ PAWL_GUARDED_BY(mutex_);
 };
 
 // JumpWatch notices that somebody set the machine's clock: wall time has moved against steady time. One thread.

@@ -7,7 +7,6 @@
 
 namespace pawl {
 
-// Under the mutex.
 std::string& Health::FindingOf(std::string_view part) {
   const auto found = findings_.find(part);
   if (found != findings_.end()) return found->second;
@@ -20,7 +19,7 @@ std::string& Health::FindingOf(std::string_view part) {
 }
 
 void Health::Report(std::string_view part, std::string_view finding) {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   std::string& known = FindingOf(part);
   if (known == finding) return;
   known = finding;
@@ -28,7 +27,7 @@ void Health::Report(std::string_view part, std::string_view finding) {
 }
 
 void Health::Clear(std::string_view part) {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   std::string& known = FindingOf(part);
   if (known.empty()) return;
   known.clear();
@@ -36,7 +35,7 @@ void Health::Clear(std::string_view part) {
 }
 
 std::vector<Health::Part> Health::Parts() const {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   std::vector<Part> parts;
   parts.reserve(findings_.size());
   for (const auto& [name, finding] : findings_) parts.push_back({name, finding});

@@ -6,10 +6,11 @@
 #pragma once
 
 #include <map>
-#include <mutex>
 #include <string>
 #include <string_view>
 #include <vector>
+
+#include "base/mutex.h"
 
 namespace pawl {
 
@@ -35,10 +36,10 @@ class Health {
   static constexpr std::size_t kPartsMax = 32;
 
  private:
-  std::string& FindingOf(std::string_view part);
+  std::string& FindingOf(std::string_view part) PAWL_REQUIRES(mutex_);
 
-  mutable std::mutex mutex_;
-  std::map<std::string, std::string, std::less<>> findings_;  // by part
+  mutable Mutex mutex_;
+  std::map<std::string, std::string, std::less<>> findings_ PAWL_GUARDED_BY(mutex_);  // by part
 };
 
 }  // namespace pawl

@@ -6,9 +6,9 @@
 #include <array>
 #include <atomic>
 #include <cerrno>
-#include <mutex>
 
 #include "base/json_writer.h"
+#include "base/mutex.h"
 #include "base/redact.h"
 #include "base/wall_format.h"
 
@@ -79,8 +79,8 @@ std::string JsonLine(WallTime time, LogLevel level, std::string_view event, std:
 
 // A log that cannot be written must not stop the work, so an error ends the line quietly.
 void WriteAll(std::string_view line) {
-  static std::mutex mutex;
-  const std::lock_guard lock(mutex);
+  static Mutex mutex;
+  const MutexLock lock(mutex);
   while (!line.empty()) {
     const ssize_t written = write(STDERR_FILENO, line.data(), line.size());
     if (written < 0 && errno == EINTR) continue;

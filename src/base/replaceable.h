@@ -3,9 +3,10 @@
 
 #include <atomic>
 #include <memory>
-#include <mutex>
 #include <utility>
 #include <vector>
+
+#include "base/mutex.h"
 
 namespace pawl {
 
@@ -20,15 +21,15 @@ class Replaceable {
 
   const T& get() const { return *now_.load(std::memory_order_acquire); }
   void Set(T value) {
-    const std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     all_.push_back(std::make_unique<const T>(std::move(value)));
     now_.store(all_.back().get(), std::memory_order_release);
   }
 
  private:
   std::atomic<const T*> now_ = nullptr;
-  std::mutex mutex_;
-  std::vector<std::unique_ptr<const T>> all_;  // under mutex_
+  Mutex mutex_;
+  std::vector<std::unique_ptr<const T>> all_ PAWL_GUARDED_BY(mutex_);
 };
 
 }  // namespace pawl

@@ -9,9 +9,9 @@
 #include <cstdlib>
 #include <filesystem>
 #include <map>
-#include <mutex>
 #include <vector>
 
+#include "base/mutex.h"
 #include "base/names.h"
 
 namespace pawl {
@@ -81,10 +81,10 @@ Error UnknownZone(std::string_view name) {
 }  // namespace
 
 Result<Zone> Zone::Find(std::string_view name) {
-  static std::mutex mutex;
-  static std::map<std::string, std::shared_ptr<const Data>, std::less<>> loaded;
+  static Mutex mutex;
+  static std::map<std::string, std::shared_ptr<const Data>, std::less<>> loaded PAWL_GUARDED_BY(mutex);
   if (!IsZoneName(name)) return UnknownZone(name);
-  const std::lock_guard lock(mutex);
+  const MutexLock lock(mutex);
   const auto known = loaded.find(name);
   if (known != loaded.end()) return Zone(known->second);
   // Abseil keeps every name that it is asked for, so it is asked only for those that exist.

@@ -228,16 +228,17 @@ std::unique_ptr<KvReader> BufferedKv::ReadFlushed() {
 }
 
 Shelves BufferedKv::shelves() const {
-  std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   return shelves_;
 }
 
 void BufferedKv::SetShelves(Shelves shelves) {
-  std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   shelves_ = std::move(shelves);
 }
 
 void BufferedKv::CarryOver(KvWriter& writer, Progress& progress) {
+  OnWriter();
   if (!shelves_.carried) progress.owed = 0;
   if (progress.owed == 0) return;
   IdBuffer& shelf = *shelves_.carried;
@@ -254,6 +255,7 @@ void BufferedKv::CarryOver(KvWriter& writer, Progress& progress) {
 }
 
 void BufferedKv::Committed(const Progress& progress) {
+  OnWriter();
   progress_ = progress;
   Shelves shelves = shelves_;
   if (progress_.bucket == IdBuffer::kBuckets) {

@@ -11,10 +11,10 @@
 #include <array>
 #include <cstdint>
 #include <memory>
-#include <mutex>
 #include <optional>
 #include <string>
 
+#include "base/mutex.h"
 #include "store/id_buffer.h"
 #include "store/kv.h"
 
@@ -76,9 +76,11 @@ class BufferedKv final : public Kv {
   const std::size_t keys_;
   Progress progress_;  // the writer's thread
 
-  // Changed by the writer's thread alone, which may therefore read them without the lock.
-  mutable std::mutex mutex_;
-  Shelves shelves_;
+  // For the writer's thread: it alone changes what mutex_ guards, and may therefore read it without.
+  void OnWriter() const PAWL_MAY_READ(mutex_) {}
+
+  mutable Mutex mutex_;
+  Shelves shelves_ PAWL_GUARDED_BY(mutex_);
 };
 
 }  // namespace pawl

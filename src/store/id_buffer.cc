@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cstring>
-#include <mutex>
 #include <string>
 
 #include "store/key.h"
@@ -38,20 +37,20 @@ std::uint32_t IdBuffer::TagOf(const Hash128& key) {
 
 void IdBuffer::Add(const Place& place) {
   Item item{place.key, place.row, false, kLong, {}};
-  const auto number = static_cast<Number>(items_.size());
+  const auto number = static_cast<Number>(size());
   if (place.value.size() > item.value.size()) {
     long_values_.emplace(number, place.value);
   } else {
     item.value_bytes = static_cast<std::uint8_t>(place.value.size());
     std::copy(place.value.begin(), place.value.end(), item.value.begin());
   }
-  std::lock_guard lock(mutex_);
+  const WriterLock lock(mutex_);
   buckets_[BucketOf(place.key)].push_back({TagOf(place.key), number});
   items_.push_back(item);
 }
 
 void IdBuffer::DropFrom(Number first) {
-  std::lock_guard lock(mutex_);
+  const WriterLock lock(mutex_);
   for (; items_.size() > first; items_.pop_back()) {
     buckets_[BucketOf(items_.back().key)].pop_back();
     long_values_.erase(static_cast<Number>(items_.size() - 1));
@@ -59,6 +58,7 @@ void IdBuffer::DropFrom(Number first) {
 }
 
 IdBuffer::Place IdBuffer::At(Number number) const {
+  OnWriter();
   const Item& item = items_[number];
   if (item.value_bytes == kLong) return {item.key, item.row, long_values_.at(number)};
   return {item.key, item.row, {item.value.data(), item.value_bytes}};
@@ -77,26 +77,31 @@ std::optional<IdBuffer::Number> IdBuffer::Newest(const Hash128& key, Fits fits) 
 }
 
 std::optional<IdBuffer::Number> IdBuffer::Standing(const Hash128& key) const {
+  OnWriter();
   return Newest(key, [](const Item& item) { return !item.taken_off; });
 }
 
 std::vector<IdBuffer::Number> IdBuffer::Standing(std::size_t bucket) const {
+  OnWriter();
   std::vector<Number> numbers;
   for (const Mark& mark : buckets_[bucket]) {
     if (!items_[mark.number].taken_off) numbers.push_back(mark.number);
   }
-  std::sort(numbers.begin(), numbers.end(), [&](Number a, Number b) { return items_[a].key < items_[b].key; });
+  std::sort(numbers.begin(), numbers.end(), [this](Number a, Number b) {
+    OnWriter();
+    return items_[a].key < items_[b].key;
+  });
   return numbers;
 }
 
 std::optional<std::uint64_t> IdBuffer::RowBelow(const Hash128& key, std::uint64_t bound) const {
-  std::shared_lock lock(mutex_);
+  const ReaderLock lock(mutex_);
   const auto number = Newest(key, [&](const Item& item) { return item.row < bound; });
   return number ? std::optional(items_[*number].row) : std::nullopt;
 }
 
 std::optional<Hash128> IdBuffer::KeyAtOrAfter(const Hash128& key) const {
-  std::shared_lock lock(mutex_);
+  const ReaderLock lock(mutex_);
   for (std::size_t bucket = BucketOf(key); bucket < kBuckets; ++bucket) {
     std::optional<Hash128> next;
     for (const Mark& mark : buckets_[bucket]) {

@@ -10,13 +10,13 @@
 #include <cstdint>
 #include <deque>
 #include <optional>
-#include <shared_mutex>
 #include <string>
 #include <string_view>
 #include <unordered_map>
 #include <vector>
 
 #include "base/hash.h"
+#include "base/mutex.h"
 #include "store/kv.h"
 
 namespace pawl {
@@ -38,11 +38,14 @@ class IdBuffer {
   Table table() const { return table_; }
 
   // The writer's thread. Values stay where they are.
-  std::size_t size() const { return items_.size(); }
+  std::size_t size() const {
+    OnWriter();
+    return items_.size();
+  }
   void Add(const Place& place);  // its row is larger than those before
   void DropFrom(Number first);   // forgets it and those that were added after it
-  void TakeOff(Number number) { items_[number].taken_off = true; }
-  void PutBack(Number number) { items_[number].taken_off = false; }
+  void TakeOff(Number number) { SetTakenOff(number, true); }
+  void PutBack(Number number) { SetTakenOff(number, false); }
   Place At(Number number) const;
   std::optional<Number> Standing(const Hash128& key) const;  // the one that was not taken off
   std::vector<Number> Standing(std::size_t bucket) const;    // those of a bucket, in the order of keys
@@ -82,14 +85,21 @@ class IdBuffer {
 
   static std::uint32_t TagOf(const Hash128& key);
   template <typename Fits>
-  std::optional<Number> Newest(const Hash128& key, Fits fits) const;
+  std::optional<Number> Newest(const Hash128& key, Fits fits) const PAWL_REQUIRES_SHARED(mutex_);
   std::optional<std::uint64_t> RowBelow(const Hash128& key, std::uint64_t bound) const;
 
+  // For the writer's thread: it alone changes what mutex_ guards, and may therefore read it without.
+  void OnWriter() const PAWL_MAY_READ(mutex_) {}
+  void SetTakenOff(Number number, bool taken_off) {
+    OnWriter();
+    items_[number].taken_off = taken_off;
+  }
+
   const Table table_;
-  mutable std::shared_mutex mutex_;
-  std::deque<Item> items_;
-  std::unordered_map<Number, std::string> long_values_;
-  std::array<Marks, kBuckets> buckets_;
+  mutable SharedMutex mutex_;
+  std::deque<Item> items_ PAWL_GUARDED_BY(mutex_);
+  std::unordered_map<Number, std::string> long_values_;  // the writer's alone
+  std::array<Marks, kBuckets> buckets_ PAWL_GUARDED_BY(mutex_);
 };
 
 // The next key in their order; nothing after the last one.

@@ -3,12 +3,12 @@
 namespace pawl {
 
 void RunningSet::Add(const GroupId& id, Seq seq) {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   if (Insert(id, seq)) changes_.push_back({id, seq, true});
 }
 
 std::optional<GroupId> RunningSet::Remove(Seq seq) {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   GroupId id;
   if (!Erase(seq, id)) return std::nullopt;
   changes_.push_back({id, seq, false});
@@ -33,24 +33,24 @@ bool RunningSet::Erase(Seq seq, GroupId& id) {
 }
 
 std::uint64_t RunningSet::InGroup(const GroupId& id) const {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   const auto found = by_group_.find(id);
   return found == by_group_.end() ? 0 : found->second;
 }
 
 std::uint64_t RunningSet::InQueue(NameId queue) const {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   const auto found = by_queue_.find(queue);
   return found == by_queue_.end() ? 0 : found->second;
 }
 
 void RunningSet::Keep() {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   changes_.clear();
 }
 
 void RunningSet::Undo() {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   while (!changes_.empty()) {
     const Change change = changes_.back();
     changes_.pop_back();

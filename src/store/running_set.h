@@ -6,11 +6,11 @@
 #pragma once
 
 #include <cstdint>
-#include <mutex>
 #include <optional>
 #include <unordered_map>
 #include <vector>
 
+#include "base/mutex.h"
 #include "model/job.h"
 
 namespace pawl {
@@ -44,14 +44,14 @@ class RunningSet {
     Seq seq;
     bool added;
   };
-  bool Insert(const GroupId& id, Seq seq);
-  bool Erase(Seq seq, GroupId& id);
+  bool Insert(const GroupId& id, Seq seq) PAWL_REQUIRES(mutex_);
+  bool Erase(Seq seq, GroupId& id) PAWL_REQUIRES(mutex_);
 
-  mutable std::mutex mutex_;
-  std::unordered_map<Seq, GroupId> members_;
-  std::unordered_map<GroupId, std::uint64_t, GroupIdHash> by_group_;
-  std::unordered_map<NameId, std::uint64_t> by_queue_;
-  std::vector<Change> changes_;
+  mutable Mutex mutex_;
+  std::unordered_map<Seq, GroupId> members_ PAWL_GUARDED_BY(mutex_);
+  std::unordered_map<GroupId, std::uint64_t, GroupIdHash> by_group_ PAWL_GUARDED_BY(mutex_);
+  std::unordered_map<NameId, std::uint64_t> by_queue_ PAWL_GUARDED_BY(mutex_);
+  std::vector<Change> changes_ PAWL_GUARDED_BY(mutex_);
 };
 
 }  // namespace pawl

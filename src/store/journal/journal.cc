@@ -79,17 +79,17 @@ Journal::Journal(JournalOptions options, const JournalId& id, const DataFileStat
 
 Journal::~Journal() {
   {
-    const std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     stopping_ = true;
   }
-  appended_.notify_one();
+  appended_.NotifyOne();
   thread_.join();
 }
 
 void Journal::Append(std::string_view bytes) {
   {
-    std::unique_lock lock(mutex_);
-    synced_.wait(lock, [this] { return (waiting_.size() < kWaitingMax && !IsLate()) || failure_ || stuck_; });
+    MutexLock lock(mutex_);
+    while ((waiting_.size() >= kWaitingMax || IsLate()) && !failure_ && !stuck_) synced_.Wait(lock);
     const bool first = waiting_.empty();
     if (first) {
       waiting_since_ = std::chrono::steady_clock::now();
@@ -98,12 +98,12 @@ void Journal::Append(std::string_view bytes) {
     AppendJournalRecord({++committed_, bytes}, waiting_);
     if (!first && waiting_.size() < kWaitingMax) return;  // the thread knows that it has work
   }
-  appended_.notify_one();
+  appended_.NotifyOne();
 }
 
 void Journal::TurnOver(const DataFileState& base) {
-  std::unique_lock lock(mutex_);
-  synced_.wait(lock, [this] { return !busy_; });
+  MutexLock lock(mutex_);
+  while (busy_) synced_.Wait(lock);
   base_ = base;
   waiting_.clear();
   current_ = 1 - current_;
@@ -115,20 +115,20 @@ void Journal::TurnOver(const DataFileState& base) {
 Result<void> Journal::Settle(std::uint64_t transaction) {
   const std::string path = options_.dir + "/" + kJournalNoteName;
   {
-    const std::lock_guard lock(note_mutex_);
+    const MutexLock lock(note_mutex_);
     note_.settled = std::max(note_.settled, transaction);
     // A file system that writes nothing in place may be full: the heads to come will have to do.
     if (const int error = WriteNote(); error != 0 && error != ENOSPC) return FileError("write", path, error);
   }
   if (const int error = options_.disk.sync(files_.note.fd()); error != 0) return SyncError(path, error);
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   settled_ = std::max(settled_, transaction);
   return {};
 }
 
 // The note is overwritten in place and needs no room. An error here is a disk that fails, as it is for a record.
 std::optional<Error> Journal::NoteDurable(CommitNumber last) {
-  const std::lock_guard lock(note_mutex_);
+  const MutexLock lock(note_mutex_);
   note_.durable = last;
   const int error = WriteNote();
   if (error == 0 || error == ENOSPC || error == EDQUOT) return std::nullopt;
@@ -138,7 +138,7 @@ std::optional<Error> Journal::NoteDurable(CommitNumber last) {
 int Journal::WriteNote() { return options_.disk.write(files_.note.fd(), EncodeJournalNote(note_), 0); }
 
 bool Journal::late() const {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   return IsLate();
 }
 
@@ -150,34 +150,34 @@ bool Journal::IsLate() const {
 }
 
 bool Journal::full() const {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   return stuck_ || end_ + waiting_.size() >= options_.room;
 }
 
 Result<void> Journal::Empty() {
-  std::unique_lock lock(mutex_);
-  synced_.wait(lock, [this] { return !busy_; });
+  MutexLock lock(mutex_);
+  while (busy_) synced_.Wait(lock);
   const std::size_t older = end_ == 0 ? current_ : 1 - current_;
   PAWL_TRY(EmptyFile(PathOf(older)));
   return EmptyFile(PathOf(1 - older));
 }
 
 CommitNumber Journal::committed() const {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   return committed_;
 }
 
 Result<CommitNumber> Journal::durable() const {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   if (failure_) return *failure_;
   return durable_;
 }
 
 Result<void> Journal::AwaitAll() {
-  std::unique_lock lock(mutex_);
+  MutexLock lock(mutex_);
   ++awaiting_;
-  if (!waiting_.empty()) appended_.notify_one();
-  synced_.wait(lock, [this] { return durable_ == committed_ || failure_ || stuck_; });
+  if (!waiting_.empty()) appended_.NotifyOne();
+  while (durable_ != committed_ && !failure_ && !stuck_) synced_.Wait(lock);
   --awaiting_;
   if (failure_) return *failure_;
   if (durable_ != committed_) return Error{ErrorCode::kNoSpace, "there is no room for the journal in " + options_.dir};
@@ -185,15 +185,15 @@ Result<void> Journal::AwaitAll() {
 }
 
 void Journal::OnMoved(std::function<void(bool durable)> moved) {
-  const std::lock_guard lock(moved_mutex_);
+  const MutexLock lock(moved_mutex_);
   moved_ = std::move(moved);
 }
 
 void Journal::Run() {
   std::string bytes;
-  std::unique_lock lock(mutex_);
+  MutexLock lock(mutex_);
   for (;;) {
-    appended_.wait(lock, [this] { return stopping_ || (!waiting_.empty() && !stuck_ && !failure_); });
+    while (!stopping_ && (waiting_.empty() || stuck_ || failure_)) appended_.Wait(lock);
     if (waiting_.empty() || stuck_ || failure_) return;
     Linger(lock);
     if (waiting_.empty()) continue;  // the data file has it
@@ -205,10 +205,10 @@ void Journal::Run() {
     const std::uint64_t at = std::exchange(end_, end_ + bytes.size());
     busy_ = true;
     writing_since_ = waiting_since_;
-    lock.unlock();
+    lock.Unlock();
     std::optional<Error> error = WriteAndSync(file, bytes, at);
     if (!error) error = NoteDurable(last);
-    lock.lock();
+    lock.Lock();
     busy_ = false;
     if (error) {
       end_ = at;
@@ -217,21 +217,22 @@ void Journal::Run() {
     } else {
       durable_ = last;
     }
-    lock.unlock();
-    synced_.notify_all();
+    lock.Unlock();
+    synced_.NotifyAll();
     {
-      const std::lock_guard moved(moved_mutex_);
+      const MutexLock moved(moved_mutex_);
       if (moved_) moved_(!error);
     }
-    lock.lock();
+    lock.Lock();
   }
 }
 
-void Journal::Linger(std::unique_lock<std::mutex>& lock) {
+void Journal::Linger(MutexLock& lock) {
   if (options_.linger == Millis{0}) return;
-  appended_.wait_until(lock, waiting_since_ + options_.linger, [this] {
-    return stopping_ || awaiting_ > 0 || waiting_.empty() || waiting_.size() >= kWaitingMax;
-  });
+  const TimePoint until = waiting_since_ + options_.linger;
+  while (!stopping_ && awaiting_ == 0 && !waiting_.empty() && waiting_.size() < kWaitingMax) {
+    if (!appended_.WaitUntil(lock, until)) return;
+  }
 }
 
 std::optional<Error> Journal::WriteAndSync(std::size_t file, std::string_view bytes, std::uint64_t at) {

@@ -7,17 +7,16 @@
 
 #include <array>
 #include <chrono>
-#include <condition_variable>
 #include <cstdint>
 #include <functional>
 #include <memory>
-#include <mutex>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <thread>
 
 #include "base/clock.h"
+#include "base/mutex.h"
 #include "store/journal/journal_file.h"
 #include "store/lmdb/data_file.h"
 #include "store/syncer.h"
@@ -77,39 +76,39 @@ class Journal final : public Syncer {
 
   std::string PathOf(std::size_t file) const { return options_.dir + "/" + kJournalFileNames.at(file); }
   void Run();
-  void Linger(std::unique_lock<std::mutex>& lock);
-  bool IsLate() const;  // mutex_ held
+  void Linger(MutexLock& lock) PAWL_REQUIRES(mutex_);
+  bool IsLate() const PAWL_REQUIRES(mutex_);
   std::optional<Error> WriteAndSync(std::size_t file, std::string_view bytes, std::uint64_t at);
   std::optional<Error> NoteDurable(CommitNumber last);
-  int WriteNote();  // note_mutex_ held; 0 or an errno
+  int WriteNote() PAWL_REQUIRES(note_mutex_);  // 0 or an errno
 
   const JournalOptions options_;
   const JournalId id_;
   const Files files_;
 
-  mutable std::mutex mutex_;
-  DataFileState base_;
-  std::uint64_t settled_;
-  std::condition_variable appended_;  // the first that waits, or too much; or awaited, or stopping
-  std::condition_variable synced_;    // or failed
-  std::string waiting_;               // a write in the making: records that are not in the file yet
-  TimePoint waiting_since_;           // the first of them
-  TimePoint writing_since_;           // the same of what is on its way to the disk
-  CommitNumber committed_;            // the last of them, if there are any
-  std::size_t current_ = 0;           // of files_.records
-  std::uint64_t end_ = 0;             // of what is in it, or on its way there
-  CommitNumber durable_;
-  int awaiting_ = 0;    // calls of AwaitAll
-  bool busy_ = false;   // the thread is at the disk
-  bool stuck_ = false;  // there is no room for it
-  bool stopping_ = false;
-  std::optional<Error> failure_;
+  mutable Mutex mutex_;
+  DataFileState base_ PAWL_GUARDED_BY(mutex_);
+  std::uint64_t settled_ PAWL_GUARDED_BY(mutex_);
+  CondVar appended_;                                 // the first that waits, or too much; or awaited, or stopping
+  CondVar synced_;                                   // or failed
+  std::string waiting_ PAWL_GUARDED_BY(mutex_);      // a write in the making: records that are not in the file yet
+  TimePoint waiting_since_ PAWL_GUARDED_BY(mutex_);  // the first of them
+  TimePoint writing_since_ PAWL_GUARDED_BY(mutex_);  // the same of what is on its way to the disk
+  CommitNumber committed_ PAWL_GUARDED_BY(mutex_);   // the last of them, if there are any
+  std::size_t current_ PAWL_GUARDED_BY(mutex_) = 0;  // of files_.records
+  std::uint64_t end_ PAWL_GUARDED_BY(mutex_) = 0;    // of what is in it, or on its way there
+  CommitNumber durable_ PAWL_GUARDED_BY(mutex_);
+  int awaiting_ PAWL_GUARDED_BY(mutex_) = 0;    // calls of AwaitAll
+  bool busy_ PAWL_GUARDED_BY(mutex_) = false;   // the thread is at the disk
+  bool stuck_ PAWL_GUARDED_BY(mutex_) = false;  // there is no room for it
+  bool stopping_ PAWL_GUARDED_BY(mutex_) = false;
+  std::optional<Error> failure_ PAWL_GUARDED_BY(mutex_);
 
-  std::mutex note_mutex_;
-  JournalNote note_;
+  Mutex note_mutex_;
+  JournalNote note_ PAWL_GUARDED_BY(note_mutex_);
 
-  std::mutex moved_mutex_;
-  std::function<void(bool durable)> moved_;
+  Mutex moved_mutex_;
+  std::function<void(bool durable)> moved_ PAWL_GUARDED_BY(moved_mutex_);
   std::thread thread_;
 };
 

@@ -266,8 +266,8 @@ std::unique_ptr<KvReader> LmdbKv::ReadFlushed() {
 std::unique_ptr<LmdbTxn> LmdbKv::AcquireReader() {
   std::unique_ptr<LmdbTxn> reader;
   {
-    std::unique_lock lock(readers_mutex_);
-    reader_returned_.wait(lock, [this] { return !idle_readers_.empty() || open_readers_ < kOpenReadersMax; });
+    MutexLock lock(readers_mutex_);
+    while (idle_readers_.empty() && open_readers_ >= kOpenReadersMax) reader_returned_.Wait(lock);
     if (idle_readers_.empty()) {
       ++open_readers_;
     } else {
@@ -291,13 +291,13 @@ void LmdbKv::ReleaseReader(std::unique_ptr<LmdbTxn> txn) {
   } else {
     txn->Reset();
   }
-  std::lock_guard lock(readers_mutex_);
+  const MutexLock lock(readers_mutex_);
   if (txn) {
     idle_readers_.push_back(std::move(txn));
   } else {
     --open_readers_;
   }
-  reader_returned_.notify_one();
+  reader_returned_.NotifyOne();
 }
 
 // ---- the file ----
@@ -305,7 +305,7 @@ void LmdbKv::ReleaseReader(std::unique_ptr<LmdbTxn> txn) {
 // A file shorter than its last page in use is taken for damaged at the next start, and LMDB does not write the pages at
 // its end that a transaction took and gave back. So the file is kept longer than a transaction makes it.
 void LmdbKv::KeepLength() {
-  std::lock_guard lock(space_mutex_);
+  const MutexLock lock(space_mutex_);
   std::uint64_t wanted = env_->UsedBytes() + options_.reserve_bytes;
   if (length_ >= wanted) return;
   wanted = RoundUp(wanted, kAllocateStep);
@@ -313,7 +313,7 @@ void LmdbKv::KeepLength() {
 }
 
 bool LmdbKv::ReserveSpace() {
-  std::lock_guard lock(space_mutex_);
+  const MutexLock lock(space_mutex_);
   std::uint64_t used = env_->UsedBytes();
   if (used + options_.reserve_bytes <= allocated_) return true;
   std::uint64_t from = std::max(used, allocated_);
@@ -349,7 +349,7 @@ Result<void> LmdbKv::BackupWith(const std::string& path, bool compact, const Fin
 // ---- failure ----
 
 Error LmdbKv::Latch(Error error) {
-  std::lock_guard lock(failure_mutex_);
+  const MutexLock lock(failure_mutex_);
   if (!failure_) failure_ = std::move(error);
   return *failure_;
 }
@@ -361,7 +361,7 @@ std::optional<Error> LmdbKv::FirstOf(std::optional<Error> later) const {
 }
 
 std::optional<Error> LmdbKv::failure() const {
-  std::lock_guard lock(failure_mutex_);
+  const MutexLock lock(failure_mutex_);
   return failure_;
 }
 

@@ -12,16 +12,15 @@
 #include <sys/types.h>
 
 #include <atomic>
-#include <condition_variable>
 #include <cstdint>
 #include <functional>
 #include <memory>
-#include <mutex>
 #include <optional>
 #include <string>
 #include <thread>
 #include <vector>
 
+#include "base/mutex.h"
 #include "store/kv.h"
 #include "store/lmdb/data_file.h"
 #include "store/lmdb/lmdb_env.h"
@@ -108,18 +107,18 @@ class LmdbKv final : public Kv {
 
   std::atomic<std::thread::id> holder_;  // the thread with held_, for which a lock of LMDB's is taken
 
-  std::mutex space_mutex_;
-  std::uint64_t length_ = 0;         // of the file
-  std::uint64_t allocated_ = 0;      // up to here the disk has room for the file
+  Mutex space_mutex_;
+  std::uint64_t length_ PAWL_GUARDED_BY(space_mutex_) = 0;     // of the file
+  std::uint64_t allocated_ PAWL_GUARDED_BY(space_mutex_) = 0;  // up to here the disk has room for the file
   std::atomic<bool> tight_ = false;  // there was no room on the disk when it was last asked for
 
-  std::mutex readers_mutex_;
-  std::condition_variable reader_returned_;
-  std::vector<std::unique_ptr<LmdbTxn>> idle_readers_;
-  std::size_t open_readers_ = 0;
+  Mutex readers_mutex_;
+  CondVar reader_returned_;
+  std::vector<std::unique_ptr<LmdbTxn>> idle_readers_ PAWL_GUARDED_BY(readers_mutex_);
+  std::size_t open_readers_ PAWL_GUARDED_BY(readers_mutex_) = 0;
 
-  mutable std::mutex failure_mutex_;
-  std::optional<Error> failure_;
+  mutable Mutex failure_mutex_;
+  std::optional<Error> failure_ PAWL_GUARDED_BY(failure_mutex_);
 };
 
 }  // namespace pawl

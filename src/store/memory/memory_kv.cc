@@ -239,7 +239,7 @@ class MemoryKv::Writer final : public MemoryReads<KvWriter, Tables> {
  private:
   // Carries the final state of each touched key over to what readers see.
   void Publish() {
-    std::lock_guard lock(kv_->mutex_);
+    const MutexLock lock(kv_->mutex_);
     if (kv_->committed_->readers > 0) {
       kv_->committed_ = std::make_shared<Snapshot>(Snapshot{kv_->committed_->tables});
     }
@@ -275,23 +275,23 @@ std::unique_ptr<KvWriter> MemoryKv::BeginWrite() {
 }
 
 std::unique_ptr<KvReader> MemoryKv::BeginRead() {
-  std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   ++committed_->readers;
   return std::make_unique<Reader>(this, committed_);
 }
 
 void MemoryKv::Release(Snapshot* snapshot) {
-  std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   --snapshot->readers;
 }
 
 bool MemoryKv::ReserveSpace() {
-  std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   return has_space_;
 }
 
 void MemoryKv::SetSpace(bool has_space) {
-  std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   has_space_ = has_space;
 }
 

@@ -9,11 +9,11 @@
 #include <functional>
 #include <map>
 #include <memory>
-#include <mutex>
 #include <optional>
 #include <set>
 #include <string>
 
+#include "base/mutex.h"
 #include "store/kv.h"
 
 namespace pawl {
@@ -48,9 +48,9 @@ class MemoryKv final : public Kv {
   std::function<Result<void>()> before_commit_;
   std::optional<Error> failure_;
 
-  std::mutex mutex_;  // guards all below, but not what a snapshot in use holds: that never changes
-  std::shared_ptr<Snapshot> committed_;
-  bool has_space_ = true;
+  Mutex mutex_;
+  std::shared_ptr<Snapshot> committed_ PAWL_GUARDED_BY(mutex_);  // what one in use holds never changes
+  bool has_space_ PAWL_GUARDED_BY(mutex_) = true;
 };
 
 }  // namespace pawl

@@ -40,7 +40,7 @@ Result<void> NamespaceGuard::Begin(RedisLink& link, bool read_only) {
 }
 
 Result<std::vector<RedisReply>> NamespaceGuard::Call(RedisLink& link, std::vector<RedisCommand> commands) {
-  if (refuses_) return *refusal();
+  if (auto refused = refusal()) return *std::move(refused);
   if (id_.empty()) return link.Call(commands);
   commands.push_back(RedisCommand("HGET").Add(key_).Add(kId));
   PAWL_ASSIGN(auto replies, link.Call(commands));
@@ -58,7 +58,8 @@ Result<RedisReply> NamespaceGuard::Call(RedisLink& link, RedisCommand command) {
 }
 
 std::optional<Error> NamespaceGuard::refusal() const {
-  const std::lock_guard lock(mutex_);
+  if (!refuses_) return std::nullopt;
+  const MutexLock lock(mutex_);
   return refusal_;
 }
 
@@ -68,7 +69,7 @@ Error NamespaceGuard::Refuse(std::string why) {
       "pawl accept-loss --redis URL --namespace {}",
       name_space_);
   health_->Report(kPart, why);
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   refusal_ = Error{ErrorCode::kNotReady, std::move(why)};
   refuses_ = true;
   return *refusal_;
@@ -102,7 +103,7 @@ Result<void> NamespaceGuard::Judge(const RedisReply& looked) {
   PAWL_TRY(JudgeMark(looked.items.at(2)));
   if (!refuses_) return {};
   health_->Clear(kPart);
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   refusal_.reset();
   refuses_ = false;
   return {};

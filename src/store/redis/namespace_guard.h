@@ -14,13 +14,13 @@
 
 #include <atomic>
 #include <memory>
-#include <mutex>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "base/health.h"
+#include "base/mutex.h"
 #include "base/result.h"
 #include "redis/redis_link.h"
 #include "store/redis/redis_keys.h"
@@ -67,8 +67,8 @@ class NamespaceGuard {
   const std::string key_;
   std::string id_;  // empty: nothing is checked
 
-  mutable std::mutex mutex_;
-  std::optional<Error> refusal_;
+  mutable Mutex mutex_;
+  std::optional<Error> refusal_ PAWL_GUARDED_BY(mutex_);
   std::atomic<bool> refuses_{false};  // there is a refusal_; for those who look often
 
   // Engine thread.

@@ -14,7 +14,7 @@ Seq SeqOf(const RecordKey& key) { return KeyReader(key.key.view()).U64(); }
 }  // namespace
 
 void RecentRecords::NoteJob(Seq seq, Version base, const Unwrapped& head, const Unwrapped* body) {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   if (jobs_.empty()) jobs_.resize(kPlaces);
   Job& job = jobs_[seq % kPlaces];
   if (head.value.size() > kHeadBytesMax) {
@@ -33,13 +33,13 @@ void RecentRecords::NoteJob(Seq seq, Version base, const Unwrapped& head, const 
 }
 
 void RecentRecords::ForgetJob(Seq seq) {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   if (!jobs_.empty() && jobs_[seq % kPlaces].seq == seq) jobs_[seq % kPlaces].seq = 0;
 }
 
 void RecentRecords::Note(const RecordKey& key, const Unwrapped& record) {
   if (record.value.size() > kOtherBytesMax) return Forget(key);
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   if (others_.empty()) others_.resize(kPlaces);
   Record& place = others_[PlaceOf(key)];
   place.key = key;
@@ -48,18 +48,18 @@ void RecentRecords::Note(const RecordKey& key, const Unwrapped& record) {
 
 void RecentRecords::Forget(const RecordKey& key) {
   if (key.kind == RecordKind::kHead || key.kind == RecordKind::kBody) return ForgetJob(SeqOf(key));
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   if (!others_.empty() && others_[PlaceOf(key)].key == key) others_[PlaceOf(key)].key.reset();
 }
 
 std::optional<Unwrapped> RecentRecords::Head(Seq seq, BatchMemory& memory) const {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   if (jobs_.empty() || jobs_[seq % kPlaces].seq != seq) return std::nullopt;
   return jobs_[seq % kPlaces].head.In(memory);
 }
 
 std::optional<Unwrapped> RecentRecords::Body(Seq seq, Version head, BatchMemory& memory) const {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   if (jobs_.empty()) return std::nullopt;
   const Job& job = jobs_[seq % kPlaces];
   if (job.seq != seq || job.head.version != head || job.body.version == kAbsent) return std::nullopt;
@@ -67,7 +67,7 @@ std::optional<Unwrapped> RecentRecords::Body(Seq seq, Version head, BatchMemory&
 }
 
 std::optional<Unwrapped> RecentRecords::Other(const RecordKey& key, BatchMemory& memory) const {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   if (others_.empty() || others_[PlaceOf(key)].key != key) return std::nullopt;
   return others_[PlaceOf(key)].kept.In(memory);
 }

@@ -5,11 +5,11 @@
 // a node share it.
 #pragma once
 
-#include <mutex>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "base/mutex.h"
 #include "store/envelope.h"
 #include "store/redis/batch_memory.h"
 #include "store/store.h"
@@ -54,9 +54,9 @@ class RecentRecords {
     Kept kept;
   };
 
-  mutable std::mutex mutex_;
-  std::vector<Job> jobs_;  // made when the first is noted
-  std::vector<Record> others_;
+  mutable Mutex mutex_;
+  std::vector<Job> jobs_ PAWL_GUARDED_BY(mutex_);  // made when the first is noted
+  std::vector<Record> others_ PAWL_GUARDED_BY(mutex_);
 };
 
 }  // namespace pawl

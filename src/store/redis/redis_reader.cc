@@ -353,7 +353,7 @@ Result<std::vector<NodeInfo>> RedisReader::Nodes(std::int64_t now_ms) {
 
 std::unique_ptr<RedisLink> RedisLinks::Borrow() {
   {
-    const std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     if (!free_.empty()) {
       auto link = std::move(free_.back());
       free_.pop_back();
@@ -364,7 +364,7 @@ std::unique_ptr<RedisLink> RedisLinks::Borrow() {
 }
 
 void RedisLinks::GiveBack(std::unique_ptr<RedisLink> link) {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   free_.push_back(std::move(link));
 }
 

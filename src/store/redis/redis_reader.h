@@ -3,12 +3,12 @@
 #pragma once
 
 #include <memory>
-#include <mutex>
 #include <span>
 #include <string>
 #include <unordered_map>
 #include <vector>
 
+#include "base/mutex.h"
 #include "redis/redis_link.h"
 #include "store/envelope.h"
 #include "store/redis/namespace_guard.h"
@@ -80,8 +80,8 @@ class RedisLinks {
  private:
   const RedisUrl url_;
   const RedisLinkOptions options_;
-  std::mutex mutex_;
-  std::vector<std::unique_ptr<RedisLink>> free_;
+  Mutex mutex_;
+  std::vector<std::unique_ptr<RedisLink>> free_ PAWL_GUARDED_BY(mutex_);
 };
 
 class RedisSnapshot final : public StoreReader {

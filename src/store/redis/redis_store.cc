@@ -232,7 +232,7 @@ void RedisStore::Listen() {
   options.channels = {keys_.WakePrefix() + node(), keys_.Told()};
   options.on_message = [this](std::string_view channel, std::string_view payload) { Hear(channel, payload); };
   options.on_connect = [this] {
-    const std::lock_guard lock(woken_mutex_);
+    const MutexLock lock(woken_mutex_);
     all_woken_ = true;
     if (wake_) wake_();
   };
@@ -249,7 +249,7 @@ void RedisStore::Hear(std::string_view channel, std::string_view payload) {
   // The topic, who says it, and what.
   const std::size_t end = payload.find('\n');
   if (end == std::string_view::npos || payload.substr(1, end - 1) == node()) return;
-  const std::lock_guard lock(woken_mutex_);
+  const MutexLock lock(woken_mutex_);
   if (told_) told_(static_cast<Topic>(payload.front()), payload.substr(end + 1));
 }
 
@@ -277,13 +277,13 @@ void RedisStore::Announce(std::span<const Message> messages) {
 
 std::vector<std::string> RedisStore::watched() const {
   if (trunk_ != nullptr) return trunk_->watched();
-  const std::lock_guard lock(watched_mutex_);
+  const MutexLock lock(watched_mutex_);
   return watched_;
 }
 
 void RedisStore::NoteWatched(std::vector<std::string> channels) {
   if (trunk_ != nullptr) return trunk_->NoteWatched(std::move(channels));
-  const std::lock_guard lock(watched_mutex_);
+  const MutexLock lock(watched_mutex_);
   watched_ = std::move(channels);
 }
 
@@ -295,33 +295,33 @@ void RedisStore::NoteSettings(const RedisReply& info) {
   } else {
     options_.health->Clear(kPart);
   }
-  const std::lock_guard lock(settings_mutex_);
+  const MutexLock lock(settings_mutex_);
   unsafe_ = evicts ? std::optional(Error{ErrorCode::kNotReady, *evicts}) : std::nullopt;
 }
 
 std::optional<Error> RedisStore::unsafe() {
   if (trunk_ != nullptr) return trunk_->unsafe();
-  const std::lock_guard lock(settings_mutex_);
+  const MutexLock lock(settings_mutex_);
   return unsafe_;
 }
 
 void RedisStore::OnTold(std::function<void(Topic, std::string_view)> told) {
-  const std::lock_guard lock(woken_mutex_);
+  const MutexLock lock(woken_mutex_);
   told_ = std::move(told);
 }
 
 void RedisStore::FollowWhile(std::function<bool()> wanted) {
-  const std::lock_guard lock(woken_mutex_);
+  const MutexLock lock(woken_mutex_);
   follow_wanted_ = std::move(wanted);
 }
 
 bool RedisStore::FollowWanted() {
-  const std::lock_guard lock(woken_mutex_);
+  const MutexLock lock(woken_mutex_);
   return follow_wanted_ && follow_wanted_();
 }
 
 void RedisStore::OnWake(std::function<void()> wake) {
-  const std::lock_guard lock(woken_mutex_);
+  const MutexLock lock(woken_mutex_);
   wake_ = std::move(wake);
 }
 
@@ -341,14 +341,14 @@ void RedisStore::DoNotAssumeCached() { presumes_from_ = next_batch_ + kCautiousB
 void RedisStore::NoteWoken(std::span<const NameId> queues) {
   if (queues.empty()) return;
   if (trunk_ != nullptr) return trunk_->NoteWoken(queues);
-  const std::lock_guard lock(woken_mutex_);
+  const MutexLock lock(woken_mutex_);
   woken_.insert(queues.begin(), queues.end());
   if (wake_) wake_();
 }
 
 Woken RedisStore::TakeWoken(SteadyTime now) {
   if (trunk_ != nullptr) return trunk_->TakeWoken(now);
-  const std::lock_guard lock(woken_mutex_);
+  const MutexLock lock(woken_mutex_);
   Woken woken{{woken_.begin(), woken_.end()}, std::exchange(all_woken_, false)};
   woken_.clear();
   if (now - last_recheck_ >= kRecheck) woken.all = true;

@@ -8,10 +8,10 @@
 #include <atomic>
 #include <functional>
 #include <memory>
-#include <mutex>
 #include <set>
 #include <string>
 
+#include "base/mutex.h"
 #include "redis/redis_link.h"
 #include "redis/redis_subscriber.h"
 #include "store/redis/namespace_guard.h"
@@ -140,23 +140,23 @@ class RedisStore final : public Store {
   SteadyTime next_settings_{};
   SteadyTime next_follow_{};
   SteadyTime frozen_until_{};  // nobody could renew a lease for a while: none runs out before this
-  SteadyTime last_recheck_{};
   std::uint64_t connects_ = 0;
   std::chrono::steady_clock::time_point last_look_{};
   SteadyTime looked_at_ = kNeverSteady;  // the time of the batch that looked last
 
-  mutable std::mutex settings_mutex_;
-  std::optional<Error> unsafe_;  // by its settings Redis would lose jobs
+  mutable Mutex settings_mutex_;
+  std::optional<Error> unsafe_ PAWL_GUARDED_BY(settings_mutex_);  // by its settings Redis would lose jobs
 
-  mutable std::mutex watched_mutex_;
-  std::vector<std::string> watched_;
+  mutable Mutex watched_mutex_;
+  std::vector<std::string> watched_ PAWL_GUARDED_BY(watched_mutex_);
 
-  std::mutex woken_mutex_;
-  std::set<NameId> woken_;
-  bool all_woken_ = false;
-  std::function<void()> wake_;
-  std::function<bool()> follow_wanted_;
-  std::function<void(Topic, std::string_view)> told_;
+  Mutex woken_mutex_;
+  std::set<NameId> woken_ PAWL_GUARDED_BY(woken_mutex_);
+  bool all_woken_ PAWL_GUARDED_BY(woken_mutex_) = false;
+  SteadyTime last_recheck_ PAWL_GUARDED_BY(woken_mutex_){};
+  std::function<void()> wake_ PAWL_GUARDED_BY(woken_mutex_);
+  std::function<bool()> follow_wanted_ PAWL_GUARDED_BY(woken_mutex_);
+  std::function<void(Topic, std::string_view)> told_ PAWL_GUARDED_BY(woken_mutex_);
   std::unique_ptr<RedisSubscriber> subscriber_;
 };
 

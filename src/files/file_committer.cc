@@ -21,31 +21,32 @@ FileCommitter::FileCommitter(Folder& folder, FileCommitterOptions options)
     : folder_(folder), options_(std::move(options)) {}
 
 bool FileCommitter::Commit(TempFile file, Done done) {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   if (stopping_ || waiting_.load() >= options_.waiting_max) return false;
   waiting_.fetch_add(1);
   queue_.push_back({std::move(file), std::move(done), StoredName{}});
   if (idle_ == 0 && threads_.size() < options_.threads) threads_.emplace_back([this] { Run(); });
-  changed_.notify_one();
+  changed_.NotifyOne();
   return true;
 }
 
 void FileCommitter::Stop() {
+  std::vector<std::thread> threads;
   {
-    const std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     stopping_ = true;
+    threads.swap(threads_);
   }
-  changed_.notify_all();
-  for (std::thread& thread : threads_) thread.join();
-  threads_.clear();
+  changed_.NotifyAll();
+  for (std::thread& thread : threads) thread.join();
 }
 
 void FileCommitter::Run() {
   NameThisThread("files");
-  std::unique_lock lock(mutex_);
+  MutexLock lock(mutex_);
   while (true) {
     ++idle_;
-    changed_.wait(lock, [&] { return stopping_ || !queue_.empty(); });
+    while (!stopping_ && queue_.empty()) changed_.Wait(lock);
     --idle_;
     if (queue_.empty()) return;
     std::vector<Item> items;
@@ -53,14 +54,14 @@ void FileCommitter::Run() {
       items.push_back(std::move(queue_.front()));
       queue_.pop_front();
     }
-    lock.unlock();
+    lock.Unlock();
     CommitGroup(items);
     for (Item& item : items) {
       waiting_.fetch_sub(1);
       item.done(std::move(item.outcome));
     }
     items.clear();  // removes those that failed
-    lock.lock();
+    lock.Lock();
   }
 }
 

@@ -7,15 +7,14 @@
 #pragma once
 
 #include <atomic>
-#include <condition_variable>
 #include <cstddef>
 #include <cstdint>
 #include <deque>
 #include <functional>
-#include <mutex>
 #include <thread>
 #include <vector>
 
+#include "base/mutex.h"
 #include "base/result.h"
 #include "files/folder.h"
 
@@ -67,12 +66,12 @@ class FileCommitter {
   const FileCommitterOptions options_;
   std::atomic<std::size_t> waiting_ = 0;
 
-  std::mutex mutex_;  // guards all that follows
-  std::condition_variable changed_;
-  std::deque<Item> queue_;
-  std::size_t idle_ = 0;
-  bool stopping_ = false;
-  std::vector<std::thread> threads_;
+  Mutex mutex_;
+  CondVar changed_;
+  std::deque<Item> queue_ PAWL_GUARDED_BY(mutex_);
+  std::size_t idle_ PAWL_GUARDED_BY(mutex_) = 0;
+  bool stopping_ PAWL_GUARDED_BY(mutex_) = false;
+  std::vector<std::thread> threads_ PAWL_GUARDED_BY(mutex_);
 };
 
 }  // namespace pawl::files

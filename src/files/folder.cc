@@ -118,7 +118,7 @@ Result<std::string> Folder::ReadMark() const {
 Result<FileHandle> Folder::MakeDirectory(const std::string& name, mode_t mode) {
   if (mkdirat(root_.fd(), name.c_str(), mode) == 0) {
     // Another node that shares the folder may have removed a block that was durable: it has to be synced again.
-    const std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     if (const auto block = ParseBlock(name)) durable_blocks_.erase(*block);
   } else if (errno != EEXIST) {
     return FolderError("create", path() + "/" + name, errno);
@@ -200,12 +200,12 @@ Result<StoredName> Folder::Rename(TempFile& file, const Block& block) {
 Result<void> Folder::SyncBlock(const Block& block) {
   if (fsync(block.directory.fd()) != 0) return FolderError("sync", path() + "/" + BlockText(block.number), errno);
   {
-    const std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     if (durable_blocks_.contains(block.number)) return {};
   }
   // The block may be new, made by us or by another thread that has not come to its sync yet.
   if (fsync(root_.fd()) != 0) return FolderError("sync", path(), errno);
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   if (durable_blocks_.size() >= kDurableBlocksMax) durable_blocks_.clear();
   durable_blocks_.insert(block.number);
   return {};
@@ -231,7 +231,7 @@ Result<FileHandle> Folder::OpenToList(std::uint32_t block) const {
 }
 
 bool Folder::RemoveBlockIfEmpty(std::uint32_t block) {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   // Also if it cannot be removed: a block that is made again has to be synced again.
   durable_blocks_.erase(block);
   return unlinkat(root_.fd(), BlockText(block).c_str(), AT_REMOVEDIR) == 0;

@@ -13,7 +13,6 @@
 
 #include <cstdint>
 #include <memory>
-#include <mutex>
 #include <set>
 #include <string>
 #include <string_view>
@@ -21,6 +20,7 @@
 #include <vector>
 
 #include "base/file_handle.h"
+#include "base/mutex.h"
 #include "base/result.h"
 #include "files/stored_name.h"
 
@@ -121,8 +121,9 @@ class Folder {
   const FolderOptions options_;
   FileHandle root_;
   FileHandle tmp_;
-  std::mutex mutex_;
-  std::set<std::uint32_t> durable_blocks_;  // under mutex_: those whose own name is known to be on disk, or fewer
+  Mutex mutex_;
+  std::set<std::uint32_t> durable_blocks_
+      PAWL_GUARDED_BY(mutex_);  // those whose own name is known to be on disk, or fewer
 };
 
 // The names in a directory but "." and "..", in no order. Each call opens the directory again.

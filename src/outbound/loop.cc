@@ -29,7 +29,7 @@ std::string ResolveKey(const Url& url) { return url.host() + ":" + std::to_strin
 
 void LagMeter::Add(Time begun, Time ended) {
   const auto took = std::chrono::duration_cast<std::chrono::microseconds>(ended - begun);
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   if (ended - second_ >= std::chrono::seconds(1)) {
     before_ = ended - second_ < std::chrono::seconds(2) ? current_ : std::chrono::microseconds(0);
     current_ = std::chrono::microseconds(0);
@@ -39,7 +39,7 @@ void LagMeter::Add(Time begun, Time ended) {
 }
 
 std::chrono::microseconds LagMeter::Worst(Time now) const {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   if (now - second_ >= std::chrono::seconds(2)) return std::chrono::microseconds(0);
   return now - second_ >= std::chrono::seconds(1) ? current_ : std::max(current_, before_);
 }
@@ -53,7 +53,7 @@ Loop::~Loop() { Stop(); }
 // --- Any thread ---
 
 bool Loop::Submit(std::function<void()> task) {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   if (stopping_) return false;
   if (!thread_.joinable()) thread_ = std::thread([this] { Run(); });
   submitted_.push_back(std::move(task));
@@ -80,16 +80,18 @@ void Loop::Cancel(TransferId id) {
 void Loop::Post(std::function<void()> task) { Submit(std::move(task)); }
 
 void Loop::Stop() {
+  std::thread thread;
   {
-    const std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     if (stopping_) return;
     stopping_ = true;
+    thread.swap(thread_);
     const std::uint64_t one = 1;
     PAWL_CHECK(write(wake_.fd(), &one, sizeof one) == sizeof one, "the loop cannot be woken");
   }
-  if (!thread_.joinable()) return;
-  PAWL_CHECK(thread_.get_id() != std::this_thread::get_id(), "a loop cannot stop itself");
-  thread_.join();
+  if (!thread.joinable()) return;
+  PAWL_CHECK(thread.get_id() != std::this_thread::get_id(), "a loop cannot stop itself");
+  thread.join();
 }
 
 // --- The thread ---
@@ -114,7 +116,7 @@ void Loop::Run() {
     RunSubmitted();
     EndDone();  // last: all of the above may have ended transfers
     {
-      const std::lock_guard lock(mutex_);
+      const MutexLock lock(mutex_);
       if (stopping_ && submitted_.empty()) break;
     }
     lag_.Add(begun, std::chrono::steady_clock::now());
@@ -131,7 +133,7 @@ void Loop::Run() {
 void Loop::RunSubmitted() {
   std::vector<std::function<void()>> tasks;
   {
-    const std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     tasks.swap(submitted_);
   }
   for (const auto& task : tasks) task();

@@ -14,7 +14,6 @@
 #include <chrono>
 #include <functional>
 #include <memory>
-#include <mutex>
 #include <optional>
 #include <set>
 #include <string>
@@ -25,6 +24,7 @@
 
 #include "base/clock.h"
 #include "base/file_handle.h"
+#include "base/mutex.h"
 #include "outbound/guard.h"
 #include "outbound/poller.h"
 #include "outbound/resolver.h"
@@ -51,10 +51,10 @@ class LagMeter {
   std::chrono::microseconds Worst(Time now) const;
 
  private:
-  mutable std::mutex mutex_;
-  Time second_{};  // guarded by mutex_, as are the others: when the current second began
-  std::chrono::microseconds current_{0};
-  std::chrono::microseconds before_{0};  // of the second before it
+  mutable Mutex mutex_;
+  Time second_ PAWL_GUARDED_BY(mutex_){};  // when the current second began
+  std::chrono::microseconds current_ PAWL_GUARDED_BY(mutex_){0};
+  std::chrono::microseconds before_ PAWL_GUARDED_BY(mutex_){0};  // of the second before it
 };
 
 class Loop final : public Transport {
@@ -119,10 +119,10 @@ class Loop final : public Transport {
   std::atomic<std::size_t> in_flight_{0};
   std::atomic<std::uint64_t> last_id_{0};
 
-  std::mutex mutex_;
-  std::vector<std::function<void()>> submitted_;  // guarded by mutex_, as are the next two
-  bool stopping_ = false;
-  std::thread thread_;
+  Mutex mutex_;
+  std::vector<std::function<void()>> submitted_ PAWL_GUARDED_BY(mutex_);
+  bool stopping_ PAWL_GUARDED_BY(mutex_) = false;
+  std::thread thread_ PAWL_GUARDED_BY(mutex_);
   FileHandle wake_;  // an eventfd
 
   // Of the loop's thread alone.

@@ -64,7 +64,7 @@ Result<std::vector<std::string>> Secrets::Find(std::string_view name) {
   PAWL_TRY(CheckSecretName(name));
   if (!has_folder()) return NoSecret(name);
   const std::string path = folder_ + "/" + std::string(name);
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   struct stat now {};
   const auto cached = cache_.find(name);
   if (cached != cache_.end() && stat(path.c_str(), &now) == 0 && SameFile(now, cached->second.seen)) {

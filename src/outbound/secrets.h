@@ -7,11 +7,11 @@
 
 #include <map>
 #include <memory>
-#include <mutex>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "base/mutex.h"
 #include "base/result.h"
 
 namespace pawl::outbound {
@@ -32,11 +32,11 @@ class Secrets {
     std::vector<std::string> values;
   };
 
-  Result<std::vector<std::string>> ReadAgain(const std::string& name, const std::string& path);
+  Result<std::vector<std::string>> ReadAgain(const std::string& name, const std::string& path) PAWL_REQUIRES(mutex_);
 
   const std::string folder_;
-  std::mutex mutex_;
-  std::map<std::string, Cached, std::less<>> cache_;  // guarded by mutex_
+  Mutex mutex_;
+  std::map<std::string, Cached, std::less<>> cache_ PAWL_GUARDED_BY(mutex_);
 };
 
 }  // namespace pawl::outbound

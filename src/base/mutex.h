@@ -30,21 +30,30 @@
 #define PAWL_LOCK_RETURNED(mutex) PAWL_LOCK_ATTRIBUTE(lock_returned(mutex))
 // A call says that the caller may read what the mutex guards, for a reason that the compiler cannot see.
 #define PAWL_MAY_READ(mutex) PAWL_LOCK_ATTRIBUTE(assert_shared_capability(mutex))
+#define PAWL_TRY_ACQUIRE(...) PAWL_LOCK_ATTRIBUTE(try_acquire_capability(__VA_ARGS__))
 // Where the compiler cannot see why all is well; a comment says it.
 #define PAWL_UNCHECKED PAWL_LOCK_ATTRIBUTE(no_thread_safety_analysis)
 
 namespace pawl {
 
 class PAWL_LOCK_ATTRIBUTE(capability("mutex")) Mutex {
+ public:
+  // True: it is held, and is to be given to a MutexLock with kHeld.
+  bool TryLock() PAWL_TRY_ACQUIRE(true) { return mutex_.try_lock(); }
+
  private:
   friend class MutexLock;
   std::mutex mutex_;
 };
 
+struct Held {};
+inline constexpr Held kHeld;
+
 // Holds a mutex while it lives, but for what is between Unlock and Lock.
 class PAWL_LOCK_ATTRIBUTE(scoped_lockable) MutexLock {
  public:
   explicit MutexLock(Mutex& mutex) PAWL_ACQUIRE(mutex) : lock_(mutex.mutex_) {}
+  MutexLock(Mutex& mutex, Held /*already*/) PAWL_REQUIRES(mutex) : lock_(mutex.mutex_, std::adopt_lock) {}
   ~MutexLock() PAWL_RELEASE() = default;
   MutexLock(const MutexLock&) = delete;
   MutexLock& operator=(const MutexLock&) = delete;

@@ -2,13 +2,12 @@
 
 #include <fmt/format.h>
 
-#include <condition_variable>
-#include <mutex>
 #include <optional>
 #include <utility>
 #include <vector>
 
 #include "base/json_reader.h"
+#include "base/mutex.h"
 #include "source/document_time.h"
 #include "source/scan_spec.h"
 
@@ -29,15 +28,15 @@ class WaitedCall final : public outbound::Sink {
     return true;
   }
   void OnEnd(const outbound::Outcome& outcome) override {
-    const std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     outcome_ = outcome;
     // Under the lock: once it is released the waiting thread may take this object away.
-    ended_.notify_one();
+    ended_.NotifyOne();
   }
 
   outbound::Outcome Wait() {
-    std::unique_lock lock(mutex_);
-    ended_.wait(lock, [this] { return outcome_.has_value(); });
+    MutexLock lock(mutex_);
+    while (!outcome_) ended_.Wait(lock);
     return *outcome_;
   }
 
@@ -47,9 +46,9 @@ class WaitedCall final : public outbound::Sink {
  private:
   int status_ = 0;  // of the transport's thread until the end, as is the body
   std::string body_;
-  std::mutex mutex_;
-  std::condition_variable ended_;
-  std::optional<outbound::Outcome> outcome_;  // guarded by mutex_
+  Mutex mutex_;
+  CondVar ended_;
+  std::optional<outbound::Outcome> outcome_ PAWL_GUARDED_BY(mutex_);
 };
 
 void AppendPercentEncoded(std::string& out, std::string_view text) {

@@ -4,13 +4,13 @@
 
 #include <algorithm>
 #include <array>
-#include <mutex>
 #include <set>
 #include <utility>
 #include <vector>
 
 #include "base/json_writer.h"
 #include "base/log.h"
+#include "base/mutex.h"
 #include "base/utf8.h"
 #include "redis/redis_link.h"
 #include "source/scan_spec.h"
@@ -188,7 +188,7 @@ class RedisStreamSource final : public Source {
   Result<std::vector<RedisReply>> Call(const std::string& stream, std::span<const RedisCommand> commands) {
     std::unique_ptr<RedisLink> link;
     {
-      const std::lock_guard lock(mutex_);
+      const MutexLock lock(mutex_);
       std::vector<std::unique_ptr<RedisLink>>& idle = url_.kind == RedisUrl::Kind::kCluster ? idle_[stream] : idle_[""];
       if (!idle.empty()) {
         link = std::move(idle.back());
@@ -201,7 +201,7 @@ class RedisStreamSource final : public Source {
     }
     auto replies = link->Call(commands);
     {
-      const std::lock_guard lock(mutex_);
+      const MutexLock lock(mutex_);
       idle_[url_.kind == RedisUrl::Kind::kCluster ? stream : ""].push_back(std::move(link));
     }
     if (!replies.ok()) return Error{ErrorCode::kSourceUnavailable, replies.error().detail};
@@ -210,9 +210,9 @@ class RedisStreamSource final : public Source {
 
   const RedisUrl url_;
   const RedisSourceOptions options_;
-  std::mutex mutex_;
-  // Guarded by mutex_: by the stream where its slot says which server it is on.
-  std::map<std::string, std::vector<std::unique_ptr<RedisLink>>> idle_;
+  Mutex mutex_;
+  // By the stream where its slot says which server it is on.
+  std::map<std::string, std::vector<std::unique_ptr<RedisLink>>> idle_ PAWL_GUARDED_BY(mutex_);
 };
 
 }  // namespace

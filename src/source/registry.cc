@@ -16,7 +16,7 @@ constexpr std::size_t kSourcesFileBytesMax = std::size_t{1} << 20U;
 Result<std::unique_ptr<Registry>> Registry::Open(std::string path, OpenSource open) {
   std::unique_ptr<Registry> registry(new Registry(std::move(path), std::move(open)));
   if (registry->path_.empty()) return registry;
-  const std::lock_guard lock(registry->mutex_);
+  const MutexLock lock(registry->mutex_);
   if (const Result<bool> read = registry->ReadFile(); !read.ok()) {
     return Error{ErrorCode::kInvalid, read.error().detail, "sources"};
   }
@@ -28,7 +28,7 @@ Result<bool> Registry::ReadFile() {
   if (text == text_) return false;
   text_ = std::move(text);
   PAWL_ASSIGN(specs_, ParseSources(text_, path_));
-  std::erase_if(opened_, [this](const auto& entry) { return !specs_.contains(entry.first); });
+  std::erase_if(opened_, [this](const auto& entry) PAWL_REQUIRES(mutex_) { return !specs_.contains(entry.first); });
   return true;
 }
 
@@ -64,7 +64,7 @@ Result<SourceSpec> Registry::FindSpec(const ScanSpec& scan) {
 
 Result<std::shared_ptr<Source>> Registry::Find(const ReadRequest& request) {
   PAWL_ASSIGN(const ScanSpec scan, ParseScanSpec(request.scan, request.partition));
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   PAWL_ASSIGN(const SourceSpec spec, FindSpec(scan));
   PAWL_TRY(CheckScan(spec, scan, request.infinite));
   Credentials access;
@@ -91,13 +91,13 @@ Result<std::vector<std::string>> Registry::Plan(const ReadRequest& request, std:
 
 Result<void> Registry::Check(std::string_view scan, std::string_view partition, bool infinite) {
   PAWL_ASSIGN(const ScanSpec parsed, ParseScanSpec(scan, partition));
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   PAWL_ASSIGN(const SourceSpec spec, FindSpec(parsed));
   return CheckScan(spec, parsed, infinite);
 }
 
 std::vector<std::string> Registry::Names() {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   ReadChangedFile();
   std::vector<std::string> names;
   for (const auto& [name, spec] : specs_) names.push_back(name);

@@ -7,11 +7,11 @@
 #include <functional>
 #include <map>
 #include <memory>
-#include <mutex>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "base/mutex.h"
 #include "base/result.h"
 #include "pawl/scan.h"
 #include "source/source_spec.h"
@@ -53,18 +53,18 @@ class Registry final : public Source {
 
   Registry(std::string path, OpenSource open) : path_(std::move(path)), open_(std::move(open)) {}
 
-  Result<bool> ReadFile();  // whether it has changed; under mutex_, as are the others
-  void ReadChangedFile();
-  Result<SourceSpec> FindSpec(const ScanSpec& scan);
+  Result<bool> ReadFile() PAWL_REQUIRES(mutex_);  // whether it has changed
+  void ReadChangedFile() PAWL_REQUIRES(mutex_);
+  Result<SourceSpec> FindSpec(const ScanSpec& scan) PAWL_REQUIRES(mutex_);
   Result<std::shared_ptr<Source>> Find(const ReadRequest& request);
 
   const std::string path_;
   const OpenSource open_;
-  std::mutex mutex_;
-  std::string text_;   // guarded by mutex_, as are the others: of the file, as it was read last
-  std::string said_;   // what is wrong with it, as the log has it
-  SourceSpecs specs_;  // of the file, when it could be used last
-  std::map<std::string, Opened, std::less<>> opened_;
+  Mutex mutex_;
+  std::string text_ PAWL_GUARDED_BY(mutex_);   // of the file, as it was read last
+  std::string said_ PAWL_GUARDED_BY(mutex_);   // what is wrong with it, as the log has it
+  SourceSpecs specs_ PAWL_GUARDED_BY(mutex_);  // of the file, when it could be used last
+  std::map<std::string, Opened, std::less<>> opened_ PAWL_GUARDED_BY(mutex_);
 };
 
 }  // namespace pawl::source

@@ -4,7 +4,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <mutex>
 #include <set>
 #include <utility>
 #include <vector>
@@ -12,6 +11,7 @@
 #include "base/base64.h"
 #include "base/json_writer.h"
 #include "base/log.h"
+#include "base/mutex.h"
 #include "base/utf8.h"
 #include "source/document_time.h"
 #include "source/scan_spec.h"
@@ -263,7 +263,7 @@ class SqliteSource final : public Source {
   auto OnConnection(Use use) -> decltype(use(std::declval<SqliteConnection&>())) {
     std::unique_ptr<SqliteConnection> db;
     {
-      const std::lock_guard lock(mutex_);
+      const MutexLock lock(mutex_);
       if (!idle_.empty()) {
         db = std::move(idle_.back());
         idle_.pop_back();
@@ -275,14 +275,14 @@ class SqliteSource final : public Source {
     db->BeginRead();
     auto result = use(*db);
     if (result.ok() || result.error().code != ErrorCode::kSourceUnavailable) {
-      const std::lock_guard lock(mutex_);
+      const MutexLock lock(mutex_);
       idle_.push_back(std::move(db));
     }
     return result;
   }
 
   bool WasChecked(const std::string& what) {
-    const std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     return checked_.contains(what);
   }
 
@@ -306,7 +306,7 @@ class SqliteSource final : public Source {
           "was made, or \"late\":\"accept\" if rows that come late may be missed",
           "key"};
     }
-    const std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     if (!key.never_again && warned_.insert(spec.table).second) {
       Log(LogLevel::kWarn,
           "a rowid that was deleted may come again, behind the offset of an infinite scan; AUTOINCREMENT prevents it",
@@ -341,7 +341,7 @@ class SqliteSource final : public Source {
                                       request.infinite && !spec.accepts_late);
     if (!after || !WasChecked(checked)) {
       PAWL_TRY(CheckKey(db, spec, select, request.infinite));
-      const std::lock_guard lock(mutex_);
+      const MutexLock lock(mutex_);
       if (checked_.size() == kCheckedMax) checked_.clear();
       checked_.insert(std::move(checked));
     }
@@ -432,10 +432,10 @@ class SqliteSource final : public Source {
   }
 
   const SqliteOptions options_;
-  std::mutex mutex_;
-  std::vector<std::unique_ptr<SqliteConnection>> idle_;  // guarded by mutex_
-  std::set<std::string> warned_;                         // guarded by mutex_: tables
-  std::set<std::string> checked_;                        // guarded by mutex_: scans whose keys have been looked at
+  Mutex mutex_;
+  std::vector<std::unique_ptr<SqliteConnection>> idle_ PAWL_GUARDED_BY(mutex_);
+  std::set<std::string> warned_ PAWL_GUARDED_BY(mutex_);   // tables
+  std::set<std::string> checked_ PAWL_GUARDED_BY(mutex_);  // scans whose keys have been looked at
 };
 
 }  // namespace

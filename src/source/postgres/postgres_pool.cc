@@ -5,8 +5,9 @@
 namespace pawl::source {
 
 Result<PostgresPool::Connection> PostgresPool::Borrow(PostgresDeadline deadline) {
-  std::unique_lock lock(mutex_);
-  if (!returned_.wait_until(lock, deadline, [this] { return borrowed_ < size_; })) {
+  MutexLock lock(mutex_);
+  while (borrowed_ >= size_) {
+    if (returned_.WaitUntil(lock, deadline) || borrowed_ < size_) continue;
     return Error{ErrorCode::kSourceUnavailable, "all " + std::to_string(size_) +
                                                     " connections to PostgreSQL are in use; the source's `pool` says "
                                                     "how many there may be"};
@@ -19,10 +20,10 @@ Result<PostgresPool::Connection> PostgresPool::Borrow(PostgresDeadline deadline)
 }
 
 void PostgresPool::GiveBack(Connection connection) {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   --borrowed_;
   if (connection != nullptr && connection->usable()) idle_.push_back(std::move(connection));
-  returned_.notify_one();
+  returned_.NotifyOne();
 }
 
 Result<void> PostgresPool::With(PostgresDeadline deadline,
@@ -35,7 +36,7 @@ Result<void> PostgresPool::With(PostgresDeadline deadline,
       return used;
     }
     connection.reset();
-    const std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     idle_.clear();  // they have most likely been closed with it
   }
   auto opened = PostgresConnection::Open(url_, timeout_, deadline);

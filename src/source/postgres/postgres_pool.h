@@ -2,14 +2,13 @@
 // Thread-safe.
 #pragma once
 
-#include <condition_variable>
 #include <cstddef>
 #include <memory>
-#include <mutex>
 #include <string>
 #include <vector>
 
 #include "base/function_ref.h"
+#include "base/mutex.h"
 #include "base/result.h"
 #include "source/postgres/postgres_connection.h"
 
@@ -34,10 +33,10 @@ class PostgresPool {
   const std::string url_;
   const std::chrono::milliseconds timeout_;
   const std::size_t size_;
-  std::mutex mutex_;
-  std::condition_variable returned_;
-  std::vector<Connection> idle_;  // guarded by mutex_, as borrowed_ is
-  std::size_t borrowed_ = 0;
+  Mutex mutex_;
+  CondVar returned_;
+  std::vector<Connection> idle_ PAWL_GUARDED_BY(mutex_);
+  std::size_t borrowed_ PAWL_GUARDED_BY(mutex_) = 0;
 };
 
 }  // namespace pawl::source

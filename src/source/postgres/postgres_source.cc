@@ -3,11 +3,11 @@
 #include <algorithm>
 #include <charconv>
 #include <deque>
-#include <mutex>
 #include <optional>
 #include <utility>
 
 #include "base/log.h"
+#include "base/mutex.h"
 #include "base/wall_format.h"
 #include "source/postgres/postgres_pool.h"
 #include "source/postgres/postgres_table.h"
@@ -26,10 +26,10 @@ struct KnownScan {
   KnownScan(PostgresTable t, Millis settle) : table(std::move(t)), watermark(settle) {}
 
   const PostgresTable table;
-  std::mutex mutex;
-  Watermark watermark;                    // guarded by mutex
-  std::optional<SteadyTime> warned = {};  // guarded by mutex; the last warning of this time of being held back
-  std::mutex looking;                     // one reader looks, the others use what was seen before
+  Mutex mutex;
+  Watermark watermark PAWL_GUARDED_BY(mutex);
+  std::optional<SteadyTime> warned PAWL_GUARDED_BY(mutex) = {};  // the last warning of this time of being held back
+  Mutex looking;  // one reader looks, the others use what was seen before
 };
 
 struct Cut {
@@ -130,7 +130,7 @@ class PostgresSource final : public Source {
   Result<std::shared_ptr<KnownScan>> ScanOf(const ReadRequest& request, const ScanSpec& spec,
                                             PostgresDeadline deadline) {
     {
-      const std::lock_guard lock(mutex_);
+      const MutexLock lock(mutex_);
       if (const auto known = scans_.find(request.scan); known != scans_.end()) return known->second;
     }
     PAWL_ASSIGN(const std::string query, QueryOf(spec));
@@ -140,7 +140,7 @@ class PostgresSource final : public Source {
                                        : LookUpQuery(connection, query, spec, deadline));
       return {};
     }));
-    const std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     const auto [known, is_new] = scans_.try_emplace(request.scan);
     if (is_new) {
       known->second = std::make_shared<KnownScan>(*std::move(table), spec.settle);
@@ -155,7 +155,7 @@ class PostgresSource final : public Source {
   }
 
   void Forget(const std::string& scan) {
-    const std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     scans_.erase(scan);
     std::erase(order_, scan);
   }
@@ -183,15 +183,11 @@ class PostgresSource final : public Source {
 
   // Moves the marks on, if it is time to and no other reader is at it.
   Result<Cut> LookForCut(KnownScan& scan, PostgresDeadline deadline) {
-    const std::unique_lock looking(scan.looking, std::try_to_lock);
-    if (looking.owns_lock()) {
-      std::unique_lock lock(scan.mutex);
-      if (scan.watermark.IsDue(Time().steady)) {
-        lock.unlock();
-        PAWL_TRY(Look(scan, deadline));
-      }
+    if (scan.looking.TryLock()) {
+      const MutexLock looking(scan.looking, kHeld);
+      if (IsDue(scan)) PAWL_TRY(Look(scan, deadline));
     }
-    const std::lock_guard lock(scan.mutex);
+    const MutexLock lock(scan.mutex);
     Cut cut{.ripe = scan.watermark.ripe()};
     if (cut.ripe) {
       cut.ripe_seconds = std::chrono::duration<double>(Time().steady - scan.watermark.ripe_seen()).count();
@@ -206,7 +202,12 @@ class PostgresSource final : public Source {
     return cut;
   }
 
-  void Warn(KnownScan& scan, Millis held) const {
+  bool IsDue(KnownScan& scan) const {
+    const MutexLock lock(scan.mutex);
+    return scan.watermark.IsDue(Time().steady);
+  }
+
+  void Warn(KnownScan& scan, Millis held) const PAWL_REQUIRES(scan.mutex) {
     const SteadyTime now = Time().steady;
     if (held < kHeldBackWarning || (scan.warned && now - *scan.warned < kHeldBackWarning)) return;
     scan.warned = now;
@@ -224,9 +225,9 @@ class PostgresSource final : public Source {
   Result<void> Look(KnownScan& scan, PostgresDeadline deadline) {
     return pool_.With(deadline, [&](PostgresConnection& connection) -> Result<void> {
       const SteadyTime now = Time().steady;
-      std::unique_lock lock(scan.mutex);
+      MutexLock lock(scan.mutex);
       const bool stamp = scan.watermark.WantsStamp(now);
-      lock.unlock();
+      lock.Unlock();
       if (stamp) PAWL_TRY(Stamp(scan, connection, now, deadline));
       return connection.Read(MarkStatement(scan.table), {}, deadline, [&](const PostgresRow& row) -> Result<bool> {
         PAWL_ASSIGN(const TransactionNumber lowest, TransactionNumberOf(row.Text(0)));
@@ -237,7 +238,7 @@ class PostgresSource final : public Source {
           for (int column = 2; column < row.columns(); ++column) greatest->emplace_back(row.Text(column));
         }
         const SteadyTime seen = Time().steady;
-        const std::lock_guard guard(scan.mutex);
+        const MutexLock guard(scan.mutex);
         scan.watermark.Saw(lowest, std::move(greatest), seen);
         return true;
       });
@@ -250,7 +251,7 @@ class PostgresSource final : public Source {
     return connection.Run("select pg_current_xact_id()::text", {}, deadline,
                           [&](const PostgresRow& row) -> Result<bool> {
                             PAWL_ASSIGN(const TransactionNumber drawn, TransactionNumberOf(row.Text(0)));
-                            const std::lock_guard guard(scan.mutex);
+                            const MutexLock guard(scan.mutex);
                             scan.watermark.Stamp(drawn, now);
                             return true;
                           });
@@ -324,9 +325,9 @@ class PostgresSource final : public Source {
 
   const PostgresOptions options_;
   PostgresPool pool_;
-  std::mutex mutex_;
-  std::map<std::string, std::shared_ptr<KnownScan>> scans_;  // guarded by mutex_
-  std::deque<std::string> order_;                            // of their arrival; guarded by mutex_
+  Mutex mutex_;
+  std::map<std::string, std::shared_ptr<KnownScan>> scans_ PAWL_GUARDED_BY(mutex_);
+  std::deque<std::string> order_ PAWL_GUARDED_BY(mutex_);  // of their arrival
 };
 
 }  // namespace

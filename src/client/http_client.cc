@@ -3,10 +3,9 @@
 #include <curl/curl.h>
 
 #include <algorithm>
-#include <condition_variable>
-#include <mutex>
 
 #include "base/random_id.h"
+#include "base/stop_wake.h"
 
 namespace pawl {
 namespace {
@@ -15,10 +14,14 @@ constexpr Millis kPauseMax{2'000};
 
 // False: `stop` came first.
 bool PauseFor(Millis span, const std::stop_token& stop) {
-  std::mutex mutex;
-  std::condition_variable_any never;
-  std::unique_lock lock(mutex);
-  never.wait_for(lock, stop, span, [] { return false; });
+  Mutex mutex;
+  CondVar stopped;
+  const StopWake wake(stop, mutex, stopped);
+  const auto until = std::chrono::steady_clock::now() + span;
+  MutexLock lock(mutex);
+  while (!stop.stop_requested()) {
+    if (!stopped.WaitUntil(lock, until)) break;
+  }
   return !stop.stop_requested();
 }
 

@@ -168,7 +168,7 @@ bool HttpConnection::Exchange(const HttpQuestion& question, const std::stop_toke
 
 std::unique_ptr<HttpConnection> HttpPool::Take() {
   {
-    const std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     if (!idle_.empty()) {
       std::unique_ptr<HttpConnection> connection = std::move(idle_.back());
       idle_.pop_back();
@@ -179,7 +179,7 @@ std::unique_ptr<HttpConnection> HttpPool::Take() {
 }
 
 void HttpPool::GiveBack(std::unique_ptr<HttpConnection> connection) {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   if (idle_.size() < kIdleMax) idle_.push_back(std::move(connection));
 }
 

@@ -4,11 +4,11 @@
 
 #include <cstddef>
 #include <memory>
-#include <mutex>
 #include <stop_token>
 #include <string>
 #include <vector>
 
+#include "base/mutex.h"
 #include "base/result.h"
 #include "pawl/client.h"
 
@@ -65,8 +65,8 @@ class HttpPool {
   static constexpr std::size_t kIdleMax = 64;
 
   const ClientOptions& options_;
-  std::mutex mutex_;
-  std::vector<std::unique_ptr<HttpConnection>> idle_;
+  Mutex mutex_;
+  std::vector<std::unique_ptr<HttpConnection>> idle_ PAWL_GUARDED_BY(mutex_);
 };
 
 }  // namespace pawl

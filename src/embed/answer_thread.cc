@@ -10,10 +10,10 @@ AnswerThread::~AnswerThread() { Stop(); }
 
 void AnswerThread::Post(std::function<void()> answer) {
   {
-    const std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     if (!stopped_) {
       waiting_.push_back(std::move(answer));
-      if (asleep_) changed_.notify_one();
+      if (asleep_) changed_.NotifyOne();
       return;
     }
   }
@@ -22,25 +22,25 @@ void AnswerThread::Post(std::function<void()> answer) {
 
 void AnswerThread::Stop() {
   {
-    const std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     stopped_ = true;
   }
-  changed_.notify_one();
+  changed_.NotifyOne();
   if (thread_.joinable()) thread_.join();
 }
 
 void AnswerThread::Run() {
-  std::unique_lock lock(mutex_);
+  MutexLock lock(mutex_);
   while (true) {
     asleep_ = true;
-    changed_.wait(lock, [this] { return stopped_ || !waiting_.empty(); });
+    while (!stopped_ && waiting_.empty()) changed_.Wait(lock);
     asleep_ = false;
     if (waiting_.empty()) return;
     std::vector<std::function<void()>> answers = std::exchange(waiting_, {});
-    lock.unlock();
+    lock.Unlock();
     for (const auto& answer : answers) answer();
     answers.clear();
-    lock.lock();
+    lock.Lock();
   }
 }
 

@@ -2,11 +2,11 @@
 // and what the program does with them) is not taken from the engine's own thread. Thread-safe.
 #pragma once
 
-#include <condition_variable>
 #include <functional>
-#include <mutex>
 #include <thread>
 #include <vector>
+
+#include "base/mutex.h"
 
 namespace pawl {
 
@@ -25,11 +25,11 @@ class AnswerThread {
  private:
   void Run();
 
-  std::mutex mutex_;
-  std::condition_variable changed_;
-  std::vector<std::function<void()>> waiting_;
-  bool asleep_ = false;
-  bool stopped_ = false;
+  Mutex mutex_;
+  CondVar changed_;
+  std::vector<std::function<void()>> waiting_ PAWL_GUARDED_BY(mutex_);
+  bool asleep_ PAWL_GUARDED_BY(mutex_) = false;
+  bool stopped_ PAWL_GUARDED_BY(mutex_) = false;
   std::thread thread_;
 };
 

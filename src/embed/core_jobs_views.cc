@@ -1,11 +1,10 @@
 // The calls of CoreJobs that people make, not programs by the thousand: they pass through the JSON of the HTTP API,
 // so that both doors check, redact and show alike.
 #include <algorithm>
-#include <condition_variable>
 #include <iterator>
-#include <mutex>
 
 #include "base/names.h"
+#include "base/stop_wake.h"
 #include "embed/core_jobs.h"
 #include "embed/operations.h"
 #include "engine/blocked_queries.h"
@@ -64,19 +63,21 @@ Result<Job> CoreJobs::Get(std::string_view ref, Millis wait) {
 
 void CoreJobs::WaitForEnd(Seq seq, Millis wait) {
   struct Ended {
-    std::mutex mutex;
-    std::condition_variable_any changed;
-    bool ended = false;
+    Mutex mutex;
+    CondVar changed;
+    bool ended PAWL_GUARDED_BY(mutex) = false;
 
     void Set() {
       {
-        const std::lock_guard lock(mutex);
+        const MutexLock lock(mutex);
         ended = true;
       }
-      changed.notify_all();
+      changed.NotifyAll();
     }
   };
   const auto state = std::make_shared<Ended>();
+  const std::stop_token stop = stopping_.get_token();
+  const StopWake wake(stop, state->mutex, state->changed);
   const std::uint64_t listener = core_.Listen([seq, state](const std::vector<Transition>& transitions, bool) {
     for (const Transition& transition : transitions) {
       if (transition.seq == seq && HasEnded(StateOf(transition.to))) state->Set();
@@ -88,9 +89,12 @@ void CoreJobs::WaitForEnd(Seq seq, Millis wait) {
     // Read after we listen, so that the end cannot slip between the two.
     const Result<JobRow> row = ReadNow(core_, [&](StoreReader& reader) { return FindJob(reader, seq); });
     if (!row.ok() || HasEnded(row->head.state)) break;
-    std::unique_lock lock(state->mutex);
-    if (state->changed.wait_for(lock, stopping_.get_token(), std::min(step, left), [&] { return state->ended; })) break;
-    if (stopping_.stop_requested()) break;
+    const auto until = std::chrono::steady_clock::now() + std::min(step, left);
+    MutexLock lock(state->mutex);
+    while (!state->ended && !stop.stop_requested()) {
+      if (!state->changed.WaitUntil(lock, until)) break;
+    }
+    if (state->ended || stop.stop_requested()) break;
   }
   core_.Unlisten(listener);
 }

@@ -1,13 +1,18 @@
 // ClockWait is a mutex and a condition for threads that wait for a time of a Clock or for a change, whichever comes
 // first. It also works on a clock that is moved by hand.
+//
+//   MutexLock lock(wait_.mutex());
+//   while (!done_ && wait_.Until(lock, deadline)) {
+//   }
 #pragma once
 
-#include <condition_variable>
 #include <memory>
-#include <mutex>
+#include <stop_token>
 #include <utility>
 
 #include "base/clock.h"
+#include "base/mutex.h"
+#include "base/stop_wake.h"
 
 namespace pawl {
 
@@ -21,35 +26,43 @@ class ClockWait {
   }
 
   SteadyTime now() const { return clock_->Read().steady; }
-  std::unique_lock<std::mutex> Lock() { return std::unique_lock(signal_->mutex); }
+  Mutex& mutex() const PAWL_LOCK_RETURNED(signal_->mutex) { return signal_->mutex; }
   // After a change, made under the lock.
-  void Notify() { signal_->changed.notify_all(); }
+  void Notify() { signal_->changed.NotifyAll(); }
 
-  // Returns whether `done()` held; false when the deadline came first.
-  template <typename Done>
-  bool Until(std::unique_lock<std::mutex>& lock, SteadyTime deadline, Done done) {
-    while (!done()) {
-      const SteadyTime at = now();
-      if (at >= deadline) return false;
-      // Never is too far for the arithmetic of a condition variable.
-      const auto span = deadline == kNeverSteady ? std::nullopt : clock_->RealSpan(deadline - at);
-      if (span) {
-        signal_->changed.wait_for(lock, *span);
-      } else {
-        signal_->changed.wait(lock);
-      }
+  // Waits for the next change, or for nothing, as condition variables do; false: the deadline has come, it did not
+  // wait.
+  bool Until(MutexLock& lock, SteadyTime deadline) {
+    const SteadyTime at = now();
+    if (at >= deadline) return false;
+    // Never is too far for the arithmetic of a condition variable.
+    const auto span = deadline == kNeverSteady ? std::nullopt : clock_->RealSpan(deadline - at);
+    if (span) {
+      signal_->changed.WaitFor(lock, *span);
+    } else {
+      signal_->changed.Wait(lock);
+    }
+    return true;
+  }
+
+  // Waits for the deadline; true: a stop was asked for before it came.
+  bool ForStop(const std::stop_token& stop, SteadyTime deadline) {
+    const StopWake wake(stop, signal_->mutex, signal_->changed);
+    MutexLock lock(signal_->mutex);
+    while (!stop.stop_requested()) {
+      if (!Until(lock, deadline)) return false;
     }
     return true;
   }
 
  private:
   struct Signal {
-    std::mutex mutex;
-    std::condition_variable changed;
+    Mutex mutex;
+    CondVar changed;
   };
   static void Notify(Signal& signal) {
-    { const std::lock_guard lock(signal.mutex); }  // a waiter either sees the new time or is asleep by now
-    signal.changed.notify_all();
+    { const MutexLock lock(signal.mutex); }  // a waiter either sees the new time or is asleep by now
+    signal.changed.NotifyAll();
   }
 
   const std::shared_ptr<Clock> clock_;

@@ -28,7 +28,9 @@
 #define PAWL_RELEASE(...) PAWL_LOCK_ATTRIBUTE(release_capability(__VA_ARGS__))
 // The function gives out that mutex, so that to lock what it returns is to lock it.
 #define PAWL_LOCK_RETURNED(mutex) PAWL_LOCK_ATTRIBUTE(lock_returned(mutex))
-// A call says that the caller may read what the mutex guards, for a reason that the compiler cannot see.
+// A call says that the mutex is held, or that the caller may read what it guards, for a reason that the compiler cannot
+// see.
+#define PAWL_HOLDS(...) PAWL_LOCK_ATTRIBUTE(assert_capability(__VA_ARGS__))
 #define PAWL_MAY_READ(mutex) PAWL_LOCK_ATTRIBUTE(assert_shared_capability(mutex))
 #define PAWL_TRY_ACQUIRE(...) PAWL_LOCK_ATTRIBUTE(try_acquire_capability(__VA_ARGS__))
 // Where the compiler cannot see why all is well; a comment says it.
@@ -40,6 +42,8 @@ class PAWL_LOCK_ATTRIBUTE(capability("mutex")) Mutex {
  public:
   // True: it is held, and is to be given to a MutexLock with kHeld.
   bool TryLock() PAWL_TRY_ACQUIRE(true) { return mutex_.try_lock(); }
+  // Where the caller holds it by another name, which the compiler does not take for the same.
+  void IsHeld() const PAWL_HOLDS() {}
 
  private:
   friend class MutexLock;

@@ -59,6 +59,7 @@ class DownloadExecutor::Download : public OutgoingCall {
   // The caller holds the executor's mutex, for these two.
   bool SendNext() { return Send(request_); }
   void GiveUp(CancelReason reason) {
+    executor_.mutex_.IsHeld();
     given_up_ = true;
     lost_ = lost_ || reason == CancelReason::kLeaseLost;
     if (put_ != nullptr) return put_->Cancel();
@@ -90,9 +91,9 @@ class DownloadExecutor::Download : public OutgoingCall {
   outbound::Request request_;  // of the hop under way
   const SteadyTime began_;
   const SteadyTime deadline_;  // of all hops together
-  bool given_up_ = false;      // guarded by the executor's mutex, as are the next two
-  bool lost_ = false;          // the job may run elsewhere
-  std::unique_ptr<DownloadStore::Put> put_;
+  bool given_up_ PAWL_GUARDED_BY(executor_.mutex_) = false;
+  bool lost_ PAWL_GUARDED_BY(executor_.mutex_) = false;  // the job may run elsewhere
+  std::unique_ptr<DownloadStore::Put> put_ PAWL_GUARDED_BY(executor_.mutex_);
 
   // Of the hop under way.
   outbound::Head head_;
@@ -216,7 +217,7 @@ void DownloadExecutor::Download::Follow(const outbound::Outcome& outcome) {
   head_ = {};
   discarded_ = 0;
   {
-    const std::lock_guard lock(executor_.mutex_);
+    const MutexLock lock(executor_.mutex_);
     if (!given_up_ && SendNext()) return;
   }
   failed.failure = Failure::kCancelled;
@@ -242,7 +243,7 @@ void DownloadExecutor::Download::CheckFile() {
 Result<void> DownloadExecutor::Download::Store() {
   FinishedFile file{.temp = *std::move(temp_), .bytes = bytes_, .sha256 = sha256_, .mime = mime_, .choice = job_.store};
   temp_.reset();
-  const std::lock_guard lock(executor_.mutex_);
+  const MutexLock lock(executor_.mutex_);
   if (given_up_) return Error{ErrorCode::kStopping, "the run was given up"};
   PAWL_ASSIGN(put_, store_.Start(std::move(file), [this](Result<StoredFile> stored) { OnStored(std::move(stored)); }));
   return {};
@@ -252,7 +253,7 @@ Result<void> DownloadExecutor::Download::Store() {
 void DownloadExecutor::Download::OnStored(Result<StoredFile> stored) {
   bool lost = false;
   {
-    const std::lock_guard lock(executor_.mutex_);
+    const MutexLock lock(executor_.mutex_);
     lost = lost_;
   }
   if (!stored.ok()) return EndUnstored(stored.error());
@@ -339,34 +340,34 @@ void DownloadExecutor::Start(std::shared_ptr<ActiveRun> run) {
   request->max_bytes = std::min(request->max_bytes, (*store)->max_bytes());
   auto download = std::make_unique<Download>(*this, **store, run, *std::move(job), *std::move(request));
   // The call may end on the transport's thread before Send has returned: the lock keeps it until it is noted here.
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   if (!download->SendNext()) return run->Release();
   downloads_.emplace(run.get(), std::move(download));
 }
 
 void DownloadExecutor::Cancel(ActiveRun& run, CancelReason reason) {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   const auto found = downloads_.find(&run);
   if (found != downloads_.end()) found->second->GiveUp(reason);
 }
 
 void DownloadExecutor::Forget(const ActiveRun& run) {
   std::unique_ptr<Download> ended;  // outlives the lock
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   const auto found = downloads_.find(&run);
   ended = std::move(found->second);
   downloads_.erase(found);
-  if (downloads_.empty()) all_ended_.notify_all();
+  if (downloads_.empty()) all_ended_.NotifyAll();
 }
 
 void DownloadExecutor::Stop() {
-  std::unique_lock lock(mutex_);
-  all_ended_.wait(lock, [this] { return downloads_.empty(); });
+  MutexLock lock(mutex_);
+  while (!downloads_.empty()) all_ended_.Wait(lock);
 }
 
 Millis DownloadExecutor::NextPause(const DownloadStore& store, const Error& fault) {
   const SteadyTime now = outgoing_.now().steady;
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   Fault& noted = faults_[&store];
   if (noted.pause == Millis(0)) {
     Log(LogLevel::kWarn, "downloads are given back: they cannot be stored", {{"error", ToString(fault)}});
@@ -380,14 +381,14 @@ Millis DownloadExecutor::NextPause(const DownloadStore& store, const Error& faul
 }
 
 Millis DownloadExecutor::PauseLeft(const DownloadStore& store) {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   const auto found = faults_.find(&store);
   if (found == faults_.end()) return Millis(0);
   return std::max(Millis(0), found->second.until - outgoing_.now().steady);
 }
 
 void DownloadExecutor::NoteStored(const DownloadStore& store) {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   faults_.erase(&store);
 }
 

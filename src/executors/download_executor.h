@@ -5,11 +5,9 @@
 // runs that have a file are ended on a thread of their store.
 #pragma once
 
-#include <condition_variable>
 #include <cstddef>
 #include <functional>
 #include <memory>
-#include <mutex>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -17,6 +15,7 @@
 #include <vector>
 
 #include "base/clock.h"
+#include "base/mutex.h"
 #include "executors/download_job.h"
 #include "executors/download_store.h"
 #include "executors/outgoing.h"
@@ -66,10 +65,10 @@ class DownloadExecutor final : public Executor {
   const DownloadOptions options_;
   std::vector<std::optional<files::ContentTypes>> types_;  // one for each thread of a transport
 
-  std::mutex mutex_;
-  std::condition_variable all_ended_;
-  std::unordered_map<const ActiveRun*, std::unique_ptr<Download>> downloads_;  // guarded by mutex_
-  std::unordered_map<const DownloadStore*, Fault> faults_;                     // guarded by mutex_
+  Mutex mutex_;
+  CondVar all_ended_;
+  std::unordered_map<const ActiveRun*, std::unique_ptr<Download>> downloads_ PAWL_GUARDED_BY(mutex_);
+  std::unordered_map<const DownloadStore*, Fault> faults_ PAWL_GUARDED_BY(mutex_);
 };
 
 }  // namespace pawl

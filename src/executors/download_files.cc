@@ -85,7 +85,7 @@ void DownloadFiles::Start(Core& core) {
 }
 
 void DownloadFiles::Watch() {
-  const std::lock_guard lock(thread_mutex_);
+  const MutexLock lock(thread_mutex_);
   if (!thread_.joinable()) thread_ = std::thread([this] { Run(); });
 }
 
@@ -95,11 +95,11 @@ void DownloadFiles::Stop() {
     core_ = nullptr;
   }
   {
-    const auto lock = wait_.Lock();
+    const MutexLock lock(wait_.mutex());
     stopping_ = true;
     wait_.Notify();
   }
-  const std::lock_guard lock(thread_mutex_);
+  const MutexLock lock(thread_mutex_);
   if (thread_.joinable()) thread_.join();
   committer_.Stop();
 }
@@ -128,7 +128,7 @@ void DownloadFiles::OnTransitions(const std::vector<Transition>& transitions) {
     }
   }
   if (deleted.empty()) return;
-  const auto lock = wait_.Lock();
+  const MutexLock lock(wait_.mutex());
   if (deleted_.size() + deleted.size() > kDeletedMost) return;
   deleted_.insert(deleted_.end(), deleted.begin(), deleted.end());
   wait_.Notify();
@@ -141,8 +141,9 @@ void DownloadFiles::Run() {
   while (true) {
     std::vector<Seq> deleted;
     {
-      auto lock = wait_.Lock();
-      wait_.Until(lock, std::min(look_at, sweep_at), [&] { return stopping_ || !deleted_.empty(); });
+      MutexLock lock(wait_.mutex());
+      while (!stopping_ && deleted_.empty() && wait_.Until(lock, std::min(look_at, sweep_at))) {
+      }
       if (stopping_) return;
       deleted = std::exchange(deleted_, {});
     }

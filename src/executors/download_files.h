@@ -8,7 +8,6 @@
 #include <atomic>
 #include <cstdint>
 #include <memory>
-#include <mutex>
 #include <set>
 #include <span>
 #include <string>
@@ -18,6 +17,7 @@
 
 #include "base/clock.h"
 #include "base/clock_wait.h"
+#include "base/mutex.h"
 #include "base/result.h"
 #include "engine/core.h"
 #include "files/file_committer.h"
@@ -84,10 +84,10 @@ class DownloadFiles {
   Core* core_ = nullptr;
   std::uint64_t listener_ = 0;
 
-  std::mutex thread_mutex_;
-  std::thread thread_;        // guarded by thread_mutex_
-  std::vector<Seq> deleted_;  // guarded by wait_, as is the next one
-  bool stopping_ = false;
+  Mutex thread_mutex_;
+  std::thread thread_ PAWL_GUARDED_BY(thread_mutex_);
+  std::vector<Seq> deleted_ PAWL_GUARDED_BY(wait_.mutex());
+  bool stopping_ PAWL_GUARDED_BY(wait_.mutex()) = false;
 
   files::Watermark watermark_;  // of the thread, as is the next one; before it starts, of Open
   std::unique_ptr<files::Sweeper> sweeper_;

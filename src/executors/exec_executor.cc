@@ -82,7 +82,7 @@ ExecExecutor::~ExecExecutor() = default;
 void ExecExecutor::Start(std::shared_ptr<ActiveRun> run) {
   auto job = ParseExecJob(KnownJson(run->job().payload));
   if (!job.ok()) return run->Finish(RefusedExec("invalid_payload", job.error().field + ": " + job.error().detail));
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   const auto command = commands_.find(job->command);
   if (command == commands_.end()) {
     return run->Finish(RefusedExec("unknown_command", "this node has no command " + job->command));
@@ -120,18 +120,18 @@ void ExecExecutor::OnEnd(const std::shared_ptr<ActiveRun>& run, Command& command
                          const Result<process::ChildOutcome>& outcome) {
   run->Finish(ExecEnd(outcome));
   std::unique_ptr<process::CommandRun> ended;  // outlives the lock; its destructor knows that this is its own thread
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   const auto found = runs_.find(run.get());
   ended = std::move(found->second);
   runs_.erase(found);
   --command.running;
   --running_;
   LaunchWaiting(command);
-  if (runs_.empty()) all_ended_.notify_all();
+  if (runs_.empty()) all_ended_.NotifyAll();
 }
 
 void ExecExecutor::Cancel(ActiveRun& run, CancelReason /*reason*/) {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   if (const auto found = runs_.find(&run); found != runs_.end()) return found->second->Cancel();
   for (auto& [name, command] : commands_) {
     const auto waits = [&run](const auto& one) { return one.first.get() == &run; };
@@ -140,8 +140,8 @@ void ExecExecutor::Cancel(ActiveRun& run, CancelReason /*reason*/) {
 }
 
 void ExecExecutor::Stop() {
-  std::unique_lock lock(mutex_);
-  all_ended_.wait(lock, [this] { return runs_.empty(); });
+  MutexLock lock(mutex_);
+  while (!runs_.empty()) all_ended_.Wait(lock);
 }
 
 }  // namespace pawl

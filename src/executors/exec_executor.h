@@ -6,17 +6,16 @@
 #pragma once
 
 #include <atomic>
-#include <condition_variable>
 #include <deque>
 #include <map>
 #include <memory>
-#include <mutex>
 #include <string>
 #include <string_view>
 #include <unordered_map>
 #include <vector>
 
 #include "base/json_reader.h"
+#include "base/mutex.h"
 #include "model/built_in_types.h"
 #include "process/command_run.h"
 #include "process/command_spec.h"
@@ -50,18 +49,17 @@ class ExecExecutor : public Executor {
         waiting;  // runs beyond its concurrency, and their input
   };
 
-  // All with the lock held.
-  void Launch(Command& command, std::shared_ptr<ActiveRun> run, std::string input);
-  void LaunchWaiting(Command& command);
+  void Launch(Command& command, std::shared_ptr<ActiveRun> run, std::string input) PAWL_REQUIRES(mutex_);
+  void LaunchWaiting(Command& command) PAWL_REQUIRES(mutex_);
 
   void OnEnd(const std::shared_ptr<ActiveRun>& run, Command& command, const Result<process::ChildOutcome>& outcome);
 
   const std::string program_;
   std::atomic<std::size_t>& running_;
-  std::mutex mutex_;
-  std::condition_variable all_ended_;
-  std::map<std::string, Command, std::less<>> commands_;  // guarded by mutex_, as is the next
-  std::unordered_map<const ActiveRun*, std::unique_ptr<process::CommandRun>> runs_;
+  Mutex mutex_;
+  CondVar all_ended_;
+  std::map<std::string, Command, std::less<>> commands_ PAWL_GUARDED_BY(mutex_);
+  std::unordered_map<const ActiveRun*, std::unique_ptr<process::CommandRun>> runs_ PAWL_GUARDED_BY(mutex_);
 };
 
 }  // namespace pawl

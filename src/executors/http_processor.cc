@@ -1,9 +1,7 @@
 #include "executors/http_processor.h"
 
 #include <algorithm>
-#include <condition_variable>
 #include <map>
-#include <mutex>
 #include <span>
 #include <utility>
 
@@ -11,6 +9,7 @@
 #include "base/hash.h"
 #include "base/json_member.h"
 #include "base/json_writer.h"
+#include "base/mutex.h"
 #include "base/uuid.h"
 #include "executors/call_end.h"
 #include "executors/call_headers.h"
@@ -38,8 +37,8 @@ class AwaitedCall final : public OutgoingCall {
 
   void Await(const std::stop_token& stop) {
     const std::stop_callback cancel(stop, [this] { Cancel(); });
-    std::unique_lock lock(mutex_);
-    ended_.wait(lock, [this] { return is_over_; });
+    MutexLock lock(mutex_);
+    while (!is_over_) ended_.Wait(lock);
   }
   // Once it is over.
   const outbound::Outcome& outcome() const { return outcome_; }
@@ -47,17 +46,17 @@ class AwaitedCall final : public OutgoingCall {
 
  private:
   void OnCallEnd(const outbound::Outcome& outcome) override {
-    const std::lock_guard lock(mutex_);  // its maker may destroy it once it has the lock
+    const MutexLock lock(mutex_);  // its maker may destroy it once it has the lock
     outcome_ = outcome;
     is_over_ = true;
-    ended_.notify_all();
+    ended_.NotifyAll();
   }
 
-  std::string answer_;
-  std::mutex mutex_;
-  std::condition_variable ended_;
-  bool is_over_ = false;
+  std::string answer_;  // of the transport's thread until it is over, as is the outcome
   outbound::Outcome outcome_;
+  Mutex mutex_;
+  CondVar ended_;
+  bool is_over_ PAWL_GUARDED_BY(mutex_) = false;
 };
 
 Result<void> ReadVerdict(const JsonValue& value, const std::map<std::string, std::size_t>& places, Verdicts& out) {

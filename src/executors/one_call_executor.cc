@@ -46,29 +46,29 @@ void OneCallExecutor::Start(std::shared_ptr<ActiveRun> run) {
   if (!request.ok()) return run->Finish(rules_.refused(run->job(), request.error(), now, FreshSeed()));
   auto call = std::make_unique<Call>(*this, run, now);
   // The call may end on the transport's thread before Send has returned: the lock keeps it until it is noted here.
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   if (!call->Send(*std::move(request))) return run->Release();
   calls_.emplace(run.get(), std::move(call));
 }
 
 void OneCallExecutor::Cancel(ActiveRun& run, CancelReason /*reason*/) {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   const auto found = calls_.find(&run);
   if (found != calls_.end()) found->second->Cancel();
 }
 
 void OneCallExecutor::Forget(const ActiveRun& run) {
   std::unique_ptr<Call> ended;  // outlives the lock
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   const auto found = calls_.find(&run);
   ended = std::move(found->second);
   calls_.erase(found);
-  if (calls_.empty()) all_ended_.notify_all();
+  if (calls_.empty()) all_ended_.NotifyAll();
 }
 
 void OneCallExecutor::Stop() {
-  std::unique_lock lock(mutex_);
-  all_ended_.wait(lock, [this] { return calls_.empty(); });
+  MutexLock lock(mutex_);
+  while (!calls_.empty()) all_ended_.Wait(lock);
 }
 
 }  // namespace pawl

@@ -4,15 +4,14 @@
 // The runtime's thread starts and cancels calls, the transport's thread ends them.
 #pragma once
 
-#include <condition_variable>
 #include <cstdint>
 #include <functional>
 #include <memory>
-#include <mutex>
 #include <string>
 #include <unordered_map>
 
 #include "base/clock.h"
+#include "base/mutex.h"
 #include "base/result.h"
 #include "executors/outgoing.h"
 #include "outbound/transport.h"
@@ -55,9 +54,9 @@ class OneCallExecutor : public Executor {
 
   Outgoing& outgoing_;
   const CallRules rules_;
-  std::mutex mutex_;
-  std::condition_variable all_ended_;
-  std::unordered_map<const ActiveRun*, std::unique_ptr<Call>> calls_;  // guarded by mutex_
+  Mutex mutex_;
+  CondVar all_ended_;
+  std::unordered_map<const ActiveRun*, std::unique_ptr<Call>> calls_ PAWL_GUARDED_BY(mutex_);
 };
 
 }  // namespace pawl

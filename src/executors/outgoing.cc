@@ -31,7 +31,7 @@ Outgoing::Outgoing(std::vector<outbound::Transport*> transports, outbound::Secre
     : transports_(std::move(transports)), secrets_(secrets), defaults_(std::move(defaults)), health_(FreshSeed()) {}
 
 Outgoing::Permit Outgoing::Begin(const std::string& origin) {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   ++counts_.in_flight;
   return health_.Begin(origin, now().steady);
 }
@@ -40,7 +40,7 @@ void Outgoing::End(const std::string& origin, Permit permit, const outbound::Out
   bool went_down = false;
   bool says_blocked = false;
   {
-    const std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     --counts_.in_flight;
     ++counts_.ended;
     ++counts_.by_outcome[OutcomeName(outcome)];
@@ -67,17 +67,17 @@ void Outgoing::End(const std::string& origin, Permit permit, const outbound::Out
 }
 
 OutgoingCounts Outgoing::counts() const {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   return counts_;
 }
 
 std::vector<outbound::HostHealth::Host> Outgoing::Hosts() const {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   return health_.Hosts();
 }
 
 std::vector<std::string> Outgoing::OriginsOfDown() const {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   return health_.OriginsOfDown();
 }
 

@@ -5,7 +5,6 @@
 #include <atomic>
 #include <cstdint>
 #include <map>
-#include <mutex>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -13,6 +12,7 @@
 
 #include "base/clock.h"
 #include "base/histogram.h"
+#include "base/mutex.h"
 #include "base/result.h"
 #include "outbound/host_health.h"
 #include "outbound/secrets.h"
@@ -67,10 +67,10 @@ class Outgoing {
   const std::vector<outbound::Transport*> transports_;
   outbound::Secrets& secrets_;
   const OutgoingDefaults defaults_;
-  mutable std::mutex mutex_;
-  outbound::HostHealth health_;             // guarded by mutex_
-  OutgoingCounts counts_;                   // guarded by mutex_
-  std::optional<SteadyTime> said_blocked_;  // guarded by mutex_
+  mutable Mutex mutex_;
+  outbound::HostHealth health_ PAWL_GUARDED_BY(mutex_);
+  OutgoingCounts counts_ PAWL_GUARDED_BY(mutex_);
+  std::optional<SteadyTime> said_blocked_ PAWL_GUARDED_BY(mutex_);
 };
 
 // One call. Whoever makes it derives from this, and keeps the object until OnCallEnd, which may destroy it.

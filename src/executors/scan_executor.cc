@@ -65,27 +65,27 @@ class NoProcessor final : public Processor {
 }  // namespace
 
 ScanTally& ScanTallies::Of(const std::string& source) {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   std::unique_ptr<ScanTally>& tally = tallies_[source];
   if (tally == nullptr) tally = std::make_unique<ScanTally>();
   return *tally;
 }
 
 std::vector<std::pair<std::string, const ScanTally*>> ScanTallies::All() const {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   std::vector<std::pair<std::string, const ScanTally*>> all;
   for (const auto& [source, tally] : tallies_) all.emplace_back(source, tally.get());
   return all;
 }
 
 void ScanTallies::NoteLag(Seq task, const std::string& id, double seconds) {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   lags_[task] = {id, seconds};
   if (lags_.size() > kLagsMost) lags_.erase(lags_.begin());
 }
 
 std::vector<std::pair<std::string, double>> ScanTallies::Lags() const {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   std::vector<std::pair<std::string, double>> all;
   for (const auto& [seq, lag] : lags_) all.push_back(lag);
   return all;
@@ -219,14 +219,7 @@ class ScanExecutor::Partition final : public PartitionRun {
   }
 
   // False: the run is to end.
-  bool Pause(Millis span) {
-    const std::stop_callback wake(stop_.get_token(), [this] {
-      { const auto lock = executor_.wait_.Lock(); }
-      executor_.wait_.Notify();
-    });
-    auto lock = executor_.wait_.Lock();
-    return !executor_.wait_.Until(lock, executor_.wait_.now() + span, [this] { return stop_.stop_requested(); });
-  }
+  bool Pause(Millis span) { return !executor_.wait_.ForStop(stop_.get_token(), executor_.wait_.now() + span); }
 
   ScanExecutor& executor_;
   const std::shared_ptr<ActiveRun> run_;
@@ -267,19 +260,19 @@ void ScanExecutor::Start(std::shared_ptr<ActiveRun> run) {
   if (const auto pause = health_.PutOff(work->source, wait_.now())) return run->Release(*pause);
   const ActiveRun* const key = run.get();
   auto partition = std::make_shared<Partition>(*this, std::move(run), *std::move(work));
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   partitions_.emplace(key, partition);
   waiting_.push_back(std::move(partition));
   if (idle_ < waiting_.size() && threads_.size() < options_.threads) {
     threads_.emplace_back([this] { RunThread(); });
   }
-  changed_.notify_one();
+  changed_.NotifyOne();
 }
 
 void ScanExecutor::Cancel(ActiveRun& run, CancelReason /*reason*/) {
   std::shared_ptr<Partition> partition;
   {
-    const std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     const auto found = partitions_.find(&run);
     if (found == partitions_.end()) return;
     partition = found->second;
@@ -289,27 +282,27 @@ void ScanExecutor::Cancel(ActiveRun& run, CancelReason /*reason*/) {
 
 void ScanExecutor::Stop() {
   {
-    const std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     stopping_ = true;
   }
-  changed_.notify_all();
+  changed_.NotifyAll();
   for (std::thread& thread : threads_) thread.join();
   threads_.clear();
 }
 
 void ScanExecutor::RunThread() {
   NameThisThread("scan");
-  std::unique_lock lock(mutex_);
+  MutexLock lock(mutex_);
   for (;;) {
     ++idle_;
-    changed_.wait(lock, [this] { return stopping_ || !waiting_.empty(); });
+    while (!stopping_ && waiting_.empty()) changed_.Wait(lock);
     --idle_;
     if (waiting_.empty()) return;
     const std::shared_ptr<Partition> partition = std::move(waiting_.front());
     waiting_.pop_front();
-    lock.unlock();
+    lock.Unlock();
     Work(*partition);
-    lock.lock();
+    lock.Lock();
     std::erase_if(partitions_, [&](const auto& entry) { return entry.second == partition; });
   }
 }

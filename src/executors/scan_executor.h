@@ -5,13 +5,11 @@
 // its processor and its commits. A source that is away takes one of them at a time at most.
 #pragma once
 
-#include <condition_variable>
 #include <cstdint>
 #include <deque>
 #include <functional>
 #include <map>
 #include <memory>
-#include <mutex>
 #include <stop_token>
 #include <string>
 #include <string_view>
@@ -20,6 +18,7 @@
 #include <vector>
 
 #include "base/clock_wait.h"
+#include "base/mutex.h"
 #include "engine/core.h"
 #include "executors/http_processor.h"
 #include "executors/scan_tallies.h"
@@ -63,13 +62,12 @@ class ScanExecutor : public Executor {
   ClockWait wait_;
   SourceHealth health_;
 
-  std::mutex mutex_;
-  std::condition_variable changed_;
-  // Guarded by mutex_.
-  std::deque<std::shared_ptr<Partition>> waiting_;
-  std::unordered_map<const ActiveRun*, std::shared_ptr<Partition>> partitions_;
-  std::uint32_t idle_ = 0;  // threads
-  bool stopping_ = false;
+  Mutex mutex_;
+  CondVar changed_;
+  std::deque<std::shared_ptr<Partition>> waiting_ PAWL_GUARDED_BY(mutex_);
+  std::unordered_map<const ActiveRun*, std::shared_ptr<Partition>> partitions_ PAWL_GUARDED_BY(mutex_);
+  std::uint32_t idle_ PAWL_GUARDED_BY(mutex_) = 0;  // threads
+  bool stopping_ PAWL_GUARDED_BY(mutex_) = false;
 
   std::vector<std::thread> threads_;  // the runtime's thread
 };

@@ -5,11 +5,11 @@
 #include <functional>
 #include <map>
 #include <memory>
-#include <mutex>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "base/mutex.h"
 #include "model/job_ids.h"
 #include "pawl/scan.h"
 #include "scan/scan_tally.h"
@@ -33,10 +33,9 @@ class ScanTallies {
   std::vector<std::pair<std::string, double>> Lags() const;
 
  private:
-  mutable std::mutex mutex_;
-  // Guarded by mutex_.
-  std::map<std::string, std::unique_ptr<ScanTally>, std::less<>> tallies_;
-  std::map<Seq, std::pair<std::string, double>> lags_;  // of the 100 newest tasks
+  mutable Mutex mutex_;
+  std::map<std::string, std::unique_ptr<ScanTally>, std::less<>> tallies_ PAWL_GUARDED_BY(mutex_);
+  std::map<Seq, std::pair<std::string, double>> lags_ PAWL_GUARDED_BY(mutex_);  // of the 100 newest tasks
 };
 
 }  // namespace pawl

@@ -174,7 +174,7 @@ void Runtime::Stop(Millis grace) {
 
 void Runtime::Post(Task task) {
   // The last task may end the thread, and with it the runtime: nothing of it is touched after the lock is released.
-  const auto lock = wait_.Lock();
+  const MutexLock lock(wait_.mutex());
   tasks_.push_back(std::move(task));
   wait_.Notify();
 }
@@ -200,8 +200,9 @@ bool Runtime::IsOver() const { return released_ && runs_.empty() && calls_ == 0;
 std::vector<Runtime::Task> Runtime::AwaitTasks() {
   SteadyTime until = next_due_;
   if (stop_at_ && !gave_up_) until = std::min(until, *stop_at_);
-  auto lock = wait_.Lock();
-  wait_.Until(lock, until, [&] { return !tasks_.empty(); });
+  MutexLock lock(wait_.mutex());
+  while (tasks_.empty() && wait_.Until(lock, until)) {
+  }
   return std::exchange(tasks_, {});
 }
 

@@ -123,7 +123,7 @@ class Runtime {
   std::vector<std::unique_ptr<ExecutorEntry>> entries_;  // constant after Start
   std::uint64_t listener_ = 0;
 
-  std::vector<Task> tasks_;  // guarded by wait_
+  std::vector<Task> tasks_ PAWL_GUARDED_BY(wait_.mutex());
 
   // The runtime's thread only.
   std::unordered_map<Seq, RunPtr> runs_;

@@ -163,14 +163,8 @@ Result<Claimed> ScanLoop::ClaimOfTask(const ClaimOptions& claim, const std::stop
   for (;;) {
     Result<Claimed> claimed = ClaimNow(claim);
     if (!claimed.ok() || !claimed->runs.empty() || claimed->stop) return claimed;
-    const std::stop_callback wake(stop, [this] {
-      { const auto lock = wait_.Lock(); }
-      wait_.Notify();
-    });
-    auto lock = wait_.Lock();
     const SteadyTime look = std::min(until, wait_.now() + kLookAgain);
-    wait_.Until(lock, look, [&] { return stop.stop_requested(); });
-    if (stop.stop_requested() || wait_.now() >= until) return Claimed{};
+    if (wait_.ForStop(stop, look) || wait_.now() >= until) return Claimed{};
   }
 }
 

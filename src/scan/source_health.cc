@@ -11,7 +11,7 @@ constexpr Millis kAwayMost{30'000};
 }  // namespace
 
 std::optional<Millis> SourceHealth::PutOff(std::string_view source, SteadyTime now) {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   const auto found = away_.find(source);
   if (found == away_.end()) return std::nullopt;
   Away& away = found->second;
@@ -23,7 +23,7 @@ std::optional<Millis> SourceHealth::PutOff(std::string_view source, SteadyTime n
 }
 
 void SourceHealth::OnRead(std::string_view source, bool away, SteadyTime now) {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   const auto found = away_.find(source);
   if (away && found == away_.end()) away_.emplace(source, Away{now + kAwayLeast, kAwayLeast});
   if (!away && found != away_.end()) away_.erase(found);

@@ -3,12 +3,12 @@
 #pragma once
 
 #include <map>
-#include <mutex>
 #include <optional>
 #include <string>
 #include <string_view>
 
 #include "base/clock.h"
+#include "base/mutex.h"
 
 namespace pawl {
 
@@ -24,8 +24,8 @@ class SourceHealth {
     SteadyTime until;  // when the next run is let through
     Millis pause{0};
   };
-  std::mutex mutex_;
-  std::map<std::string, Away, std::less<>> away_;  // guarded by mutex_
+  Mutex mutex_;
+  std::map<std::string, Away, std::less<>> away_ PAWL_GUARDED_BY(mutex_);
 };
 
 }  // namespace pawl

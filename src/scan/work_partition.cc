@@ -135,12 +135,7 @@ class Working {
   }
 
   bool Wait(Millis span) {
-    const std::stop_callback wake(stop_, [this] {
-      { const auto lock = environment_.wait.Lock(); }
-      environment_.wait.Notify();
-    });
-    auto lock = environment_.wait.Lock();
-    environment_.wait.Until(lock, environment_.wait.now() + span, [this] { return stop_.stop_requested(); });
+    environment_.wait.ForStop(stop_, environment_.wait.now() + span);
     return true;
   }
 

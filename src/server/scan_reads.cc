@@ -20,7 +20,7 @@ ScanReads::~ScanReads() { Stop(); }
 
 void ScanReads::Read(ReadRequest request, Millis wait, Done done) {
   {
-    const auto lock = wait_.Lock();
+    const MutexLock lock(wait_.mutex());
     if (!stopping_ && asked_.size() < kAskedMost) {
       const SteadyTime now = wait_.now();
       asked_.emplace(now, Asked{std::move(request), now + wait, std::move(done)});
@@ -36,7 +36,7 @@ void ScanReads::Stop() {
   std::vector<std::thread> threads;
   std::multimap<SteadyTime, Asked> left;
   {
-    const auto lock = wait_.Lock();
+    const MutexLock lock(wait_.mutex());
     stopping_ = true;
     threads.swap(threads_);
     left.swap(asked_);
@@ -48,28 +48,29 @@ void ScanReads::Stop() {
 
 void ScanReads::RunThread() {
   NameThisThread("documents");
-  auto lock = wait_.Lock();
+  MutexLock lock(wait_.mutex());
   while (!stopping_) {
     const SteadyTime due = asked_.empty() ? kNeverSteady : asked_.begin()->first;
     if (due > wait_.now()) {
       ++idle_;
-      wait_.Until(lock, due, [&] { return stopping_ || (!asked_.empty() && asked_.begin()->first < due); });
+      while (!stopping_ && (asked_.empty() || asked_.begin()->first >= due) && wait_.Until(lock, due)) {
+      }
       --idle_;
       continue;
     }
     Asked asked = std::move(asked_.extract(asked_.begin()).mapped());
-    lock.unlock();
+    lock.Unlock();
     Result<Block> block = source_->Read(asked.request);
-    lock.lock();
+    lock.Lock();
     const SteadyTime now = wait_.now();
     if (block.ok() && block->documents.empty() && now < asked.until && !stopping_) {
       const SteadyTime next = std::min(asked.until, now + kAskAgain);
       asked_.emplace(next, std::move(asked));
       continue;
     }
-    lock.unlock();
+    lock.Unlock();
     asked.done(std::move(block));
-    lock.lock();
+    lock.Lock();
   }
 }
 

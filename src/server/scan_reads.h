@@ -39,11 +39,10 @@ class ScanReads {
   const std::shared_ptr<Source> source_;
   const std::size_t threads_most_;
   ClockWait wait_;
-  // Guarded by wait_.
-  std::multimap<SteadyTime, Asked> asked_;  // by the time when they are due
-  std::vector<std::thread> threads_;
-  std::size_t idle_ = 0;
-  bool stopping_ = false;
+  std::multimap<SteadyTime, Asked> asked_ PAWL_GUARDED_BY(wait_.mutex());  // by the time when they are due
+  std::vector<std::thread> threads_ PAWL_GUARDED_BY(wait_.mutex());
+  std::size_t idle_ PAWL_GUARDED_BY(wait_.mutex()) = 0;
+  bool stopping_ PAWL_GUARDED_BY(wait_.mutex()) = false;
 };
 
 }  // namespace pawl

@@ -21,7 +21,7 @@ LeaseKeeper::LeaseKeeper(std::shared_ptr<Clock> clock, OnReply on_reply)
 
 LeaseKeeper::~LeaseKeeper() {
   {
-    const auto lock = wait_.Lock();
+    const MutexLock lock(wait_.mutex());
     PAWL_CHECK(runs_.empty(), "a run was not let go");
     stopping_ = true;
   }
@@ -32,7 +32,7 @@ LeaseKeeper::~LeaseKeeper() {
 
 void LeaseKeeper::Keep(std::shared_ptr<Run::State> run) {
   {
-    const auto lock = wait_.Lock();
+    const MutexLock lock(wait_.mutex());
     runs_.push_back(std::move(run));
     ++kept_;
   }
@@ -40,22 +40,23 @@ void LeaseKeeper::Keep(std::shared_ptr<Run::State> run) {
 }
 
 void LeaseKeeper::LetGo(const std::shared_ptr<Run::State>& run) {
-  const auto lock = wait_.Lock();
+  const MutexLock lock(wait_.mutex());
   std::erase(runs_, run);
 }
 
 std::vector<std::shared_ptr<Run::State>> LeaseKeeper::runs() {
-  const auto lock = wait_.Lock();
+  const MutexLock lock(wait_.mutex());
   return runs_;
 }
 
-void LeaseKeeper::WaitForMore(std::unique_lock<std::mutex>& lock, SteadyTime until) {
+void LeaseKeeper::WaitForMore(MutexLock& lock, SteadyTime until) {
   const std::uint64_t seen = kept_;
-  wait_.Until(lock, until, [&] { return stopping_ || kept_ != seen; });
+  while (!stopping_ && kept_ == seen && wait_.Until(lock, until)) {
+  }
 }
 
 void LeaseKeeper::SendLoop() {
-  auto lock = wait_.Lock();
+  MutexLock lock(wait_.mutex());
   while (!stopping_) {
     const auto next = std::min_element(runs_.begin(), runs_.end(), [](const auto& a, const auto& b) {
       // Those that are lost come last: nothing is sent for them.
@@ -68,9 +69,9 @@ void LeaseKeeper::SendLoop() {
       continue;
     }
     const std::shared_ptr<Run::State> run = *next;
-    lock.unlock();
+    lock.Unlock();
     Send(run);
-    lock.lock();
+    lock.Lock();
   }
 }
 
@@ -80,7 +81,7 @@ void LeaseKeeper::Send(const std::shared_ptr<Run::State>& run) {
   if (reply.ok()) return on_reply_(*reply);
   if (!run->lost()) run->BeatAgainAt(again);
   {
-    const auto lock = wait_.Lock();
+    const MutexLock lock(wait_.mutex());
     if (std::find(runs_.begin(), runs_.end(), run) == runs_.end()) return;  // it ended meanwhile
   }
   Log(LogLevel::kWarn, "heartbeat failed", {{"job", run->job.id}, {"error", ToString(reply.error())}});
@@ -92,7 +93,7 @@ void LeaseKeeper::GiveUp(Run::State& run) {
 }
 
 void LeaseKeeper::WatchLoop() {
-  auto lock = wait_.Lock();
+  MutexLock lock(wait_.mutex());
   while (!stopping_) {
     SteadyTime next = kNeverSteady;
     std::vector<std::shared_ptr<Run::State>> ended;
@@ -106,9 +107,9 @@ void LeaseKeeper::WatchLoop() {
       }
     }
     if (!ended.empty()) {
-      lock.unlock();  // what the handler hung on its stop token runs now
+      lock.Unlock();  // what the handler hung on its stop token runs now
       for (const std::shared_ptr<Run::State>& run : ended) GiveUp(*run);
-      lock.lock();
+      lock.Lock();
       continue;
     }
     WaitForMore(lock, next);

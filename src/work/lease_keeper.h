@@ -7,11 +7,11 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
-#include <mutex>
 #include <thread>
 #include <vector>
 
 #include "base/clock_wait.h"
+#include "base/mutex.h"
 #include "work/run_state.h"
 
 namespace pawl {
@@ -33,17 +33,16 @@ class LeaseKeeper {
  private:
   void SendLoop();
   void WatchLoop();
-  void WaitForMore(std::unique_lock<std::mutex>& lock, SteadyTime until);
+  void WaitForMore(MutexLock& lock, SteadyTime until) PAWL_REQUIRES(wait_.mutex());
   void Send(const std::shared_ptr<Run::State>& run);
   static void GiveUp(Run::State& run);
 
   ClockWait wait_;
   const OnReply on_reply_;
 
-  // Guarded by wait_.
-  std::vector<std::shared_ptr<Run::State>> runs_;
-  std::uint64_t kept_ = 0;  // how many ever
-  bool stopping_ = false;
+  std::vector<std::shared_ptr<Run::State>> runs_ PAWL_GUARDED_BY(wait_.mutex());
+  std::uint64_t kept_ PAWL_GUARDED_BY(wait_.mutex()) = 0;  // how many ever
+  bool stopping_ PAWL_GUARDED_BY(wait_.mutex()) = false;
 
   std::thread sender_;
   std::thread watcher_;

@@ -16,23 +16,23 @@ Run::State::State(Jobs& door, std::shared_ptr<Clock> time, ClaimedRun claimed)
 }
 
 void Run::State::Renew(const RunLease& lease, SteadyTime sent) {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   lease_end_ = sent + lease.span;
   next_beat_ = sent + std::max(lease.span / 3, kBeatSpanMin);
 }
 
 SteadyTime Run::State::lease_end() const {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   return lease_end_;
 }
 
 SteadyTime Run::State::next_beat() const {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   return next_beat_;
 }
 
 void Run::State::BeatAgainAt(SteadyTime at) {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   next_beat_ = at;
 }
 

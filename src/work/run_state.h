@@ -4,12 +4,12 @@
 
 #include <atomic>
 #include <memory>
-#include <mutex>
 #include <optional>
 #include <stop_token>
 #include <vector>
 
 #include "base/clock.h"
+#include "base/mutex.h"
 #include "pawl/jobs.h"
 #include "pawl/run.h"
 #include "work/run_draft.h"
@@ -56,9 +56,9 @@ class Run::State {
   std::optional<Finish> end;  // what Fail, Suspend or Release said
 
  private:
-  mutable std::mutex mutex_;
-  SteadyTime lease_end_;
-  SteadyTime next_beat_;
+  mutable Mutex mutex_;
+  SteadyTime lease_end_ PAWL_GUARDED_BY(mutex_);
+  SteadyTime next_beat_ PAWL_GUARDED_BY(mutex_);
 
   std::stop_source stop_;
   std::atomic<bool> lost_ = false;

@@ -94,30 +94,33 @@ Result<void> WorkerLoop::Start() {
     return registered;
   }
   keeper_ = std::make_unique<LeaseKeeper>(clock_, [this](const BeatReply& reply) { Obey(reply.quiet, reply.stop); });
-  free_ = options_.concurrency;
-  claiming_ = true;
+  {
+    const MutexLock lock(wait_.mutex());
+    free_ = options_.concurrency;
+    claiming_ = true;
+  }
   for (std::uint32_t i = 0; i < options_.concurrency; ++i) runners_.emplace_back([this] { RunLoop(); });
   claimer_ = std::thread([this] { ClaimLoop(); });
   return {};
 }
 
 void WorkerLoop::Wait() {
-  auto lock = wait_.Lock();
-  wait_.Until(lock, kNeverSteady, [this] { return stop_.stop_requested(); });
+  MutexLock lock(wait_.mutex());
+  while (!stop_.stop_requested()) wait_.Until(lock, kNeverSteady);
 }
 
 void WorkerLoop::RequestStop() {
   {
-    const auto lock = wait_.Lock();
+    const MutexLock lock(wait_.mutex());
     if (stop_.stop_requested()) return;
   }
   stop_.request_stop();  // breaks the claim off
-  { const auto lock = wait_.Lock(); }
+  { const MutexLock lock(wait_.mutex()); }
   wait_.Notify();
 }
 
 void WorkerLoop::PauseClaims(Millis span) {
-  const auto lock = wait_.Lock();
+  const MutexLock lock(wait_.mutex());
   claims_from_ = std::max(claims_from_, wait_.now() + span);
 }
 
@@ -125,18 +128,21 @@ void WorkerLoop::Stop() {
   RequestStop();
   if (!keeper_) return;
   claimer_.join();
-  {
-    auto lock = wait_.Lock();
-    const auto idle = [this] { return free_ == options_.concurrency; };
-    if (!wait_.Until(lock, wait_.now() + options_.grace, idle)) {
-      lock.unlock();
-      for (const RunPtr& run : keeper_->runs()) run->CancelForStop();
-      wait_.Notify();
-    }
+  if (!AwaitIdle(wait_.now() + options_.grace)) {
+    for (const RunPtr& run : keeper_->runs()) run->CancelForStop();
+    wait_.Notify();
   }
   for (std::thread& runner : runners_) runner.join();
   runners_.clear();
   keeper_.reset();
+}
+
+bool WorkerLoop::AwaitIdle(SteadyTime until) {
+  MutexLock lock(wait_.mutex());
+  while (free_ != options_.concurrency) {
+    if (!wait_.Until(lock, until)) return false;
+  }
+  return true;
 }
 
 ClaimOptions WorkerLoop::ClaimFor(std::uint32_t count, Millis wait) const {
@@ -154,11 +160,9 @@ void WorkerLoop::ClaimLoop() {
   while (!stop_.stop_requested()) {
     std::uint32_t count = 0;
     {
-      auto lock = wait_.Lock();
-      wait_.Until(lock, kNeverSteady, [this] { return stop_.stop_requested() || (free_ > 0 && !quiet_); });
-      while (wait_.now() < claims_from_ && !stop_.stop_requested()) {
-        wait_.Until(lock, claims_from_, [this] { return stop_.stop_requested(); });
-      }
+      MutexLock lock(wait_.mutex());
+      while (!stop_.stop_requested() && (free_ == 0 || quiet_)) wait_.Until(lock, kNeverSteady);
+      while (!stop_.stop_requested() && wait_.now() < claims_from_) wait_.Until(lock, claims_from_);
       count = free_;
     }
     if (stop_.stop_requested()) break;
@@ -177,7 +181,7 @@ void WorkerLoop::ClaimLoop() {
     }
   }
   {
-    const auto lock = wait_.Lock();
+    const MutexLock lock(wait_.mutex());
     claiming_ = false;
   }
   wait_.Notify();
@@ -185,7 +189,7 @@ void WorkerLoop::ClaimLoop() {
 
 void WorkerLoop::Accept(Claimed claimed) {
   {
-    const auto lock = wait_.Lock();
+    const MutexLock lock(wait_.mutex());
     for (ClaimedRun& claim : claimed.runs) {
       const RunPtr run = std::make_shared<Run::State>(jobs_, clock_, std::move(claim));
       keeper_->Keep(run);
@@ -199,7 +203,7 @@ void WorkerLoop::Accept(Claimed claimed) {
 
 void WorkerLoop::Obey(bool quiet, bool stop) {
   if (quiet) {
-    const auto lock = wait_.Lock();
+    const MutexLock lock(wait_.mutex());
     if (!quiet_) Log(LogLevel::kInfo, "asked to be quiet", {{"worker", options_.name}});
     quiet_ = true;
   }
@@ -210,8 +214,8 @@ void WorkerLoop::RunLoop() {
   for (;;) {
     RunPtr run;
     {
-      auto lock = wait_.Lock();
-      wait_.Until(lock, kNeverSteady, [this] { return !claimed_.empty() || !claiming_; });
+      MutexLock lock(wait_.mutex());
+      while (claimed_.empty() && claiming_) wait_.Until(lock, kNeverSteady);
       if (claimed_.empty()) return;
       run = std::move(claimed_.front());
       claimed_.pop_front();
@@ -219,7 +223,7 @@ void WorkerLoop::RunLoop() {
     stop_.stop_requested() ? Release(*run) : Execute(run);
     keeper_->LetGo(run);
     {
-      const auto lock = wait_.Lock();
+      const MutexLock lock(wait_.mutex());
       ++free_;
     }
     wait_.Notify();
@@ -254,8 +258,10 @@ Result<std::uint64_t> WorkerLoop::Drain(std::uint64_t max) {
 }
 
 void WorkerLoop::Pause(Millis& span, FunctionRef<bool()> enough) {
-  auto lock = wait_.Lock();
-  wait_.Until(lock, wait_.now() + span, enough);
+  MutexLock lock(wait_.mutex());
+  const SteadyTime end = wait_.now() + span;
+  while (!enough() && wait_.Until(lock, end)) {
+  }
   span = std::min(span * 2, first_pause_ * kPauseGrowth);
 }
 

@@ -60,6 +60,7 @@ class WorkerLoop {
   using RunPtr = std::shared_ptr<Run::State>;
 
   Result<void> Check();
+  bool AwaitIdle(SteadyTime until);  // no thread has a run; false: the time came first
   ClaimOptions ClaimFor(std::uint32_t count, Millis wait) const;
 
   // The claiming thread.
@@ -89,12 +90,11 @@ class WorkerLoop {
 
   std::stop_source stop_;
   ClockWait wait_;
-  // Guarded by wait_.
-  std::deque<RunPtr> claimed_;  // no handler has begun
-  std::uint32_t free_ = 0;      // threads without a run
-  bool quiet_ = false;
-  SteadyTime claims_from_ = SteadyTime::min();  // no claim before this time
-  bool claiming_ = false;                       // the claiming thread is there
+  std::deque<RunPtr> claimed_ PAWL_GUARDED_BY(wait_.mutex());  // no handler has begun
+  std::uint32_t free_ PAWL_GUARDED_BY(wait_.mutex()) = 0;      // threads without a run
+  bool quiet_ PAWL_GUARDED_BY(wait_.mutex()) = false;
+  SteadyTime claims_from_ PAWL_GUARDED_BY(wait_.mutex()) = SteadyTime::min();  // no claim before this time
+  bool claiming_ PAWL_GUARDED_BY(wait_.mutex()) = false;                       // the claiming thread is there
 
   std::unique_ptr<LeaseKeeper> keeper_;
   std::thread claimer_;

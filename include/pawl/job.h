@@ -123,6 +123,26 @@ struct JobFailure {
   std::vector<std::string> backtrace = {};
 };
 
+// How a run has ended, of those that are kept.
+enum class PastOutcome : std::uint8_t {  // stored
+  kRunning = 0,                          // it has not
+  kFailed = 1,
+  kLost = 2,      // its worker did not renew the lease
+  kTimedOut = 3,  // it took longer than its timeout
+  kCompleted = 4,
+};
+std::string_view Name(PastOutcome outcome);  // "timed_out"
+std::optional<PastOutcome> PastOutcomeFromName(std::string_view name);
+
+struct PastRun {
+  std::uint32_t attempt = 0;
+  std::string worker = {};
+  WallTime started_at = {};
+  std::optional<WallTime> ended_at = {};
+  PastOutcome outcome = PastOutcome::kRunning;
+  std::optional<JobFailure> error = {};  // the start of its message, without a backtrace
+};
+
 // A job as pushes and listings show it.
 struct JobBrief {
   std::string id = {};

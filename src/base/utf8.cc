@@ -1,5 +1,6 @@
 #include "base/utf8.h"
 
+#include <algorithm>
 #include <cstdint>
 #include <cstring>
 
@@ -59,6 +60,13 @@ bool IsUtf8(std::string_view text) {
     p += length;
   }
   return true;
+}
+
+std::string_view Utf8Start(std::string_view text, std::size_t characters) {
+  const char* p = text.data();
+  const char* const end = p + text.size();
+  for (std::size_t i = 0; i < characters && p < end; ++i) p += std::max<std::size_t>(1, Utf8Length(p, end));
+  return text.substr(0, static_cast<std::size_t>(p - text.data()));
 }
 
 void AppendUtf8(std::string& out, char32_t code_point) {

@@ -12,6 +12,9 @@ std::size_t Utf8Length(const char* p, const char* end);
 
 bool IsUtf8(std::string_view text);
 
+// The first characters of a text; a byte that is none counts as one.
+std::string_view Utf8Start(std::string_view text, std::size_t characters);
+
 // Appends one code point (not a surrogate, at most U+10FFFF).
 void AppendUtf8(std::string& out, char32_t code_point);
 

@@ -31,5 +31,12 @@ TEST(Utf8Test, AcceptsMixedText) {
   EXPECT_TRUE(IsUtf8("plain ASCII of more than eight bytes, then \xC3\xA9\xE2\x82\xAC\xF0\x9F\x98\x80 and more of it"));
 }
 
+TEST(Utf8StartTest, CutsBetweenCharacters) {
+  EXPECT_EQ(Utf8Start("na\xC3\xAFve", 3), "na\xC3\xAF");
+  EXPECT_EQ(Utf8Start("ab", 3), "ab");
+  EXPECT_EQ(Utf8Start("\xFF\xC3", 2), "\xFF\xC3") << "bytes that are no characters count as one each";
+  EXPECT_EQ(Utf8Start("", 3), "");
+}
+
 }  // namespace
 }  // namespace pawl

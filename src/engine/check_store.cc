@@ -26,6 +26,7 @@
 #include "store/job_codec.h"
 #include "store/kv_reader.h"
 #include "store/partition_codec.h"
+#include "store/run_codec.h"
 #include "store/schedule_codec.h"
 #include "store/settings_codec.h"
 #include "store/stateful_codec.h"
@@ -214,6 +215,7 @@ class StoreCheck::Pass {
     side(RecordKind::kResult, head.side.result, "result");
     side(RecordKind::kError, head.side.error, "error");
     side(RecordKind::kProgress, head.side.progress, "progress");
+    side(RecordKind::kRuns, head.side.runs, "runs");
     Expect(Exists(NameOfKey(head.queue)) && Exists(NameOfKey(head.type)), JobText(seq),
            "has a queue or type without a name");
     Expect(HasEnded(head.state) || Exists(QueueKey(head.queue)), JobText(seq),
@@ -371,6 +373,7 @@ class StoreCheck::Pass {
       case RecordKind::kResult:
       case RecordKind::kError:
       case RecordKind::kProgress:
+      case RecordKind::kRuns:
         return CheckSide(kind, key.U64(), value);
       case RecordKind::kName:
         return value.size() == sizeof(NameId) && CheckName(name, ByteReader(value).U32());
@@ -431,11 +434,13 @@ class StoreCheck::Pass {
     const auto head = Owner(seq, "record of a run");
     if (head) {
       const SideRecords& side = head->side;
-      const bool has = kind == RecordKind::kResult  ? side.result
-                       : kind == RecordKind::kError ? side.error
-                                                    : side.progress;
-      Expect(has, JobText(seq), "has a record of a result, error or progress that its head does not know");
+      const bool has = kind == RecordKind::kResult     ? side.result
+                       : kind == RecordKind::kError    ? side.error
+                       : kind == RecordKind::kProgress ? side.progress
+                                                       : side.runs;
+      Expect(has, JobText(seq), "has a record of a result, error, progress or runs that its head does not know");
     }
+    if (kind == RecordKind::kRuns) return DecodePastRuns(value).ok();
     return kind != RecordKind::kError || DecodeError(value).ok();
   }
 

@@ -54,18 +54,10 @@ bool MatchesData(const JobFilter& filter, const JobData& data) {
   return filter.text.empty() || AnyHoldsText(data, filter.text);
 }
 
-// The first characters of a text.
-std::string StartOf(std::string_view text, std::size_t characters) {
-  const char* p = text.data();
-  const char* const end = p + text.size();
-  for (std::size_t i = 0; i < characters && p < end; ++i) p += std::max<std::size_t>(1, Utf8Length(p, end));
-  return std::string(text.substr(0, static_cast<std::size_t>(p - text.data())));
-}
-
 JobExtras ExtrasOf(const JobQuery& query, JobData data) {
   JobExtras extras;
   if (query.errors && data.error) extras.error = ShortError(*std::move(data.error));
-  if (query.payloads && data.body) extras.payload = StartOf(RedactJson(data.body->payload), kPayloadShown);
+  if (query.payloads && data.body) extras.payload = Utf8Start(RedactJson(data.body->payload), kPayloadShown);
   if (query.progress && data.progress && data.progress->size() <= kProgressShown) extras.progress = data.progress;
   return extras;
 }
@@ -75,7 +67,7 @@ JobExtras ExtrasOf(const JobQuery& query, JobData data) {
 // A credential that is cut off at the end would not be recognised any more.
 JobError ShortError(JobError error) {
   const std::string text = RedactText(error.message).value_or(error.message);
-  return {std::move(error.type), StartOf(text, kErrorShown), {}};
+  return {std::move(error.type), std::string(Utf8Start(text, kErrorShown)), {}};
 }
 
 JobDataReader::JobDataReader(StoreReader& reader, const JobQuery& query)

@@ -56,6 +56,7 @@ struct SideRecords {
   bool result = false;
   bool error = false;
   bool progress = false;
+  bool runs = false;  // rules/past_runs.h
 };
 
 struct JobHead {

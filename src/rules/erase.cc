@@ -73,6 +73,7 @@ void EraseJob(Seq seq, const OwnedRecords& remains, Txn& txn) {
   if (head.side.result) txn.Erase(SideKey(RecordKind::kResult, seq));
   if (head.side.error) txn.Erase(SideKey(RecordKind::kError, seq));
   if (head.side.progress) txn.Erase(SideKey(RecordKind::kProgress, seq));
+  if (head.side.runs) txn.Erase(SideKey(RecordKind::kRuns, seq));
   if (head.client_id) txn.Erase(IdKey(head.id));
   if (head.callback_events != 0) txn.Erase(CallbacksKey(seq));
   if (head.stateful) EraseLife(seq, *head.stateful, remains, txn);

@@ -12,7 +12,7 @@ namespace pawl {
 
 RecordKey HeadKey(Seq seq);
 RecordKey BodyKey(Seq seq);
-RecordKey SideKey(RecordKind kind, Seq seq);  // kResult, kError, kProgress
+RecordKey SideKey(RecordKind kind, Seq seq);  // kResult, kError, kProgress, kRuns
 RecordKey IdKey(std::string_view id);
 RecordKey NameKey(std::string_view name);
 RecordKey NameOfKey(NameId id);

@@ -10,6 +10,7 @@
 #include "rules/job_errors.h"
 #include "rules/moves.h"
 #include "rules/partition.h"
+#include "rules/past_runs.h"
 #include "rules/shutdown.h"
 #include "rules/steps.h"
 #include "rules/txn.h"
@@ -44,8 +45,9 @@ struct Ending {
   const FinishOp& op;
   EffectsDone done;
   Txn& txn;
-  ScanStep* partition = nullptr;  // of a scan
-  bool repeats = false;           // it was given back, or is to be tried again
+  ScanStep* partition = nullptr;       // of a scan
+  bool repeats = false;                // it was given back, or is to be tried again
+  std::optional<JobError> error = {};  // that its end has brought about, instead of that of `op`
 };
 
 // The run would put its job to sleep, unless there is something for it that it has not seen.
@@ -126,7 +128,8 @@ void Stop(Ending& run) {
 }
 
 void RunAway(Ending& run) {
-  PutSide(run.txn, run.seq, RecordKind::kError, EncodeError(RunAwayError(run.head, run.txn)), run.head.side.error);
+  run.error = RunAwayError(run.head, run.txn);
+  PutSide(run.txn, run.seq, RecordKind::kError, EncodeError(*run.error), run.head.side.error);
   // What rang meanwhile does not save it: it would only go on like this. The next ring does.
   End(run.head, State::kFailed, JobState::kDead, Reason::kRunAway, run.txn.now());
 }
@@ -172,9 +175,27 @@ void TellEnd(Ending& run) {
   if (!run.repeats) TellParent(run.seq, run.head, run.txn);
 }
 
+// A job that has never had trouble keeps nothing of its runs.
+bool MayBeKept(const Ending& run) {
+  return run.op.outcome == Outcome::kFailed || run.head.side.runs || run.head.stateful;
+}
+
+void KeepEnd(Ending& run, PastRun past) {
+  const bool failed = run.op.outcome == Outcome::kFailed || run.error;
+  // Those of a stateful job that succeed are many, and each would cost a write.
+  const bool recovered = run.head.state == State::kCompleted && run.head.side.runs && !run.head.stateful;
+  if (!failed && !recovered) return;
+  past.outcome = failed ? PastOutcome::kFailed : PastOutcome::kCompleted;
+  const std::optional<JobError>& error = run.error ? run.error : run.op.error;
+  if (failed && error) past.error = KeptError(*error);
+  KeepRun(run.seq, run.head, std::move(past), run.txn);
+}
+
 void EndRun(Ending& run) {
   JobHead& head = run.head;
   const Outcome outcome = run.op.outcome;
+  std::optional<PastRun> past;
+  if (MayBeKept(run)) past = RunInHand(head);
   const bool succeeded = outcome == Outcome::kCompleted || outcome == Outcome::kSuspended;
   if (head.stateful) {  // what its commits did is part of what the run did
     run.done.consumed = run.done.consumed || head.stateful->consumed;
@@ -182,6 +203,7 @@ void EndRun(Ending& run) {
     if (succeeded) TakeHints(run);
   }
   Conclude(run);
+  if (past) KeepEnd(run, *std::move(past));
   KeepAnswer(head, run.op.token);
   TellEnd(run);
 }
@@ -331,6 +353,7 @@ Result<RecoverOp::Reply> Decide(const RecoverOp& op, Txn& txn) {
   }
   JobHead& after = *txn.Edit(op.seq, Cause::kCrashed);
   const Lease lease = *after.lease;
+  PastRun past = RunInHand(after);
   ++after.crashes;
   LosePartitionRun(op.seq, after, txn);
   const bool timed_out = lease.hard_deadline <= txn.now().steady;
@@ -345,7 +368,11 @@ Result<RecoverOp::Reply> Decide(const RecoverOp& op, Txn& txn) {
   const std::string kind = timed_out ? "timeout" : "lease_expired";
   const std::string message =
       timed_out ? "the run took longer than its timeout" : "worker " + lease.worker + " did not renew its lease";
-  PutSide(txn, op.seq, RecordKind::kError, EncodeError({kind, message, {}}), after.side.error);
+  const JobError error{kind, message, {}};
+  PutSide(txn, op.seq, RecordKind::kError, EncodeError(error), after.side.error);
+  past.outcome = timed_out ? PastOutcome::kTimedOut : PastOutcome::kLost;
+  past.error = KeptError(error);
+  KeepRun(op.seq, after, std::move(past), txn);
   if (dies && !HasEnded(after.state)) TellParent(op.seq, after, txn);  // it goes on, for what has come meanwhile
   return RecoverOp::Reply{};
 }

@@ -40,6 +40,7 @@ enum RareFlag : std::uint8_t {
   kHasCallbacks = 1U << 3U,      // a byte of CallbackEvents follows the flags
   kHasFlow = 1U << 4U,           // behind all else
   kPausesSchedule = 1U << 5U,    // has nothing of its own
+  kHasRuns = 1U << 6U,           // likewise
 };
 
 // The options that are left out. Part of the format: they stay when the defaults of a push change.
@@ -67,6 +68,7 @@ std::uint8_t RareFlagsOf(const JobHead& head) {
   if (head.callback_events != 0) flags |= kHasCallbacks;
   if (head.flow) flags |= kHasFlow;
   if (head.pauses_schedule) flags |= kPausesSchedule;
+  if (head.side.runs) flags |= kHasRuns;
   return static_cast<std::uint8_t>(flags);
 }
 
@@ -306,7 +308,7 @@ Result<JobHead> DecodeHead(std::string_view bytes) {
   if ((rare & kHasCallbacks) != 0) head.callback_events = in.U8();
   head.pauses_schedule = (rare & kPausesSchedule) != 0;
   head.client_id = has(kClientId);
-  head.side = {has(kHasResult), has(kHasError), has(kHasProgress)};
+  head.side = {has(kHasResult), has(kHasError), has(kHasProgress), (rare & kHasRuns) != 0};
   head.state = in.Enum(State::kTerminated);
   head.shown = in.Enum(JobState::kWaiting);
   head.reason = in.Enum(kLastReason);

@@ -46,7 +46,7 @@ JobHead FullHead() {
   head.unique_until = UniqueUntil::kDone;
   head.unique_key = HashBytes("unique");
   head.unique_expires = At(30);
-  head.side = {true, true, true};
+  head.side = {true, true, true, true};
   head.lease = Lease{{{1, 2, 3}}, "w1", SteadyFromMillis(16), SteadyFromMillis(17), Millis{18}, 19};
   for (std::uint8_t i = 0; i < kAnswersKept; ++i) head.answers.push_back({{{i}}, JobState::kRetrying, At(20 + i)});
   return head;

@@ -51,6 +51,7 @@ enum class RecordKind : std::uint8_t {
   kCarrier = 31,      // seq -> Carrier: what a job that carries others has beside its head
   kPartition = 32,    // seq -> PartitionState: how far a partition of a scan has come
   kScan = 33,         // seq -> ScanTask: what a task with such partitions scans
+  kRuns = 34,         // seq -> PastRuns: the last runs of a job that has had trouble
 };
 
 // What the key of a record consists of.
@@ -188,6 +189,8 @@ constexpr RecordTraits TraitsOf(RecordKind kind) {  // NOLINT(readability-functi
       return {.redis_name = "partitions", .what = "offset of a partition", .key = kJob, .copied = kAsItIs};
     case RecordKind::kScan:
       return {.redis_name = "scans", .what = "scan of a task", .key = kJob, .copied = kAsItIs};
+    case RecordKind::kRuns:
+      return {.redis_name = "runs", .what = "runs of a job", .key = kJob, .copied = kAsItIs};
   }
   return {};
 }

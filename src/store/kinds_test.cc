@@ -32,9 +32,9 @@ TEST(RecordKindsTest, NumbersAndNamesAreThoseOfStoredData) {
                         {22, "asleep"},       {23, "watched"},        {24, "callbacks"},
                         {26, "schedules"},    {27, "hooks"},          {28, "totals"},
                         {29, "hook-secrets"}, {30, "links"},          {31, "carriers"},
-                        {32, "partitions"},   {33, "scans"}};
+                        {32, "partitions"},   {33, "scans"},          {34, "runs"}};
   EXPECT_EQ(NamesOf(kRecordKinds), stored);
-  EXPECT_EQ(kRecordKindsEnd, 34U);
+  EXPECT_EQ(kRecordKindsEnd, 35U);
 }
 
 TEST(TimerKindsTest, NumbersAndNamesAreThoseOfStoredData) {
@@ -59,7 +59,7 @@ TEST(KindsTest, NoTwoKindsShareANameOnRedis) {
 }
 
 TEST(KindsTest, NumbersThatWereNeverGivenAreNoKinds) {
-  for (const int number : {0, 25, 34, 255}) EXPECT_FALSE(IsKnown(static_cast<RecordKind>(number))) << number;
+  for (const int number : {0, 25, 35, 255}) EXPECT_FALSE(IsKnown(static_cast<RecordKind>(number))) << number;
   for (const int number : {0, 10, 255}) EXPECT_FALSE(IsKnown(static_cast<TimerKind>(number))) << number;
   for (const int number : {0, 8, 255}) EXPECT_FALSE(IsKnown(static_cast<IndexKind>(number))) << number;
 }

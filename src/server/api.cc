@@ -120,6 +120,7 @@ constexpr Route kRoutes[] = {
     {{"GET", "/v1/errors", Scope::kRead}, routes::ListErrors},
     {{"GET", "/v1/stats", Scope::kRead}, routes::GetStats},
     {{"GET", "/v1/stats/history", Scope::kRead}, routes::GetHistory},
+    {{"GET", "/v1/stats/stream", Scope::kRead}, routes::FollowStats},
     {{"GET", "/v1/workers", Scope::kRead}, routes::ListWorkers},
     {{"GET", "/v1/nodes", Scope::kRead}, routes::ListNodes},
     {{"POST", "/v1/workers/{worker}/quiet", Scope::kAdmin}, routes::QuietWorker},
@@ -289,6 +290,7 @@ void Api::Drain() {
   services_->watch.Stop();
   services_->events.Stop();
   services_->channels.Stop();
+  services_->stats.Stop();
 }
 
 std::span<const RouteInfo> Api::Routes() {

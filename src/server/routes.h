@@ -203,6 +203,7 @@ Result<void> Me(Call& call);
 // routes_stats.cc
 Result<void> GetStats(Call& call);
 Result<void> GetHistory(Call& call);
+Result<void> FollowStats(Call& call);
 
 // routes_status.cc
 Result<void> ListWorkers(Call& call);

@@ -1,6 +1,7 @@
 // Statistics: what was counted, now and by time.
 #include <array>
 
+#include "base/duration.h"
 #include "base/names.h"
 #include "base/wall_format.h"
 #include "engine/read_in_steps.h"
@@ -8,6 +9,7 @@
 #include "wire/http/query.h"
 #include "wire/http/render_view.h"
 #include "wire/json/fields.h"
+#include "wire/json/ranges.h"
 
 namespace pawl::routes {
 namespace {
@@ -60,6 +62,20 @@ constexpr std::array<Parameter<HistoryQuery>, 4> kHistoryParameters{{
      }},
 }};
 
+constexpr std::array<Parameter<StatsFilter>, 2> kStreamParameters{{
+    {"queue",
+     [](const std::string& text, StatsFilter& out) {
+       out.queue = text;
+       return CheckName(text, "");
+     }},
+    {"every",
+     [](const std::string& text, StatsFilter& out) -> Result<void> {
+       PAWL_ASSIGN(const Millis every, ParseDuration(text));
+       PAWL_ASSIGN(out.every, http::SpanIn(every, http::kEveryRange));
+       return {};
+     }},
+}};
+
 }  // namespace
 
 Result<void> GetStats(Call& call) {
@@ -93,6 +109,24 @@ Result<void> GetHistory(Call& call) {
       [resolution = query.resolution](const std::vector<HistoryPoint>& points) {
         return Json(http::RenderHistory(resolution, points));
       });
+  return {};
+}
+
+Result<void> FollowStats(Call& call) {
+  PAWL_ASSIGN(StatsFilter filter, http::ReadQuery<StatsFilter>(call.request.query, kStreamParameters));
+  if (call.api.draining) return Error{ErrorCode::kStopping, "the server is shutting down"};
+  PAWL_TRY(call.api.stats.CheckRoom());
+  if (!filter.queue) {
+    call.api.stats.Add(std::move(filter), call.Stream());
+    return {};
+  }
+  ApiServices& api = call.api;
+  api.core.Read([&api, to = std::move(call.responder), caller = call.caller,
+                 filter = std::move(filter)](Result<StoreReader*> reader) mutable {
+    const auto found = reader.ok() ? FindQueue(**reader, api.core.names(), *filter.queue) : reader.error();
+    if (!found.ok()) return to->Send(Problem(found.error()));
+    api.stats.Add(std::move(filter), api.streams.Add(to->Stream(), caller));
+  });
   return {};
 }
 

@@ -19,6 +19,7 @@
 #include "server/open_streams.h"
 #include "server/run_times.h"
 #include "server/scan_reads.h"
+#include "server/stats_hub.h"
 
 namespace pawl {
 
@@ -46,7 +47,8 @@ struct ApiServices {
         guard(options.guard),
         streams(guard, [&engine] { return engine.now().wall; }),
         events(engine.names()),
-        channels([&engine](bool followed) { engine.WantMessages(followed); }) {}
+        channels([&engine](bool followed) { engine.WantMessages(followed); }),
+        stats(engine) {}
 
   Core& core;
   const ApiOptions options;
@@ -60,6 +62,7 @@ struct ApiServices {
   HookCalls hooks;
   EventHub events;
   ChannelHub channels;
+  StatsHub stats;
   JobWatch watch;
   LongTask backup;
   Replaceable<PushPolicy> policy{PushPolicy()};

@@ -100,6 +100,14 @@ void WriteStats(AnswerWriter& json, const QueueStats& stats) {
   WriteCounts(json, stats.counts);
 }
 
+void WriteFigures(AnswerWriter& json, const QueueFigures& figures, WallTime now) {
+  json.Key("counters").BeginObject();
+  WriteRow(json, figures.counters);
+  json.EndObject();
+  WriteCounts(json, figures.counts);
+  if (figures.oldest) WriteSeconds(json, "oldest_age", std::max(Millis{0}, now - *figures.oldest));
+}
+
 void WriteInfo(AnswerWriter& json, const WorkerInfo& info) {
   if (!info.host.empty()) json.Key("host").Text(info.host);
   if (info.pid) json.Key("pid").Int(*info.pid);
@@ -222,6 +230,24 @@ std::string RenderHistory(Resolution resolution, const std::vector<HistoryPoint>
       json.EndObject();
     }
     json.EndArray().EndObject();
+  });
+}
+
+std::string RenderFigures(const FiguresEvent& event, WallTime now) {
+  return Rendered([&](AnswerWriter& json) {
+    json.BeginObject();
+    WriteTime(json, "now", now);
+    json.Key("totals").BeginObject();
+    WriteFigures(json, event.totals, now);
+    json.EndObject().Key("queues").BeginArray();
+    for (const QueueFigures* const figures : event.queues) {
+      json.BeginObject().Key("queue").Name(figures->name).Key("paused").Bool(figures->paused);
+      WriteFigures(json, *figures, now);
+      json.EndObject();
+    }
+    json.EndArray();
+    if (event.truncated) json.Key("truncated").Bool(true);
+    json.EndObject();
   });
 }
 

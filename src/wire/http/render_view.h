@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "engine/figures_board.h"
 #include "engine/queries.h"
 #include "engine/stats_queries.h"
 #include "engine/worker_registry.h"
@@ -22,6 +23,8 @@ std::string RenderStats(const StatsView& stats, WallTime now);
 std::string RenderQueueStats(const QueueStats& stats, WallTime now);
 std::string RenderHistory(Resolution resolution, const std::vector<HistoryPoint>& points);
 std::string_view Name(Resolution resolution);
+// As they stood at `now`.
+std::string RenderFigures(const FiguresEvent& event, WallTime now);
 
 using Runs = std::map<std::string, std::vector<JobRow>>;  // by worker
 std::string RenderWorker(const WorkerEntry& worker, const Runs& runs, const Names& names);

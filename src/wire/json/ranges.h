@@ -22,6 +22,7 @@ inline constexpr SpanRange kRetentionRange{Millis(0), kTenYears};
 inline constexpr SpanRange kBackoffRange{Millis(0), 7 * kDay};
 inline constexpr SpanRange kWaitRange{Millis(0), std::chrono::seconds(60)};
 inline constexpr SpanRange kPerRange{kSecond, kDay};
+inline constexpr SpanRange kEveryRange{kSecond, std::chrono::seconds(60)};  // of figures that are sent again and again
 
 inline constexpr SpanRange kPollRange{Millis(0), kDay};
 inline constexpr SpanRange kLagRange{Millis(0), 10 * kTenYears};

@@ -52,6 +52,10 @@ struct Config {
   std::string health_file;
   Millis stop_grace{30'000};
   UiMode ui = UiMode::kOn;
+  std::string ui_base;
+  std::string public_origin;
+  std::string environment;
+  std::string environment_color = "gray";
   bool hooks = true;
   std::uint64_t hook_max_body_bytes = 1U << 20U;
   std::vector<std::string> roles = {"api", "work", "notify", "drive"};

@@ -19,9 +19,9 @@ Error From(const std::string& source, const Error& error) {
 }
 
 Result<void> Apply(LoadedConfig& loaded, const ConfigOption& option, const std::vector<std::string>& values,
-                   const std::string& source) {
+                   const ConfigSource& source) {
   auto set = option.set(loaded.config, values);
-  if (!set.ok()) return From(source, set.error());
+  if (!set.ok()) return From(source.text, set.error());
   loaded.sources.insert_or_assign(std::string(option.name), source);
   return {};
 }
@@ -31,7 +31,7 @@ Result<void> ApplyFile(LoadedConfig& loaded, const std::string& path) {
   loaded.config.commands = std::move(file.commands);
   loaded.config.stores = std::move(file.stores);
   for (const FileValue& entry : file.values) {
-    PAWL_TRY(Apply(loaded, *entry.option, entry.values, fmt::format("in {}, line {}", path, entry.line)));
+    PAWL_TRY(Apply(loaded, *entry.option, entry.values, {"file", fmt::format("in {}, line {}", path, entry.line)}));
   }
   return {};
 }
@@ -42,7 +42,8 @@ Result<void> ApplyEnvironment(LoadedConfig& loaded, const Environment& environme
     const auto text = environment(name);
     if (!text) continue;
     const bool list = option.kind == OptionKind::kList;
-    PAWL_TRY(Apply(loaded, option, list ? SplitText(*text, " \t\n") : std::vector{*text}, "environment " + name));
+    const std::vector<std::string> values = list ? SplitText(*text, " \t\n") : std::vector{*text};
+    PAWL_TRY(Apply(loaded, option, values, {"environment", "environment " + name}));
   }
   return {};
 }
@@ -51,7 +52,7 @@ Result<void> ApplyFlags(LoadedConfig& loaded, const ConfigValues& flags) {
   for (const ConfigOption& option : ConfigOptions()) {
     const auto given = flags.find(option.name);
     if (given == flags.end()) continue;
-    PAWL_TRY(Apply(loaded, option, given->second, FlagName(option)));
+    PAWL_TRY(Apply(loaded, option, given->second, {"command line", FlagName(option)}));
   }
   return {};
 }
@@ -85,7 +86,7 @@ Result<void> Check(const LoadedConfig& loaded) {
     return Error{ErrorCode::kInvalid,
                  fmt::format("data ({}) and redis ({}) cannot both be set: the jobs are in a directory or in Redis; "
                              "leave out one of them (pawl copy moves jobs from one to the other)",
-                             data->second, loaded.sources.at("redis"))};
+                             data->second.text, loaded.sources.at("redis").text)};
   }
   if (config.tls_cert.empty() != config.tls_key.empty()) {
     return Error{ErrorCode::kInvalid, fmt::format("TLS needs tls_cert and tls_key; {} is not set",
@@ -149,10 +150,28 @@ std::string PrintConfig(const LoadedConfig& loaded) {
   std::string out;
   for (const ConfigOption& option : ConfigOptions()) {
     const auto source = loaded.sources.find(option.name);
-    const std::string from = source == loaded.sources.end() ? "default" : source->second;
+    const std::string from = source == loaded.sources.end() ? "default" : source->second.text;
     out += fmt::format("{:<44} # {}\n", fmt::format("{} = {}", option.name, option.show(loaded.config)), from);
   }
   return out;
+}
+
+std::vector<ShownOption> ShowConfig(const LoadedConfig& loaded) {
+  std::vector<ShownOption> shown;
+  for (const ConfigOption& option : ConfigOptions()) {
+    const auto source = loaded.sources.find(option.name);
+    const bool given = source != loaded.sources.end();
+    shown.push_back({std::string(option.name), option.show(loaded.config),
+                     given ? std::string(source->second.kind) : "default", given ? source->second.text : ""});
+  }
+  const auto add_tables = [&shown](const char* name, const auto& specs) {
+    std::vector<std::string> names;
+    for (const auto& spec : specs) names.push_back(spec.name);
+    if (!names.empty()) shown.push_back({name, TomlArray(names), "file", ""});
+  };
+  add_tables("command", loaded.config.commands);
+  add_tables("store", loaded.config.stores);
+  return shown;
 }
 
 }  // namespace pawl::cli

@@ -4,12 +4,14 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 
 #include "base/duration.h"
 #include "base/redact.h"
 #include "cli/config_values.h"
 #include "outbound/resolver.h"
 #include "redis/redis_url.h"
+#include "server/public_address.h"
 #include "store/redis/redis_keys.h"
 
 namespace pawl::cli {
@@ -22,6 +24,7 @@ constexpr std::array<std::string_view, 4> kRoles{"api", "work", "notify", "drive
 constexpr std::array<std::string_view, 2> kExecutors{"download", "http"};
 constexpr std::array<std::string_view, 2> kDurability{"interval", "fsync"};
 constexpr std::array<std::string_view, 3> kUiModes{"on", "read-only", "off"};
+constexpr std::array<std::string_view, 7> kColors{"gray", "red", "orange", "yellow", "green", "blue", "purple"};
 constexpr std::array<std::string_view, 2> kLogFormats{"logfmt", "json"};
 constexpr std::array<std::string_view, 4> kLogLevels{"debug", "info", "warn", "error"};
 
@@ -261,6 +264,41 @@ Result<void> SetFilesUrl(Config& config, const Values& values) {
   return {};
 }
 
+Result<void> SetUiBase(Config& config, const Values& values) {
+  PAWL_ASSIGN(config.ui_base, ParseUiBase(values.back()));
+  return {};
+}
+
+Result<void> SetPublicOrigin(Config& config, const Values& values) {
+  config.public_origin.clear();
+  if (values.back().empty()) return {};  // none, as --print-config shows it
+  PAWL_ASSIGN(config.public_origin, ParsePublicOrigin(values.back()));
+  return {};
+}
+
+Result<void> SetEnvironment(Config& config, const Values& values) {
+  constexpr std::size_t kLongest = 32;
+  const std::string& name = values.back();
+  if (name.size() > kLongest || std::ranges::any_of(name, [](char c) { return c >= 0 && c < ' '; })) {
+    return Error{ErrorCode::kInvalid, "must be one line of 32 bytes at most, such as production"};
+  }
+  config.environment = name;
+  return {};
+}
+
+// "#d32f2f", or one of the names.
+Result<void> SetEnvironmentColor(Config& config, const Values& values) {
+  const std::string& text = values.back();
+  const bool hex = text.size() == 7 && text.front() == '#' &&
+                   std::ranges::all_of(text.substr(1), [](unsigned char c) { return std::isxdigit(c) != 0; });
+  if (!hex) {
+    const auto named = ParseChoice(text, kColors);
+    if (!named.ok()) return Error{ErrorCode::kInvalid, named.error().detail + "; or a colour such as #d32f2f"};
+  }
+  config.environment_color = text;
+  return {};
+}
+
 constexpr std::uint64_t kKiB = 1U << 10U;
 constexpr std::uint64_t kMiB = 1U << 20U;
 constexpr std::uint64_t kGiB = 1U << 30U;
@@ -325,6 +363,15 @@ constexpr auto kOptions = std::to_array<ConfigOption>({
      SetSpan<&Config::stop_grace, 0, 3'600'000>, ShowSpan<&Config::stop_grace>},
     {"ui", OptionKind::kText, "on|read-only|off", "the dashboard at /ui/", SetChoice<&Config::ui, kUiModes>,
      ShowChoice<&Config::ui, kUiModes>},
+    {"ui_base", OptionKind::kText, "PATH", "path that a proxy leaves before the paths of the server, as /ops/pawl",
+     SetUiBase, ShowText<&Config::ui_base>},
+    {"public_origin", OptionKind::kText, "URL",
+     "https://HOST of the dashboard behind a proxy that sends another Host; changes by its pages are accepted",
+     SetPublicOrigin, ShowText<&Config::public_origin>},
+    {"environment", OptionKind::kText, "NAME", "name of this server that the dashboard shows, such as production",
+     SetEnvironment, ShowText<&Config::environment>},
+    {"environment_color", OptionKind::kText, "COLOR", "its colour: a name such as red, or #RRGGBB", SetEnvironmentColor,
+     ShowText<&Config::environment_color>},
     {"hooks", OptionKind::kFlag, "true|false", "whether secret URLs (hooks) push jobs", SetFlag<&Config::hooks>,
      ShowFlag<&Config::hooks>},
     {"hook_max_body", OptionKind::kSize, "SIZE", "largest body of a call of a hook",

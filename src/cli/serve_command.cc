@@ -47,8 +47,10 @@ Roles RolesOf(const Config& config) {
   return {has("api"), has("work"), has("notify"), has("drive")};
 }
 
-ServerOptions ToServerOptions(const Config& config) {
+ServerOptions ToServerOptions(const LoadedConfig& loaded) {
+  const Config& config = loaded.config;
   ServerOptions options;
+  options.config = ShowConfig(loaded);
   options.roles = RolesOf(config);
   options.listen.address = config.address;
   options.listen.port = config.port;
@@ -71,6 +73,9 @@ ServerOptions ToServerOptions(const Config& config) {
   options.version = kPawlVersion;
   options.max_payload_bytes = config.max_payload_bytes;
   options.ui = config.ui;
+  options.ui_base = config.ui_base;
+  options.public_origin = config.public_origin;
+  options.environment = {config.environment, config.environment_color};
   options.hooks = config.hooks;
   options.hook_max_body_bytes = config.hook_max_body_bytes;
   options.memory_limit_bytes = config.memory_limit_bytes;
@@ -169,12 +174,17 @@ void StopInOrder(Server& server, Millis grace, StopSignals& signals) {
 }
 
 // After SIGHUP: reads tokens and certificates again. What is wrong with them is logged, and the old ones stay in use.
-void Reload(Server& server, const ServeOptions& given, ServerOptions& options) {
+void Reload(Server& server, const ServeOptions& given, LoadedConfig& running, ServerOptions& options) {
   const Result<LoadedConfig> loaded = LoadConfig(given.flags, ProcessEnvironment);
   const std::vector<std::string> texts = loaded.ok() ? TokenTexts(loaded->config) : options.tokens;
   const Result<void> tokens = loaded.ok() ? server.SetTokens(texts) : loaded.error();
   const Result<void> tls = server.ReloadTls();
   if (tokens.ok()) options.tokens = texts;
+  if (loaded.ok() && tokens.ok()) {
+    running.config.tokens = loaded->config.tokens;
+    options.config = ShowConfig(running);
+    server.SetConfig(options.config);
+  }
   if (!tokens.ok()) Log(LogLevel::kError, "the old tokens stay in use", {{"error", ToString(tokens.error())}});
   if (!tls.ok()) Log(LogLevel::kError, "the old certificate stays in use", {{"error", ToString(tls.error())}});
   if (tokens.ok() && tls.ok()) Log(LogLevel::kInfo, "tokens and certificates were read again");
@@ -184,8 +194,9 @@ enum class Ending : std::uint8_t { kStopped, kFailed, kAgain };
 
 // Serves until a signal comes, or the store ends it. When it is to serve again, `options` has the sockets and the
 // newest tokens for that.
-Result<Ending> ServeOnce(const Config& config, const ServeOptions& given, ServerOptions& options,
+Result<Ending> ServeOnce(LoadedConfig& running, const ServeOptions& given, ServerOptions& options,
                          StopSignals& signals) {
+  const Config& config = running.config;
   std::atomic<Ending> ending = Ending::kStopped;
   options.fatal = [&](const Error& error) {
     Ending none = Ending::kStopped;  // the first of several is enough
@@ -197,7 +208,7 @@ Result<Ending> ServeOnce(const Config& config, const ServeOptions& given, Server
   if (options.faktory) options.faktory->socket.reset();
   SayReady(config, *server);
   int signal = signals.Wait();
-  for (; signal == SIGHUP; signal = signals.Wait()) Reload(*server, given, options);
+  for (; signal == SIGHUP; signal = signals.Wait()) Reload(*server, given, running, options);
   if (signal != 0) Log(LogLevel::kInfo, "stopping", {{"signal", signal}});
   if (signal != 0 && ending == Ending::kAgain) ending = Ending::kStopped;
   if (ending == Ending::kAgain) server->HandSocketsTo(options);
@@ -206,28 +217,29 @@ Result<Ending> ServeOnce(const Config& config, const ServeOptions& given, Server
   return ending.load();
 }
 
-Result<int> ServeUntilStopped(const Config& config, const ServeOptions& given) {
+Result<int> ServeUntilStopped(LoadedConfig loaded, const ServeOptions& given) {
+  const Config& config = loaded.config;
   umask(077);
   SetLog(config.log_format, config.log_level);
   RaiseFileLimit(config);
   if (!config.secrets_dir.empty()) ForbidCores();
   Warn(config);
   StopSignals signals(StopSignals::Hangup::kIsWaitedFor);
-  ServerOptions options = ToServerOptions(config);
+  ServerOptions options = ToServerOptions(loaded);
   while (true) {
-    PAWL_ASSIGN(const Ending ending, ServeOnce(config, given, options, signals));
+    PAWL_ASSIGN(const Ending ending, ServeOnce(loaded, given, options, signals));
     if (ending != Ending::kAgain) return ending == Ending::kFailed ? kExitFailed : kExitOk;
     Log(LogLevel::kInfo, "starting again");
   }
 }
 
 Result<int> Serve(const ServeOptions& options) {
-  PAWL_ASSIGN(const LoadedConfig loaded, LoadConfig(options.flags, ProcessEnvironment));
+  PAWL_ASSIGN(LoadedConfig loaded, LoadConfig(options.flags, ProcessEnvironment));
   if (options.print_config) {
     fmt::print("{}", PrintConfig(loaded));
     return kExitOk;
   }
-  return ServeUntilStopped(loaded.config, options);
+  return ServeUntilStopped(std::move(loaded), options);
 }
 
 void AddFlag(CLI::App& command, const ConfigOption& option, ConfigValues& values) {

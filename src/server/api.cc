@@ -6,6 +6,7 @@
 
 #include "executors/built_in_work.h"
 #include "server/http_render.h"
+#include "server/public_address.h"
 #include "server/routes.h"
 #include "server/services.h"
 #include "wire/http/query.h"
@@ -139,6 +140,8 @@ constexpr Route kRoutes[] = {
     {{"POST", "/v1/admin/backup", Scope::kAdmin}, routes::Backup},
     {{"GET", "/", Scope::kNone}, routes::Root},
     {{"GET", "/v1/me", Scope::kRead}, routes::Me},
+    {{"GET", "/v1/about", Scope::kRead}, routes::About},
+    {{"GET", "/v1/config", Scope::kAdmin}, routes::GetConfig},
     {{"POST", "/ui/session", Scope::kNone}, routes::SignIn},
     {{"DELETE", "/ui/session", Scope::kNone}, routes::SignOut},
     {{"GET", "/ui", Scope::kNone}, routes::Ui},
@@ -180,12 +183,14 @@ struct Found {
   std::string allowed;  // methods of that path, when the one asked for is not among them
 };
 
+// `found.parameters` are parts of the request's path.
 Found FindRoute(const ApiServices& api, const http::Request& request) {
   Found found;
+  const std::string_view path = WithoutBase(request.path, api.options.ui_base);
   for (const Route& route : kRoutes) {
     if (api.options.probes_only && !route.info.is_probe) continue;
     Parameters parameters;
-    if (!Matches(route.info.pattern, request.path, parameters)) continue;
+    if (!Matches(route.info.pattern, path, parameters)) continue;
     if (route.info.method == request.method) {
       found.route = &route;
       found.parameters = parameters;
@@ -220,6 +225,11 @@ http::Response NoRoute(ApiServices& api, const http::Request& request, const Fou
       Problem({ErrorCode::kBadMethod, request.method + " is not possible here; allowed: " + found.allowed});
   response.headers.emplace_back("allow", found.allowed);
   return response;
+}
+
+// Relative: a proxy may have put us under any other path besides.
+http::Response ToBase(const std::string& base) {
+  return {308, "", "", {{"location", base.substr(base.rfind('/') + 1) + "/"}}};
 }
 
 Result<void> Dispatch(Call& call, const Found& found) {
@@ -265,6 +275,9 @@ std::optional<http::Response> Api::Check(const http::Request& head) const {
 
 void Api::Handle(http::Request request, std::shared_ptr<http::Responder> responder) {
   Call call{*services_, std::move(request), {}, std::move(responder), {}};
+  const std::string& base = services_->options.ui_base;
+  if (!base.empty() && call.request.path == base) return call.Send(ToBase(base));
+  call.request.path.erase(0, call.request.path.size() - WithoutBase(call.request.path, base).size());
   const Found found = FindRoute(*services_, call.request);
   if (found.route == nullptr) return call.Send(NoRoute(*services_, call.request, found));
   const Result<void> handled = Dispatch(call, found);
@@ -283,6 +296,8 @@ void Api::SetTokens(std::vector<ApiToken> tokens) {
   services_->guard.SetTokens(std::move(tokens));
   services_->streams.EndUnknown();
 }
+
+void Api::SetConfig(std::vector<ShownOption> config) { services_->config.Set(std::move(config)); }
 
 void Api::Drain() {
   services_->draining = true;

@@ -10,6 +10,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "base/health.h"
 #include "engine/core.h"
@@ -31,6 +32,20 @@ struct RouteInfo {
   bool is_probe = false;  // answered by nodes without the role `api` too
 };
 
+// The name under which people know a server, and the colour in which they see it.
+struct EnvironmentName {
+  std::string name;  // empty: none
+  std::string color = "gray";
+};
+
+// An option that the server runs with, as GET /v1/config shows it.
+struct ShownOption {
+  std::string name;
+  std::string value;   // JSON; secrets are redacted
+  std::string source;  // "default", "file", "environment" or "command line"
+  std::string given;   // where exactly: "in pawl.toml, line 3", "environment PAWL_LISTEN"; empty: nowhere
+};
+
 struct ApiOptions {
   GuardOptions guard;
   http::WireLimits limits;
@@ -40,8 +55,14 @@ struct ApiOptions {
   std::string store;                                            // "lmdb" or "redis"
   std::string durability;                                       // "fsync", "interval" or "redis"
   std::shared_ptr<const MemoryBudget> budget = {};              // of the listeners, for /metrics
-  bool tls = false;                                             // browsers reach it by https
-  bool hooks = true;                                            // /hooks/ answers
+  EnvironmentName environment;
+  std::string ui_base;       // a proxy passes requests on with this before their path; empty: without
+  std::string data_dir;      // empty: the store is not in a directory
+  std::size_t max_body = 0;  // of a request
+  std::size_t max_connections = 0;
+  std::vector<ShownOption> config;
+  bool tls = false;   // browsers reach it by https
+  bool hooks = true;  // /hooks/ answers
   std::size_t hook_max_body = 1U << 20U;
   bool probes_only = false;  // the node does not have the role `api`
 };
@@ -68,6 +89,8 @@ class Api {
   ApiServices& services() { return *services_; }
 
   void SetTokens(std::vector<ApiToken> tokens);
+  // What GET /v1/config shows from now on.
+  void SetConfig(std::vector<ShownOption> config);
   // Pushes are checked by its policy from now on, and what it does is shown. It outlives the listener. Without one,
   // URLs have their form checked only.
   void SetBuiltInWork(const BuiltInWork& work);

@@ -94,7 +94,11 @@ Result<ApiToken> ParseToken(std::string_view text) {
 
 Result<Caller> Guard::Check(const http::Request& request, Scope needed, WallTime now) const {
   if (const std::string_view origin = request.Header("origin"); !origin.empty() && !IsSafe(request.method)) {
-    if (!IsOwnOrigin(origin, request.Header("host"))) return Forbidden("changes from a foreign Origin are refused");
+    const bool ours = IsOwnOrigin(origin, request.Header("host")) || SameText(origin, options_.public_origin);
+    if (!ours) {
+      return Forbidden(
+          "changes from a foreign Origin are refused; behind a proxy that sends another Host, set public_origin");
+    }
   }
   if (needed == Scope::kNone) return Caller{};
   Caller caller;
@@ -164,10 +168,12 @@ Result<void> Guard::CheckHost(std::string_view authority) const {
   if (!found) return Error{ErrorCode::kBadRequest, "the Host header must be HOST or HOST:PORT"};
   const std::string_view host = *found;
   constexpr std::array<std::string_view, 3> kOurs = {"localhost", "127.0.0.1", "::1"};
+  const std::string_view origin = options_.public_origin;
+  const bool is_public = !origin.empty() && SameText(HostOf(origin.substr(origin.find("://") + 3)).value_or(""), host);
   const bool everywhere = options_.address == "0.0.0.0" || options_.address == "::";
   const bool ours =
       std::any_of(kOurs.begin(), kOurs.end(), [&](std::string_view name) { return SameText(name, host); });
-  if (ours || SameText(options_.address, host) || (everywhere && IsIpLiteral(host))) return {};
+  if (ours || is_public || SameText(options_.address, host) || (everywhere && IsIpLiteral(host))) return {};
   return Forbidden("the Host is not one of this server; without tokens use localhost or its address");
 }
 

@@ -51,6 +51,7 @@ struct GuardOptions {
   std::string address = "127.0.0.1";  // where it listens
   UiMode ui = UiMode::kOn;            // read-only: changes by browsers are refused; off: no sessions
   std::string cookie = "pawl_ui";     // of sessions of the dashboard
+  std::string public_origin = {};     // of its pages behind a proxy, see ParsePublicOrigin; empty: not said
 };
 
 // Thread-safe.

@@ -12,6 +12,7 @@
 #include "base/result.h"
 #include "engine/queries.h"
 #include "server/call.h"
+#include "wire/http/answer_writer.h"
 #include "wire/http/query.h"
 
 namespace pawl::routes {
@@ -204,6 +205,12 @@ Result<void> Me(Call& call);
 Result<void> GetStats(Call& call);
 Result<void> GetHistory(Call& call);
 Result<void> FollowStats(Call& call);
+
+// routes_about.cc
+Result<void> About(Call& call);
+Result<void> GetConfig(Call& call);
+// The member "environment", if the server has a name.
+void WriteEnvironment(http::AnswerWriter& json, const ApiOptions& options);
 
 // routes_status.cc
 Result<void> ListWorkers(Call& call);

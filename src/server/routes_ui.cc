@@ -74,7 +74,7 @@ std::string CookieText(const ApiServices& api, std::string_view value, std::chro
   std::string cookie = api.guard.cookie() + '=';
   cookie.append(value).append("; Max-Age=").append(std::to_string(age.count()));
   cookie += "; Path=/; HttpOnly; SameSite=Strict";
-  if (api.options.tls) cookie += "; Secure";
+  if (api.options.tls || api.options.guard.public_origin.starts_with("https:")) cookie += "; Secure";
   return cookie;
 }
 
@@ -150,7 +150,9 @@ Result<void> Me(Call& call) {
       json.Key("session").BeginObject().Key("expires_at").Name(FormatTime(caller.session->expires)).EndObject();
     }
     json.Key("now").Name(FormatTime(now)).Key("version").Name(api.options.node.version);
-    json.Key("store").Name(api.options.store).Key("durability").Name(api.options.durability).EndObject();
+    json.Key("store").Name(api.options.store).Key("durability").Name(api.options.durability);
+    WriteEnvironment(json, api.options);
+    json.EndObject();
   }));
   // Whoever still looks at half of the session's time gets another one.
   if (caller.session && caller.session->expires - now < kUiSessionTime / 2) {

@@ -65,10 +65,17 @@ Result<ApiOptions> ApiOptionsOf(const ServerOptions& options) {
   }
   api.guard.address = options.listen.address;
   api.guard.ui = options.ui;
+  api.guard.public_origin = options.public_origin;
   std::error_code ignored;  // the store says what is wrong with the directory
   api.guard.cookie =
       UiCookieName(options.redis_url.empty() ? "data " + std::filesystem::absolute(options.data_dir, ignored).string()
                                              : "redis " + options.redis_namespace);
+  api.ui_base = options.ui_base;
+  api.environment = options.environment;
+  api.config = options.config;
+  if (options.redis_url.empty()) api.data_dir = options.data_dir;
+  api.max_body = options.listen.max_body_bytes;
+  api.max_connections = options.listen.max_connections;
   api.tls = !options.listen.tls_cert.empty();
   api.limits.max_payload = options.max_payload_bytes;
   api.hooks = options.hooks;
@@ -299,6 +306,8 @@ Result<void> Server::SetTokens(const std::vector<std::string>& tokens) {
   has_tokens_ = !tokens.empty();
   return {};
 }
+
+void Server::SetConfig(std::vector<ShownOption> config) { api_->SetConfig(std::move(config)); }
 
 void Server::Drain() {
   if (http_ != nullptr) http_->StopAccepting();

@@ -16,12 +16,12 @@
 #include "engine/core.h"
 #include "files/s3_spec.h"
 #include "process/command_spec.h"
+#include "server/api.h"
 #include "server/auth.h"
 #include "server/http_server.h"
 
 namespace pawl {
 
-class Api;
 class BuiltInWork;
 class CallbackWatch;
 class FaktoryServer;
@@ -114,7 +114,11 @@ struct ServerOptions {
   std::size_t memory_limit_bytes = 0;         // of the buffers of all connections; 0: DefaultMemoryLimit()
   std::size_t max_payload_bytes = 1U << 20U;  // of one job; a queue may have a limit of its own
   UiMode ui = UiMode::kOn;                    // the dashboard
-  bool hooks = true;                          // secret URLs that push jobs
+  std::string ui_base;                        // see ParseUiBase (server/public_address.h)
+  std::string public_origin;                  // see ParsePublicOrigin
+  EnvironmentName environment;
+  std::vector<ShownOption> config;  // what the server was told, for those who ask
+  bool hooks = true;                // secret URLs that push jobs
   std::size_t hook_max_body_bytes = 1U << 20U;
   std::string health_file;  // while it exists /readyz says 503; empty: none
   std::string version;      // of Pawl, as nodes show it
@@ -148,6 +152,9 @@ class Server {
   // Requests, and handshakes of Faktory's protocol, are checked against these from now on; connections go on. On an
   // error the old ones stay in use. A server that has tokens is not opened to everybody by an empty list.
   Result<void> SetTokens(const std::vector<std::string>& tokens);
+
+  // What GET /v1/config shows from now on.
+  void SetConfig(std::vector<ShownOption> config);
 
   // Takes no more work: /readyz says 503, no new connections, waiting claims and requests are answered now.
   void Drain();

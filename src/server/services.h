@@ -45,6 +45,7 @@ struct ApiServices {
       : core(engine),
         options(std::move(given)),
         guard(options.guard),
+        config(options.config),
         streams(guard, [&engine] { return engine.now().wall; }),
         events(engine.names()),
         channels([&engine](bool followed) { engine.WantMessages(followed); }),
@@ -53,6 +54,7 @@ struct ApiServices {
   Core& core;
   const ApiOptions options;
   Guard guard;
+  Replaceable<std::vector<ShownOption>> config;
   OpenStreams streams;
   FailureThrottle failures;  // to authenticate
   WorkerRegistry workers;

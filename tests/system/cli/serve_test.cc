@@ -136,6 +136,30 @@ TEST_F(ServeTest, PrintsItsConfigurationFromAllSources) {
   EXPECT_EQ(said.out.find("hunter2"), std::string::npos);
 }
 
+TEST_F(ServeTest, ARunningServerShowsItsConfigurationWithoutSecrets) {
+  WriteFile(dir_.File("pawl.toml"), "max_connections = 7\nenvironment = \"staging\"\n");
+  StartServer({"--config", dir_.File("pawl.toml"), "--token", "hunter2"});
+  RawHttp http(server_->port());
+  const auto answer = http.Call("GET", "/v1/config", "", "Authorization: Bearer hunter2\r\n");
+  ASSERT_TRUE(answer);
+  for (const std::string& option :
+       {std::string(R"({"name":"token","value":["[redacted]:admin"],"source":"command line","given":"--token"})"),
+        R"({"name":"environment","value":"staging","source":"file","given":"in )" + dir_.File("pawl.toml") +
+            R"(, line 2"})",
+        std::string(R"({"name":"threads","value":1,"source":"default"})")}) {
+    EXPECT_NE(answer->body.find(option), std::string::npos) << option << "\n" << answer->body;
+  }
+  EXPECT_EQ(answer->body.find("hunter2"), std::string::npos);
+}
+
+TEST_F(ServeTest, AWrongAddressBehindAProxyIsRefused) {
+  const Said origin = Pawl({"serve", "--public-origin", "jobs.example.com", "--print-config"});
+  EXPECT_EQ(origin.exit_code, 2);
+  EXPECT_NE(origin.err.find("such as https://jobs.example.com"), std::string::npos) << origin.err;
+  EXPECT_EQ(Pawl({"serve", "--ui-base", "ops", "--print-config"}).exit_code, 2);
+  EXPECT_EQ(Pawl({"serve", "--environment-color", "re", "--print-config"}).exit_code, 2);
+}
+
 TEST_F(ServeTest, AWrongFileIsRefusedWithTheLine) {
   WriteFile(dir_.File("pawl.toml"), "threads = 2\nmax_conections = 7\n");
   const Said said = Pawl({"serve", "--config", dir_.File("pawl.toml")});

@@ -294,6 +294,8 @@ std::map<std::string, std::vector<Request>> Requests(const std::string& backup) 
       {"GET /v1/workers", {{"/v1/workers"}}},
       {"GET /v1/nodes", {{"/v1/nodes"}}},
       {"GET /v1/me", {{"/v1/me"}}},
+      {"GET /v1/about", {{"/v1/about"}}},
+      {"GET /v1/config", {{"/v1/config"}}},
       {"POST /ui/session", {{"/ui/session", R"({"token":"read"})"}}},
       {"DELETE /ui/session", {{"/ui/session"}}},
       {"GET /ui", {{"/ui"}}},

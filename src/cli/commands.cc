@@ -5,7 +5,7 @@
 namespace pawl::cli {
 namespace {
 
-constexpr std::array<CommandEntry, 45> kCommands{{
+constexpr std::array<CommandEntry, 47> kCommands{{
     {"serve", "Server", "run the server", AddServe},
     {"backup", "Server", "write a copy of the data to a file, while the server runs", AddBackup},
     {"check", "Server", "look for damage in a data directory", AddCheck},
@@ -13,11 +13,13 @@ constexpr std::array<CommandEntry, 45> kCommands{{
     {"repair", "Server", "drop the damaged end of a journal, so that the server starts again", AddRepair},
     {"accept-loss", "Server", "let the nodes go on after Redis has lost data", AddAcceptLoss},
     {"stats", "Server", "counters, and how many jobs are in which state", AddStats},
+    {"top", "Server", "queues and workers, live", AddTop},
     {"bench", "Server", "measure how fast Pawl is on this machine", AddBench},
     {"push", "Jobs", "push a job; prints its id", AddPush},
     {"job", "Jobs", "show everything about one job", AddJob},
     {"jobs", "Jobs", "list jobs, newest first", AddJobs},
     {"errors", "Jobs", "what jobs fail of: their errors by kind", AddErrors},
+    {"events", "Jobs", "the steps of jobs from state to state, as they happen", AddEvents},
     {"run", "Jobs", "run jobs now, or again", AddRun},
     {"again", "Jobs", "push a job once more, as a new one", AddAgain},
     {"edit", "Jobs", "change jobs that wait: time, priority, group, payload", AddEdit},

@@ -56,6 +56,8 @@ Action AddFile(CLI::App& command);
 Action AddHttp(CLI::App& command);
 Action AddSecret(CLI::App& command);
 Action AddStats(CLI::App& command);
+Action AddTop(CLI::App& command);
+Action AddEvents(CLI::App& command);
 Action AddErrors(CLI::App& command);
 Action AddHosts(CLI::App& command);
 Action AddWorkers(CLI::App& command);

@@ -10,6 +10,7 @@
 #include "cli/exit_code.h"
 #include "cli/job_text.h"
 #include "cli/json_text.h"
+#include "cli/live_screen.h"
 #include "cli/selection.h"
 
 namespace pawl::cli {
@@ -35,6 +36,7 @@ struct JobsOptions {
   Selection selection;
   std::uint64_t limit = 50;
   bool all = false;
+  Watch watch;
 };
 
 constexpr std::uint64_t kPageMax = 1'000;
@@ -105,6 +107,7 @@ Action AddJobs(CLI::App& command) {
   options->selection.AddTo(command);
   command.add_option("--limit", options->limit, "how many")->capture_default_str()->check(CLI::Range(1, 1'000'000'000));
   command.add_flag("--all", options->all, "all of them, also those that Pawl keeps for itself");
+  AddWatch(command, options->watch);
   AddConnection(command, options->connection);
   command.footer(R"(With --json: one job a line.
 
@@ -114,7 +117,7 @@ Examples:
   pawl jobs --where payload.order.id:17 --since 1h
   pawl jobs --state dead,failed --reason timed_out --text "no route"
   pawl jobs --queue sync --all --json | jq -r .state | sort | uniq -c)");
-  return [options] { return ExitWith(ListJobs(*options)); };
+  return [options] { return ExitWith(Watched(options->watch, [&] { return ListJobs(*options); })); };
 }
 
 }  // namespace pawl::cli

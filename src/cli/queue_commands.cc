@@ -11,6 +11,7 @@
 #include "cli/exit_code.h"
 #include "cli/fields.h"
 #include "cli/json_text.h"
+#include "cli/live_screen.h"
 #include "cli/pages.h"
 #include "cli/text.h"
 
@@ -52,6 +53,7 @@ struct QueueOptions {
   bool remove = false;
   bool yes = false;
   bool all = false;
+  Watch watch;
   FieldOptions fields;
 };
 
@@ -140,13 +142,14 @@ Result<int> Purge(const QueueOptions& options) {
 Action AddQueues(CLI::App& command) {
   auto options = std::make_shared<QueueOptions>();
   command.add_flag("--all", options->all, "also those that Pawl keeps for itself");
+  AddWatch(command, options->watch);
   AddConnection(command, options->connection);
   command.footer(R"(OLDEST is how long the oldest job that could run has waited.
 
 Examples:
   pawl queues
   pawl queues --json | jq -r '.queues[].name')");
-  return [options] { return ExitWith(ListQueues(*options)); };
+  return [options] { return ExitWith(Watched(options->watch, [&] { return ListQueues(*options); })); };
 }
 
 Action AddQueue(CLI::App& command) {

@@ -10,6 +10,7 @@
 #include "cli/connection.h"
 #include "cli/exit_code.h"
 #include "cli/json_text.h"
+#include "cli/live_screen.h"
 #include "cli/text.h"
 
 namespace pawl::cli {
@@ -25,6 +26,7 @@ struct StatsOptions {
   std::string history;
   std::string from;
   std::string to;
+  Watch watch;
 };
 
 std::string CounterTable(const JsonValue& stats) {
@@ -97,12 +99,13 @@ Action AddStats(CLI::App& command) {
       ->type_name("TIME")
       ->needs(history);
   command.add_option("--to", options->to, "last time of the history (RFC 3339)")->type_name("TIME")->needs(history);
+  AddWatch(command, options->watch);
   AddConnection(command, options->connection);
   command.footer(R"(Examples:
   pawl stats
   pawl stats --queue mail
   pawl stats --history hour --from 2026-03-01T00:00:00Z)");
-  return [options] { return ExitWith(ShowStats(*options)); };
+  return [options] { return ExitWith(Watched(options->watch, [&] { return ShowStats(*options); })); };
 }
 
 }  // namespace pawl::cli

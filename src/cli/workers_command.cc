@@ -8,6 +8,7 @@
 #include "cli/connection.h"
 #include "cli/exit_code.h"
 #include "cli/json_text.h"
+#include "cli/live_screen.h"
 #include "cli/text.h"
 
 namespace pawl::cli {
@@ -18,6 +19,7 @@ struct WorkersOptions {
   std::string quiet;
   std::string stop;
   bool all = false;
+  Watch watch;
 };
 
 Result<std::string> Joined(const JsonValue& worker, std::string_view array, std::string_view member) {
@@ -80,12 +82,13 @@ Action AddWorkers(CLI::App& command) {
       ->type_name("NAME")
       ->excludes(quiet);
   command.add_flag("--all", options->all, "also those that are part of Pawl");
+  AddWatch(command, options->watch);
   AddConnection(command, options->connection);
   command.footer(R"(Examples:
   pawl workers
   pawl workers --quiet resizer-1
   pawl workers --stop resizer-1)");
-  return [options] { return ExitWith(ShowWorkers(*options)); };
+  return [options] { return ExitWith(Watched(options->watch, [&] { return ShowWorkers(*options); })); };
 }
 
 }  // namespace pawl::cli

@@ -19,6 +19,7 @@
 #include "cli/exit_code.h"
 #include "cli/job_text.h"
 #include "cli/json_text.h"
+#include "cli/live_screen.h"
 #include "cli/pages.h"
 #include "cli/task_ref.h"
 #include "cli/text.h"
@@ -182,6 +183,7 @@ struct WorkflowOptions {
   std::vector<std::string> words;
   std::string from;
   WaitOption wait;
+  Watch watch;
   // pawl workflows
   std::string name;
   std::string state;
@@ -220,9 +222,10 @@ Result<int> ActOnWorkflow(const WorkflowOptions& options) {
   PAWL_ASSIGN(const auto words, ActionAndRef(options.words, kWorkflowActions));
   const auto& [action, ref] = words;
   PAWL_TRY(CheckFrom(options.from, action));
+  if (options.watch.on && action != "show") return Error{ErrorCode::kInvalid, "--watch is for showing a workflow"};
   PAWL_ASSIGN(Remote remote, Remote::Open(options.connection));
   if (action == "push") return PushWorkflow(options, remote, ref);
-  if (action == "show") return ShowWorkflow(options, remote, ref);
+  if (action == "show") return Watched(options.watch, [&] { return ShowWorkflow(options, remote, ref); });
   if (action == "rm") {
     PAWL_TRY(remote.Delete(WorkflowPath(ref)));
     fmt::print("{}\n", options.connection.json ? R"({"deleted":true})" : ref + "  deleted");
@@ -348,6 +351,7 @@ Action AddWorkflow(CLI::App& command) {
   command.add_option("--from", options->from, "restart: failed (if not given), start, or the name of a task")
       ->type_name("FROM");
   AddWait(command, options->wait);
+  AddWatch(command, options->watch);
   AddConnection(command, options->connection);
   command.footer(R"(Actions:
   push FILE|-    start the workflow that the file (- : standard input) defines as JSON

@@ -18,6 +18,7 @@ struct WorkersOptions {
   Connection connection;
   std::string quiet;
   std::string stop;
+  std::string resume;
   bool all = false;
   Watch watch;
 };
@@ -51,10 +52,10 @@ Result<std::string> WorkerTable(const JsonValue& answer) {
 }
 
 Result<int> TellWorker(const WorkersOptions& options, Remote& remote) {
-  const bool stop = !options.stop.empty();
-  const std::string& name = stop ? options.stop : options.quiet;
-  PAWL_ASSIGN(const Answer answer,
-              remote.Post(fmt::format("/v1/workers/{}/{}", Encode(name), stop ? "stop" : "quiet")));
+  const auto [word, name] = !options.stop.empty()     ? std::pair("stop", options.stop)
+                            : !options.resume.empty() ? std::pair("resume", options.resume)
+                                                      : std::pair("quiet", options.quiet);
+  PAWL_ASSIGN(const Answer answer, remote.Post(fmt::format("/v1/workers/{}/{}", Encode(name), word)));
   if (options.connection.json) {
     fmt::print("{}\n", answer.text);
   } else {
@@ -65,7 +66,7 @@ Result<int> TellWorker(const WorkersOptions& options, Remote& remote) {
 
 Result<int> ShowWorkers(const WorkersOptions& options) {
   PAWL_ASSIGN(Remote remote, Remote::Open(options.connection));
-  if (!options.quiet.empty() || !options.stop.empty()) return TellWorker(options, remote);
+  if (!options.quiet.empty() || !options.stop.empty() || !options.resume.empty()) return TellWorker(options, remote);
   PAWL_ASSIGN(const Answer answer, remote.Get(options.all ? "/v1/workers?all=true" : "/v1/workers"));
   PAWL_ASSIGN(const std::string table, WorkerTable(answer.root()));
   fmt::print("{}", options.connection.json ? answer.text + "\n" : table);
@@ -81,12 +82,16 @@ Action AddWorkers(CLI::App& command) {
   command.add_option("--stop", options->stop, "tell this worker to finish and exit")
       ->type_name("NAME")
       ->excludes(quiet);
+  command.add_option("--resume", options->resume, "tell this quiet worker to claim again")
+      ->type_name("NAME")
+      ->excludes(quiet);
   command.add_flag("--all", options->all, "also those that are part of Pawl");
   AddWatch(command, options->watch);
   AddConnection(command, options->connection);
   command.footer(R"(Examples:
   pawl workers
   pawl workers --quiet resizer-1
+  pawl workers --resume resizer-1
   pawl workers --stop resizer-1)");
   return [options] { return ExitWith(Watched(options->watch, [&] { return ShowWorkers(*options); })); };
 }

@@ -283,6 +283,7 @@ void Core::FollowWhile(std::function<bool()> wanted) { parts_->store().FollowWhi
 void Core::Nudge() { parts_->Nudge(); }
 void Core::Tell(Topic topic, std::string message) { parts_->Tell(topic, std::move(message)); }
 void Core::OnTold(std::function<void(Topic, std::string_view)> told) { parts_->OnTold(std::move(told)); }
+void Core::NoteWith(std::function<std::string()> note) { parts_->store().NoteWith(std::move(note)); }
 const Names& Core::names() const { return parts_->names(); }
 CoreMetrics Core::metrics() const { return parts_->metrics(); }
 Now Core::now() const { return parts_->now(); }

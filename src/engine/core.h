@@ -124,6 +124,8 @@ class Core {
   // Tells all other nodes something, and hears what they tell (on a thread of the store).
   void Tell(Topic topic, std::string message);
   void OnTold(std::function<void(Topic, std::string_view)> told);
+  // See Store::NoteWith.
+  void NoteWith(std::function<std::string()> note);
 
   const Names& names() const;
   CoreMetrics metrics() const;

@@ -60,6 +60,14 @@ std::optional<WorkerEntry> WorkerRegistry::Tell(const std::string& worker, Worke
   return entry;
 }
 
+std::optional<WorkerEntry> WorkerRegistry::Resume(const std::string& worker) {
+  const std::lock_guard lock(mutex_);
+  const auto found = workers_.find(worker);
+  if (found == workers_.end()) return std::nullopt;
+  if (!found->second.orders.stop) found->second.orders.quiet = false;
+  return found->second;
+}
+
 void WorkerRegistry::Listen(std::function<void(const std::string& worker)> told) {
   const std::lock_guard lock(listener_mutex_);
   told_ = std::move(told);

@@ -61,6 +61,8 @@ class WorkerRegistry {
 
   // Nothing when the worker is not known.
   std::optional<WorkerEntry> Tell(const std::string& worker, WorkerOrders orders);
+  // Takes "quiet" back; a worker that was told to stop stays so. Nothing when it is not known.
+  std::optional<WorkerEntry> Resume(const std::string& worker);
   // `told` is called with the name of each worker that was told something, by the thread that tells it. One at a time;
   // an empty one ends it, and returns when no call is under way.
   void Listen(std::function<void(const std::string& worker)> told);

@@ -32,6 +32,17 @@ TEST(WorkerRegistryTest, OrdersStayUntilANewProcessComes) {
   EXPECT_FALSE(workers.OrdersOf("w").quiet);
 }
 
+TEST(WorkerRegistryTest, QuietCanBeTakenBackAndStopCannot) {
+  WorkerRegistry workers;
+  EXPECT_FALSE(workers.Resume("w"));
+  workers.OnClaim("w", {"a"}, {}, kStart);
+  workers.Tell("w", {true, false});
+  EXPECT_FALSE(workers.Resume("w")->orders.quiet);
+  EXPECT_FALSE(workers.OnClaim("w", {"a"}, {}, kStart).quiet);
+  workers.Tell("w", {true, true});
+  EXPECT_TRUE(workers.Resume("w")->orders.quiet);
+}
+
 TEST(WorkerRegistryTest, ForgetsThoseThatAreGoneAndHaveNothingInHand) {
   WorkerRegistry workers;
   workers.OnClaim("busy", {"a"}, {}, kStart);

@@ -126,6 +126,7 @@ constexpr Route kRoutes[] = {
     {{"GET", "/v1/nodes", Scope::kRead}, routes::ListNodes},
     {{"POST", "/v1/workers/{worker}/quiet", Scope::kAdmin}, routes::QuietWorker},
     {{"POST", "/v1/workers/{worker}/stop", Scope::kAdmin}, routes::StopWorker},
+    {{"POST", "/v1/workers/{worker}/resume", Scope::kAdmin}, routes::ResumeWorker},
     {{"GET", "/v1/workers/{queue}", Scope::kRead}, routes::ListTypes},
     {{"GET", "/v1/workers/{queue}/{type}", Scope::kRead}, routes::GetType},
     {{"PUT", "/v1/workers/{queue}/{type}", Scope::kWork}, routes::PutType},
@@ -254,12 +255,14 @@ Api::Api(Core& core, ApiOptions options) : services_(std::make_unique<ApiService
   messages_ = core.ListenMessages([api](const std::vector<Message>& messages) { api->channels.Post(messages); });
   core.FollowWhile([api] { return api->watch.waiting() || api->events.followed() || api->channels.followed(); });
   core.OnTold([api](Topic, std::string_view message) { routes::HearOrders(*api, message); });
+  core.NoteWith([api] { return routes::WorkersNote(*api); });
 }
 
 Api::~Api() {
   services_->core.Unlisten(listener_);
   services_->core.Unlisten(messages_);
   services_->core.OnTold({});
+  services_->core.NoteWith({});
   services_->core.FollowWhile({});
 }
 

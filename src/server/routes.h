@@ -56,6 +56,8 @@ Result<void> ReadAll(const std::string& text, QueueQuery& out);
 
 // routes_status.cc: what another node tells workers.
 void HearOrders(ApiServices& api, std::string_view message);
+// And what this one tells them of its workers.
+std::string WorkersNote(ApiServices& api);
 
 // routes_jobs.cc
 Result<void> Push(Call& call);
@@ -217,6 +219,7 @@ Result<void> ListWorkers(Call& call);
 Result<void> ListNodes(Call& call);
 Result<void> QuietWorker(Call& call);
 Result<void> StopWorker(Call& call);
+Result<void> ResumeWorker(Call& call);
 Result<void> Events(Call& call);
 Result<void> Backup(Call& call);
 Result<void> Root(Call& call);

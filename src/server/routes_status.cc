@@ -8,6 +8,7 @@
 #include "base/names.h"
 #include "base/wall_format.h"
 #include "engine/read_in_steps.h"
+#include "engine/worker_note.h"
 #include "executors/download_files.h"
 #include "server/metrics.h"
 #include "server/openapi.h"
@@ -24,7 +25,32 @@ namespace {
 
 using http::Parameter;
 
-constexpr std::array<Parameter<QueueQuery>, 1> kWorkersParameters{{{"all", ReadAll}}};
+struct WorkersQuery {
+  bool all = false;
+  http::WorkersPage page;
+};
+constexpr std::array<Parameter<WorkersQuery>, 4> kWorkersParameters{{
+    {"all",
+     [](const std::string& text, WorkersQuery& out) -> Result<void> {
+       PAWL_ASSIGN(out.all, http::ParseFlag(text));
+       return {};
+     }},
+    {"limit",
+     [](const std::string& text, WorkersQuery& out) -> Result<void> {
+       PAWL_ASSIGN(out.page.limit, http::ParseWhole(text, 1, kPageMax));
+       return {};
+     }},
+    {"cursor",
+     [](const std::string& text, WorkersQuery& out) {
+       out.page.after = text;
+       return CheckName(text, "");
+     }},
+    {"worker",
+     [](const std::string& text, WorkersQuery& out) {
+       out.page.worker = text;
+       return CheckName(text, "");
+     }},
+}};
 
 constexpr std::array<Parameter<EventFilter>, 4> kEventParameters{{
     {"queue",
@@ -53,20 +79,48 @@ constexpr std::size_t kRunsShown = 10'000;
 
 Result<http::Runs> ShownRuns(StoreReader& reader) { return RunsByWorker(reader, kRunsShown); }
 
-Result<void> TellWorker(Call& call, WorkerOrders orders) {
+// Whoever waits for a job was seen just now.
+std::vector<WorkerEntry> WorkersHere(ApiServices& api, const http::Runs& runs) {
+  const std::set<std::string> waiting = api.claims.Workers();
+  std::set<std::string> active = waiting;
+  for (const auto& [worker, rows] : runs) active.insert(worker);
+  const WallTime now = api.core.now().wall;
+  auto workers = api.workers.List(active, now);
+  for (WorkerEntry& worker : workers) {
+    if (waiting.contains(worker.name)) worker.last_seen = now;
+  }
+  return workers;
+}
+
+// The words in which nodes tell each other.
+constexpr std::string_view kQuiet = "quiet";
+constexpr std::string_view kStop = "stop";
+constexpr std::string_view kResume = "resume";
+
+// Nothing if this node does not know the worker.
+std::optional<WorkerEntry> TellHere(ApiServices& api, std::string_view word, const std::string& name) {
+  if (word == kResume) return api.workers.Resume(name);
+  const auto worker = api.workers.Tell(name, {true, word == kStop});
+  for (const Core::ClaimHandle handle : api.claims.Of(name)) api.core.CancelClaim(handle);
+  return worker;
+}
+
+Result<void> TellWorker(Call& call, std::string_view word) {
   const std::string& name = call.parameters[0];
   PAWL_TRY(CheckName(name, "worker"));
   PAWL_TRY(http::ParseNothing(call.request.body));
   ApiServices& api = call.api;
-  auto worker = api.workers.Tell(name, orders);
+  auto worker = TellHere(api, word, name);
   if (api.core.shared()) {
     // It may work on another node, of which we do not know all workers.
-    api.core.Tell(Topic::kOrders, std::string(orders.stop ? "stop " : "quiet ") + name);
+    api.core.Tell(Topic::kOrders, std::string(word) + ' ' + name);
     const WallTime now = api.core.now().wall;
-    if (!worker) worker = WorkerEntry{name, {}, {}, now, now, orders};
+    if (!worker) worker = WorkerEntry{name, {}, {}, now, now, {word != kResume, word == kStop}};
   }
   if (!worker) return Error{ErrorCode::kNotFound, "there is no worker " + name};
-  for (const Core::ClaimHandle handle : api.claims.Of(name)) api.core.CancelClaim(handle);
+  if (word == kResume && worker->orders.stop) {
+    return Error{ErrorCode::kBadTransition, "the worker " + name + " was told to stop, which cannot be taken back"};
+  }
   const Names& names = api.core.names();
   ReadAndSend(call, ShownRuns, [&names, worker = *worker](const http::Runs& runs) {
     return Json(http::RenderWorker(worker, runs, names));
@@ -106,16 +160,34 @@ http::Response BackupResponse(const Result<void>& done, const std::string& path)
 }  // namespace
 
 Result<void> ListWorkers(Call& call) {
-  PAWL_ASSIGN(const QueueQuery query, http::ReadQuery<QueueQuery>(call.request.query, kWorkersParameters));
-  ReadAndSend(call, ShownRuns, [&api = call.api, all = query.ours](const http::Runs& runs) {
-    std::set<std::string> active = api.claims.Workers();
-    for (const auto& [worker, rows] : runs) active.insert(worker);
-    auto workers = api.workers.List(active, api.core.now().wall);
-    if (!all) std::erase_if(workers, [](const WorkerEntry& worker) { return worker.name.starts_with(kOwnWorkers); });
-    return Json(http::RenderWorkers(workers, runs, api.core.names()));
-  });
+  PAWL_ASSIGN(WorkersQuery query, http::ReadQuery<WorkersQuery>(call.request.query, kWorkersParameters));
+  struct Read {
+    http::Runs runs;
+    std::vector<std::string> notes;
+  };
+  ReadAndSend(
+      call,
+      [](StoreReader& reader) -> Result<Read> {
+        Read read;
+        PAWL_ASSIGN(read.runs, ShownRuns(reader));
+        PAWL_ASSIGN(read.notes, reader.Notes());
+        return read;
+      },
+      [&api = call.api, query = std::move(query)](const Read& read) {
+        const WallTime now = api.core.now().wall;
+        auto workers = WorkersHere(api, read.runs);
+        for (const std::string& note : read.notes) {
+          if (auto others = DecodeWorkers(note); others.ok()) MergeWorkers(workers, *std::move(others), now);
+        }
+        if (!query.all) {
+          std::erase_if(workers, [](const WorkerEntry& worker) { return worker.name.starts_with(kOwnWorkers); });
+        }
+        return Json(http::RenderWorkers(workers, read.runs, api.core.names(), query.page));
+      });
   return {};
 }
+
+std::string WorkersNote(ApiServices& api) { return EncodeWorkers(WorkersHere(api, {})); }
 
 Result<void> ListNodes(Call& call) {
   ReadAndSend(
@@ -127,21 +199,18 @@ Result<void> ListNodes(Call& call) {
   return {};
 }
 
-// "stop NAME" or "quiet NAME", from another node.
+// "stop NAME", "quiet NAME" or "resume NAME", from another node.
 void HearOrders(ApiServices& api, std::string_view message) {
   const std::size_t space = message.find(' ');
   if (space == std::string_view::npos) return;
-  WorkerOrders orders;
-  orders.quiet = true;
-  orders.stop = message.substr(0, space) == "stop";
-  const std::string name(message.substr(space + 1));
-  api.workers.Tell(name, orders);
-  for (const Core::ClaimHandle handle : api.claims.Of(name)) api.core.CancelClaim(handle);
+  TellHere(api, message.substr(0, space), std::string(message.substr(space + 1)));
 }
 
-Result<void> QuietWorker(Call& call) { return TellWorker(call, {true, false}); }
+Result<void> QuietWorker(Call& call) { return TellWorker(call, kQuiet); }
 
-Result<void> StopWorker(Call& call) { return TellWorker(call, {true, true}); }
+Result<void> StopWorker(Call& call) { return TellWorker(call, kStop); }
+
+Result<void> ResumeWorker(Call& call) { return TellWorker(call, kResume); }
 
 Result<void> Events(Call& call) {
   PAWL_ASSIGN(EventFilter filter, http::ReadQuery<EventFilter>(call.request.query, kEventParameters));

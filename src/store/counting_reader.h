@@ -75,6 +75,7 @@ class CountingReader final : public StoreReader {
     return reader_.Stand(queue, group, now);
   }
   Result<std::vector<NodeInfo>> Nodes() override { return reader_.Nodes(); }
+  Result<std::vector<std::string>> Notes() override { return reader_.Notes(); }
 
  private:
   template <typename T>

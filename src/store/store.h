@@ -300,6 +300,8 @@ class StoreReader {
   virtual FairStand Stand(NameId queue, const GroupKey& group, SteadyTime now) = 0;
   // Who works on the store; empty unless it is shared.
   virtual Result<std::vector<NodeInfo>> Nodes() { return std::vector<NodeInfo>{}; }
+  // What they tell of themselves besides (Store::NoteWith), some seconds old.
+  virtual Result<std::vector<std::string>> Notes() { return std::vector<std::string>{}; }
 };
 
 // The number of an Apply within its batch, from 1.
@@ -448,6 +450,9 @@ class Store {
   // Whether another node wants to be told of transitions; and when this one does.
   virtual bool followed() const { return false; }
   virtual void FollowWhile(std::function<bool()> /*wanted*/) {}
+  // What this node tells of itself besides, again and again; the notes of all nodes are in StoreReader::Notes. It is
+  // asked on a thread of the engine; an empty function ends that, and returns when no call is under way.
+  virtual void NoteWith(std::function<std::string()> /*note*/) {}
   // Lets those who listen to the store itself hear messages, on their channels and those above them. Any thread.
   virtual void Announce(std::span<const Message>) {}
   // Makes what was committed durable, where Commit alone does not. How long it may be put off; and whether it may not,

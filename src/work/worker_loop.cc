@@ -15,6 +15,9 @@
 namespace pawl {
 namespace {
 
+// How long a worker that was told to be quiet waits before it asks whether that still holds.
+constexpr Millis kQuietPause{10'000};
+
 // Unique without asking anybody; only characters that names may have.
 std::string MakeName() {
   std::array<std::uint8_t, 4> bytes{};
@@ -161,7 +164,7 @@ void WorkerLoop::ClaimLoop() {
     std::uint32_t count = 0;
     {
       MutexLock lock(wait_.mutex());
-      while (!stop_.stop_requested() && (free_ == 0 || quiet_)) wait_.Until(lock, kNeverSteady);
+      while (!stop_.stop_requested() && free_ == 0) wait_.Until(lock, kNeverSteady);
       while (!stop_.stop_requested() && wait_.now() < claims_from_) wait_.Until(lock, claims_from_);
       count = free_;
     }
@@ -202,10 +205,14 @@ void WorkerLoop::Accept(Claimed claimed) {
 }
 
 void WorkerLoop::Obey(bool quiet, bool stop) {
-  if (quiet) {
+  {
     const MutexLock lock(wait_.mutex());
-    if (!quiet_) Log(LogLevel::kInfo, "asked to be quiet", {{"worker", options_.name}});
-    quiet_ = true;
+    if (quiet != quiet_) {
+      Log(LogLevel::kInfo, quiet ? "asked to be quiet" : "asked to go on", {{"worker", options_.name}});
+    }
+    quiet_ = quiet;
+    // It goes on asking: the server hands out nothing, and may take its word back.
+    if (quiet) claims_from_ = std::max(claims_from_, wait_.now() + kQuietPause);
   }
   if (stop) RequestStop();
 }

@@ -365,6 +365,20 @@ TEST_F(WorkerTest, QuietWorkerClaimsNoMore) {
   EXPECT_EQ(jobs_.claims().size(), 1U);
 }
 
+// A worker that was told to be quiet claimed no more for ever: nothing could take that back.
+TEST_F(WorkerTest, QuietWorkerGoesOnWhenItIsToldTo) {
+  WorkerLoop worker = Make();
+  worker.Handle("mail", Done);
+  jobs_.Give("j1");
+  jobs_.TellWithNextClaim(true, false);
+  ASSERT_TRUE(worker.Start().ok());
+  jobs_.WaitForFinishes(1);
+  jobs_.Give("j2");
+  while (jobs_.claims().size() < 2) clock_->Advance(Millis(10'000));
+  EXPECT_EQ(jobs_.WaitForFinishes(2).back().job, "j2");
+  worker.Stop();
+}
+
 TEST_F(WorkerTest, PausedWorkerClaimsWhenThePauseIsOver) {
   WorkerLoop worker = Make();
   const SteadyTime start = clock_->Read().steady;

@@ -16,6 +16,8 @@ constexpr std::size_t kRowsSwept = 200;
 constexpr Millis kRowsSweepEvery{10'000};
 constexpr Millis kPresenceEvery{2'000};
 constexpr Millis kPresenceLasts{10'000};
+constexpr Millis kNoteEvery{4'000};
+constexpr Millis kNoteLasts{20'000};
 constexpr Millis kSettingsEvery{5'000};
 constexpr Millis kFollowEvery{2'000};
 constexpr Millis kFollowLasts{5'000};
@@ -78,6 +80,11 @@ void RedisBatch::AddPresence(std::vector<RedisCommand>& commands) const {
       RedisCommand("ZADD").Add(keys.Of("nodes")).Add(ToMillis(now_.steady + kPresenceLasts)).Add(store_.node()));
   commands.push_back(
       RedisCommand("HSET").Add(keys.Of("nodes:info")).Add(store_.node()).Add(EncodeNode(store_.options_.node)));
+  if (now_.steady < store_.next_note_) return;
+  store_.next_note_ = now_.steady + kNoteEvery;
+  const std::string note = store_.Note();
+  if (note.empty()) return;
+  commands.push_back(RedisCommand("SET").Add(keys.NoteOf(store_.node())).Add(note).Add("PX").Add(kNoteLasts.count()));
 }
 
 // The answers; failure_ is set if there are none, or one of them is an error.

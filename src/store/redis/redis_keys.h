@@ -39,6 +39,7 @@ class RedisKeys {
   // Channels.
   std::string WakePrefix() const { return prefix_ + "wake:"; }
   std::string Told() const { return prefix_ + "told"; }
+  std::string NoteOf(std::string_view node) const { return prefix_ + "nodes:note:" + std::string(node); }
   std::string Channel(std::string_view channel) const { return prefix_ + "channel:" + std::string(channel); }
 
  private:

@@ -351,6 +351,20 @@ Result<std::vector<NodeInfo>> RedisReader::Nodes(std::int64_t now_ms) {
   return nodes;
 }
 
+Result<std::vector<std::string>> RedisReader::Notes(std::int64_t now_ms) {
+  PAWL_ASSIGN(const RedisReply alive,
+              Call(RedisCommand("ZRANGEBYSCORE").Add(keys_.Of("nodes")).Add(now_ms).Add("+inf")));
+  std::vector<RedisCommand> commands;
+  for (const RedisReply& item : alive.items) commands.push_back(RedisCommand("GET").Add(keys_.NoteOf(item.text)));
+  std::vector<std::string> notes;
+  if (commands.empty()) return notes;
+  PAWL_ASSIGN(auto replies, Call(std::move(commands)));
+  for (RedisReply& note : replies) {
+    if (!note.IsNil()) notes.push_back(std::move(note.text));
+  }
+  return notes;
+}
+
 std::unique_ptr<RedisLink> RedisLinks::Borrow() {
   {
     const MutexLock lock(mutex_);

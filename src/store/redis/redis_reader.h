@@ -42,6 +42,7 @@ class RedisReader {
   Result<std::vector<FairGroup>> Groups(NameId queue, const GroupKey& after, std::size_t limit);
   Result<FairStand> Stand(NameId queue, const GroupKey& group, SteadyTime now);
   Result<std::vector<NodeInfo>> Nodes(std::int64_t now_ms);
+  Result<std::vector<std::string>> Notes(std::int64_t now_ms);
   Result<std::vector<std::string>> Fields(const std::string& hash);  // all, sorted
 
  private:
@@ -119,6 +120,7 @@ class RedisSnapshot final : public StoreReader {
     return Note(reader_.Stand(queue, group, now));
   }
   Result<std::vector<NodeInfo>> Nodes() override { return reader_.Nodes(now_ms_); }
+  Result<std::vector<std::string>> Notes() override { return reader_.Notes(now_ms_); }
 
  private:
   template <typename T>

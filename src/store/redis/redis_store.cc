@@ -315,6 +315,16 @@ void RedisStore::FollowWhile(std::function<bool()> wanted) {
   follow_wanted_ = std::move(wanted);
 }
 
+void RedisStore::NoteWith(std::function<std::string()> note) {
+  const std::lock_guard lock(note_mutex_);
+  note_ = std::move(note);
+}
+
+std::string RedisStore::Note() {
+  const std::lock_guard lock(note_mutex_);
+  return note_ ? note_() : "";
+}
+
 bool RedisStore::FollowWanted() {
   const MutexLock lock(woken_mutex_);
   return follow_wanted_ && follow_wanted_();

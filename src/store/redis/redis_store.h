@@ -65,6 +65,7 @@ class RedisStore final : public Store {
   void OnTold(std::function<void(Topic, std::string_view)> told) override;
   bool followed() const override { return followed_.load(std::memory_order_relaxed); }
   void FollowWhile(std::function<bool()> wanted) override;
+  void NoteWith(std::function<std::string()> note) override;
   void Announce(std::span<const Message> messages) override;
   Result<void> Flush() override { return {}; }
   bool HasSpace() override { return true; }
@@ -88,6 +89,7 @@ class RedisStore final : public Store {
   Result<void> SweepLists(std::int64_t now_ms);
   void Listen();
   bool FollowWanted();
+  std::string Note();
   void Hear(std::string_view channel, std::string_view payload);
   // A commit of this size took so long: the next ones are made to fit.
   void NoteCommit(std::size_t size, std::chrono::steady_clock::duration took);
@@ -136,6 +138,7 @@ class RedisStore final : public Store {
   std::optional<SteadyTime> next_lease_;
   std::optional<SteadyTime> next_blocked_;
   SteadyTime next_heartbeat_{};
+  SteadyTime next_note_{};
   SteadyTime next_stats_sweep_{};
   SteadyTime next_settings_{};
   SteadyTime next_follow_{};
@@ -157,6 +160,8 @@ class RedisStore final : public Store {
   std::function<void()> wake_ PAWL_GUARDED_BY(woken_mutex_);
   std::function<bool()> follow_wanted_ PAWL_GUARDED_BY(woken_mutex_);
   std::function<void(Topic, std::string_view)> told_ PAWL_GUARDED_BY(woken_mutex_);
+  Mutex note_mutex_;
+  std::function<std::string()> note_ PAWL_GUARDED_BY(note_mutex_);
   std::unique_ptr<RedisSubscriber> subscriber_;
 };
 

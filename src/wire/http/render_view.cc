@@ -256,17 +256,30 @@ std::string RenderWorker(const WorkerEntry& worker, const Runs& runs, const Name
   return Rendered([&](AnswerWriter& json) { WriteWorker(json, worker, runs, memo); });
 }
 
-std::string RenderWorkers(const std::vector<WorkerEntry>& workers, const Runs& runs, const Names& names) {
+std::string RenderWorkers(const std::vector<WorkerEntry>& workers, const Runs& runs, const Names& names,
+                          const WorkersPage& page) {
   NameMemo memo(names);
   std::map<std::string, WorkerEntry> all;
-  for (const WorkerEntry& worker : workers) all.emplace(worker.name, worker);
+  const auto wanted = [&page](const std::string& name) {
+    return name > page.after && (!page.worker || name == *page.worker);
+  };
+  for (const WorkerEntry& worker : workers) {
+    if (wanted(worker.name)) all.emplace(worker.name, worker);
+  }
   for (const auto& [name, rows] : runs) {
-    if (!all.contains(name)) all.emplace(name, FromRuns(name, rows, memo));
+    if (wanted(name) && !all.contains(name)) all.emplace(name, FromRuns(name, rows, memo));
   }
   return Rendered([&](AnswerWriter& json) {
     json.BeginObject().Key("workers").BeginArray();
-    for (const auto& [name, worker] : all) WriteWorker(json, worker, runs, memo);
-    json.EndArray().EndObject();
+    std::size_t left = page.limit;
+    std::string last;
+    for (auto it = all.begin(); it != all.end() && left > 0; ++it, --left) {
+      WriteWorker(json, it->second, runs, memo);
+      last = it->first;
+    }
+    json.EndArray();
+    if (all.size() > page.limit) json.Key("cursor").Name(last);
+    json.EndObject();
   });
 }
 

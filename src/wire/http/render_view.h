@@ -28,8 +28,14 @@ std::string RenderFigures(const FiguresEvent& event, WallTime now);
 
 using Runs = std::map<std::string, std::vector<JobRow>>;  // by worker
 std::string RenderWorker(const WorkerEntry& worker, const Runs& runs, const Names& names);
-// Also those that have a run in flight, but were not seen since the server started.
-std::string RenderWorkers(const std::vector<WorkerEntry>& workers, const Runs& runs, const Names& names);
+struct WorkersPage {
+  std::string after = {};  // begins behind this name
+  std::size_t limit = SIZE_MAX;
+  std::optional<std::string> worker = {};  // this one only
+};
+// By name; also those that have a run in flight, but were not seen since the server started.
+std::string RenderWorkers(const std::vector<WorkerEntry>& workers, const Runs& runs, const Names& names,
+                          const WorkersPage& page);
 
 std::string RenderNodes(const std::vector<NodeInfo>& nodes);
 

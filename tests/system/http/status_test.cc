@@ -360,6 +360,21 @@ TEST_F(WorkersTest, AWorkerThatIsSilentIsGoneAndVanishesLater) {
   EXPECT_EQ(states(), (States{{"busy", "busy"}}));
 }
 
+TEST_F(WorkersTest, WorkersComeInPagesByName) {
+  for (const char* name : {"c", "a", "b"}) Claim("t", name);
+  const std::string first = Ok(Get("/v1/workers?limit=2"));
+  ASSERT_EQ(ElementsAt(first, "workers").size(), 2U);
+  EXPECT_EQ(TextAt(first, "workers.0.name"), "a");
+  EXPECT_EQ(TextAt(first, "cursor"), "b");
+  const std::string second = Ok(Get("/v1/workers?limit=2&cursor=b"));
+  ASSERT_EQ(ElementsAt(second, "workers").size(), 1U);
+  EXPECT_EQ(TextAt(second, "workers.0.name"), "c");
+  EXPECT_EQ(TextAt(second, "cursor"), "");
+  EXPECT_EQ(ElementsAt(Ok(Get("/v1/workers?worker=b")), "workers").size(), 1U);
+  EXPECT_EQ(ElementsAt(Ok(Get("/v1/workers?worker=d")), "workers").size(), 0U);
+  EXPECT_EQ(ElementsAt(Ok(Get("/v1/workers")), "workers").size(), 3U);
+}
+
 // ---- Many queues ----
 
 class ManyQueuesTest : public HttpTest {

@@ -18,6 +18,19 @@ TEST_F(TwoServersTest, AJobThatOneTakesIsClaimedAtTheOtherAndFinishedAtEither) {
   EXPECT_EQ(TextAt(Call(second_, "GET", "/v1/jobs/m-1"), "state"), "completed");
 }
 
+// Only those with a job in hand were listed by the other node.
+TEST_F(TwoServersTest, EachListsTheIdleWorkersOfTheOther) {
+  Call(first_, "POST", "/v1/claim", R"({"queues":["q"],"worker":"w1","worker_info":{"host":"box-3"}})");
+  std::string listed;
+  while (ElementsAt(listed, "workers").empty()) listed = Call(second_, "GET", "/v1/workers?worker=w1");
+  EXPECT_EQ(TextAt(listed, "workers.0.host"), "box-3");
+  EXPECT_EQ(TextAt(listed, "workers.0.state"), "idle");
+  Call(second_, "POST", "/v1/workers/w1/quiet");
+  while (TextAt(listed, "workers.0.quiet") != "true") listed = Call(first_, "GET", "/v1/workers?worker=w1");
+  Call(second_, "POST", "/v1/workers/w1/resume");
+  while (TextAt(listed, "workers.0.quiet") != "false") listed = Call(first_, "GET", "/v1/workers?worker=w1");
+}
+
 TEST_F(TwoServersTest, AClaimThatMayWaitGetsAJobOfAQueueThatTheOtherHasNamed) {
   Call(first_, "POST", "/v1/jobs", R"({"type":"mail","id":"m-1"})");
   const std::string claimed = Call(second_, "POST", "/v1/claim", R"({"queues":["mail"],"worker":"w1","wait":"20s"})");

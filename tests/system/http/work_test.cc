@@ -203,6 +203,17 @@ TEST_F(WorkTest, AWorkerThatIsToldToBeQuietGetsNothing) {
   EXPECT_NE(Claim("mail", "w1"), "");
 }
 
+TEST_F(WorkTest, AWorkerThatIsQuietCanBeToldToGoOn) {
+  EXPECT_EQ(Claim("mail", "w2"), "");
+  Push(R"({"type":"mail"})");
+  Ok(Post("/v1/workers/w2/quiet", ""));
+  EXPECT_EQ(Claim("mail", "w2"), "");
+  EXPECT_EQ(TextAt(Ok(Post("/v1/workers/w2/resume", "")), "quiet"), "false");
+  EXPECT_NE(Claim("mail", "w2"), "");
+  Ok(Post("/v1/workers/w2/stop", ""));
+  ExpectProblem(Post("/v1/workers/w2/resume", ""), 409, "bad_transition");
+}
+
 TEST_F(WorkTest, AWorkerThatNobodyKnowsCannotBeToldUnlessItMayBeAtAnotherNode) {
   const HttpAnswer told = Post("/v1/workers/w9/quiet", "");
   if (!OnRedis()) return ExpectProblem(told, 404, "not_found");

@@ -85,7 +85,7 @@ std::string QueueDetails(const JsonValue& queue) {
 Result<int> ListQueues(const QueueOptions& options) {
   PAWL_ASSIGN(Remote remote, Remote::Open(options.connection));
   Query query;
-  query.Add("all", options.all ? "true" : "");
+  query.Add("all", options.all ? "true" : "").Add("prefix", options.name);
   PAWL_ASSIGN(const auto queues, CollectByName(remote, "/v1/queues", "queues", query));
   if (options.connection.json) {
     std::string all;
@@ -141,6 +141,7 @@ Result<int> Purge(const QueueOptions& options) {
 
 Action AddQueues(CLI::App& command) {
   auto options = std::make_shared<QueueOptions>();
+  command.add_option("PREFIX", options->name, "only those whose names begin with it");
   command.add_flag("--all", options->all, "also those that Pawl keeps for itself");
   AddWatch(command, options->watch);
   AddConnection(command, options->connection);
@@ -148,6 +149,7 @@ Action AddQueues(CLI::App& command) {
 
 Examples:
   pawl queues
+  pawl queues shop-
   pawl queues --json | jq -r '.queues[].name')");
   return [options] { return ExitWith(Watched(options->watch, [&] { return ListQueues(*options); })); };
 }

@@ -92,6 +92,35 @@ Result<QueueView> ViewOf(StoreReader& reader, NameId queue, std::string name, co
   return view;
 }
 
+struct FoundQueue {
+  NameId id = 0;
+  std::string name;
+  Record record;
+};
+
+constexpr std::size_t kQueuesLooked = 5'000;  // for one page
+
+// Those that the query asks for, up to its limit; where the next page begins, if there may be one.
+Result<std::optional<NameId>> FindQueues(StoreReader& reader, const Names& names, const QueueQuery& query,
+                                         std::vector<FoundQueue>& found) {
+  NameId at = query.from;
+  for (std::size_t looked = 0; looked < kQueuesLooked;) {
+    const std::size_t together = std::min(query.prefix.empty() ? query.limit + 1 : kQueueChunk, kQueueChunk);
+    PAWL_ASSIGN(auto records, reader.Scan(RecordKind::kQueue, Key().U32(at), together));
+    for (auto& [key, record] : records) {
+      const NameId id = KeyReader(key).U32();
+      std::string name = names.Name(id);
+      at = id + 1;
+      if ((!query.ours && IsOurName(name)) || !name.starts_with(query.prefix)) continue;
+      if (found.size() == query.limit) return std::optional(id);
+      found.push_back({id, std::move(name), std::move(record)});
+    }
+    if (records.size() < together) return std::optional<NameId>();
+    looked += records.size();
+  }
+  return std::optional(at);
+}
+
 }  // namespace
 
 Result<JobRow> FindJob(StoreReader& reader, const JobRef& ref) {
@@ -179,19 +208,14 @@ Result<QueueView> ReadQueue(StoreReader& reader, const Names& names, std::string
 }
 
 Result<QueuePage> ListQueues(StoreReader& reader, const Names& names, const QueueQuery& query, WallTime now) {
-  PAWL_ASSIGN(auto records, reader.Scan(RecordKind::kQueue, Key().U32(query.from), query.limit + 1));
   QueuePage page;
-  if (records.size() > query.limit) {
-    page.next = KeyReader(records.back().first).U32();
-    records.pop_back();
-  }
+  std::vector<FoundQueue> found;
+  PAWL_ASSIGN(page.next, FindQueues(reader, names, query, found));
   std::vector<NameId> ids;
-  for (const auto& [key, record] : records) ids.push_back(KeyReader(key).U32());
+  for (const FoundQueue& queue : found) ids.push_back(queue.id);
   const std::vector<StateCounts> counts = CountStates(reader, ids);
-  for (std::size_t i = 0; i < ids.size(); ++i) {
-    std::string name = names.Name(ids[i]);
-    if (!query.ours && IsOurName(name)) continue;
-    PAWL_ASSIGN(QueueView view, ViewOf(reader, ids[i], std::move(name), records[i].second, counts[i], now));
+  for (std::size_t i = 0; i < found.size(); ++i) {
+    PAWL_ASSIGN(QueueView view, ViewOf(reader, ids[i], std::move(found[i].name), found[i].record, counts[i], now));
     page.queues.push_back(std::move(view));
   }
   return page;

@@ -113,7 +113,8 @@ Result<QueueView> ReadQueue(StoreReader& reader, const Names& names, std::string
 struct QueueQuery {
   NameId from = 0;  // the first number
   std::size_t limit = 100;
-  bool ours = false;  // also those that Pawl keeps for itself
+  bool ours = false;        // also those that Pawl keeps for itself
+  std::string prefix = {};  // of the names
 };
 struct QueuePage {
   std::vector<QueueView> queues;

@@ -23,10 +23,15 @@ constexpr std::array<Parameter<JobQuery>, 4> kJobPageParameters{{
     {"until", ReadUntil},
 }};
 
-constexpr std::array<Parameter<QueueQuery>, 3> kQueuesParameters{{
+constexpr std::array<Parameter<QueueQuery>, 4> kQueuesParameters{{
     {"limit", ReadQueueLimit},
     {"cursor", ReadQueueCursor},
     {"all", ReadAll},
+    {"prefix",
+     [](const std::string& text, QueueQuery& out) {
+       out.prefix = text;
+       return CheckName(text, "");
+     }},
 }};
 
 Result<std::string> QueueOf(const Call& call) {

@@ -389,6 +389,17 @@ class ManyQueuesTest : public HttpTest {
   }
 };
 
+TEST_F(ManyQueuesTest, QueuesAreFoundByTheBeginningOfTheirNames) {
+  PushToAll();
+  const std::string found = Ok(Get("/v1/queues?prefix=q109&limit=5"));
+  ASSERT_EQ(ElementsAt(found, "queues").size(), 5U);
+  EXPECT_EQ(TextAt(found, "queues.0.name"), "q109");
+  const std::string rest = Ok(Get("/v1/queues?prefix=q109&cursor=" + TextAt(found, "cursor")));
+  EXPECT_EQ(ElementsAt(rest, "queues").size(), 6U);
+  EXPECT_EQ(TextAt(rest, "cursor"), "");
+  EXPECT_EQ(ElementsAt(Ok(Get("/v1/queues?prefix=none")), "queues").size(), 0U);
+}
+
 TEST_F(ManyQueuesTest, QueuesComeInPages) {
   PushToAll();
   std::set<std::string> seen;

@@ -11,7 +11,7 @@ namespace {
 constexpr std::size_t kHeadBytesMax = 16'384;
 
 template <typename Number>
-std::optional<Number> NumberAt(std::string_view text) {
+std::optional<Number> LeadingNumber(std::string_view text) {
   Number number{};
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
   if (error != std::errc()) return std::nullopt;
@@ -31,7 +31,7 @@ std::optional<std::size_t> ContentLength(std::string_view head) {
     std::string_view text = head.substr(line);
     if (!SameWord(text.substr(0, kName.size()), kName)) continue;
     text.remove_prefix(std::min(text.find_first_not_of(' ', kName.size()), text.size()));
-    return NumberAt<std::size_t>(text);
+    return LeadingNumber<std::size_t>(text);
   }
   return std::nullopt;
 }
@@ -61,7 +61,7 @@ Result<std::optional<BenchResponse>> CutResponse(std::string_view bytes) {
     return std::optional<BenchResponse>();
   }
   const std::string_view head = bytes.substr(0, end + 2);
-  const auto status = head.starts_with(kVersion) ? NumberAt<int>(head.substr(kVersion.size())) : std::nullopt;
+  const auto status = head.starts_with(kVersion) ? LeadingNumber<int>(head.substr(kVersion.size())) : std::nullopt;
   const auto length = ContentLength(head);
   if (!status || !length) return Unexpected(head);
   const std::size_t whole = end + 4 + *length;
@@ -94,7 +94,7 @@ std::optional<double> MetricValue(std::string_view metrics, std::string_view nam
     if (at > 0 && metrics[at - 1] != '\n') continue;
     std::string_view rest = metrics.substr(at + name.size());
     if (rest.starts_with('{')) rest.remove_prefix(std::min(rest.find('}'), rest.size() - 1) + 1);
-    if (rest.starts_with(' ')) return NumberAt<double>(rest.substr(1));
+    if (rest.starts_with(' ')) return LeadingNumber<double>(rest.substr(1));
   }
   return std::nullopt;
 }

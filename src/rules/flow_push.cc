@@ -1,7 +1,6 @@
 #include "rules/flow_push.h"
 
 #include <algorithm>
-#include <ranges>
 #include <span>
 
 #include "model/scan_work.h"
@@ -297,7 +296,7 @@ Result<void> FlowPush::CheckCycles() {
   }
   path.erase(path.begin(), std::ranges::find(path, at));
   std::string text = NameOf(at);
-  for (const std::size_t one : std::views::reverse(path)) text += " -> " + NameOf(one);
+  std::for_each(path.rbegin(), path.rend(), [&](std::size_t one) { text += " -> " + NameOf(one); });
   culprit_ = places_[at].at;
   return Error{ErrorCode::kCycle, "these wait for each other in a circle: " + text, "after"};
 }

@@ -70,7 +70,8 @@ Result<ScheduleStatus> ReadStatus(FieldReader fields) {
   fields.Flag("pause_on_failure", status.pause_on_failure);
   fields.Text("note", status.note);
   fields.Array("next", [&](const JsonValue& value) { return AddTime(value, status.next); });
-  fields.Object("last", [&](const JsonValue& value) { return ReadLast(value, status.last.emplace()); });
+  fields.Object("last",
+                [&](const JsonValue& value) { return ReadLast(value, status.last.emplace(ScheduleStatus::Last{})); });
   fields.Object("counts", [&](const JsonValue& value) {
     FieldReader counts(value);
     counts.Number("fired", status.counts.fired);

@@ -11,12 +11,12 @@ namespace pawl {
 void CommitNotifier::Add(TurnResults results) {
   if (results.empty()) return;
   if (const Syncer* syncer = store_.syncer()) results.rests_on = syncer->committed();
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   untold_.push_back(std::move(results));
 }
 
 Result<void> CommitNotifier::Tell() {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   return ReleaseDurable();
 }
 
@@ -41,7 +41,7 @@ Result<void> CommitNotifier::ReleaseDurable() {
 
 void CommitNotifier::TellAll(const Error& error) {
   if (Syncer* syncer = store_.syncer()) (void)syncer->AwaitAll();
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   (void)ReleaseDurable();
   const WakeupBatch gathering;
   for (TurnResults& results : untold_) results.Answer(error);

@@ -4,8 +4,8 @@
 
 #include <deque>
 #include <functional>
-#include <mutex>
 
+#include "base/mutex.h"
 #include "engine/turn_results.h"
 #include "store/store.h"
 
@@ -29,12 +29,12 @@ class CommitNotifier {
   void TellAll(const Error& error);
 
  private:
-  Result<void> ReleaseDurable();
+  Result<void> ReleaseDurable() PAWL_REQUIRES(mutex_);
 
   Store& store_;
   Publish publish_;
-  std::mutex mutex_;
-  std::deque<TurnResults> untold_;
+  Mutex mutex_;
+  std::deque<TurnResults> untold_ PAWL_GUARDED_BY(mutex_);
 };
 
 }  // namespace pawl

@@ -2,8 +2,8 @@
 
 #include <atomic>
 #include <map>
-#include <mutex>
 
+#include "base/mutex.h"
 #include "base/random.h"
 #include "engine/loop.h"
 #include "engine/task_threads.h"
@@ -119,17 +119,17 @@ class Core::Parts {
   }
 
   std::uint64_t Listen(Listener listener) {
-    const std::lock_guard lock(listeners_mutex_);
+    const MutexLock lock(listeners_mutex_);
     listeners_.emplace(++last_listener_, std::move(listener));
     return last_listener_;
   }
   void Unlisten(std::uint64_t id) {
-    const std::lock_guard lock(listeners_mutex_);
+    const MutexLock lock(listeners_mutex_);
     listeners_.erase(id);
     message_listeners_.erase(id);
   }
   std::uint64_t ListenMessages(std::function<void(const std::vector<Message>&)> listener) {
-    const std::lock_guard lock(listeners_mutex_);
+    const MutexLock lock(listeners_mutex_);
     message_listeners_.emplace(++last_listener_, std::move(listener));
     return last_listener_;
   }
@@ -149,7 +149,7 @@ class Core::Parts {
   }
 
   void OnTold(std::function<void(Topic, std::string_view)> told) {
-    const std::lock_guard lock(listeners_mutex_);
+    const MutexLock lock(listeners_mutex_);
     told_ = std::move(told);
   }
 
@@ -209,7 +209,7 @@ class Core::Parts {
 
   // On the thread that tells.
   void Publish(const std::vector<Transition>& transitions, const std::vector<Message>& messages) {
-    const std::lock_guard lock(listeners_mutex_);
+    const MutexLock lock(listeners_mutex_);
     if (!transitions.empty()) {
       for (const auto& [id, listener] : listeners_) listener(transitions, false);
       if (store_->followed()) store_->Tell(Topic::kTransitions, EncodeTransitions(transitions));
@@ -222,7 +222,7 @@ class Core::Parts {
 
   // On a thread of the store.
   void Hear(Topic topic, std::string_view message) {
-    const std::lock_guard lock(listeners_mutex_);
+    const MutexLock lock(listeners_mutex_);
     if (topic == Topic::kMessages) {
       const std::vector<Message> messages = DecodeMessages(message);
       for (const auto& [id, listener] : message_listeners_) listener(messages);
@@ -249,12 +249,13 @@ class Core::Parts {
   Loop* main_ = nullptr;    // everything that no other does
   Loop* claims_ = nullptr;  // may be the same
 
-  std::mutex listeners_mutex_;
-  std::uint64_t last_listener_ = 0;
-  std::map<std::uint64_t, Listener> listeners_;
-  std::map<std::uint64_t, std::function<void(const std::vector<Message>&)>> message_listeners_;
+  Mutex listeners_mutex_;
+  std::uint64_t last_listener_ PAWL_GUARDED_BY(listeners_mutex_) = 0;
+  std::map<std::uint64_t, Listener> listeners_ PAWL_GUARDED_BY(listeners_mutex_);
+  std::map<std::uint64_t, std::function<void(const std::vector<Message>&)>> message_listeners_
+      PAWL_GUARDED_BY(listeners_mutex_);
   std::atomic<bool> messages_wanted_{false};
-  std::function<void(Topic, std::string_view)> told_;
+  std::function<void(Topic, std::string_view)> told_ PAWL_GUARDED_BY(listeners_mutex_);
   TaskThreads readers_;
 };
 

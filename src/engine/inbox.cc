@@ -3,6 +3,22 @@
 #include "engine/wakeup_batch.h"
 
 namespace pawl {
+namespace {
+
+using Until = std::optional<std::chrono::steady_clock::time_point>;  // nothing: for ever
+
+Until UntilOf(std::optional<std::chrono::nanoseconds> span) {
+  return span ? Until(std::chrono::steady_clock::now() + *span) : std::nullopt;
+}
+
+// False: the time is over.
+bool WaitOnce(CondVar& changed, MutexLock& lock, Until until) {
+  if (until) return changed.WaitUntil(lock, *until);
+  changed.Wait(lock);
+  return true;
+}
+
+}  // namespace
 
 std::optional<Error> Inbox::Refusal(Lane lane, std::size_t bytes) const {
   if (closed_) return closed_;
@@ -18,12 +34,12 @@ std::optional<Error> Inbox::Refusal(Lane lane, std::size_t bytes) const {
 std::optional<Error> Inbox::Put(std::unique_ptr<Pending>& operation) {
   const std::size_t bytes = operation->bytes();
   {
-    const std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     if (auto refusal = Refusal(operation->lane(), bytes)) return refusal;
     bytes_ += bytes;
     operations_.push_back(std::move(operation));
     if (!asleep_) {
-      left_to_helpers_.notify_one();
+      left_to_helpers_.NotifyOne();
       return std::nullopt;
     }
     if (std::exchange(awake_, true)) return std::nullopt;
@@ -34,7 +50,7 @@ std::optional<Error> Inbox::Put(std::unique_ptr<Pending>& operation) {
 
 std::optional<Error> Inbox::Put(std::unique_ptr<PendingClaim>& claim) {
   {
-    const std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     if (auto refusal = Refusal(Lane::kOrdinary, 0)) return refusal;
     claims_.push_back(std::move(claim));
     if (std::exchange(awake_, true)) return std::nullopt;
@@ -52,57 +68,54 @@ void Inbox::WakeTaker() {
 
 void Inbox::Cancel(Core::ClaimHandle handle) {
   {
-    const std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     cancelled_.push_back(handle);
     awake_ = true;
   }
-  changed_.notify_one();
+  changed_.NotifyOne();
 }
 
 bool Inbox::PutRead(Read read) {
   {
-    const std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     if (closed_) return false;
     reads_.push_back(std::move(read));
     awake_ = true;
   }
-  changed_.notify_one();
+  changed_.NotifyOne();
   return true;
 }
 
 void Inbox::Wake() {
   {
-    const std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     awake_ = true;
   }
-  changed_.notify_one();
+  changed_.NotifyOne();
 }
 
 void Inbox::Close(Error reason) {
   {
-    const std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     if (!closed_) closed_ = std::move(reason);
     awake_ = true;
   }
-  left_to_helpers_.notify_all();
-  changed_.notify_one();
+  left_to_helpers_.NotifyAll();
+  changed_.NotifyOne();
 }
 
 void Inbox::Await(std::optional<std::chrono::nanoseconds> span) {
-  std::unique_lock lock(mutex_);
-  const auto ready = [&] { return awake_ || closed_ || !operations_.empty(); };
+  MutexLock lock(mutex_);
+  const auto until = UntilOf(span);
   asleep_ = true;
-  if (span) {
-    changed_.wait_for(lock, *span, ready);
-  } else {
-    changed_.wait(lock, ready);
+  while (!awake_ && !closed_ && operations_.empty() && WaitOnce(changed_, lock, until)) {
   }
   asleep_ = false;
 }
 
 Inbox::Taken Inbox::TakeNow(Limits most) {
   Taken taken;
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   taken.reads = std::exchange(reads_, {});
   TakeAllWork(most, taken);
   return taken;
@@ -110,7 +123,7 @@ Inbox::Taken Inbox::TakeNow(Limits most) {
 
 Inbox::Taken Inbox::TakeWork(Limits most) {
   Taken taken;
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   TakeAllWork(most, taken);
   taken.more = taken.more || !reads_.empty();
   return taken;
@@ -121,22 +134,19 @@ void Inbox::TakeAllWork(Limits most, Taken& taken) {
   taken.work.claims = std::exchange(claims_, {});
   taken.work.cancelled = std::exchange(cancelled_, {});
   awake_ = !reads_.empty();
-  if (taken.more) left_to_helpers_.notify_one();
+  if (taken.more) left_to_helpers_.NotifyOne();
 }
 
 void Inbox::AwaitToHelp(std::optional<std::chrono::nanoseconds> span) {
-  std::unique_lock lock(mutex_);
-  const auto ready = [&] { return closed_ || (!operations_.empty() && !asleep_); };
-  if (span) {
-    left_to_helpers_.wait_for(lock, *span, ready);
-  } else {
-    left_to_helpers_.wait(lock, ready);
+  MutexLock lock(mutex_);
+  const auto until = UntilOf(span);
+  while (!closed_ && (operations_.empty() || asleep_) && WaitOnce(left_to_helpers_, lock, until)) {
   }
 }
 
 Inbox::Taken Inbox::Help(Limits most) {
   Taken taken;
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   if (!asleep_) TakeOperations(most, taken);
   taken.closed = closed_.has_value();
   return taken;
@@ -162,7 +172,7 @@ void Inbox::TakeOperations(Limits most, Taken& taken) {
 }
 
 std::size_t Inbox::Weigh(std::size_t most) const {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   std::size_t weight = 0;
   for (std::size_t i = taken_; i < operations_.size() && weight < most; ++i) weight += operations_[i]->weight();
   for (std::size_t i = 0; i < claims_.size() && weight < most; ++i) weight += claims_[i]->request.count;
@@ -170,7 +180,7 @@ std::size_t Inbox::Weigh(std::size_t most) const {
 }
 
 std::size_t Inbox::size() const {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   return operations_.size() - taken_ + claims_.size();
 }
 

@@ -2,13 +2,12 @@
 // Thread-safe.
 #pragma once
 
-#include <condition_variable>
 #include <functional>
 #include <memory>
-#include <mutex>
 #include <optional>
 #include <vector>
 
+#include "base/mutex.h"
 #include "engine/cycle.h"
 
 namespace pawl {
@@ -60,27 +59,25 @@ class Inbox {
   void OnInlineTurn(std::function<bool()> take_here) { take_here_ = std::move(take_here); }
 
  private:
-  // mutex_ held.
-  std::optional<Error> Refusal(Lane lane, std::size_t bytes) const;
-  void TakeOperations(Limits most, Taken& taken);
-  void TakeAllWork(Limits most, Taken& taken);
-  // mutex_ not held.
-  void WakeTaker();
+  std::optional<Error> Refusal(Lane lane, std::size_t bytes) const PAWL_REQUIRES(mutex_);
+  void TakeOperations(Limits most, Taken& taken) PAWL_REQUIRES(mutex_);
+  void TakeAllWork(Limits most, Taken& taken) PAWL_REQUIRES(mutex_);
+  void WakeTaker() PAWL_EXCLUDES(mutex_);
 
   const CoreOptions options_;
   std::function<bool()> take_here_;
-  mutable std::mutex mutex_;
-  std::condition_variable changed_;
-  std::condition_variable left_to_helpers_;
-  bool asleep_ = false;  // the one that takes everything
-  std::vector<std::unique_ptr<Pending>> operations_;
-  std::size_t taken_ = 0;  // operations_ before this have been taken
-  std::vector<std::unique_ptr<PendingClaim>> claims_;
-  std::vector<Core::ClaimHandle> cancelled_;
-  std::vector<Read> reads_;
-  std::size_t bytes_ = 0;
-  bool awake_ = false;
-  std::optional<Error> closed_;
+  mutable Mutex mutex_;
+  CondVar changed_;
+  CondVar left_to_helpers_;
+  bool asleep_ PAWL_GUARDED_BY(mutex_) = false;  // the one that takes everything
+  std::vector<std::unique_ptr<Pending>> operations_ PAWL_GUARDED_BY(mutex_);
+  std::size_t taken_ PAWL_GUARDED_BY(mutex_) = 0;  // operations_ before this have been taken
+  std::vector<std::unique_ptr<PendingClaim>> claims_ PAWL_GUARDED_BY(mutex_);
+  std::vector<Core::ClaimHandle> cancelled_ PAWL_GUARDED_BY(mutex_);
+  std::vector<Read> reads_ PAWL_GUARDED_BY(mutex_);
+  std::size_t bytes_ PAWL_GUARDED_BY(mutex_) = 0;
+  bool awake_ PAWL_GUARDED_BY(mutex_) = false;
+  std::optional<Error> closed_ PAWL_GUARDED_BY(mutex_);
 };
 
 }  // namespace pawl

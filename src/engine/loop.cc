@@ -39,7 +39,10 @@ Loop::Loop(Store& store, Names& names, std::shared_ptr<Clock> clock, const CoreO
   cycle_.PublishBy(callbacks_.publish);
   cycle_.StreamWhile(callbacks_.streams);
   // Before the answers: whoever got one and claims next finds all that has fallen due since.
-  cycle_.BeforeAnswers([this] { PublishDue(); });
+  cycle_.BeforeAnswers([this] {
+    turn_mutex_.IsHeld();
+    PublishDue();
+  });
   if (main_ == nullptr) inbox_.OnInlineTurn([this] { return RunTurnInline(); });
 }
 
@@ -53,13 +56,13 @@ void Loop::Start() {
 }
 
 void Loop::AwaitReady() {
-  std::unique_lock lock(plan_mutex_);
-  turned_.wait(lock, [&] { return ready_ || ended_; });
+  MutexLock lock(plan_mutex_);
+  while (!ready_ && !ended_) turned_.Wait(lock);
 }
 
 // On the loop's own thread, since that is to have the store's transaction. False: the store has failed.
 bool Loop::FinishPushes() {
-  const std::lock_guard turn(turn_mutex_);
+  const MutexLock turn(turn_mutex_);
   auto said = std::chrono::steady_clock::now();
   if (cycle_.pushes_left() > 0) {
     Log(LogLevel::kInfo, "pushes were under way at the last stop: finishing them before the first request",
@@ -78,9 +81,9 @@ bool Loop::FinishPushes() {
     said = std::chrono::steady_clock::now();
     Log(LogLevel::kInfo, "still finishing pushes", {{"pushes", cycle_.pushes_left()}, {"steps", steps}});
   }
-  const std::lock_guard lock(plan_mutex_);
+  const MutexLock lock(plan_mutex_);
   ready_ = true;
-  turned_.notify_all();
+  turned_.NotifyAll();
   return true;
 }
 
@@ -91,34 +94,34 @@ void Loop::Join() {
 }
 
 void Loop::WakeBy(SteadyTime at) {
-  const std::lock_guard lock(plan_mutex_);
+  const MutexLock lock(plan_mutex_);
   wake_by_ = wake_by_ ? std::min(*wake_by_, at) : at;
   if (at < planned_) inbox_.Wake();
 }
 
 void Loop::CatchUp(Now now) {
-  std::unique_lock lock(plan_mutex_);
+  MutexLock lock(plan_mutex_);
   const auto is_due = [&](const std::optional<SteadyTime>& at) { return at && *at <= now.steady; };
   if (!is_due(due_) && !is_due(wake_by_)) return;
   inbox_.Wake();
-  turned_.wait(lock, [&] { return ended_ || turned_at_ >= now.steady; });
+  while (!ended_ && turned_at_ < now.steady) turned_.Wait(lock);
 }
 
 void Loop::Flush() {
-  std::unique_lock lock(plan_mutex_);
+  MutexLock lock(plan_mutex_);
   const std::uint64_t mine = ++flushes_asked_;
   inbox_.Wake();
-  turned_.wait(lock, [&] { return ended_ || flushes_done_ >= mine; });
+  while (!ended_ && flushes_done_ < mine) turned_.Wait(lock);
 }
 
 void Loop::NoteEnd() {
-  const std::lock_guard lock(plan_mutex_);
+  const MutexLock lock(plan_mutex_);
   ended_ = true;
-  turned_.notify_all();
+  turned_.NotifyAll();
 }
 
 CoreMetrics Loop::metrics() const {
-  const std::lock_guard lock(metrics_mutex_);
+  const MutexLock lock(metrics_mutex_);
   CoreMetrics metrics = metrics_;
   metrics.waiting_operations = helps_ ? 0 : inbox_.size();
   metrics.turns = turns_;
@@ -135,7 +138,7 @@ void Loop::Run() {
     const Millis planned = Plan();
     const SteadyTime before = clock_->Read().steady;
     Await(planned);
-    const std::lock_guard turn(turn_mutex_);
+    const MutexLock turn(turn_mutex_);
     if (failed_) return;
     Inbox::Taken taken = TakeNow();
     const Now now = clock_->Read();
@@ -149,7 +152,7 @@ void Loop::Run() {
     NoteSpan(started);
     if (last && (!cycle_.rolling() || ++last_turns == kLastTurnsMax)) break;
   }
-  const std::lock_guard turn(turn_mutex_);
+  const MutexLock turn(turn_mutex_);
   if (auto flushed = store_.Flush(); !flushed.ok()) return Fatal(flushed.error());
   cycle_.AnswerWaiting(
       {ErrorCode::kStopping, "the server is shutting down; the operation goes on with the next start"});
@@ -165,9 +168,9 @@ Inbox::Taken Loop::TakeNow() { return helps_ ? main_->inbox_.Help(MostAtOnce()) 
 // The transaction of a deferring store belongs to the thread that has begun it: ours. It is not begun and not ended
 // here. Reads, which may take long, are left to us too.
 bool Loop::RunTurnInline() {
-  const std::unique_lock turn(turn_mutex_, std::try_to_lock);
-  if (!turn || failed_ || !store_.supports_inline_turns() || inbox_.Weigh(kInlineTurnMost) == kInlineTurnMost)
-    return false;
+  if (!turn_mutex_.TryLock()) return false;
+  const MutexLock turn(turn_mutex_, kHeld);
+  if (failed_ || !store_.supports_inline_turns() || inbox_.Weigh(kInlineTurnMost) == kInlineTurnMost) return false;
   Inbox::Taken taken = inbox_.TakeWork(MostAtOnce());
   const bool more = taken.more;
   if (taken.empty()) return !more;
@@ -176,7 +179,7 @@ bool Loop::RunTurnInline() {
   NoteSpan(started);
   if (failed_ || more || store_.FlushNow()) return false;
   const Now now = clock_->Read();
-  const std::lock_guard lock(plan_mutex_);
+  const MutexLock lock(plan_mutex_);
   return now.steady + NextSpan(now) >= planned_ && flushes_asked_ == flushes_done_;
 }
 
@@ -189,10 +192,10 @@ Millis Loop::NextSpan(Now now) const {
 }
 
 Millis Loop::Plan() {
-  const std::lock_guard turn(turn_mutex_);
+  const MutexLock turn(turn_mutex_);
   const Now now = clock_->Read();
   Millis span = NextSpan(now);
-  const std::lock_guard lock(plan_mutex_);
+  const MutexLock lock(plan_mutex_);
   if (wake_by_) span = std::min(span, std::max(Millis{0}, *wake_by_ - now.steady));
   planned_ = now.steady + span;
   return span;
@@ -251,7 +254,7 @@ void Loop::PublishDue() {
     if (due) callbacks_.due(*due);
     return;
   }
-  const std::lock_guard lock(plan_mutex_);
+  const MutexLock lock(plan_mutex_);
   due_ = due;
 }
 
@@ -259,13 +262,14 @@ void Loop::PublishDue() {
 void Loop::NoteTurn(Now now) {
   PublishDue();
   if (!duty_.sweeps) return;
-  const std::lock_guard lock(plan_mutex_);
+  const MutexLock lock(plan_mutex_);
   if (wake_by_ && *wake_by_ <= now.steady) wake_by_.reset();
   turned_at_ = now.steady;
-  turned_.notify_all();
+  turned_.NotifyAll();
 }
 
 bool Loop::FlushIfDue(Now now) {
+  OnLoop();
   const Millis interval = store_.FlushInterval();
   if (interval == Millis{0}) return true;
   if (!flush_due_) flush_due_ = now.steady + interval;
@@ -280,20 +284,21 @@ bool Loop::FlushIfDue(Now now) {
 }
 
 std::uint64_t Loop::FlushesAsked() const {
-  const std::lock_guard lock(plan_mutex_);
+  const MutexLock lock(plan_mutex_);
   return flushes_asked_;
 }
 
 void Loop::NoteFlushed(std::uint64_t asked) {
-  const std::lock_guard lock(plan_mutex_);
+  const MutexLock lock(plan_mutex_);
   flushes_done_ = asked;
-  turned_.notify_all();
+  turned_.NotifyAll();
 }
 
 void Loop::Measure() {
-  const bool had_space = metrics_.has_space;
+  bool had_space = false;
   {
-    const std::lock_guard lock(metrics_mutex_);
+    const MutexLock lock(metrics_mutex_);
+    had_space = metrics_.has_space;
     const Cycle::Tally& tally = cycle_.tally();
     metrics_ = {.batches = tally.batches,
                 .operations = tally.operations,
@@ -315,7 +320,7 @@ void Loop::Measure() {
 
 void Loop::NoteSpan(std::chrono::steady_clock::time_point started) {
   const auto span = std::chrono::steady_clock::now() - started;
-  const std::lock_guard lock(metrics_mutex_);
+  const MutexLock lock(metrics_mutex_);
   turns_.Add(std::chrono::duration_cast<std::chrono::microseconds>(span));
 }
 

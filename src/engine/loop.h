@@ -2,13 +2,12 @@
 // more. Its methods may be called from any thread.
 #pragma once
 
-#include <condition_variable>
 #include <functional>
-#include <mutex>
 #include <optional>
 #include <thread>
 #include <vector>
 
+#include "base/mutex.h"
 #include "engine/cycle.h"
 #include "engine/inbox.h"
 
@@ -32,7 +31,10 @@ class Loop {
   Loop& operator=(const Loop&) = delete;
 
   // What was in flight when the store was last used; before Start.
-  Result<void> Load() { return cycle_.Load(clock_->Read()); }
+  Result<void> Load() {
+    const MutexLock turn(turn_mutex_);
+    return cycle_.Load(clock_->Read());
+  }
   void Start();
   // Returns when nobody can see half of a push that was under way when the store was last used.
   void AwaitReady();
@@ -52,26 +54,28 @@ class Loop {
   bool FinishPushes();
   void Run();
   Inbox::Limits MostAtOnce() const;
-  Millis NextSpan(Now now) const;
+  Millis NextSpan(Now now) const PAWL_REQUIRES(turn_mutex_);
   Millis Plan();
   void Await(Millis planned);
   Inbox::Taken TakeNow();
-  bool Turn(Inbox::Taken taken, Now now);
+  bool Turn(Inbox::Taken taken, Now now) PAWL_REQUIRES(turn_mutex_);
   void NoteSpan(std::chrono::steady_clock::time_point started);
   // A turn on the thread of somebody who has something for us, where that saves waking ours. False: it is needed.
   bool RunTurnInline();
-  // On the thread of the store's syncer.
-  void SeeDurable(bool durable);
-  Result<void> AwaitDurable();
-  void NoteAway(const Result<void>& done);
-  bool FlushIfDue(Now now);
+  // On the thread of the store's syncer. Unchecked: it is no turn, and what it calls of the cycle is for any thread.
+  void SeeDurable(bool durable) PAWL_UNCHECKED;
+  Result<void> AwaitDurable() PAWL_REQUIRES(turn_mutex_);
+  void NoteAway(const Result<void>& done) PAWL_REQUIRES(turn_mutex_);
+  bool FlushIfDue(Now now) PAWL_REQUIRES(turn_mutex_);
   std::uint64_t FlushesAsked() const;
+  // For the loop's thread: it alone changes flushes_done_, and may therefore read it without the lock.
+  void OnLoop() const PAWL_MAY_READ(plan_mutex_) {}
   void NoteFlushed(std::uint64_t asked);
-  void PublishDue();
-  void NoteTurn(Now now);
+  void PublishDue() PAWL_REQUIRES(turn_mutex_);
+  void NoteTurn(Now now) PAWL_REQUIRES(turn_mutex_);
   void NoteEnd();
-  void Measure();
-  void Fatal(const Error& error);
+  void Measure() PAWL_REQUIRES(turn_mutex_);
+  void Fatal(const Error& error) PAWL_REQUIRES(turn_mutex_);
 
   Store& store_;
   const std::shared_ptr<Clock> clock_;
@@ -83,25 +87,25 @@ class Loop {
   Inbox inbox_;
 
   // Whoever makes a turn: the loop's thread, or one that lends itself to it.
-  std::mutex turn_mutex_;
-  Cycle cycle_;
-  std::optional<SteadyTime> flush_due_;
-  bool away_ = false;
-  bool failed_ = false;  // for good
+  Mutex turn_mutex_;
+  Cycle cycle_ PAWL_GUARDED_BY(turn_mutex_);
+  std::optional<SteadyTime> flush_due_ PAWL_GUARDED_BY(turn_mutex_);
+  bool away_ PAWL_GUARDED_BY(turn_mutex_) = false;
+  bool failed_ PAWL_GUARDED_BY(turn_mutex_) = false;  // for good
 
-  mutable std::mutex plan_mutex_;
-  std::condition_variable turned_;
-  SteadyTime planned_{};               // the next turn, unless something comes before
-  std::optional<SteadyTime> wake_by_;  // see WakeBy
-  std::optional<SteadyTime> due_;      // as the last turn saw it
-  SteadyTime turned_at_{};             // the last turn that has ended
-  std::uint64_t flushes_asked_ = 0;    // see Flush
-  std::uint64_t flushes_done_ = 0;     // changed by the loop's thread alone
-  bool ready_ = false;
-  bool ended_ = false;
-  mutable std::mutex metrics_mutex_;
-  CoreMetrics metrics_;
-  Histogram turns_;  // guarded by metrics_mutex_
+  mutable Mutex plan_mutex_;
+  CondVar turned_;
+  SteadyTime planned_ PAWL_GUARDED_BY(plan_mutex_){};               // the next turn, unless something comes before
+  std::optional<SteadyTime> wake_by_ PAWL_GUARDED_BY(plan_mutex_);  // see WakeBy
+  std::optional<SteadyTime> due_ PAWL_GUARDED_BY(plan_mutex_);      // as the last turn saw it
+  SteadyTime turned_at_ PAWL_GUARDED_BY(plan_mutex_){};             // the last turn that has ended
+  std::uint64_t flushes_asked_ PAWL_GUARDED_BY(plan_mutex_) = 0;    // see Flush
+  std::uint64_t flushes_done_ PAWL_GUARDED_BY(plan_mutex_) = 0;     // changed by the loop's thread alone
+  bool ready_ PAWL_GUARDED_BY(plan_mutex_) = false;
+  bool ended_ PAWL_GUARDED_BY(plan_mutex_) = false;
+  mutable Mutex metrics_mutex_;
+  CoreMetrics metrics_ PAWL_GUARDED_BY(metrics_mutex_);
+  Histogram turns_ PAWL_GUARDED_BY(metrics_mutex_);
   std::thread thread_;
 };
 

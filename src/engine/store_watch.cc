@@ -30,9 +30,9 @@ void StoreWatch::Start() {
 
 void StoreWatch::Stop() {
   {
-    const std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     stop_ = true;
-    stopped_.notify_all();
+    stopped_.NotifyAll();
   }
   if (thread_.joinable()) thread_.join();
 }
@@ -74,8 +74,12 @@ void StoreWatch::Find(const std::string& finding) {
 }
 
 bool StoreWatch::Sleep(std::chrono::steady_clock::duration span) {
-  std::unique_lock lock(mutex_);
-  return !stopped_.wait_for(lock, span, [this] { return stop_; });
+  MutexLock lock(mutex_);
+  const auto until = std::chrono::steady_clock::now() + span;
+  while (!stop_) {
+    if (!stopped_.WaitUntil(lock, until)) break;
+  }
+  return !stop_;
 }
 
 }  // namespace pawl

@@ -7,15 +7,14 @@
 #pragma once
 
 #include <chrono>
-#include <condition_variable>
 #include <cstdint>
 #include <memory>
-#include <mutex>
 #include <string>
 #include <thread>
 
 #include "base/clock.h"
 #include "base/health.h"
+#include "base/mutex.h"
 #include "engine/check_store.h"
 #include "store/kv_store.h"
 
@@ -51,9 +50,9 @@ class StoreWatch {
   StoreCheck check_;
   std::uint64_t found_in_pass_ = 0;  // the thread's own
 
-  std::mutex mutex_;
-  std::condition_variable stopped_;
-  bool stop_ = false;
+  Mutex mutex_;
+  CondVar stopped_;
+  bool stop_ PAWL_GUARDED_BY(mutex_) = false;
   std::thread thread_;
 };
 

@@ -10,41 +10,44 @@ constexpr std::size_t kWaitingMax = 10'000;
 }
 
 void TaskThreads::Start(std::size_t threads, const char* name) {
-  stopping_ = false;
+  {
+    const MutexLock lock(mutex_);
+    stopping_ = false;
+  }
   for (std::size_t i = 0; i < threads; ++i) threads_.emplace_back([this, name] { Run(name); });
 }
 
 bool TaskThreads::Put(Task task) {
   {
-    const std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     if (stopping_ || tasks_.size() >= kWaitingMax) return false;
     tasks_.push_back(std::move(task));
   }
-  changed_.notify_one();
+  changed_.NotifyOne();
   return true;
 }
 
 void TaskThreads::Stop() {
   {
-    const std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     stopping_ = true;
   }
-  changed_.notify_all();
+  changed_.NotifyAll();
   for (std::thread& thread : threads_) thread.join();
   threads_.clear();
 }
 
 void TaskThreads::Run(const char* name) {
   NameThisThread(name);
-  std::unique_lock lock(mutex_);
+  MutexLock lock(mutex_);
   while (true) {
-    changed_.wait(lock, [&] { return stopping_ || !tasks_.empty(); });
+    while (!stopping_ && tasks_.empty()) changed_.Wait(lock);
     if (tasks_.empty()) return;
     const Task task = std::move(tasks_.front());
     tasks_.pop_front();
-    lock.unlock();
+    lock.Unlock();
     task();
-    lock.lock();
+    lock.Lock();
   }
 }
 

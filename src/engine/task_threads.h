@@ -1,13 +1,13 @@
 // Threads for what may block, so that nobody else waits. Thread-safe.
 #pragma once
 
-#include <condition_variable>
 #include <cstddef>
 #include <deque>
 #include <functional>
-#include <mutex>
 #include <thread>
 #include <vector>
+
+#include "base/mutex.h"
 
 namespace pawl {
 
@@ -30,11 +30,11 @@ class TaskThreads {
  private:
   void Run(const char* name);
 
-  std::mutex mutex_;
-  std::condition_variable changed_;
-  std::deque<Task> tasks_;
-  bool stopping_ = true;
-  std::vector<std::thread> threads_;
+  Mutex mutex_;
+  CondVar changed_;
+  std::deque<Task> tasks_ PAWL_GUARDED_BY(mutex_);
+  bool stopping_ PAWL_GUARDED_BY(mutex_) = true;
+  std::vector<std::thread> threads_;  // of whoever starts and stops
 };
 
 }  // namespace pawl

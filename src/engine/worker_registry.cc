@@ -22,7 +22,7 @@ WorkerEntry& WorkerRegistry::Seen(const std::string& worker, WallTime now) {
 
 WorkerOrders WorkerRegistry::OnClaim(const std::string& worker, const std::vector<std::string>& queues,
                                      const std::optional<WorkerInfo>& info, WallTime now) {
-  std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   WorkerEntry& entry = Seen(worker, now);
   if (!queues.empty() && entry.queues != queues) entry.queues = queues;
   if (!info) return entry.orders;
@@ -35,12 +35,12 @@ WorkerOrders WorkerRegistry::OnClaim(const std::string& worker, const std::vecto
 }
 
 WorkerOrders WorkerRegistry::OnHeartbeat(const std::string& worker, WallTime now) {
-  std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   return Seen(worker, now).orders;
 }
 
 WorkerOrders WorkerRegistry::OrdersOf(const std::string& worker) const {
-  std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   const auto found = workers_.find(worker);
   return found == workers_.end() ? WorkerOrders{} : found->second.orders;
 }
@@ -48,20 +48,20 @@ WorkerOrders WorkerRegistry::OrdersOf(const std::string& worker) const {
 std::optional<WorkerEntry> WorkerRegistry::Tell(const std::string& worker, WorkerOrders orders) {
   std::optional<WorkerEntry> entry;
   {
-    const std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     const auto found = workers_.find(worker);
     if (found == workers_.end()) return std::nullopt;
     found->second.orders.quiet |= orders.quiet;
     found->second.orders.stop |= orders.stop;
     entry = found->second;
   }
-  const std::lock_guard lock(listener_mutex_);
+  const MutexLock lock(listener_mutex_);
   if (told_) told_(worker);
   return entry;
 }
 
 std::optional<WorkerEntry> WorkerRegistry::Resume(const std::string& worker) {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   const auto found = workers_.find(worker);
   if (found == workers_.end()) return std::nullopt;
   if (!found->second.orders.stop) found->second.orders.quiet = false;
@@ -69,12 +69,12 @@ std::optional<WorkerEntry> WorkerRegistry::Resume(const std::string& worker) {
 }
 
 void WorkerRegistry::Listen(std::function<void(const std::string& worker)> told) {
-  const std::lock_guard lock(listener_mutex_);
+  const MutexLock lock(listener_mutex_);
   told_ = std::move(told);
 }
 
 Serving WorkerRegistry::ServingOf(const std::string& queue, WallTime now) const {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   Serving serving{.known = true, .quiet = true};
   for (const auto& [name, entry] : workers_) {
     if (std::find(entry.queues.begin(), entry.queues.end(), queue) == entry.queues.end()) continue;
@@ -89,7 +89,7 @@ Serving WorkerRegistry::ServingOf(const std::string& queue, WallTime now) const 
 }
 
 std::vector<WorkerEntry> WorkerRegistry::List(const std::set<std::string>& active, WallTime now) {
-  std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   std::erase_if(workers_, [&](const auto& entry) {
     return now - entry.second.last_seen > kForgottenAfter && !active.contains(entry.first);
   });

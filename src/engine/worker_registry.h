@@ -9,7 +9,6 @@
 #include <cstdint>
 #include <functional>
 #include <map>
-#include <mutex>
 #include <optional>
 #include <set>
 #include <string>
@@ -17,6 +16,7 @@
 #include <vector>
 
 #include "base/clock.h"
+#include "base/mutex.h"
 #include "rules/blocked.h"
 
 namespace pawl {
@@ -75,13 +75,13 @@ class WorkerRegistry {
   std::vector<WorkerEntry> List(const std::set<std::string>& active, WallTime now);
 
  private:
-  WorkerEntry& Seen(const std::string& worker, WallTime now);
+  WorkerEntry& Seen(const std::string& worker, WallTime now) PAWL_REQUIRES(mutex_);
 
-  mutable std::mutex mutex_;
-  std::map<std::string, WorkerEntry> workers_;
+  mutable Mutex mutex_;
+  std::map<std::string, WorkerEntry> workers_ PAWL_GUARDED_BY(mutex_);
 
-  std::mutex listener_mutex_;
-  std::function<void(const std::string& worker)> told_;  // guarded by listener_mutex_
+  Mutex listener_mutex_;
+  std::function<void(const std::string& worker)> told_ PAWL_GUARDED_BY(listener_mutex_);
 };
 
 }  // namespace pawl

@@ -1,11 +1,9 @@
 #include "rules/names.h"
 
-#include <mutex>
-
 namespace pawl {
 
 std::optional<NameId> Names::Find(std::string_view name) const {
-  const std::shared_lock lock(mutex_);
+  const ReaderLock lock(mutex_);
   const auto found = ids_.find(std::string(name));
   if (found == ids_.end()) return std::nullopt;
   return found->second;
@@ -21,7 +19,7 @@ std::optional<NameId> Names::Lookup(std::string_view name) const {
 
 std::string Names::Name(NameId id) const {
   {
-    const std::shared_lock lock(mutex_);
+    const ReaderLock lock(mutex_);
     const auto found = names_.find(id);
     if (found != names_.end()) return found->second;
   }
@@ -31,13 +29,13 @@ std::string Names::Name(NameId id) const {
 }
 
 void Names::Learn(NameId id, std::string_view name) const {
-  const std::unique_lock lock(mutex_);
+  const WriterLock lock(mutex_);
   ids_.emplace(name, id);
   names_.emplace(id, name);
 }
 
 void Names::Unlearn(NameId id) {
-  const std::unique_lock lock(mutex_);
+  const WriterLock lock(mutex_);
   const auto found = names_.find(id);
   if (found == names_.end()) return;
   ids_.erase(found->second);

@@ -4,11 +4,11 @@
 
 #include <functional>
 #include <optional>
-#include <shared_mutex>
 #include <string>
 #include <string_view>
 #include <unordered_map>
 
+#include "base/mutex.h"
 #include "model/job.h"
 
 namespace pawl {
@@ -29,9 +29,9 @@ class Names {
 
  private:
   Source source_;
-  mutable std::shared_mutex mutex_;
-  mutable std::unordered_map<std::string, NameId> ids_;  // to know more changes nothing
-  mutable std::unordered_map<NameId, std::string> names_;
+  mutable SharedMutex mutex_;
+  mutable std::unordered_map<std::string, NameId> ids_ PAWL_GUARDED_BY(mutex_);  // to know more changes nothing
+  mutable std::unordered_map<NameId, std::string> names_ PAWL_GUARDED_BY(mutex_);
 };
 
 }  // namespace pawl

@@ -4,6 +4,7 @@
 #include <span>
 
 #include "base/log.h"
+#include "base/mutex.h"
 #include "base/uuid.h"
 #include "server/http_render.h"
 #include "wire/http/problem.h"
@@ -16,7 +17,7 @@ LongTask::~LongTask() {
 }
 
 bool LongTask::Start(std::function<std::function<void()>()> task) {
-  std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   if (running_.load()) return false;
   if (thread_.joinable()) thread_.join();
   running_ = true;

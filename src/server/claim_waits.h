@@ -4,12 +4,12 @@
 
 #include <cstddef>
 #include <memory>
-#include <mutex>
 #include <set>
 #include <string>
 #include <unordered_map>
 #include <vector>
 
+#include "base/mutex.h"
 #include "engine/core.h"
 
 namespace pawl {
@@ -30,8 +30,8 @@ class ClaimWaits {
   std::size_t size() const;
 
  private:
-  mutable std::mutex mutex_;
-  std::unordered_multimap<std::string, std::shared_ptr<Ticket>> waits_;
+  mutable Mutex mutex_;
+  std::unordered_multimap<std::string, std::shared_ptr<Ticket>> waits_ PAWL_GUARDED_BY(mutex_);
 };
 
 }  // namespace pawl

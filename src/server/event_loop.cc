@@ -27,7 +27,7 @@ EventLoop::EventLoop() : epoll_(Checked(epoll_create1(EPOLL_CLOEXEC))), wake_(Ch
 
 void EventLoop::Post(std::function<void()> task) {
   {
-    std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     posted_.push_back(std::move(task));
   }
   Wake();
@@ -109,7 +109,7 @@ void EventLoop::CallAgain() {
 void EventLoop::RunPosted() {
   std::vector<std::function<void()>> tasks;
   {
-    std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     tasks.swap(posted_);
   }
   for (const auto& task : tasks) task();

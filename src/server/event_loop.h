@@ -11,11 +11,11 @@
 #include <chrono>
 #include <cstdint>
 #include <functional>
-#include <mutex>
 #include <vector>
 
 #include "base/clock.h"
 #include "base/file_handle.h"
+#include "base/mutex.h"
 
 namespace pawl {
 
@@ -64,8 +64,8 @@ class EventLoop {
   const FileHandle epoll_;
   const FileHandle wake_;
 
-  std::mutex mutex_;
-  std::vector<std::function<void()>> posted_;
+  Mutex mutex_;
+  std::vector<std::function<void()>> posted_ PAWL_GUARDED_BY(mutex_);
 
   std::array<epoll_event, 128> events_{};
   std::size_t next_event_ = 0;  // that was not told yet

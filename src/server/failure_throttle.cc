@@ -25,7 +25,7 @@ FailureThrottle::FailureThrottle() : seed_(FreshSeed()) {}
 bool FailureThrottle::Fail(std::string_view peer, Clock::time_point now) {
   bool log = false;
   {
-    const std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     Bucket& bucket = buckets_.at(Mix(NetworkOf(peer) ^ seed_) % kBuckets);
     const double seconds = std::chrono::duration<double>(now - bucket.at).count();
     bucket.left = std::min(kAtOnce, bucket.left + std::max(0.0, seconds) * kPerSecond);
@@ -44,7 +44,7 @@ bool FailureThrottle::Fail(std::string_view peer, Clock::time_point now) {
 }
 
 FailureThrottle::Figures FailureThrottle::figures() const {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   return figures_;
 }
 

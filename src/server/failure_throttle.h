@@ -9,8 +9,9 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
-#include <mutex>
 #include <string_view>
+
+#include "base/mutex.h"
 
 namespace pawl {
 
@@ -43,9 +44,9 @@ class FailureThrottle {
   static constexpr std::size_t kBuckets = 4'096;
 
   const std::uint64_t seed_;
-  mutable std::mutex mutex_;  // guards what follows
-  std::array<Bucket, kBuckets> buckets_{};
-  Figures figures_;
+  mutable Mutex mutex_;
+  std::array<Bucket, kBuckets> buckets_ PAWL_GUARDED_BY(mutex_){};
+  Figures figures_ PAWL_GUARDED_BY(mutex_);
 };
 
 }  // namespace pawl

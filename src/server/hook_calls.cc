@@ -15,7 +15,7 @@ std::string_view Name(HookResult result) {
 
 std::optional<Millis> HookCalls::Admit(const Hook& hook, SteadyTime now) {
   if (!hook.rate) return std::nullopt;
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   if (windows_.size() >= kWindowsKept && !windows_.contains(hook.name)) windows_.clear();
   RateWindow& window = windows_[hook.name];
   if (const auto blocked = window.BlockedUntil(*hook.rate, now)) return *blocked - now;
@@ -24,12 +24,12 @@ std::optional<Millis> HookCalls::Admit(const Hook& hook, SteadyTime now) {
 }
 
 void HookCalls::Count(HookResult result) {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   ++counts_[static_cast<std::size_t>(result)];
 }
 
 std::array<std::uint64_t, kHookResults> HookCalls::counts() const {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   return counts_;
 }
 

@@ -3,13 +3,13 @@
 
 #include <array>
 #include <cstdint>
-#include <mutex>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
 
 #include "base/clock.h"
+#include "base/mutex.h"
 #include "model/hook.h"
 #include "store/rate_window.h"
 
@@ -29,9 +29,9 @@ class HookCalls {
   std::array<std::uint64_t, kHookResults> counts() const;
 
  private:
-  mutable std::mutex mutex_;
-  std::unordered_map<std::string, RateWindow> windows_;  // by name
-  std::array<std::uint64_t, kHookResults> counts_{};
+  mutable Mutex mutex_;
+  std::unordered_map<std::string, RateWindow> windows_ PAWL_GUARDED_BY(mutex_);  // by name
+  std::array<std::uint64_t, kHookResults> counts_ PAWL_GUARDED_BY(mutex_){};
 };
 
 }  // namespace pawl

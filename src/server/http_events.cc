@@ -9,7 +9,7 @@ constexpr std::string_view kReset = "event: reset\ndata: {}\n\n";
 
 EventBacklog::Added EventBacklog::Add(std::string_view event, std::string_view data) {
   constexpr std::size_t kFrameBytes = std::string_view("event: \ndata: \n\n").size();
-  std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   if (closed_) return Added::kGone;
   const std::size_t size = event.size() + data.size() + kFrameBytes + (lost_ ? kReset.size() : 0);
   if (queued_.size() + unwritten_ + size > max_bytes_) {
@@ -25,18 +25,18 @@ EventBacklog::Added EventBacklog::Add(std::string_view event, std::string_view d
 }
 
 void EventBacklog::Close() {
-  std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   closed_ = true;
   std::string().swap(queued_);
 }
 
 bool EventBacklog::closed() {
-  std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   return closed_;
 }
 
 void EventBacklog::Fetch(std::string& out) {
-  std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   out += queued_;
   unwritten_ += queued_.size();
   queued_.clear();
@@ -44,7 +44,7 @@ void EventBacklog::Fetch(std::string& out) {
 }
 
 void EventBacklog::Unwritten(std::size_t bytes, std::string& out) {
-  std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   unwritten_ = bytes;
   if (bytes > 0 || !lost_ || !queued_.empty()) return;
   lost_ = false;

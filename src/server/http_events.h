@@ -3,9 +3,10 @@
 #pragma once
 
 #include <cstddef>
-#include <mutex>
 #include <string>
 #include <string_view>
+
+#include "base/mutex.h"
 
 namespace pawl {
 
@@ -31,12 +32,12 @@ class EventBacklog {
 
  private:
   const std::size_t max_bytes_;
-  std::mutex mutex_;  // guards what follows
-  std::string queued_;
-  std::size_t unwritten_ = 0;
-  bool wake_sent_ = false;
-  bool lost_ = false;
-  bool closed_ = false;
+  Mutex mutex_;
+  std::string queued_ PAWL_GUARDED_BY(mutex_);
+  std::size_t unwritten_ PAWL_GUARDED_BY(mutex_) = 0;
+  bool wake_sent_ PAWL_GUARDED_BY(mutex_) = false;
+  bool lost_ PAWL_GUARDED_BY(mutex_) = false;
+  bool closed_ PAWL_GUARDED_BY(mutex_) = false;
 };
 
 }  // namespace pawl

@@ -36,6 +36,7 @@ void IoThread::Start() {
 
 void IoThread::Run() {
   NameThisThread("io");
+  thread_id_ = std::this_thread::get_id();
   ArmSweep();
   // All that is ready before anyone else is woken by it.
   WakeupBatch gathering(WakeupBatch::MayRunInline::kYes);
@@ -65,26 +66,25 @@ void IoThread::Forget(Session& session) {
 }
 
 void IoThread::Post(std::unique_ptr<SessionMessage> letter) {
-  std::unique_lock lock(mutex_);
+  MutexLock lock(mutex_);
   if (closed_) {
-    lock.unlock();
+    lock.Unlock();
     letter->session->Take(*letter);  // the thread has ended and the session is closed: nothing is left to race with
     return;
   }
   mailbox_.push_back(std::move(letter));
   if (std::exchange(woken_, true)) return;
-  lock.unlock();
+  lock.Unlock();
   WakeupBatch::WakeLater(this, [self = shared_from_this()](WakeupBatch::MayRunInline lends) {
     // Who lends itself is an I/O thread: if it is this one, its letters can be read right here.
-    lends == WakeupBatch::MayRunInline::kYes && self->thread_.get_id() == std::this_thread::get_id()
-        ? self->Drain()
-        : self->loop_.Wake();
+    const bool is_this = self->thread_id_ == std::this_thread::get_id();
+    lends == WakeupBatch::MayRunInline::kYes&& is_this ? self->Drain() : self->loop_.Wake();
   });
 }
 
 void IoThread::Drain() {
   {
-    std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     letters_.swap(mailbox_);
     woken_ = false;
   }
@@ -170,7 +170,7 @@ void IoThread::EndWhenEmpty() {
 void IoThread::CloseMailbox() {
   std::vector<std::unique_ptr<SessionMessage>> rest;
   {
-    std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     closed_ = true;
     rest.swap(mailbox_);
   }

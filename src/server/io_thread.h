@@ -11,12 +11,12 @@
 #include <deque>
 #include <future>
 #include <memory>
-#include <mutex>
 #include <string>
 #include <thread>
 #include <utility>
 #include <vector>
 
+#include "base/mutex.h"
 #include "server/event_loop.h"
 #include "server/listen_options.h"
 #include "server/tls_context.h"
@@ -88,12 +88,13 @@ class IoThread : public std::enable_shared_from_this<IoThread> {
   const std::shared_ptr<ListenState> state_;
   const Millis sweep_interval_;
   std::thread thread_;
+  std::atomic<std::thread::id> thread_id_;  // once it runs
   std::promise<void> ended_;
 
-  std::mutex mutex_;  // guards these
-  std::vector<std::unique_ptr<SessionMessage>> mailbox_;
-  bool woken_ = false;
-  bool closed_ = false;
+  Mutex mutex_;
+  std::vector<std::unique_ptr<SessionMessage>> mailbox_ PAWL_GUARDED_BY(mutex_);
+  bool woken_ PAWL_GUARDED_BY(mutex_) = false;
+  bool closed_ PAWL_GUARDED_BY(mutex_) = false;
 
   // The thread's own.
   EventLoop loop_;

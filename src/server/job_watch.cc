@@ -9,7 +9,7 @@ JobWatch::JobWatch() : thread_([this] { Run(); }) {}
 JobWatch::~JobWatch() { Stop(); }
 
 Result<JobWatch::Id> JobWatch::Add(Seq seq, Millis wait, std::function<void()> wake) {
-  std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   if (stopping_) return Error{ErrorCode::kStopping, "the server is shutting down"};
   if (waits_.size() >= kMax) return Error{ErrorCode::kOverloaded, "too many requests wait for a job; try again"};
   const Id id = next_id_++;
@@ -17,27 +17,27 @@ Result<JobWatch::Id> JobWatch::Add(Seq seq, Millis wait, std::function<void()> w
   waits_.emplace(id, Wait{seq, deadline, std::move(wake)});
   by_seq_.emplace(seq, id);
   by_deadline_.emplace(deadline, id);
-  changed_.notify_one();
+  changed_.NotifyOne();
   return id;
 }
 
 bool JobWatch::waiting() {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   return !waits_.empty();
 }
 
 void JobWatch::Fire(Id id) {
-  std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   MoveToDue(id);
 }
 
 void JobWatch::Remove(Id id) {
-  std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   if (const auto wait = waits_.find(id); wait != waits_.end()) Unlink(wait);
 }
 
 void JobWatch::OnTransitions(const std::vector<Transition>& transitions) {
-  std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   if (waits_.empty()) return;
   for (const Transition& transition : transitions) {
     if (!HasEnded(StateOf(transition.to))) continue;
@@ -54,7 +54,7 @@ void JobWatch::MoveToDue(Id id) {
   if (wait == waits_.end()) return;
   due_.push_back(std::move(wait->second.wake));
   Unlink(wait);
-  changed_.notify_one();
+  changed_.NotifyOne();
 }
 
 void JobWatch::Unlink(std::unordered_map<Id, Wait>::iterator wait) {
@@ -72,32 +72,32 @@ void JobWatch::Unlink(std::unordered_map<Id, Wait>::iterator wait) {
 }
 
 void JobWatch::Run() {
-  std::unique_lock lock(mutex_);
+  MutexLock lock(mutex_);
   while (true) {
     while (!by_deadline_.empty() && (stopping_ || by_deadline_.begin()->first <= Clock::now())) {
       MoveToDue(by_deadline_.begin()->second);
     }
     if (!due_.empty()) {
       const auto due = std::exchange(due_, {});
-      lock.unlock();
+      lock.Unlock();
       for (const auto& wake : due) wake();
-      lock.lock();
+      lock.Lock();
     } else if (stopping_) {
       return;
     } else if (by_deadline_.empty()) {
-      changed_.wait(lock);
+      changed_.Wait(lock);
     } else {
       const Clock::time_point earliest = by_deadline_.begin()->first;
-      changed_.wait_until(lock, earliest);
+      changed_.WaitUntil(lock, earliest);
     }
   }
 }
 
 void JobWatch::Stop() {
   {
-    std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     stopping_ = true;
-    changed_.notify_one();
+    changed_.NotifyOne();
   }
   if (thread_.joinable()) thread_.join();
 }

@@ -4,16 +4,15 @@
 #pragma once
 
 #include <chrono>
-#include <condition_variable>
 #include <cstdint>
 #include <functional>
 #include <map>
-#include <mutex>
 #include <thread>
 #include <unordered_map>
 #include <vector>
 
 #include "base/clock.h"
+#include "base/mutex.h"
 #include "base/result.h"
 #include "model/transition.h"
 
@@ -52,17 +51,17 @@ class JobWatch {
   };
 
   void Run();
-  void MoveToDue(Id id);  // with the lock held
-  void Unlink(std::unordered_map<Id, Wait>::iterator wait);
+  void MoveToDue(Id id) PAWL_REQUIRES(mutex_);
+  void Unlink(std::unordered_map<Id, Wait>::iterator wait) PAWL_REQUIRES(mutex_);
 
-  std::mutex mutex_;
-  std::condition_variable changed_;
-  std::unordered_map<Id, Wait> waits_;
-  std::unordered_multimap<Seq, Id> by_seq_;
-  std::multimap<Clock::time_point, Id> by_deadline_;
-  std::vector<std::function<void()>> due_;
-  Id next_id_ = 1;
-  bool stopping_ = false;
+  Mutex mutex_;
+  CondVar changed_;
+  std::unordered_map<Id, Wait> waits_ PAWL_GUARDED_BY(mutex_);
+  std::unordered_multimap<Seq, Id> by_seq_ PAWL_GUARDED_BY(mutex_);
+  std::multimap<Clock::time_point, Id> by_deadline_ PAWL_GUARDED_BY(mutex_);
+  std::vector<std::function<void()>> due_ PAWL_GUARDED_BY(mutex_);
+  Id next_id_ PAWL_GUARDED_BY(mutex_) = 1;
+  bool stopping_ PAWL_GUARDED_BY(mutex_) = false;
   std::thread thread_;
 };
 

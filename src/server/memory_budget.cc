@@ -8,14 +8,14 @@ namespace pawl {
 
 MemoryBudget::Account::~Account() {
   if (granted_ == kAllowance) return;
-  const std::lock_guard lock(budget_.mutex_);
+  const MutexLock lock(budget_.mutex_);
   budget_.Set(*this, kAllowance);
 }
 
 bool MemoryBudget::Resize(Account& account, std::size_t bytes) {
   const std::size_t steps = bytes <= kAllowance ? 0 : (bytes - kAllowance + kStep - 1) / kStep;
   const std::size_t wanted = kAllowance + steps * kStep;
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   if (wanted > account.granted_) {
     const std::size_t grow = wanted - account.granted_;
     if (account.leaving_ || (used_ + grow > limit_ && !MakeRoom(account, grow))) {
@@ -85,7 +85,7 @@ void MemoryBudget::Set(Account& account, std::size_t granted) {
 }
 
 MemoryBudget::Figures MemoryBudget::figures() const {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   return {limit_, used_, refused_, shed_};
 }
 

@@ -15,9 +15,10 @@
 #include <cstddef>
 #include <cstdint>
 #include <functional>
-#include <mutex>
 #include <unordered_map>
 #include <unordered_set>
+
+#include "base/mutex.h"
 
 namespace pawl {
 
@@ -80,19 +81,18 @@ class MemoryBudget {
   };
 
   bool Resize(Account& account, std::size_t bytes);
-  // mutex_ held.
-  bool MakeRoom(const Account& account, std::size_t grow);
-  Account* Greediest(const Account& besides, std::size_t above) const;
-  void Set(Account& account, std::size_t granted);
+  bool MakeRoom(const Account& account, std::size_t grow) PAWL_REQUIRES(mutex_);
+  Account* Greediest(const Account& besides, std::size_t above) const PAWL_REQUIRES(mutex_);
+  void Set(Account& account, std::size_t granted) PAWL_REQUIRES(mutex_);
 
   const std::size_t limit_;
-  mutable std::mutex mutex_;                             // guards all that follows
-  std::unordered_set<Account*> accounts_;                // those that hold more than the allowance
-  std::unordered_map<std::uint64_t, Network> networks_;  // of those
-  std::size_t used_ = 0;
-  std::size_t leaving_ = 0;  // of used_: what those hold that were told to shed
-  std::uint64_t refused_ = 0;
-  std::uint64_t shed_ = 0;
+  mutable Mutex mutex_;
+  std::unordered_set<Account*> accounts_ PAWL_GUARDED_BY(mutex_);  // those that hold more than the allowance
+  std::unordered_map<std::uint64_t, Network> networks_ PAWL_GUARDED_BY(mutex_);  // of those
+  std::size_t used_ PAWL_GUARDED_BY(mutex_) = 0;
+  std::size_t leaving_ PAWL_GUARDED_BY(mutex_) = 0;  // of used_: what those hold that were told to shed
+  std::uint64_t refused_ PAWL_GUARDED_BY(mutex_) = 0;
+  std::uint64_t shed_ PAWL_GUARDED_BY(mutex_) = 0;
 };
 
 // A quarter of the machine's memory, at most 1 GiB.

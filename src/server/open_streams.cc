@@ -15,16 +15,16 @@ class OpenStreams::Kept final : public http::EventStream {
   }
 
   bool Send(std::string_view event, std::string_view data) override {
-    std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     return stream_ != nullptr && stream_->Send(event, data);
   }
   bool open() override {
-    std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     if (!HasRight()) stream_.reset();
     return stream_ != nullptr && stream_->open();
   }
   void End() {
-    std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     stream_.reset();
   }
   bool IsOf(const std::string& session) const { return session_ && session_->id == session; }
@@ -38,13 +38,13 @@ class OpenStreams::Kept final : public http::EventStream {
   const OpenStreams& all_;
   const std::optional<UiSession> session_;
   std::optional<std::array<std::uint8_t, 32>> token_;  // nothing: tokens were not asked for
-  std::mutex mutex_;
-  std::shared_ptr<http::EventStream> stream_;  // null: it has ended
+  Mutex mutex_;
+  std::shared_ptr<http::EventStream> stream_ PAWL_GUARDED_BY(mutex_);  // null: it has ended
 };
 
 std::shared_ptr<http::EventStream> OpenStreams::Add(std::shared_ptr<http::EventStream> stream, const Caller& caller) {
   auto kept = std::make_shared<Kept>(std::move(stream), caller, *this);
-  std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   std::erase_if(streams_, [](const std::weak_ptr<Kept>& old) { return old.expired(); });
   streams_.push_back(kept);
   return kept;
@@ -52,7 +52,7 @@ std::shared_ptr<http::EventStream> OpenStreams::Add(std::shared_ptr<http::EventS
 
 template <typename Visit>
 void OpenStreams::ForEach(const Visit& visit) {
-  std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   for (const std::weak_ptr<Kept>& weak : streams_) {
     if (const auto stream = weak.lock()) visit(*stream);
   }

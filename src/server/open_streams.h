@@ -6,11 +6,11 @@
 
 #include <functional>
 #include <memory>
-#include <mutex>
 #include <string>
 #include <vector>
 
 #include "base/clock.h"
+#include "base/mutex.h"
 #include "server/auth.h"
 #include "wire/http/message.h"
 
@@ -37,8 +37,8 @@ class OpenStreams {
 
   const Guard& guard_;
   const std::function<WallTime()> now_;
-  std::mutex mutex_;
-  std::vector<std::weak_ptr<Kept>> streams_;
+  Mutex mutex_;
+  std::vector<std::weak_ptr<Kept>> streams_ PAWL_GUARDED_BY(mutex_);
 };
 
 }  // namespace pawl

@@ -21,7 +21,7 @@ std::optional<TaskState> EndOf(const Transition& transition) {
 }  // namespace
 
 void RunTimes::OnTransitions(const std::vector<Transition>& transitions) {
-  std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   for (const Transition& transition : transitions) {
     if (transition.cause == Cause::kClaimed) {
       queues_[transition.queue].waited.Add(transition.waited);
@@ -35,7 +35,7 @@ void RunTimes::OnTransitions(const std::vector<Transition>& transitions) {
 
 std::unordered_map<NameId, QueueTimes> RunTimes::Read(const std::unordered_set<NameId>& queues) const {
   std::unordered_map<NameId, QueueTimes> read;
-  std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   for (const auto& [queue, times] : queues_) {
     QueueTimes& into = read[queues.contains(queue) ? queue : kOthers];
     into.waited.Add(times.waited);
@@ -45,7 +45,7 @@ std::unordered_map<NameId, QueueTimes> RunTimes::Read(const std::unordered_set<N
 }
 
 TaskEnds RunTimes::task_ends() const {
-  std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   return task_ends_;
 }
 

@@ -4,12 +4,12 @@
 
 #include <array>
 #include <cstdint>
-#include <mutex>
 #include <unordered_map>
 #include <unordered_set>
 #include <vector>
 
 #include "base/histogram.h"
+#include "base/mutex.h"
 #include "model/transition.h"
 #include "pawl/workflow.h"
 
@@ -34,9 +34,9 @@ class RunTimes {
   TaskEnds task_ends() const;
 
  private:
-  mutable std::mutex mutex_;
-  std::unordered_map<NameId, QueueTimes> queues_;
-  TaskEnds task_ends_{};
+  mutable Mutex mutex_;
+  std::unordered_map<NameId, QueueTimes> queues_ PAWL_GUARDED_BY(mutex_);
+  TaskEnds task_ends_ PAWL_GUARDED_BY(mutex_){};
 };
 
 }  // namespace pawl

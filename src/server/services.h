@@ -2,9 +2,9 @@
 #pragma once
 
 #include <atomic>
-#include <mutex>
 #include <thread>
 
+#include "base/mutex.h"
 #include "base/replaceable.h"
 #include "engine/core.h"
 #include "engine/worker_registry.h"
@@ -35,8 +35,8 @@ class LongTask {
   bool Start(std::function<std::function<void()>()> task);
 
  private:
-  std::mutex mutex_;
-  std::thread thread_;
+  Mutex mutex_;
+  std::thread thread_ PAWL_GUARDED_BY(mutex_);
   std::atomic<bool> running_{false};
 };
 

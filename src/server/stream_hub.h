@@ -9,16 +9,15 @@
 #include <algorithm>
 #include <atomic>
 #include <chrono>
-#include <condition_variable>
 #include <deque>
 #include <functional>
 #include <memory>
-#include <mutex>
 #include <string>
 #include <thread>
 #include <utility>
 #include <vector>
 
+#include "base/mutex.h"
 #include "base/result.h"
 #include "wire/http/message.h"
 
@@ -71,16 +70,16 @@ class StreamHub {
   const Followed on_followed_;
   std::atomic<std::size_t> count_{0};  // of streams
 
-  std::mutex told_mutex_;  // while on_followed_ is called
-  bool told_ = false;
+  Mutex told_mutex_;  // while on_followed_ is called
+  bool told_ PAWL_GUARDED_BY(told_mutex_) = false;
 
-  std::mutex mutex_;  // guards these
-  std::condition_variable changed_;
-  std::deque<std::vector<Item>> batches_;
-  std::size_t backlog_ = 0;
-  bool lost_ = false;
-  bool stopping_ = false;
-  std::vector<Follower> joining_;
+  Mutex mutex_;
+  CondVar changed_;
+  std::deque<std::vector<Item>> batches_ PAWL_GUARDED_BY(mutex_);
+  std::size_t backlog_ PAWL_GUARDED_BY(mutex_) = 0;
+  bool lost_ PAWL_GUARDED_BY(mutex_) = false;
+  bool stopping_ PAWL_GUARDED_BY(mutex_) = false;
+  std::vector<Follower> joining_ PAWL_GUARDED_BY(mutex_);
 
   std::vector<Follower> followers_;  // the hub's thread
   std::thread thread_;               // last: it uses all of the above
@@ -89,11 +88,11 @@ class StreamHub {
 template <typename Item, typename Filter>
 void StreamHub<Item, Filter>::Add(Filter filter, std::shared_ptr<http::EventStream> stream) {
   {
-    std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     if (stopping_) return;
     joining_.push_back({std::move(filter), std::move(stream)});
     count_.fetch_add(1, std::memory_order_relaxed);
-    changed_.notify_one();
+    changed_.NotifyOne();
   }
   TellFollowed();
 }
@@ -101,37 +100,37 @@ void StreamHub<Item, Filter>::Add(Filter filter, std::shared_ptr<http::EventStre
 template <typename Item, typename Filter>
 void StreamHub<Item, Filter>::Post(const std::vector<Item>& items) {
   if (!followed()) return;
-  std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   if (backlog_ + items.size() > kMaxBacklog) {
     lost_ = true;
     return;
   }
   backlog_ += items.size();
   batches_.push_back(items);
-  changed_.notify_one();
+  changed_.NotifyOne();
 }
 
 template <typename Item, typename Filter>
 void StreamHub<Item, Filter>::Run() {
-  std::unique_lock lock(mutex_);
+  MutexLock lock(mutex_);
   while (!stopping_) {
     for (Follower& follower : joining_) followers_.push_back(std::move(follower));
     joining_.clear();
     if (batches_.empty() && !lost_) {
-      changed_.wait_for(lock, kLook);
+      changed_.WaitFor(lock, kLook);
       if (batches_.empty()) DropClosed();
       continue;  // who has joined meanwhile comes first
     }
     const auto batches = std::exchange(batches_, {});
     const bool lost = std::exchange(lost_, false);
     backlog_ = 0;
-    lock.unlock();
+    lock.Unlock();
     for (const auto& batch : batches) deliver_(batch, followers_);
     for (const Follower& follower : followers_) {
       if (lost) follower.stream->Send("reset", "{}");
     }
     DropClosed();
-    lock.lock();
+    lock.Lock();
   }
 }
 
@@ -147,7 +146,7 @@ void StreamHub<Item, Filter>::DropClosed() {
 template <typename Item, typename Filter>
 void StreamHub<Item, Filter>::TellFollowed() {
   if (!on_followed_) return;
-  std::lock_guard lock(told_mutex_);
+  const MutexLock lock(told_mutex_);
   if (followed() == told_) return;
   told_ = !told_;
   on_followed_(told_);
@@ -156,10 +155,10 @@ void StreamHub<Item, Filter>::TellFollowed() {
 template <typename Item, typename Filter>
 void StreamHub<Item, Filter>::Stop() {
   {
-    std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     stopping_ = true;
     joining_.clear();
-    changed_.notify_one();
+    changed_.NotifyOne();
   }
   if (thread_.joinable()) thread_.join();
   followers_.clear();

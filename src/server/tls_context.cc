@@ -143,7 +143,7 @@ Result<void> TlsContext::Reload() {
   // The times are read first: a file that changes while it is read is then read again.
   const Times times = FileTimes();
   Result<std::shared_ptr<SSL_CTX>> made = MakeContext(cert_path_, key_path_);
-  std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   loaded_times_ = times;
   if (!made.ok()) return made.error();
   context_ = *std::move(made);
@@ -153,7 +153,7 @@ Result<void> TlsContext::Reload() {
 Result<void> TlsContext::ReloadIfChanged() {
   const Times times = FileTimes();
   {
-    std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     if (times == loaded_times_) return {};
   }
   return Reload();
@@ -167,7 +167,7 @@ TlsContext::Times TlsContext::FileTimes() const {
 std::unique_ptr<Transport> TlsContext::Accept(int fd) const {
   std::shared_ptr<SSL_CTX> context;
   {
-    std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     context = context_;
   }
   SSL* ssl = SSL_new(context.get());

@@ -3,9 +3,9 @@
 
 #include <filesystem>
 #include <memory>
-#include <mutex>
 #include <string>
 
+#include "base/mutex.h"
 #include "base/result.h"
 #include "server/transport.h"
 
@@ -34,9 +34,9 @@ class TlsContext {
 
   const std::string cert_path_;
   const std::string key_path_;
-  mutable std::mutex mutex_;
-  std::shared_ptr<ssl_ctx_st> context_;  // by mutex_
-  Times loaded_times_;                   // by mutex_
+  mutable Mutex mutex_;
+  std::shared_ptr<ssl_ctx_st> context_ PAWL_GUARDED_BY(mutex_);
+  Times loaded_times_ PAWL_GUARDED_BY(mutex_);
 };
 
 }  // namespace pawl

@@ -22,7 +22,7 @@ FaktoryWorker::Run RunOf(Seq seq, const Lease& lease, std::string_view meta, Ste
 
 void FaktoryWorker::Hold(const ClaimedJob& job, SteadyTime now) {
   const Run run = RunOf(job.seq, *job.head.lease, job.meta, now);
-  std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   runs_.insert_or_assign(job.head.id, run);
 }
 
@@ -38,7 +38,7 @@ bool FaktoryWorker::Knows(const JobHead& head, SteadyTime since) const {
 std::vector<const JobRow*> FaktoryWorker::Unknown(const std::vector<JobRow>& jobs, SteadyTime since) {
   std::unordered_set<std::string_view> in_hand;
   std::vector<const JobRow*> unknown;
-  std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   for (const JobRow& job : jobs) {
     in_hand.insert(job.head.id);
     if (!Knows(job.head, since)) {
@@ -64,7 +64,7 @@ Result<void> FaktoryWorker::SeeAll(const std::vector<JobRow>& jobs, SteadyTime s
     const JobHead& head = unknown[i]->head;
     Run run = RunOf(unknown[i]->seq, *head.lease, body.meta, core_.now().steady);
     run.fetched_here = false;
-    std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     if (!Knows(head, since)) runs_.insert_or_assign(head.id, run);
   }
   return {};
@@ -75,43 +75,43 @@ bool FaktoryWorker::IsLate(const Error& error) {
 }
 
 void FaktoryWorker::Forget(const std::string& jid, const Token& token) {
-  std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   const auto found = runs_.find(jid);
   if (found != runs_.end() && found->second.token == token) runs_.erase(found);
 }
 
 std::optional<FaktoryWorker::Run> FaktoryWorker::Take(const std::string& jid) {
-  std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   const auto found = runs_.find(jid);
   if (found == runs_.end() || !found->second.fetched_here) return std::nullopt;
   return runs_.extract(found).mapped();
 }
 
 void FaktoryWorker::PutBack(const std::string& jid, const Run& run) {
-  std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   runs_.emplace(jid, run);
 }
 
 std::optional<FaktoryWorker::Run> FaktoryWorker::Find(const std::string& jid) const {
-  std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   const auto found = runs_.find(jid);
   if (found == runs_.end() || !found->second.fetched_here) return std::nullopt;
   return found->second;
 }
 
 void FaktoryWorker::NoteLease(const std::string& jid, const Lease& lease) {
-  std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   const auto found = runs_.find(jid);
   if (found != runs_.end() && found->second.token == lease.token) found->second.span = lease.span;
 }
 
 void FaktoryWorker::OnSign(SteadyTime now) {
-  std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   last_sign_ = now;
 }
 
 bool FaktoryWorker::IsSilent(SteadyTime now) const {
-  std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   return !last_sign_ || now - *last_sign_ > kSilenceMax;
 }
 
@@ -124,7 +124,7 @@ bool FaktoryWorker::MayKeep(const Run& run, SteadyTime now) const {
 void FaktoryWorker::KeepLeases(SteadyTime now) {
   std::vector<std::pair<std::string, Run>> due;
   {
-    std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     for (auto& [jid, run] : runs_) {
       if (now < run.renew_at || !MayKeep(run, now)) continue;
       run.renew_at = now + run.span / 2;

@@ -6,12 +6,12 @@
 // its own (reserve_for). Thread-safe.
 #pragma once
 
-#include <mutex>
 #include <optional>
 #include <string>
 #include <unordered_map>
 #include <vector>
 
+#include "base/mutex.h"
 #include "engine/core.h"
 
 namespace pawl {
@@ -58,16 +58,16 @@ class FaktoryWorker : public std::enable_shared_from_this<FaktoryWorker> {
   void KeepLeases(SteadyTime now);
 
  private:
-  bool Knows(const JobHead& head, SteadyTime since) const;  // mutex_ held
+  bool Knows(const JobHead& head, SteadyTime since) const PAWL_REQUIRES(mutex_);
   std::vector<const JobRow*> Unknown(const std::vector<JobRow>& jobs, SteadyTime since);
-  bool MayKeep(const Run& run, SteadyTime now) const;  // mutex_ held
+  bool MayKeep(const Run& run, SteadyTime now) const PAWL_REQUIRES(mutex_);
 
   Core& core_;
   const std::string name_;
   const Kind kind_;
-  mutable std::mutex mutex_;
-  std::unordered_map<std::string, Run> runs_;  // by jid
-  std::optional<SteadyTime> last_sign_;
+  mutable Mutex mutex_;
+  std::unordered_map<std::string, Run> runs_ PAWL_GUARDED_BY(mutex_);  // by jid
+  std::optional<SteadyTime> last_sign_ PAWL_GUARDED_BY(mutex_);
 };
 
 }  // namespace pawl

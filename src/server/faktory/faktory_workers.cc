@@ -19,7 +19,7 @@ constexpr int kRestForEach = 20;
 }  // namespace
 
 std::shared_ptr<FaktoryWorker> FaktoryWorkers::Of(const std::string& wid) {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   std::shared_ptr<FaktoryWorker>& worker = workers_[wid];
   if (worker != nullptr) return worker;
   worker = std::make_shared<FaktoryWorker>(core_, wid, FaktoryWorker::Kind::kProcess);
@@ -30,7 +30,7 @@ std::shared_ptr<FaktoryWorker> FaktoryWorkers::Of(const std::string& wid) {
 }
 
 std::shared_ptr<FaktoryWorker> FaktoryWorkers::Find(const std::string& wid) {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   const auto found = workers_.find(wid);
   return found == workers_.end() ? nullptr : found->second;
 }
@@ -45,7 +45,7 @@ void FaktoryWorkers::ForgetSilent() {
 
 void FaktoryWorkers::LookUpRuns(SteadyTime now) {
   {
-    const std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     const bool rests = now < rest_until_ && rest_until_ - now <= kRestMost;  // further away: the clock was set back
     if (looking_ || rests || workers_.empty() || !(anyone_new_ || core_.shared())) return;
     looking_ = true;
@@ -55,7 +55,7 @@ void FaktoryWorkers::LookUpRuns(SteadyTime now) {
     const auto begun = std::chrono::steady_clock::now();
     const bool seen = reader.ok() && self->SeeRuns(now, **reader).ok();
     const auto took = std::chrono::ceil<Millis>(std::chrono::steady_clock::now() - begun);
-    const std::lock_guard lock(self->mutex_);
+    const MutexLock lock(self->mutex_);
     self->looking_ = false;
     self->anyone_new_ = self->anyone_new_ || !seen;
     self->rest_until_ =
@@ -67,7 +67,7 @@ Result<void> FaktoryWorkers::SeeRuns(SteadyTime since, StoreReader& reader) {
   PAWL_ASSIGN(const auto runs, RunsByWorker(reader, SIZE_MAX));
   std::vector<std::shared_ptr<FaktoryWorker>> workers;
   {
-    const std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     for (const auto& [wid, worker] : workers_) workers.push_back(worker);
   }
   const std::vector<JobRow> none;

@@ -7,10 +7,10 @@
 #pragma once
 
 #include <memory>
-#include <mutex>
 #include <string>
 #include <unordered_map>
 
+#include "base/mutex.h"
 #include "server/faktory/faktory_worker.h"
 
 namespace pawl {
@@ -27,16 +27,16 @@ class FaktoryWorkers : public std::enable_shared_from_this<FaktoryWorkers> {
   void LookUpRuns(SteadyTime now);
 
  private:
-  void ForgetSilent();  // mutex_ held
+  void ForgetSilent() PAWL_REQUIRES(mutex_);
   Result<void> SeeRuns(SteadyTime since, StoreReader& reader);
 
   Core& core_;
-  std::mutex mutex_;
-  std::unordered_map<std::string, std::shared_ptr<FaktoryWorker>> workers_;
-  std::size_t forget_at_ = 64;  // so many workers make it look for those that have gone
-  bool anyone_new_ = false;     // since the last look
-  bool looking_ = false;
-  SteadyTime rest_until_;  // before the next look
+  Mutex mutex_;
+  std::unordered_map<std::string, std::shared_ptr<FaktoryWorker>> workers_ PAWL_GUARDED_BY(mutex_);
+  std::size_t forget_at_ PAWL_GUARDED_BY(mutex_) = 64;  // so many workers make it look for those that have gone
+  bool anyone_new_ PAWL_GUARDED_BY(mutex_) = false;     // since the last look
+  bool looking_ PAWL_GUARDED_BY(mutex_) = false;
+  SteadyTime rest_until_ PAWL_GUARDED_BY(mutex_);  // before the next look
 };
 
 }  // namespace pawl

@@ -2,13 +2,13 @@
 #pragma once
 
 #include <atomic>
-#include <mutex>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <vector>
 
 #include "base/json_writer.h"
+#include "base/mutex.h"
 #include "server/faktory/faktory_session.h"
 
 namespace pawl {
@@ -21,7 +21,7 @@ class JidErrors {
 
   void Await(std::size_t parts) { awaited_ += parts; }
   void Refuse(const std::string& jid, std::string_view why) {
-    std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     refused_.emplace_back(jid, why);
   }
   void PartDone() {
@@ -29,7 +29,10 @@ class JidErrors {
     std::string json;
     JsonWriter writer(json);
     writer.BeginObject();
-    for (const auto& [jid, why] : refused_) writer.Key(jid).String(why);
+    {
+      const MutexLock lock(mutex_);
+      for (const auto& [jid, why] : refused_) writer.Key(jid).String(why);
+    }
     writer.EndObject();
     reply_.Bulk(json);
   }
@@ -37,8 +40,8 @@ class JidErrors {
  private:
   const FaktoryReply reply_;
   std::atomic<std::size_t> awaited_ = 1;
-  std::mutex mutex_;
-  std::vector<std::pair<std::string, std::string>> refused_;
+  Mutex mutex_;
+  std::vector<std::pair<std::string, std::string>> refused_ PAWL_GUARDED_BY(mutex_);
 };
 
 }  // namespace pawl

@@ -1,10 +1,9 @@
 #include <fmt/format.h>
 
-#include <condition_variable>
-#include <mutex>
 #include <utility>
 #include <vector>
 
+#include "base/mutex.h"
 #include "base/random.h"
 #include "cli/bench_requests.h"
 #include "cli/bench_target.h"
@@ -140,14 +139,14 @@ class EmbeddedTarget final : public BenchTarget {
   // On the engine's thread.
   void Answer(BenchTurn& turn, std::optional<Error> error, std::vector<ClaimedRun> claimed = {}) {
     const auto now = BenchClock::now();
-    const std::lock_guard lock(mutex_);
+    const MutexLock lock(mutex_);
     answered_.push_back({&turn, now, std::move(error), std::move(claimed)});
-    if (answered_.size() == 1) some_answered_.notify_one();
+    if (answered_.size() == 1) some_answered_.NotifyOne();
   }
 
   std::vector<Answered> AwaitAnswers() {
-    std::unique_lock lock(mutex_);
-    some_answered_.wait(lock, [this] { return !answered_.empty(); });
+    MutexLock lock(mutex_);
+    while (answered_.empty()) some_answered_.Wait(lock);
     return std::exchange(answered_, {});
   }
 
@@ -167,9 +166,9 @@ class EmbeddedTarget final : public BenchTarget {
   std::vector<BenchRun> pool_;
   std::unique_ptr<Engine> engine_;
 
-  std::mutex mutex_;
-  std::condition_variable some_answered_;
-  std::vector<Answered> answered_;
+  Mutex mutex_;
+  CondVar some_answered_;
+  std::vector<Answered> answered_ PAWL_GUARDED_BY(mutex_);
 };
 
 }  // namespace

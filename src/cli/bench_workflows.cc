@@ -3,13 +3,13 @@
 #include <algorithm>
 #include <atomic>
 #include <cstdint>
-#include <mutex>
 #include <optional>
 #include <string>
 #include <thread>
 #include <utility>
 #include <vector>
 
+#include "base/mutex.h"
 #include "cli/bench_requests.h"
 #include "cli/run_pump.h"
 
@@ -50,6 +50,7 @@ class Starters {
 
   Result<void> Join() {
     for (std::thread& thread : threads_) thread.join();
+    const MutexLock lock(mutex_);
     if (error_) return *std::move(error_);
     return {};
   }
@@ -61,7 +62,7 @@ class Starters {
     while (!failed_ && left_.fetch_sub(1) > 0) {
       Result<WorkflowStatus> started = engine.Start(workflow);
       if (started.ok()) continue;
-      const std::lock_guard lock(mutex_);
+      const MutexLock lock(mutex_);
       error_ = std::move(started).error();
       failed_ = true;
     }
@@ -69,8 +70,8 @@ class Starters {
 
   std::atomic<std::int64_t> left_;
   std::atomic<bool> failed_ = false;
-  std::mutex mutex_;
-  std::optional<Error> error_;  // guarded by mutex_
+  Mutex mutex_;
+  std::optional<Error> error_ PAWL_GUARDED_BY(mutex_);
   std::vector<std::thread> threads_;
 };
 

@@ -10,14 +10,14 @@ constexpr Millis kPumpClaimWait{200};  // also how long the end may take
 }  // namespace
 
 void RunPump::Tell(Event event) {
-  const std::lock_guard lock(mutex_);
+  const MutexLock lock(mutex_);
   events_.push_back(std::move(event));
-  if (events_.size() == 1) told_.notify_one();
+  if (events_.size() == 1) told_.NotifyOne();
 }
 
 std::vector<RunPump::Event> RunPump::Await() {
-  std::unique_lock lock(mutex_);
-  told_.wait(lock, [this] { return !events_.empty(); });
+  MutexLock lock(mutex_);
+  while (events_.empty()) told_.Wait(lock);
   return std::exchange(events_, {});
 }
 

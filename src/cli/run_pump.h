@@ -2,14 +2,13 @@
 // keeps many calls under way, so that they share the engine's writes. For measurements.
 #pragma once
 
-#include <condition_variable>
 #include <cstddef>
 #include <functional>
-#include <mutex>
 #include <optional>
 #include <string>
 #include <vector>
 
+#include "base/mutex.h"
 #include "pawl/engine.h"
 
 namespace pawl::cli {
@@ -47,9 +46,9 @@ class RunPump {
   std::size_t claims_ = 0;  // under way
   std::size_t finishes_ = 0;
 
-  std::mutex mutex_;
-  std::condition_variable told_;
-  std::vector<Event> events_;  // guarded by mutex_
+  Mutex mutex_;
+  CondVar told_;
+  std::vector<Event> events_ PAWL_GUARDED_BY(mutex_);
 };
 
 }  // namespace pawl::cli

@@ -21,8 +21,9 @@ struct Walk {
 
 std::ostream& operator<<(std::ostream& out, const Walk& walk) { return out << walk.name; }
 
-const std::vector<std::string> kTokens = {"--token", "viewer:read",      "--token",          "chief:admin",
-                                          "--token", "pusher:read,push", "--outbound-allow", "127.0.0.1"};
+const std::vector<std::string> kTokens = {"--token",          "viewer:read",      "--token", "chief:admin",
+                                          "--token",          "pusher:read,push", "--token", "worker:work",
+                                          "--outbound-allow", "127.0.0.1"};
 
 std::vector<std::string> ReadOnly() {
   std::vector<std::string> arguments = kTokens;
@@ -53,8 +54,9 @@ INSTANTIATE_TEST_SUITE_P(Walks, WebTest,
                                            Walk{"keyboard"}, Walk{"change"}, Walk{"workflow"}, Walk{"scan"},
                                            Walk{"schedule"}, Walk{"callback", {"--outbound-allow", "127.0.0.1"}},
                                            Walk{"family"}, Walk{"sign-in", kTokens}, Walk{"scopes", kTokens},
-                                           Walk{"read-only", ReadOnly()}, Walk{"two"}, Walk{"text"}, Walk{"proxy"},
-                                           Walk{"trouble"}, Walk{"tabs"}, Walk{"pages"}),
+                                           Walk{"routes", kTokens}, Walk{"read-only", ReadOnly()}, Walk{"two"},
+                                           Walk{"phone"}, Walk{"text"}, Walk{"proxy"}, Walk{"trouble"}, Walk{"tabs"},
+                                           Walk{"pages"}),
                          [](const auto& given) {
                            std::string name = given.param.name;
                            std::erase(name, '-');

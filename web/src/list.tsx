@@ -83,7 +83,9 @@ export function Rows<T>({ rows, columns, id, page, selection, kind = "list", gon
           <tr>
             {selection && (
               <th class="check">
-                <input type="checkbox" aria-label="All on this page" checked={all} onClick={toggleAll} />
+                <label class="check-hit">
+                  <input type="checkbox" aria-label="All on this page" checked={all} onClick={toggleAll} />
+                </label>
               </th>
             )}
             {columns.map((column, i) => (
@@ -99,12 +101,9 @@ export function Rows<T>({ rows, columns, id, page, selection, kind = "list", gon
           <tr key={id(row)} class={`${i === shownAt ? "at" : ""}${gone?.has(id(row)) ? " gone" : ""}`} aria-selected={selection?.chosen.has(id(row))}>
             {selection && (
               <td class="check">
-                <input
-                  type="checkbox"
-                  aria-label={`Select ${id(row)}`}
-                  checked={selection.chosen.has(id(row))}
-                  onClick={(event) => toggle(i, event.shiftKey)}
-                />
+                <label class="check-hit">
+                  <input type="checkbox" aria-label={`Select ${id(row)}`} checked={selection.chosen.has(id(row))} onClick={(event) => toggle(i, event.shiftKey)} />
+                </label>
               </td>
             )}
             {columns.map((column, j) => (

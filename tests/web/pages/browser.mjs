@@ -146,6 +146,18 @@ export class Browser {
     if (wider > 0) throw new Error(`${this.page.url()} is ${wider} px wider than the screen`);
   }
 
+  // What is too small for a finger, but for links that stand in a text.
+  async reachable() {
+    const small = await this.page.evaluate(() =>
+      [...document.querySelectorAll("button, select, input, textarea, summary, nav a, .chips a, a.button")]
+        .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest(".skip, .u-legend"))
+        .map((one) => (one.type === "checkbox" ? (one.closest("label") ?? one) : one))
+        .filter((one) => one.getBoundingClientRect().height < 43.5)
+        .map((one) => `${Math.round(one.getBoundingClientRect().height)} px: ${one.outerHTML.slice(0, 140)}`),
+    );
+    if (small.length > 0) throw new Error(`${this.page.url()} has targets that a finger misses:\n${[...new Set(small)].slice(0, 8).join("\n")}`);
+  }
+
   async close() {
     await this.context.close();
     rmSync(this.profile, { recursive: true, force: true });

@@ -52,6 +52,7 @@ export const walks = {
         await browser.page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
         await browser.fits();
         await browser.accessible();
+        if (look === "phone") await browser.reachable();
         await browser.page.screenshot({ path: join(pictures, `${page}-${look}.png`) });
       }
       browser.quiet();

@@ -213,7 +213,7 @@ export function CallbackPage({ id }: { id: string }) {
           <Copy text={callback.id ?? ""} label="Copy the id" />
         </span>
       }
-      tools={
+      actions={
         <>
           <ActionButton action={again(id)} primary why={whyNotAgain(callback)} />
           {(callback.state === "pending" || callback.state === "delivering") && <ActionButton action={giveUp(id)} danger />}

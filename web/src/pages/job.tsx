@@ -165,7 +165,7 @@ export function JobPage({ reference }: { reference: string }) {
           {near && <Neighbourhood near={near} />}
         </span>
       }
-      tools={
+      actions={
         <>
           {kRunnable.includes(job.state) && <ActionButton action={{ ...actions.run, label: ended ? "Run again" : "Run now" }} primary id="run" />}
           {job.state === "terminated" && <ActionButton action={actions.force} primary id="run" />}

@@ -164,7 +164,7 @@ export function QueuePage({ queue: name }: { queue: string }) {
           <a href={href("/queues")}>Queues</a> · <StateOfQueue queue={queue} workers={new Set(workers.length > 0 ? [name] : [])} />
         </>
       }
-      tools={
+      actions={
         <>
           <ActionButton action={pauseAction(name, queue.paused)} id="pause" />
           <ActionButton

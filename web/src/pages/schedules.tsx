@@ -182,7 +182,7 @@ export function SchedulePage({ name }: { name: string }) {
           {schedule.note && ` · ${schedule.note}`}
         </>
       }
-      tools={
+      actions={
         <>
           <ActionButton action={act.fire} primary />
           <ActionButton action={act.pause} />
@@ -205,7 +205,7 @@ export function SchedulePage({ name }: { name: string }) {
               ["When", <Rule schedule={schedule} />],
               ["Overlap", schedule.overlap],
               ["Missed times", schedule.catch_up],
-              ["Jitter", schedule.jitter !== undefined && span(schedule.jitter * 1_000)],
+              ["Jitter", schedule.jitter > 0 && span(schedule.jitter * 1_000)],
               ["From", schedule.from && <Time at={schedule.from} />],
               ["Until", schedule.until && <Time at={schedule.until} />],
               ["Last fired", schedule.last && <Time at={schedule.last.fired_at} />],

@@ -228,7 +228,7 @@ export function WorkflowPage({ reference }: { reference: string }) {
           <Copy text={flow.id} label="Copy the id" />
         </span>
       }
-      tools={
+      actions={
         <>
           {!ended && (flow.state === "paused" ? <ActionButton action={act("Resume", "resume", "It goes on")} primary /> : <ActionButton action={act("Pause", "pause", "It is paused")} />)}
           {ended && <ActionButton action={act("Restart", "restart", "It starts again", "The tasks that have failed, and those behind them, run again.")} primary />}

@@ -1,9 +1,37 @@
 // The parts that a page is laid out with.
 import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
 import { count } from "../format";
+import { useKeys } from "../keys";
 import { href } from "../router";
 
-export function Page({ title, tools, children, sub }: { title: ComponentChildren; tools?: ComponentChildren; children: ComponentChildren; sub?: ComponentChildren }) {
+// What can be done with the thing of the page: a row of buttons, and on a phone a sheet that comes up from below.
+function Sheet({ children }: { children: ComponentChildren }) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  useKeys(open ? { Escape: close } : {});
+  return (
+    <>
+      <button type="button" class="sheet-toggle" aria-expanded={open} aria-controls="sheet" onClick={() => setOpen(!open)}>
+        Actions
+      </button>
+      {open && <button type="button" class="drawer-back" aria-label="Close the actions" onClick={close} />}
+      <div id="sheet" class={open ? "row tools sheet open" : "row tools sheet"} onClick={close}>
+        {children}
+      </div>
+    </>
+  );
+}
+
+interface PageProps {
+  title: ComponentChildren;
+  sub?: ComponentChildren;
+  tools?: ComponentChildren;
+  actions?: ComponentChildren; // like tools, but in a sheet on a phone
+  children: ComponentChildren;
+}
+
+export function Page({ title, sub, tools, actions, children }: PageProps) {
   return (
     <>
       <header class="page-head">
@@ -12,6 +40,7 @@ export function Page({ title, tools, children, sub }: { title: ComponentChildren
           {sub && <div class="sub">{sub}</div>}
         </div>
         {tools && <div class="row tools">{tools}</div>}
+        {actions && <Sheet>{actions}</Sheet>}
       </header>
       {children}
     </>

@@ -48,47 +48,49 @@ Result<void> StatsHub::CheckRoom() const {
 }
 
 void StatsHub::Add(StatsFilter filter, std::shared_ptr<http::EventStream> stream) {
-  std::lock_guard lock(shared_->mutex);
+  const MutexLock lock(shared_->mutex);
   if (shared_->stopping) return;
   shared_->joining.push_back({std::move(filter), std::move(stream), Clock::now()});
   count_.fetch_add(1, std::memory_order_relaxed);
-  shared_->changed.notify_all();
+  shared_->changed.NotifyAll();
 }
 
 void StatsHub::Stop() {
   {
-    std::lock_guard lock(shared_->mutex);
+    const MutexLock lock(shared_->mutex);
     shared_->stopping = true;
     shared_->joining.clear();
-    shared_->changed.notify_all();
+    shared_->changed.NotifyAll();
   }
   if (thread_.joinable()) thread_.join();
   followers_.clear();
 }
 
 void StatsHub::Run() {
-  std::unique_lock lock(shared_->mutex);
+  MutexLock lock(shared_->mutex);
   while (!shared_->stopping) {
     for (Follower& follower : shared_->joining) followers_.push_back(std::move(follower));
     shared_->joining.clear();
-    lock.unlock();
+    lock.Unlock();
     DropClosed();
     Serve(Clock::now());
-    lock.lock();
+    lock.Lock();
     WaitForDue(lock);
   }
 }
 
-void StatsHub::WaitForDue(std::unique_lock<std::mutex>& lock) {
-  const auto called = [this] { return shared_->stopping || !shared_->joining.empty(); };
+void StatsHub::WaitForDue(MutexLock& lock) {
   if (followers_.empty()) {
     board_ = {};
     read_ = {};
-    return shared_->changed.wait(lock, called);
+    while (!shared_->stopping && shared_->joining.empty()) shared_->changed.Wait(lock);
+    return;
   }
   Clock::time_point due = Clock::now() + kLook;
   for (const Follower& follower : followers_) due = std::min(due, follower.due);
-  shared_->changed.wait_until(lock, due, called);
+  while (!shared_->stopping && shared_->joining.empty()) {
+    if (!shared_->changed.WaitUntil(lock, due)) return;
+  }
 }
 
 void StatsHub::DropClosed() {
@@ -125,14 +127,14 @@ bool StatsHub::Read(Clock::time_point now, FiguresQuery query) {
   ReadInSteps(
       core_, [reading, &names = core_.names()](StoreReader& reader) { return reading->walk.Step(reader, names); },
       [reading, shared = shared_](const std::optional<Error>& error) {
-        std::lock_guard lock(shared->mutex);
+        const MutexLock lock(shared->mutex);
         reading->done = true;
         reading->error = error;
-        shared->changed.notify_all();
+        shared->changed.NotifyAll();
       });
   {
-    std::unique_lock lock(shared_->mutex);
-    shared_->changed.wait(lock, [&] { return shared_->stopping || reading->done; });
+    MutexLock lock(shared_->mutex);
+    while (!shared_->stopping && !reading->done) shared_->changed.Wait(lock);
     if (!reading->done) return false;
   }
   const bool failed = reading->error.has_value();

@@ -6,10 +6,8 @@
 
 #include <atomic>
 #include <chrono>
-#include <condition_variable>
 #include <map>
 #include <memory>
-#include <mutex>
 #include <optional>
 #include <string>
 #include <thread>
@@ -17,6 +15,7 @@
 #include <vector>
 
 #include "base/clock.h"
+#include "base/mutex.h"
 #include "base/result.h"
 #include "engine/core.h"
 #include "engine/figures_board.h"
@@ -55,17 +54,17 @@ class StatsHub {
   };
   // What a reading that is under way may touch after the hub is gone.
   struct Shared {
-    std::mutex mutex;  // guards these
-    std::condition_variable changed;
-    bool stopping = false;
-    std::vector<Follower> joining;
+    Mutex mutex;
+    CondVar changed;
+    bool stopping PAWL_GUARDED_BY(mutex) = false;
+    std::vector<Follower> joining PAWL_GUARDED_BY(mutex);
   };
   struct Reading;
   struct Sent;
   using AllSent = std::map<std::pair<std::optional<std::string>, FiguresPlace>, Sent>;
 
   void Run();
-  void WaitForDue(std::unique_lock<std::mutex>& lock);
+  void WaitForDue(MutexLock& lock) PAWL_REQUIRES(shared_->mutex);
   void DropClosed();
   void Serve(Clock::time_point now);
   bool Read(Clock::time_point now, FiguresQuery query);

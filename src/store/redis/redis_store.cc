@@ -316,12 +316,12 @@ void RedisStore::FollowWhile(std::function<bool()> wanted) {
 }
 
 void RedisStore::NoteWith(std::function<std::string()> note) {
-  const std::lock_guard lock(note_mutex_);
+  const MutexLock lock(note_mutex_);
   note_ = std::move(note);
 }
 
 std::string RedisStore::Note() {
-  const std::lock_guard lock(note_mutex_);
+  const MutexLock lock(note_mutex_);
   return note_ ? note_() : "";
 }
 

@@ -3,6 +3,7 @@
 
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <chrono>
 #include <string>
 #include <vector>
@@ -38,6 +39,21 @@ TEST_F(PastRunsTest, AJobThatSucceedsAtOnceKeepsNothing) {
   const Seq seq = Push("t").seq;
   ASSERT_TRUE(Finish(ClaimOne("t")).ok());
   EXPECT_TRUE(Runs(seq).empty());
+}
+
+TEST_F(PastRunsTest, ARunThatIsKeptIsOneWrite) {
+  const auto kept = [&] {
+    return std::ranges::count_if(txn_.result().changes.puts,
+                                 [](const auto& put) { return put.first.kind == RecordKind::kRuns; });
+  };
+  Push("t");
+  ASSERT_TRUE(Finish(ClaimOne("t")).ok());
+  EXPECT_EQ(kept(), 0);
+  PushWithRetries();
+  Fail(ClaimOne("t"));
+  EXPECT_EQ(kept(), 1);
+  ASSERT_TRUE(Finish(ClaimOne("t")).ok());
+  EXPECT_EQ(kept(), 1);
 }
 
 TEST_F(PastRunsTest, FailedRunsAreKeptAndTheOneThatSucceedsAfterThem) {

@@ -5,7 +5,7 @@
 namespace pawl::cli {
 namespace {
 
-constexpr std::array<CommandEntry, 47> kCommands{{
+constexpr std::array<CommandEntry, 48> kCommands{{
     {"serve", "Server", "run the server", AddServe},
     {"backup", "Server", "write a copy of the data to a file, while the server runs", AddBackup},
     {"check", "Server", "look for damage in a data directory", AddCheck},
@@ -18,6 +18,7 @@ constexpr std::array<CommandEntry, 47> kCommands{{
     {"push", "Jobs", "push a job; prints its id", AddPush},
     {"job", "Jobs", "show everything about one job", AddJob},
     {"jobs", "Jobs", "list jobs, newest first", AddJobs},
+    {"runs", "Jobs", "the last runs of a job that failed or lost their worker", AddRuns},
     {"errors", "Jobs", "what jobs fail of: their errors by kind", AddErrors},
     {"events", "Jobs", "the steps of jobs from state to state, as they happen", AddEvents},
     {"run", "Jobs", "run jobs now, or again", AddRun},

@@ -29,6 +29,7 @@ Action AddJob(CLI::App& command);
 Action AddJobs(CLI::App& command);
 Action AddRun(CLI::App& command);
 Action AddAgain(CLI::App& command);
+Action AddRuns(CLI::App& command);
 Action AddEdit(CLI::App& command);
 Action AddTerminate(CLI::App& command);
 Action AddRemove(CLI::App& command);

@@ -26,6 +26,7 @@ class JsonClient : public Client {
   }
   Result<Job> Get(std::string_view ref, Millis wait) override { return Ask(GetCall(ref, wait), JobFromReply); }
   Result<JobList> List(const ListOptions& options) override { return Ask(ListCall(options), PageFromReply); }
+  Result<std::vector<PastRun>> GetRuns(std::string_view ref) override { return Ask(GetRunsCall(ref), RunsFromReply); }
   Result<JobBrief> RunNow(std::string_view ref, bool force) override {
     return Ask(RunCall(ref, force), BriefFromReply);
   }

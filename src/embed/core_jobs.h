@@ -38,6 +38,7 @@ class CoreJobs : public virtual Jobs {
   Result<JobList> List(const ListOptions& options) override;
   Result<JobBrief> RunNow(std::string_view ref, bool force) override;
   Result<JobBrief> Edit(std::string_view ref, const JobChange& change) override;
+  Result<std::vector<PastRun>> GetRuns(std::string_view ref) override;
   Result<JobBrief> Copy(std::string_view ref, const CopyChange& change) override;
   Result<JobBrief> Terminate(std::string_view ref, bool recursive) override;
   Result<void> Delete(std::string_view ref) override;

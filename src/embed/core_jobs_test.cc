@@ -35,6 +35,43 @@ TEST_F(CoreJobsTest, RunsAJobThatWasPushedToTheCore) {
   EXPECT_EQ(job.result, "1");
 }
 
+TEST_F(CoreJobsTest, AWaitingJobSaysWhy) {
+  PushToCore("mail");
+  ASSERT_TRUE(jobs_.ChangeQueue("mail", {.paused = true}).ok());
+  const Job job = jobs_.Get("~1", Millis{0}).value();
+  ASSERT_TRUE(job.blocked_by.has_value());
+  ASSERT_EQ(job.blocked_by->size(), 1U) << "who works on a queue is known by servers only";
+  EXPECT_EQ(job.blocked_by->at(0).kind, Blocker::kQueuePaused);
+  ASSERT_TRUE(jobs_.Terminate("~1", false).ok());
+  EXPECT_FALSE(jobs_.Get("~1", Millis{0}).value().blocked_by);
+}
+
+TEST_F(CoreJobsTest, AJobIsPushedOnceMoreWithItsWholePayload) {
+  ASSERT_TRUE(jobs_.Push({.type = "mail", .payload = R"({"password":"p"})", .id = "m-1"}).ok());
+  const JobBrief copy = jobs_.Copy("m-1", {.queue = "tests", .delay = 1h}).value();
+  EXPECT_EQ(copy.queue, "tests");
+  EXPECT_EQ(copy.state, JobState::kScheduled);
+  ASSERT_TRUE(jobs_.RunNow(copy.id, false).ok());
+  const Claimed claimed = jobs_.Claim({.queues = {"tests"}, .worker = "w"}, {}).value();
+  EXPECT_EQ(claimed.runs.at(0).payload, R"({"password":"p"})");
+  EXPECT_EQ(jobs_.Copy("none", {}).error().code, ErrorCode::kNotFound);
+}
+
+TEST_F(CoreJobsTest, TheRunsOfAJobThatHadTroubleAreKept) {
+  PushToCore("mail");
+  const Claimed claimed = jobs_.Claim({.queues = {"mail"}, .worker = "w"}, {}).value();
+  const Finish failing{.job = claimed.runs.at(0).id,
+                       .token = claimed.runs[0].lease.token,
+                       .outcome = RunOutcome::kFailed,
+                       .error = JobFailure{"Timeout", "no route", {}}};
+  ASSERT_TRUE(jobs_.FinishMany({failing}).value().at(0).ok());
+  const std::vector<PastRun> runs = jobs_.GetRuns("~1").value();
+  ASSERT_EQ(runs.size(), 1U);
+  EXPECT_EQ(runs[0].outcome, PastOutcome::kFailed);
+  EXPECT_EQ(runs[0].worker, "w");
+  EXPECT_EQ(runs[0].error->message, "no route");
+}
+
 TEST_F(CoreJobsTest, StopWaitingEndsAWaitForAJob) {
   const std::string ref = "~" + std::to_string(PushToCore("mail"));
   jobs_.StopWaiting();

@@ -9,6 +9,7 @@
 #include "embed/operations.h"
 #include "engine/blocked_queries.h"
 #include "engine/callback_queries.h"
+#include "engine/past_run_queries.h"
 #include "engine/queries.h"
 #include "engine/stats_queries.h"
 #include "wire/http/copy_job.h"
@@ -121,6 +122,13 @@ Result<JobBrief> CoreJobs::Edit(std::string_view ref, const JobChange& change) {
   PAWL_ASSIGN(op.job, http::ParseRef(ref));
   PAWL_ASSIGN(const JobsReply reply, Submit(std::move(op)));
   return BriefOf(reply.jobs.at(0), core_.names());
+}
+
+Result<std::vector<PastRun>> CoreJobs::GetRuns(std::string_view ref) {
+  PAWL_ASSIGN(const JobRef job, http::ParseRef(ref));
+  PAWL_ASSIGN(const std::vector<PastRun> runs,
+              ReadNow(core_, [&](StoreReader& reader) { return ReadPastRuns(reader, job); }));
+  return RunsFromReply(http::RenderPastRuns(runs));
 }
 
 Result<JobBrief> CoreJobs::Copy(std::string_view ref, const CopyChange& change) {

@@ -37,6 +37,7 @@ constexpr Route kRoutes[] = {
     {{"POST", "/v1/jobs/terminate", Scope::kAdmin}, routes::TerminateMany},
     {{"POST", "/v1/jobs/delete", Scope::kAdmin}, routes::DeleteMany},
     {{"GET", "/v1/jobs/{ref}", Scope::kStatus}, routes::GetJob},
+    {{"GET", "/v1/jobs/{ref}/runs", Scope::kRead}, routes::ListRuns},
     {{"PATCH", "/v1/jobs/{ref}", Scope::kAdmin}, routes::EditJob},
     {{"DELETE", "/v1/jobs/{ref}", Scope::kAdmin}, routes::DeleteJob},
     {{"POST", "/v1/jobs/{ref}/run", Scope::kAdmin}, routes::RunJob},

@@ -64,6 +64,7 @@ Result<void> Push(Call& call);
 Result<void> PushBulk(Call& call);
 Result<void> JobberPush(Call& call);
 Result<void> CopyJob(Call& call);
+Result<void> ListRuns(Call& call);
 Result<void> GetJob(Call& call);
 Result<void> ListJobs(Call& call);
 Result<void> RunJob(Call& call);

@@ -6,6 +6,7 @@
 #include "base/names.h"
 #include "base/wall_format.h"
 #include "engine/blocked_queries.h"
+#include "engine/past_run_queries.h"
 #include "engine/read_in_steps.h"
 #include "rules/decide.h"
 #include "server/routes.h"
@@ -327,6 +328,14 @@ Result<void> GetJob(Call& call) {
     if (!row.ok()) return to->Send(Problem(row.error()));
     AwaitEnd(api, to, {row->seq, wait, [&api, to, seq = row->seq] { SendJob(api, to, seq); }});
   });
+  return {};
+}
+
+Result<void> ListRuns(Call& call) {
+  PAWL_ASSIGN(JobRef ref, RefOf(call));
+  ReadAndSend(
+      call, [ref = std::move(ref)](StoreReader& reader) { return ReadPastRuns(reader, ref); },
+      [](const std::vector<PastRun>& runs) { return Json(http::RenderPastRuns(runs)); });
   return {};
 }
 

@@ -160,6 +160,7 @@ class FakeJobs final : public Jobs {
   Result<JobList> List(const ListOptions&) override { return Unused(); }
   Result<JobBrief> RunNow(std::string_view, bool) override { return Unused(); }
   Result<JobBrief> Edit(std::string_view, const JobChange&) override { return Unused(); }
+  Result<std::vector<PastRun>> GetRuns(std::string_view) override { return Unused(); }
   Result<JobBrief> Copy(std::string_view, const CopyChange&) override { return Unused(); }
   Result<JobBrief> Terminate(std::string_view, bool) override { return Unused(); }
   Result<void> Delete(std::string_view) override { return Unused(); }

@@ -412,6 +412,24 @@ std::string RenderFinishes(std::span<const Result<FinishOp::Reply>> replies, std
   return out;
 }
 
+std::string RenderPastRuns(const std::vector<PastRun>& runs) {
+  return Rendered([&](AnswerWriter& json) {
+    json.BeginObject().Key("runs").BeginArray();
+    for (const PastRun& run : runs) {
+      json.BeginObject().Key("attempt").Uint(run.attempt).Key("worker").Name(run.worker);
+      WriteTime(json, "started_at", run.started_at);
+      if (run.ended_at) WriteTime(json, "ended_at", *run.ended_at);
+      json.Key("outcome").Name(Name(run.outcome));
+      if (run.error) {
+        json.Key("error");
+        WriteError(json, {run.error->type, run.error->message, {}});
+      }
+      json.EndObject();
+    }
+    json.EndArray().EndObject();
+  });
+}
+
 std::string RenderMany(const ManyDone& done) {
   return Rendered([&](AnswerWriter& json) {
     json.BeginObject().Key("count").Uint(done.count).Key("looked_at").Uint(done.looked_at);

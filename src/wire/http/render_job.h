@@ -64,6 +64,7 @@ struct ManyDone {
 std::string RenderMany(const ManyDone& done);
 // Seed "link operations": the status of an operation.
 std::string RenderOperation(const JobDetails& job);
+std::string RenderPastRuns(const std::vector<PastRun>& runs);
 // The data of an event.
 std::string RenderTransition(const Transition& transition, NameMemo& names);
 

@@ -116,6 +116,8 @@ ApiCall ListCall(const ListOptions& options) {
   return {.path = query.Take()};
 }
 
+ApiCall GetRunsCall(std::string_view ref) { return {.path = JobPath(ref, "/runs")}; }
+
 ApiCall RunCall(std::string_view ref, bool force) {
   return {
       .method = "POST", .path = JobPath(ref, "/run"), .body = force ? R"({"force":true})" : "{}", .needs_key = true};

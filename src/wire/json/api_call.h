@@ -32,6 +32,7 @@ Result<ApiCall> CopyCall(std::string_view ref, const CopyChange& change);
 
 ApiCall GetCall(std::string_view ref, Millis wait);
 ApiCall ListCall(const ListOptions& options);
+ApiCall GetRunsCall(std::string_view ref);
 ApiCall RunCall(std::string_view ref, bool force);
 ApiCall TerminateCall(std::string_view ref, bool recursive);
 ApiCall DeleteCall(std::string_view ref);

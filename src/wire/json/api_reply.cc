@@ -199,6 +199,28 @@ Result<CallbackStatus> CallbackFromReply(std::string_view body) {
   return callback;
 }
 
+Result<std::vector<PastRun>> RunsFromReply(std::string_view body) {
+  FieldReader fields(body);
+  std::vector<PastRun> runs;
+  fields.Need("runs");
+  fields.Array("runs", [&](const JsonValue& value) -> Result<void> {
+    FieldReader reader(value);
+    PastRun& run = runs.emplace_back();
+    std::string outcome;
+    reader.Need("outcome");
+    reader.Number("attempt", run.attempt);
+    reader.Text("worker", run.worker);
+    reader.Time("started_at", run.started_at);
+    reader.Maybe("ended_at", run.ended_at);
+    reader.Text("outcome", outcome);
+    run.outcome = PastOutcomeFromName(outcome).value_or(PastOutcome::kFailed);
+    ReadFailure(reader, run.error);
+    return reader.Done();
+  });
+  PAWL_TRY(fields.Done());
+  return runs;
+}
+
 Result<CallbackList> CallbacksFromReply(std::string_view body) {
   FieldReader fields(body);
   CallbackList list;

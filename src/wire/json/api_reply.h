@@ -17,6 +17,7 @@ Result<JobBrief> BriefFromReply(std::string_view body);
 Result<Job> JobFromReply(std::string_view body);
 Result<std::vector<JobBrief>> PushedFromReply(std::string_view body);
 Result<JobList> PageFromReply(std::string_view body);
+Result<std::vector<PastRun>> RunsFromReply(std::string_view body);
 Result<std::uint64_t> CountFromReply(std::string_view body);
 Result<Claimed> ClaimedFromReply(std::string_view body);
 Result<BeatReply> BeatFromReply(std::string_view body);

@@ -46,6 +46,18 @@ TEST(ApiReplyTest, UnknownStateIsAnError) {
   EXPECT_EQ(BriefFromReply(R"({"id":"j1","state":"floating"})").error().field, "state");
 }
 
+TEST(ApiReplyTest, AKindOfBlockerThatIsNotKnownIsPassedOver) {
+  const auto job = JobFromReply(R"({"id":"a","state":"queued","blocked_by":[{"kind":"bad_weather"},
+      {"kind":"waits_for","jobs":["b","c"],"count":5},{"kind":"group_order","job":"d"},
+      {"kind":"queue_limit","running":2,"limit":2}]})");
+  ASSERT_TRUE(job.ok());
+  ASSERT_EQ(job->blocked_by->size(), 3U);
+  EXPECT_EQ(job->blocked_by->at(0).jobs, (std::vector<std::string>{"b", "c"}));
+  EXPECT_EQ(job->blocked_by->at(0).count, 5U);
+  EXPECT_EQ(job->blocked_by->at(1).jobs, std::vector<std::string>{"d"});
+  EXPECT_EQ(job->blocked_by->at(2).limit, 2U);
+}
+
 TEST(ApiReplyTest, PageHasItsCursor) {
   const Result<JobList> page =
       PageFromReply(R"({"jobs":[{"id":"j1","state":"queued","created_at":"2026-03-01T09:30:00.000Z"}],"cursor":"12"})");

@@ -261,6 +261,31 @@ TEST_F(JobsTest, ACopyOfAStatefulJobStartsAfresh) {
   EXPECT_EQ(TextAt(Get("/v1/jobs/" + copy).body, "job_state"), "{}");
 }
 
+TEST_F(JobsTest, TheRunsOfAJobThatHadTroubleAreShown) {
+  Push(R"({"type":"mail","id":"m-1"})");
+  const std::string first = Claim("mail");
+  Ok(Post("/v1/jobs/m-1/fail",
+          WithToken(first, R"("error":{"type":"Timeout","message":"no route, token=abc"},"retry_in":0)")));
+  const std::string second = Claim("mail", "w2");
+  const std::string runs = Ok(Get("/v1/jobs/m-1/runs"));
+  const auto all = ElementsAt(runs, "runs");
+  ASSERT_EQ(all.size(), 2U) << runs;
+  EXPECT_EQ(TextAt(all[0], "outcome"), "running");
+  EXPECT_EQ(TextAt(all[0], "worker"), "w2");
+  EXPECT_EQ(TextAt(all[0], "ended_at"), "");
+  EXPECT_EQ(NumberAt(all[1], "attempt"), 1);
+  EXPECT_EQ(TextAt(all[1], "outcome"), "failed");
+  EXPECT_EQ(TextAt(all[1], "worker"), "w1");
+  EXPECT_EQ(TextAt(all[1], "error.type"), "Timeout");
+  EXPECT_EQ(TextAt(all[1], "error.message"), "no route, token=[redacted]");
+  Ok(Post("/v1/jobs/m-1/complete", WithToken(second)));
+  EXPECT_EQ(TextAt(ElementsAt(Get("/v1/jobs/m-1/runs").body, "runs").at(0), "outcome"), "completed");
+  Push(R"({"type":"mail","id":"m-2"})");
+  Ok(Post("/v1/jobs/m-2/complete", WithToken(Claim("mail"))));
+  EXPECT_EQ(TextAt(Get("/v1/jobs/m-2/runs").body, "runs"), "[]") << "it had no trouble";
+  ExpectProblem(Get("/v1/jobs/none/runs"), 404, "not_found");
+}
+
 TEST_F(JobsTest, ManyAtOnceByFilter) {
   Post("/v1/jobs/bulk", R"({"jobs":[{"type":"a","delay":60},{"type":"a","delay":60},{"type":"b","delay":60}]})");
   EXPECT_EQ(NumberAt(Ok(Post("/v1/jobs/run", R"({"queue":"a"})")), "count"), 2);

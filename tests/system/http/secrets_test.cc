@@ -177,6 +177,7 @@ std::map<std::string, std::vector<Request>> Requests(const std::string& backup) 
       {"POST /v1/jobs/delete", {{"/v1/jobs/delete", R"({"queue":"none"})"}}},
       {"POST /v1/jobs/terminate", {{"/v1/jobs/terminate", R"({"queue":"q","state":"queued"})"}}},
       {"GET /v1/jobs/{ref}", jobs},
+      {"GET /v1/jobs/{ref}/runs", {{"/v1/jobs/failed/runs"}, {"/v1/jobs/retrying/runs"}, {"/v1/jobs/held/runs"}}},
       {"PATCH /v1/jobs/{ref}",
        {{"/v1/jobs/waiting", R"({"payload":)" + kJson + "}"}, {"/v1/jobs/held", wrong}, {"/v1/jobs/waiting", wrong}}},
       {"DELETE /v1/jobs/{ref}", {{"/v1/jobs/held"}, {"/v1/jobs/done"}}},

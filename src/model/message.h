@@ -12,6 +12,7 @@ struct Message {
   std::string channel;
   std::string value;  // raw JSON
   WallTime at;
+  std::string progress_of = {};  // not empty: the id of a job whose progress the value is; for streams alone
 };
 
 }  // namespace pawl

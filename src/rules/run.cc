@@ -38,6 +38,11 @@ void PutSide(Txn& txn, Seq seq, RecordKind kind, const std::optional<std::string
   exists = true;
 }
 
+void PutProgress(Txn& txn, Seq seq, JobHead& head, const std::optional<std::string>& progress) {
+  PutSide(txn, seq, RecordKind::kProgress, progress, head.side.progress);
+  if (progress) txn.NoteProgress(head.id, *progress);
+}
+
 // A run that ends, or makes a checkpoint, and all that its end is decided with.
 struct Ending {
   Seq seq;
@@ -248,7 +253,7 @@ Result<bool> IsMade(std::uint32_t commit, const Lease& lease) {
 
 void PutSides(const FinishOp& op, Seq seq, JobHead& head, Txn& txn) {
   PutSide(txn, seq, RecordKind::kResult, op.result, head.side.result);
-  PutSide(txn, seq, RecordKind::kProgress, op.progress, head.side.progress);
+  PutProgress(txn, seq, head, op.progress);
   if (op.error) PutSide(txn, seq, RecordKind::kError, EncodeError(*op.error), head.side.error);
 }
 
@@ -303,14 +308,14 @@ Result<HeartbeatOp::Reply> Decide(const HeartbeatOp& op, Txn& txn) {
   JobHead& head = *txn.Edit(found->seq);
   if (op.lease) head.lease->span = *op.lease;
   head.lease->Extend(txn.now().steady);
-  PutSide(txn, found->seq, RecordKind::kProgress, op.progress, head.side.progress);
+  PutProgress(txn, found->seq, head, op.progress);
   return HeartbeatOp::Reply{found->seq, head.id, *head.lease, IsToStop(head)};
 }
 
 Result<TrackOp::Reply> Decide(const TrackOp& op, Txn& txn) {
   const auto found = txn.Find(op.job);
   if (!found) return NoSuchJob(op.job);
-  PutSide(txn, found->seq, RecordKind::kProgress, op.progress, txn.Edit(found->seq)->side.progress);
+  PutProgress(txn, found->seq, *txn.Edit(found->seq), op.progress);
   return TrackOp::Reply{found->seq};
 }
 

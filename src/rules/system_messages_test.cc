@@ -40,6 +40,29 @@ TEST_F(EchoTest, StreamsHearOfEveryStep) {
   EXPECT_THAT(txn_.result().messages.at(0).value, HasSubstr(R"("to":"deleted")"));
 }
 
+TEST_F(EchoTest, StreamsHearOfProgress) {
+  const JobRow row = Push("mail");
+  const ClaimedJob job = ClaimOne("mail");
+  HeartbeatOp beat;
+  beat.job = job.seq;
+  beat.token = job.head.lease->token;
+  beat.progress = R"({"done":1})";
+  ASSERT_TRUE(Do(beat).ok());
+  EXPECT_THAT(txn_.result().messages, IsEmpty()) << "nobody listens";
+  watched_.streams = true;
+  ASSERT_TRUE(Do(beat).ok());
+  ASSERT_EQ(txn_.result().messages.size(), 1U);
+  EXPECT_EQ(txn_.result().messages[0].channel, "/pawl/jobs/" + row.head.id);
+  EXPECT_EQ(txn_.result().messages[0].progress_of, row.head.id);
+  EXPECT_EQ(txn_.result().messages[0].value, R"({"done":1})");
+  FinishOp end = Finishing(job, Outcome::kCompleted);
+  end.progress = R"({"done":2})";
+  ASSERT_TRUE(Do(end).ok());
+  ASSERT_EQ(txn_.result().messages.size(), 2U) << "and of the step itself";
+  EXPECT_EQ(txn_.result().messages[0].value, R"({"done":2})");
+  EXPECT_THAT(txn_.result().messages[1].value, HasSubstr(R"("to":"completed")"));
+}
+
 TEST_F(EchoTest, AJobHearsOfTheStepsOfAnother) {
   const Seq follower = Sleeper("watch", {Channels(In("news"), {"/pawl/jobs"})});
   Follow({"/pawl/jobs"});

@@ -230,6 +230,10 @@ class Txn {
   const Watched& watched() const { return *watched_; }
   void NoteFiring(const Firing& firing) { result_.firings.push_back(firing); }
   void Publish(Message message) { result_.messages.push_back(std::move(message)); }
+  // Of a job, on its channel.
+  void NoteProgress(const std::string& id, const std::string& progress) {
+    if (watched_->streams) Publish({"/pawl/jobs/" + id, progress, now_.wall, id});
+  }
   // False: this decision has done it before.
   bool MarkWoken(Seq job);
   bool IsWoken(Seq job) const;

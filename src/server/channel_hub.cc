@@ -18,7 +18,7 @@ void DeliverMessages(const std::vector<Message>& batch, const std::vector<Channe
     for (const ChannelHub::Follower& follower : followers) {
       if (!IsAtOrBelow(message.channel, follower.filter)) continue;
       if (data.empty()) data = http::RenderMessage(message);
-      follower.stream->Send("message", data);
+      follower.stream->Send(message.progress_of.empty() ? "message" : "progress", data);
     }
   }
 }

@@ -59,6 +59,7 @@ std::string EncodeMessages(const std::vector<Message>& messages) {
     out.Short(message.channel);
     out.Long(message.value);
     out.Wall(message.at);
+    out.Short(message.progress_of);
   }
   return bytes;
 }
@@ -71,6 +72,7 @@ std::vector<Message> DecodeMessages(std::string_view bytes) {
     message.channel = in.Short();
     message.value = in.Long();
     message.at = in.Wall();
+    message.progress_of = in.Short();
     if (in.ok()) messages.push_back(std::move(message));
   }
   return messages;

@@ -266,10 +266,12 @@ void RedisStore::Tell(Topic topic, std::string_view message) {
 void RedisStore::Announce(std::span<const Message> messages) {
   std::vector<RedisCommand> commands;
   for (const Message& message : messages) {
+    if (!message.progress_of.empty()) continue;  // a plain message could not say that it is no step
     for (const std::string& channel : ChannelsUp(message.channel)) {
       commands.push_back(RedisCommand("PUBLISH").Add(keys_.Channel(channel)).Add(message.value));
     }
   }
+  if (commands.empty()) return;
   auto link = links_.Borrow();
   (void)link->Call(commands);
   links_.GiveBack(std::move(link));

@@ -206,6 +206,12 @@ std::string RenderDelivered(std::uint64_t count) { return "{\"delivered\":" + st
 
 std::string RenderMessage(const Message& message) {
   return Rendered([&](AnswerWriter& json) {
+    if (!message.progress_of.empty()) {
+      json.BeginObject().Key("id").Name(message.progress_of).Key("progress").Value(message.value);
+      WriteTime(json, "at", message.at);
+      json.EndObject();
+      return;
+    }
     json.BeginObject().Key("channel").Text(message.channel);
     json.Key("value").Value(message.value);
     WriteTime(json, "at", message.at);

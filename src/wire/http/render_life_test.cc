@@ -83,6 +83,8 @@ TEST(RenderLifeTest, WhatIsPublishedAndWhatIsSetIsShownRedacted) {
             R"({"in":{"token":{"default":"[redacted]"},"a":{"default":{"secret":"[redacted]"}}},"out":{}})");
   EXPECT_EQ(RenderState({{"apiKey", "1"}, {"u:p@h", R"("Bearer abcd")"}}),
             R"({"apiKey":"[redacted]","u:[redacted]@h":"Bearer [redacted]"})");
+  EXPECT_EQ(RenderMessage({"/pawl/jobs/a", R"({"token":"s"})", WallFromMillis(0), "a"}),
+            R"({"id":"a","progress":{"token":"[redacted]"},"at":"1970-01-01T00:00:00.000Z"})");
   const std::string message = RenderMessage({"/shop", R"({"token":"s"})", {}});
   EXPECT_NE(message.find(R"("value":{"token":"[redacted]"})"), std::string::npos) << message;
 }

@@ -88,6 +88,19 @@ TEST_F(ChannelsTest, TheStepsOfAJobCanBeHeard) {
   EXPECT_FALSE(TextAt(event.substr(data + 6), "value.to").empty());
 }
 
+TEST_F(ChannelsTest, TheProgressOfAJobIsAnEventOfItsOwn) {
+  Push(R"({"type":"t","id":"a"})");
+  const std::string beat = WithToken(Claim("t"), R"("progress":{"done":3,"token":"s"})");
+  EventReader reader(server_->port(), "/v1/channels/pawl/jobs/a");
+  reader.Until("\r\n\r\n");
+  const std::string event = HeardWhilePublishing(reader, "/v1/jobs/a/heartbeat", beat);
+  EXPECT_NE(event.find("event: progress\n"), std::string::npos) << event;
+  const std::size_t data = event.find("data: ");
+  ASSERT_NE(data, std::string::npos) << event;
+  EXPECT_EQ(TextAt(event.substr(data + 6), "id"), "a");
+  EXPECT_EQ(TextAt(event.substr(data + 6), "progress"), R"({"done":3,"token":"[redacted]"})");
+}
+
 TEST_F(ChannelsTest, AJobHearsTheLogOfOthersButNotItself) {
   Push(R"({"type":"ear","id":"ear","ports":{"in":{"log":{"channels":["/pawl/log"]}}}})");
   Ok(Post("/v1/jobs/ear/suspend", WithToken(Claim("ear"))));

@@ -31,6 +31,8 @@ struct GroupOptions {
   bool ordered = false;
   bool unordered = false;
   bool jobs = false;
+  std::string prefix;
+  std::uint64_t most_ready = 0;  // 0: all, in no order
   FieldOptions fields;
 };
 
@@ -53,14 +55,38 @@ std::string GroupDetails(const JsonValue& group) {
 
 std::string GroupsPath(const GroupOptions& options) { return "/v1/queues/" + Encode(options.queue) + "/groups"; }
 
+void AddGroupRow(Table& table, const JsonValue& group) {
+  table.Add({TextAt(group, "name"), TextAt(group, "ready"), TextAt(group, "running"), TextAt(group, "limit"),
+             RateAt(group, "rate"), Flags(group)});
+}
+
+Table GroupTable() { return Table({"GROUP", "READY", "RUNNING", "LIMIT", "RATE", "NOTE"}); }
+
+// One answer: the order is that of the groups that it has looked at.
+Result<int> ListMostReady(const GroupOptions& options, Remote& remote, Query query) {
+  query.Add("order", "ready").Add("limit", std::to_string(options.most_ready));
+  PAWL_ASSIGN(const Answer page, remote.Get(GroupsPath(options) + query.text()));
+  Table table = GroupTable();
+  const auto groups = FindMember(page.root(), "groups").value_or(JsonValue{"[]", JsonKind::kArray});
+  PAWL_TRY(ForEachElement(groups, [&](const JsonValue& group) -> Result<void> {
+    if (options.connection.json) fmt::print("{}\n", group.raw);
+    AddGroupRow(table, group);
+    return {};
+  }));
+  if (!options.connection.json) fmt::print("{}", table.Render(ThisScreen()));
+  if (!TextAt(page.root(), "cursor").empty()) {
+    fmt::print(stderr, "pawl: these are the first of {} groups; there are more\n", NumberAt(page.root(), "looked_at"));
+  }
+  return kExitOk;
+}
+
 Result<int> ListGroups(const GroupOptions& options) {
   PAWL_ASSIGN(Remote remote, Remote::Open(options.connection));
-  return PrintPages(remote, GroupsPath(options), "groups", options.connection.json,
-                    Table({"GROUP", "READY", "RUNNING", "LIMIT", "RATE", "NOTE"}),
-                    [](Table& table, const JsonValue& g) {
-                      table.Add({TextAt(g, "name"), TextAt(g, "ready"), TextAt(g, "running"), TextAt(g, "limit"),
-                                 RateAt(g, "rate"), Flags(g)});
-                    });
+  Query query;
+  query.Add("prefix", options.prefix);
+  if (options.most_ready > 0) return ListMostReady(options, remote, std::move(query));
+  return PrintPages(remote, GroupsPath(options) + query.text(), "groups", options.connection.json, GroupTable(),
+                    AddGroupRow);
 }
 
 Result<std::string> PatchBody(const GroupOptions& options) {
@@ -96,11 +122,16 @@ Result<int> ShowOrChangeGroup(const GroupOptions& options) {
 Action AddGroups(CLI::App& command) {
   auto options = std::make_shared<GroupOptions>();
   command.add_option("QUEUE", options->queue, "the queue")->required();
+  command.add_option("--prefix", options->prefix, "whose names begin so")->type_name("NAME");
+  command.add_option("--most-ready", options->most_ready, "those with the most jobs ready, so many")
+      ->check(CLI::Range(1, 1'000));
   AddConnection(command, options->connection);
   command.footer(R"(With --json: one group a line.
 
 Examples:
   pawl groups fetch
+  pawl groups fetch --prefix example.
+  pawl groups fetch --most-ready 10
   pawl groups fetch --json | jq -r .name)");
   return [options] { return ExitWith(ListGroups(*options)); };
 }

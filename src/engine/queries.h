@@ -132,7 +132,8 @@ std::vector<StateCounts> CountStates(StoreReader& reader, std::span<const NameId
 
 struct GroupPage {
   std::vector<FairGroup> groups;
-  std::optional<GroupKey> next;  // `after` of the next page
+  std::optional<GroupKey> next;               // `after` of the next page
+  std::optional<std::size_t> looked_at = {};  // groups; of a search
 };
 
 struct GroupView : FairGroup {

@@ -3,6 +3,8 @@
 
 #include "base/names.h"
 #include "base/uuid.h"
+#include "engine/group_walk.h"
+#include "engine/read_in_steps.h"
 #include "model/callback.h"
 #include "server/routes.h"
 #include "wire/http/parse_settings.h"
@@ -93,6 +95,46 @@ constexpr std::array<Parameter<HashPage>, 2> kHashPageParameters{{
        return Error{ErrorCode::kInvalid, "must be the cursor of the page before"};
      }},
 }};
+
+constexpr std::array<Parameter<GroupSearch>, 4> kGroupsParameters{{
+    {"prefix",
+     [](const std::string& text, GroupSearch& out) {
+       out.prefix = text;
+       return CheckGroup(text, "");
+     }},
+    {"order",
+     [](const std::string& text, GroupSearch& out) -> Result<void> {
+       if (text != "ready") return Error{ErrorCode::kInvalid, "must be ready; groups come in no order without it"};
+       out.by_ready = true;
+       return {};
+     }},
+    {"limit",
+     [](const std::string& text, GroupSearch& out) -> Result<void> {
+       PAWL_ASSIGN(out.limit, http::ParseWhole(text, 1, kPageMax));
+       return {};
+     }},
+    {"cursor",
+     [](const std::string& text, GroupSearch& out) -> Result<void> {
+       if (FromHex(text, out.after.bytes)) return {};
+       return Error{ErrorCode::kInvalid, "must be the cursor of the page before"};
+     }},
+}};
+
+// The engine of an embedded store does other things between two steps; a shared one reads all of its groups for each.
+constexpr std::size_t kGroupsTogether = 200;
+
+void SearchGroups(Call& call, const std::string& queue, GroupSearch search) {
+  Core& core = call.api.core;
+  const std::size_t step = core.shared() ? search.look_at : kGroupsTogether;
+  const auto walk = std::make_shared<GroupWalk>(queue, std::move(search), step);
+  ReadInSteps(
+      core, [walk, &names = core.names()](StoreReader& reader) { return walk->Step(reader, names); },
+      [walk, queue, to = std::move(call.responder)](const std::optional<Error>& error) {
+        to->SendLater([walk, queue, error] {
+          return error ? Problem(*error) : Json(http::RenderGroups(queue, walk->TakePage()));
+        });
+      });
+}
 
 }  // namespace
 
@@ -190,11 +232,15 @@ Result<void> PurgeQueue(Call& call) {
 
 Result<void> ListGroups(Call& call) {
   PAWL_ASSIGN(std::string queue, QueueOf(call));
-  PAWL_ASSIGN(const HashPage page, ReadHashPage(call));
+  PAWL_ASSIGN(GroupSearch search, http::ReadQuery<GroupSearch>(call.request.query, kGroupsParameters));
+  if (!search.prefix.empty() || search.by_ready) {
+    SearchGroups(call, queue, std::move(search));
+    return {};
+  }
   ReadAndSend(
       call,
-      [&names = call.api.core.names(), queue, page](StoreReader& reader) {
-        return pawl::ListGroups(reader, names, queue, page.from, page.limit);
+      [&names = call.api.core.names(), queue, search = std::move(search)](StoreReader& reader) {
+        return pawl::ListGroups(reader, names, queue, search.after, search.limit);
       },
       [queue](const GroupPage& groups) { return Json(http::RenderGroups(queue, groups)); });
   return {};

@@ -188,6 +188,7 @@ std::string RenderGroups(std::string_view queue, const GroupPage& page) {
     json.BeginObject().Key("groups").BeginArray();
     for (const FairGroup& group : page.groups) WriteGroup(json, queue, group);
     json.EndArray();
+    if (page.looked_at) json.Key("looked_at").Uint(*page.looked_at);
     if (page.next) json.Key("cursor").Name(ToHex(page.next->bytes));
     json.EndObject();
   });

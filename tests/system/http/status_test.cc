@@ -75,6 +75,25 @@ TEST_F(StatusTest, AGroupHasALimitAndAHistory) {
   ExpectProblem(Get("/v1/queues/nope/groups/g"), 404, "not_found");
 }
 
+TEST_F(StatusTest, GroupsAreSearchedByNameAndByWhatIsReady) {
+  Ok(Post("/v1/jobs/bulk", R"({"jobs":[{"type":"q","group":"shop-1"},{"type":"q","group":"shop-2"},
+                                       {"type":"q","group":"shop-2"},{"type":"q","group":"link-1"}]})"));
+  const auto names = [&](const std::string& query) {
+    std::string list;
+    const std::string page = Ok(Get("/v1/queues/q/groups" + query));
+    for (const auto group : ElementsAt(page, "groups")) list += TextAt(group, "name") + " ";
+    return list;
+  };
+  EXPECT_EQ(names("?prefix=link"), "link-1 ");
+  EXPECT_EQ(names("?order=ready&limit=1"), "shop-2 ");
+  EXPECT_EQ(names("?order=ready&prefix=shop"), "shop-2 shop-1 ");
+  EXPECT_EQ(names("?prefix=none"), "");
+  EXPECT_EQ(NumberAt(Get("/v1/queues/q/groups?prefix=link").body, "looked_at"), 3);
+  EXPECT_EQ(TextAt(Get("/v1/queues/q/groups").body, "looked_at"), "") << "it is no search";
+  ExpectProblem(Get("/v1/queues/q/groups?order=name"), 422, "invalid", "order");
+  ExpectProblem(Get("/v1/queues/none/groups?prefix=a"), 404, "not_found");
+}
+
 TEST_F(StatusTest, StatisticsCountWhatHappened) {
   Post("/v1/jobs/bulk", R"({"jobs":[{"type":"q","id":"a"},{"type":"q"},{"type":"r"}]})");
   Ok(Post("/v1/jobs/a/complete", WithToken(Claim("q"))));

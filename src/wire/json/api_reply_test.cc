@@ -47,10 +47,10 @@ TEST(ApiReplyTest, UnknownStateIsAnError) {
 }
 
 TEST(ApiReplyTest, AKindOfBlockerThatIsNotKnownIsPassedOver) {
-  const auto job = JobFromReply(R"({"id":"a","state":"queued","blocked_by":[{"kind":"bad_weather"},
-      {"kind":"waits_for","jobs":["b","c"],"count":5},{"kind":"group_order","job":"d"},
+  const auto job = JobFromReply(R"({"id":"a","state":"queued","created_at":"2026-03-01T09:30:00.000Z",
+      "blocked_by":[{"kind":"bad_weather"},{"kind":"waits_for","jobs":["b","c"],"count":5},{"kind":"group_order","job":"d"},
       {"kind":"queue_limit","running":2,"limit":2}]})");
-  ASSERT_TRUE(job.ok());
+  ASSERT_TRUE(job.ok()) << ToString(job.error());
   ASSERT_EQ(job->blocked_by->size(), 3U);
   EXPECT_EQ(job->blocked_by->at(0).jobs, (std::vector<std::string>{"b", "c"}));
   EXPECT_EQ(job->blocked_by->at(0).count, 5U);

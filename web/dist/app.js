@@ -999,26 +999,26 @@ n","out"].flatMap(o=>Object.entries(t[o]??{}).map(([s,a])=>[o,s,a]));return r.le
 akes the job"}),children:n("table",{class:"plain",children:n("tbody",{children:r.map(([o,s,a])=>n($0,{job:e,side:o,name:s,port:a},`${o} ${s}`))})})})}function $f(e){let[t,r]=D(null),o=e?.state==="running"?e.id:void 0;return _e(()=>{if(o===void 0)return;let s=null,a=()=>{s!==null||document.hidden||mt.value||(s=
 new EventSource(re(`v1/channels/pawl/jobs/${encodeURIComponent(o)}`)),s.addEventListener("progress",c=>r({id:o,progress:es(c.data).progress})))},i=()=>{s?.close(),
 s=null},l=()=>document.hidden?i():a();return a(),document.addEventListener("visibilitychange",l),()=>{i(),document.removeEventListener("visibilitychange",l)}},[
-o]),t!==null&&t.id===o?t.progress:void 0}var T0={succeeded:"completed",crashed:"failed",lost:"failed",timed_out:"failed",released:"queued",stopped:"terminated"};function Ja(e,t){return ve(Math.max(0,Date.
-parse(t)-Date.parse(e)))}function Tf(e){return e&&n("a",{href:R(`/workers?filter=${encodeURIComponent(e)}`),children:e})}function P0(e){let t=e.outcome??(e.ended_at?
-"ended":"running");return{at:e.started_at,state:T0[t]??t,title:`Attempt ${e.attempt}`,note:n($,{children:[t.replace(/_/g," "),e.ended_at&&` after ${Ja(e.started_at,
-e.ended_at)}`,e.worker&&n($,{children:[" on ",Tf(e.worker)]})]}),more:e.error&&n("details",{class:"run-error",children:[n("summary",{class:"error-line",children:[
-n("b",{children:e.error.type})," ",e.error.message]}),n(Xl,{error:e.error})]})}}function M0(e){return e.started_at?{at:e.started_at,state:"running",title:e.attempt>
-1?`Attempt ${e.attempt} began`:"Began",note:e.attempt>1?`${e.failures} failed before`:`after ${Ja(e.created_at,e.started_at)}`}:null}function E0(e,t){let r=[{at:e.
-created_at,state:"queued",title:"Pushed",note:e.created_by&&`by ${e.created_by}`}],o=t[t.length-1];if(o&&o.attempt===1){let a=e.run_at&&e.run_at>e.created_at&&e.
-run_at<=o.started_at?e.run_at:e.created_at;r.push({at:a,state:"waiting",title:"Waited",note:`for ${Ja(e.created_at,o.started_at)}`})}else o&&r.push({at:o.started_at,
-state:"waiting",title:`${o.attempt-1} earlier attempts`,note:"are not kept"});for(let a of[...t].reverse())r.push(P0(a));let s=t.length===0&&M0(e);if(s&&r.push(
-s),e.ended_at){let a=e.started_at&&t.length===0?`ran ${Ja(e.started_at,e.ended_at)}`:"";r.push({at:e.ended_at,state:e.state,title:e.state[0].toUpperCase()+e.state.
-slice(1),note:[a,rn(e.reason)].filter(Boolean).join(" · ")})}else(e.state==="retrying"||e.state==="scheduled")&&r.push({at:e.run_at??e.created_at,state:e.state,
-title:e.state==="retrying"?`Attempt ${e.attempt+1}`:"May run"});return r}function D0({part:e,label:t,tone:r}){return n("svg",{class:"time-bar","data-state":r,viewBox:"\
-0 0 100 4",preserveAspectRatio:"none",role:"img","aria-label":t,children:[n("rect",{width:"100",height:"4",class:"bar-back"}),n("rect",{width:Math.max(0,Math.min(
-100,e*100)),height:"4",class:"fill"})]})}function O0({part:e}){let t=2*Math.PI*8;return n("svg",{class:"ring","data-state":e<.25?"retrying":"running",viewBox:"0\
- 0 20 20","aria-hidden":"true",children:[n("circle",{cx:"10",cy:"10",r:"8",class:"ring-back"}),n("circle",{cx:"10",cy:"10",r:"8",class:"ring-left","stroke-dasha\
-rray":`${(Math.max(0,Math.min(1,e))*t).toFixed(1)} ${t.toFixed(1)}`,transform:"rotate(-90 10 10)"})]})}function A0({job:e}){if(!e.lease)return null;let t=e.options.
-lease*1e3,r=Date.parse(e.lease.expires_at),o=Math.max(0,r-Qe.value);return n("p",{class:"lease",children:[n(O0,{part:o/t}),n("span",{children:["Leased to ",n("b",
-{children:Tf(e.lease.worker)})," for ",ve(o<1e3?0:Math.ceil(o/1e3)*1e3)," more",r-t<=Qe.value&&n($,{children:[", renewed ",n(ee,{at:new Date(r-t).toISOString()})]}),
-(e.crashes??0)>0&&`; its worker has vanished ${e.crashes} of ${e.options.max_crashes} times`]})]})}function Pf({job:e}){let t=`v1/jobs/${encodeURIComponent(e.id)}\
-/runs`,r=U(t,async i=>e.attempt>0?(await A(t,{signal:i})).runs:[]),o=e.state==="running"&&e.started_at,s=e.started_at?Math.max(0,Qe.value-Date.parse(e.started_at)):
+o]),t!==null&&t.id===o?t.progress:void 0}var T0={lost:["lost its worker","failed"],timed_out:["took too long","failed"]};function Ja(e,t){return ve(Math.max(0,Date.parse(t)-Date.parse(e)))}function Tf(e){
+return e&&n("a",{href:R(`/workers?filter=${encodeURIComponent(e)}`),children:e})}function P0(e){let t=e.outcome??"running",[r,o]=T0[t]??[t.replace(/_/g," "),t];
+return{at:e.started_at,state:o,title:`Attempt ${e.attempt}`,note:n($,{children:[r,e.ended_at&&` after ${Ja(e.started_at,e.ended_at)}`,e.worker&&n($,{children:["\
+ on ",Tf(e.worker)]})]}),more:e.error&&n("details",{class:"run-error",children:[n("summary",{class:"error-line",children:[n("b",{children:e.error.type})," ",e.error.
+message]}),n(Xl,{error:e.error})]})}}function M0(e){return e.started_at?{at:e.started_at,state:"running",title:e.attempt>1?`Attempt ${e.attempt} began`:"Began",
+note:e.attempt>1?`${e.failures} failed before`:`after ${Ja(e.created_at,e.started_at)}`}:null}function E0(e,t){let r=[{at:e.created_at,state:"queued",title:"Pus\
+hed",note:e.created_by&&`by ${e.created_by}`}],o=t[t.length-1];if(o&&o.attempt===1){let a=e.run_at&&e.run_at>e.created_at&&e.run_at<=o.started_at?e.run_at:e.created_at;
+r.push({at:a,state:"waiting",title:"Waited",note:`for ${Ja(e.created_at,o.started_at)}`})}else o&&r.push({at:o.started_at,state:"waiting",title:o.attempt===2?"A\
+n earlier attempt":`${o.attempt-1} earlier attempts`,note:o.attempt===2?"is not kept":"are not kept"});for(let a of[...t].reverse())r.push(P0(a));let s=t[0]?.attempt!==
+e.attempt&&M0(e);if(s&&r.push(s),e.ended_at){let a=e.started_at&&s?`ran ${Ja(e.started_at,e.ended_at)}`:"";r.push({at:e.ended_at,state:e.state,title:e.state[0].
+toUpperCase()+e.state.slice(1),note:[a,rn(e.reason)].filter(Boolean).join(" · ")})}else(e.state==="retrying"||e.state==="scheduled")&&r.push({at:e.run_at??e.created_at,
+state:e.state,title:e.state==="retrying"?`Attempt ${e.attempt+1}`:"May run"});return r}function D0({part:e,label:t,tone:r}){return n("svg",{class:"time-bar","da\
+ta-state":r,viewBox:"0 0 100 4",preserveAspectRatio:"none",role:"img","aria-label":t,children:[n("rect",{width:"100",height:"4",class:"bar-back"}),n("rect",{width:Math.
+max(0,Math.min(100,e*100)),height:"4",class:"fill"})]})}function O0({part:e}){let t=2*Math.PI*8;return n("svg",{class:"ring","data-state":e<.25?"retrying":"runn\
+ing",viewBox:"0 0 20 20","aria-hidden":"true",children:[n("circle",{cx:"10",cy:"10",r:"8",class:"ring-back"}),n("circle",{cx:"10",cy:"10",r:"8",class:"ring-left",
+"stroke-dasharray":`${(Math.max(0,Math.min(1,e))*t).toFixed(1)} ${t.toFixed(1)}`,transform:"rotate(-90 10 10)"})]})}function A0({job:e}){if(!e.lease)return null;
+let t=e.options.lease*1e3,r=Date.parse(e.lease.expires_at),o=Math.max(0,r-Qe.value);return n("p",{class:"lease",children:[n(O0,{part:o/t}),n("span",{children:["\
+Leased to ",n("b",{children:Tf(e.lease.worker)})," for ",ve(o<1e3?0:Math.ceil(o/1e3)*1e3)," more",r-t<=Qe.value&&n($,{children:[", renewed ",n(ee,{at:new Date(r-
+t).toISOString()})]}),(e.crashes??0)>0&&`; its worker has vanished ${e.crashes} of ${e.options.max_crashes} times`]})]})}function Pf({job:e}){let t=`v1/jobs/${encodeURIComponent(
+e.id)}/runs`,r=U(t,async i=>e.attempt>0?(await A(t,{signal:i})).runs:[]),o=e.state==="running"&&e.started_at,s=e.started_at?Math.max(0,Qe.value-Date.parse(e.started_at)):
 0,a=e.options.timeout!==void 0?e.options.timeout*1e3:void 0;return n(V,{title:"Timeline",children:[n("ol",{class:"timeline",children:[E0(e,r.value??[]).map((i,l)=>n(
 "li",{"data-state":i.state,children:[n("span",{class:"timeline-mark",children:n(ln,{state:i.state})}),n("div",{class:"timeline-text",children:[n("b",{children:i.
 title})," ",i.note&&n("span",{class:"faint",children:i.note}),n("div",{class:"meta",children:[n(ee,{at:i.at})," ",n("span",{class:"faint",children:["· ",Ue(Date.

@@ -3,7 +3,7 @@ import { check } from "./browser.mjs";
 
 const kRuns = [
   { attempt: 2, worker: "box-2:9", started_at: "2026-03-01T10:00:30Z", ended_at: "2026-03-01T10:00:31.500Z", outcome: "failed", error: { type: "SmtpError", message: "refused again", backtrace: ["at send (/app/mail.js:41:13)"] } },
-  { attempt: 1, worker: "box-1:7", started_at: "2026-03-01T10:00:00Z", ended_at: "2026-03-01T10:00:02Z", outcome: "crashed" },
+  { attempt: 1, worker: "box-1:7", started_at: "2026-03-01T10:00:00Z", ended_at: "2026-03-01T10:00:02Z", outcome: "lost" },
 ];
 
 export const walks = {
@@ -48,9 +48,10 @@ export const walks = {
     await browser.stream("v1/channels/pawl/jobs/mail-0", `event: progress\ndata: {"id":"mail-0","progress":{"done":30,"total":40}}\n\n`);
     const run = await api.claim("mail", "box-2:9");
     await browser.go("/jobs/mail-0");
-    await page.locator(".timeline li", { hasText: "Attempt 1" }).getByText("crashed after 2 s").waitFor();
+    await page.locator(".timeline li", { hasText: "Attempt 1" }).getByText("lost its worker after 2 s").waitFor();
     await page.locator(".timeline summary", { hasText: "refused again" }).click();
     await browser.sees("/app/mail.js:41:13");
+    await page.locator(".timeline li", { hasText: "Began" }).waitFor(); // the run in hand is none of those
     await browser.sees("75 %");
     await browser.sees("Leased to");
     await page.locator(".ring").waitFor();

@@ -28,7 +28,11 @@ interface Step {
   more?: ComponentChildren;
 }
 
-const kOutcomes: Record<string, string> = { succeeded: "completed", crashed: "failed", lost: "failed", timed_out: "failed", released: "queued", stopped: "terminated" };
+// What a run came to, in words, and the state whose picture it has.
+const kOutcomes: Record<string, [string, string]> = {
+  lost: ["lost its worker", "failed"],
+  timed_out: ["took too long", "failed"],
+};
 
 function lasted(from: string, to: string): string {
   return span(Math.max(0, Date.parse(to) - Date.parse(from)));
@@ -39,14 +43,15 @@ function workerLink(worker: string | undefined): ComponentChildren {
 }
 
 function stepOfRun(run: Run): Step {
-  const outcome = run.outcome ?? (run.ended_at ? "ended" : "running");
+  const outcome = run.outcome ?? "running";
+  const [words, state] = kOutcomes[outcome] ?? [outcome.replace(/_/g, " "), outcome];
   return {
     at: run.started_at,
-    state: kOutcomes[outcome] ?? outcome,
+    state,
     title: `Attempt ${run.attempt}`,
     note: (
       <>
-        {outcome.replace(/_/g, " ")}
+        {words}
         {run.ended_at && ` after ${lasted(run.started_at, run.ended_at)}`}
         {run.worker && <> on {workerLink(run.worker)}</>}
       </>
@@ -62,7 +67,7 @@ function stepOfRun(run: Run): Step {
   };
 }
 
-// What the last attempt says of itself, where the runs are not known.
+// What the last attempt says of itself: the runs of jobs that had no trouble are not kept.
 function stepOfLast(job: Job): Step | null {
   if (!job.started_at) return null;
   return {
@@ -80,13 +85,13 @@ function stepsOf(job: Job, runs: Run[]): Step[] {
     const due = job.run_at && job.run_at > job.created_at && job.run_at <= first.started_at ? job.run_at : job.created_at;
     steps.push({ at: due, state: "waiting", title: "Waited", note: `for ${lasted(job.created_at, first.started_at)}` });
   } else if (first) {
-    steps.push({ at: first.started_at, state: "waiting", title: `${first.attempt - 1} earlier attempts`, note: "are not kept" });
+    steps.push({ at: first.started_at, state: "waiting", title: first.attempt === 2 ? "An earlier attempt" : `${first.attempt - 1} earlier attempts`, note: first.attempt === 2 ? "is not kept" : "are not kept" });
   }
   for (const run of [...runs].reverse()) steps.push(stepOfRun(run));
-  const last = runs.length === 0 && stepOfLast(job);
+  const last = runs[0]?.attempt !== job.attempt && stepOfLast(job);
   if (last) steps.push(last);
   if (job.ended_at) {
-    const ran = job.started_at && runs.length === 0 ? `ran ${lasted(job.started_at, job.ended_at)}` : "";
+    const ran = job.started_at && last ? `ran ${lasted(job.started_at, job.ended_at)}` : "";
     steps.push({ at: job.ended_at, state: job.state, title: job.state[0].toUpperCase() + job.state.slice(1), note: [ran, reasonText(job.reason)].filter(Boolean).join(" · ") });
   } else if (job.state === "retrying" || job.state === "scheduled") {
     steps.push({ at: job.run_at ?? job.created_at, state: job.state, title: job.state === "retrying" ? `Attempt ${job.attempt + 1}` : "May run" });

@@ -1,14 +1,17 @@
 // What was counted over time, and how long jobs waited and ran: charts of all queues or of one.
 import { useMemo } from "preact/hooks";
-import { type Schema, query } from "./api";
+import { type Schema, call, query } from "./api";
 import { type ChartProps, type Series, TimeChart } from "./chart";
 import { count, span } from "./format";
+import { useData } from "./live";
+import { Card } from "./parts/layout";
 import { go } from "./router";
 
 type Point = Schema["StatsPoint"];
 export type Resolution = "minute" | "hour" | "day";
 
 export const kLengths: Record<Resolution, number> = { minute: 60, hour: 3_600, day: 86_400 }; // s
+const kSlow = 10_000; // ms between two readings of what changes slowly
 const kBars = 400; // more are summed up, so that each can be seen
 
 const kCounted: [string, string, Series["kind"], (point: Point) => number][] = [
@@ -69,7 +72,7 @@ interface Quantiles {
   p99: number;
 }
 
-export interface TimesView {
+interface TimesView {
   resolution: Resolution;
   points: { at: string; wait: Quantiles; run: Quantiles }[];
 }
@@ -81,7 +84,7 @@ const kMeasured: [string, string, Series["kind"], (point: TimesView["points"][nu
   ["run p95", "completed", "dashed", (point) => point.run, "p95"],
 ];
 
-export function TimesChart({ view, height, zoom }: { view: TimesView; height?: number; zoom?: ChartProps["zoom"] }) {
+function TimesChart({ view, height, zoom }: { view: TimesView; height?: number; zoom?: ChartProps["zoom"] }) {
   const shown = useMemo(() => {
     const times = view.points.map((point) => Date.parse(point.at) / 1_000);
     const series = kMeasured.map(([name, tone, kind, of, quantile]) => {
@@ -92,4 +95,23 @@ export function TimesChart({ view, height, zoom }: { view: TimesView; height?: n
     return { times, series };
   }, [view]);
   return <TimeChart label={`How long jobs wait and run: ${shown.series.map((one) => `${one.name} ${one.rest}`).join(", ")}`} {...shown} step={kLengths[view.resolution]} show={span} height={height} zoom={zoom} />;
+}
+
+// Only where the server has measured it; of days it has not.
+export function Times({ queue, from, to, resolution, name, zoom }: { queue?: string; from: number; to: number; resolution: Resolution; name: string; zoom?: ChartProps["zoom"] }) {
+  const data = useData(
+    `times ${queue} ${name}`,
+    async (signal) => {
+      if (resolution === "day") return null;
+      return await call<TimesView>(`v1/stats/times${query({ queue, resolution, since: new Date(from).toISOString(), until: new Date(to).toISOString() })}`, { signal });
+    },
+    false,
+    kSlow,
+  );
+  if (!data.value || data.value.points.every((point) => !point.wait?.count && !point.run?.count)) return null;
+  return (
+    <Card title="How long jobs wait and run" tools={<span class="faint">half of them less than p50, 95 of 100 less than p95</span>}>
+      <TimesChart view={data.value} height={150} zoom={zoom} />
+    </Card>
+  );
 }

@@ -38,6 +38,11 @@ export const walks = {
     await page.getByRole("img", { name: /wait p50 40 ms, wait p95 900 ms, run p50 1.2 s/ }).waitFor();
     await browser.accessible();
 
+    await browser.go("/queues/mail");
+    await page.getByRole("img", { name: /wait p50 40 ms/ }).waitFor();
+    await browser.go("/?range=15m");
+    await browser.sees("in the last hour");
+
     // Two years are as near as a minute.
     await browser.press("6");
     await page.waitForURL(/range=2y/);

@@ -3,7 +3,7 @@ import { useMemo } from "preact/hooks";
 import type { JobBrief, Queue, Schema, Worker } from "../api";
 import { apiUrl, call, query } from "../api";
 import { count, exact, plural, span } from "../format";
-import { type Resolution, ThroughputChart, TimesChart, type TimesView, resolutionOf } from "../history";
+import { type Resolution, ThroughputChart, Times, resolutionOf } from "../history";
 import { JobsTable } from "../jobs_table";
 import { useKeys } from "../keys";
 import { readWorkers, useData } from "../live";
@@ -81,11 +81,6 @@ function withNews({ points, base }: Counted, counters: Schema["Counters"] | unde
   if (base === undefined || counters === undefined || last === undefined) return points;
   const more = (name: "pushed" | "completed" | "failed") => last[name] + Math.max(0, counters[name] - base[name]);
   return [...points.slice(0, -1), { ...last, pushed: more("pushed"), completed: more("completed"), failed: more("failed") }];
-}
-
-function readTimes(signal: AbortSignal): Promise<TimesView> {
-  const { from, to, resolution } = windowOf(Date.now());
-  return call<TimesView>(`v1/stats/times${query({ resolution, since: new Date(from).toISOString(), until: new Date(to).toISOString() })}`, { signal });
 }
 
 interface Rates {
@@ -173,20 +168,9 @@ export function FirstSteps() {
   );
 }
 
-// Only where the server has measured it; of days it has not.
-function Times({ zoom }: { zoom: (from: Date, to: Date) => void }) {
-  const { resolution } = windowOf(Date.now());
-  const data = useData(`times ${parameters.value.get("range")} ${parameters.value.get("from")} ${parameters.value.get("to")}`, (signal) => (resolution === "day" ? Promise.resolve(null) : readTimes(signal)), false, kSlow);
-  if (!data.value || data.value.points.every((point) => !point.wait?.count && !point.run?.count)) return null;
-  return (
-    <Card title="How long jobs wait and run" tools={<span class="faint">half of them less than p50, 95 of 100 less than p95</span>}>
-      <TimesChart view={data.value} height={150} zoom={zoom} />
-    </Card>
-  );
-}
-
 function Throughput({ counters }: { counters: Schema["Counters"] | undefined }) {
-  const { name } = windowOf(Date.now());
+  const shown = windowOf(Date.now());
+  const { name } = shown;
   const [from, to] = [parameters.value.get("from") ?? "", parameters.value.get("to") ?? ""];
   const history = useData(`history ${name} ${from} ${to}`, readHistory, false, counters ? kSlow : 0);
   const points = useMemo(() => (history.value ? withNews(history.value, counters) : []), [history.value, counters]);
@@ -217,7 +201,7 @@ function Throughput({ counters }: { counters: Schema["Counters"] | undefined }) 
           <ThroughputChart points={points} resolution={history.value.resolution} zoom={zoom} />
         )}
       </Card>
-      <Times zoom={zoom} />
+      <Times {...shown} name={`${name} ${from} ${to}`} zoom={zoom} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Queue, Schema } from "../api";
 import { apiUrl, call, query } from "../api";
 import { count, exact, plural, reasonText, span } from "../format";
-import { ThroughputChart } from "../history";
+import { ThroughputChart, Times } from "../history";
 import { JobList } from "../job_list";
 import { useKeys } from "../keys";
 import { LimitsForm } from "../limits_form";
@@ -21,6 +21,8 @@ import { StateOfQueue, pauseAction } from "./queues";
 import { Alive } from "./workers";
 
 type Transition = Schema["Transition"];
+
+const kHour = 3_600_000; // ms
 
 // What workers have registered: the types of the queue, with their ports and options.
 function Types({ queue }: { queue: string }) {
@@ -228,6 +230,7 @@ export function QueuePage({ queue: name }: { queue: string }) {
       <section class="card">
         <Throughput queue={name} />
       </section>
+      <Times queue={name} from={Date.now() - kHour} to={Date.now()} resolution="minute" name="hour" />
       <Tabs
         tabs={kTabs.map(([id, label]) => [id, label, { jobs: total, groups: queue.groups, workers: workers.length }[id]])}
         current={tab}

@@ -9,7 +9,7 @@ import { Copy, copyText } from "./parts/copy";
 import { Bar, Time } from "./parts/figures";
 import { StateBadge } from "./parts/states";
 import { toast } from "./parts/toasts";
-import { href, pageOfJob, pageOfQueue } from "./router";
+import { href, pageOfJob, pageOfQueue, parameters, setParameters } from "./router";
 import { showList } from "./trail";
 
 // How far a job says that it is, if it says so in a way that can be drawn.
@@ -91,6 +91,7 @@ const kColumns: Record<string, Column<JobBrief>> = {
 };
 
 const kNames = Object.keys(kColumns).filter((name) => name !== "job");
+const kLimits = ["25", "50", "100", "200"];
 const kUsual = ["state", "queue", "attempt", "when"];
 
 // The columns of all lists of jobs, kept by the browser.
@@ -113,6 +114,16 @@ export function ColumnChoice() {
       <label class="check-label">
         <input type="checkbox" checked={absolute.value} onClick={turnTimes} />
         times as dates
+      </label>
+      <label class="check-label">
+        <select value={parameters.value.get("limit") ?? "50"} onChange={(event) => setParameters({ limit: event.currentTarget.value === "50" ? undefined : event.currentTarget.value, cursor: undefined })}>
+          {kLimits.map((limit) => (
+            <option key={limit} value={limit}>
+              {limit}
+            </option>
+          ))}
+        </select>
+        rows a page
       </label>
       <button type="button" class="link" onClick={() => choose(kUsual)}>
         as usual

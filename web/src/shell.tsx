@@ -279,15 +279,23 @@ function SignIn() {
 
 const kColours = ["gray", "red", "orange", "yellow", "green", "blue", "purple"];
 
+function toneOf(color: string) {
+  return kColours.includes(color) ? { "data-color": color } : { style: { "--env": color } };
+}
+
+// Along the top of all pages.
+function EnvironmentLine() {
+  const color = me.value?.environment?.color;
+  return color ? <div class="environment-line" aria-hidden="true" {...toneOf(color)} /> : null;
+}
+
 // Which server this is, for those who look at several.
 function Environment() {
   const environment = me.value?.environment;
   if (!environment) return null;
   const { name, color } = environment;
-  const given = kColours.includes(color) ? undefined : { "--env": color };
   return (
-    <span class="environment" data-color={given ? undefined : color} style={given} title={`This server is ${name}`}>
-      <span class="environment-line" aria-hidden="true" />
+    <span class="environment" {...toneOf(color)} title={`This server is ${name}`}>
       <span class="dot" />
       {name}
     </span>
@@ -320,6 +328,7 @@ export function Shell({ children }: { children: ComponentChildren }) {
       }}>
         Skip to the page
       </a>
+      <EnvironmentLine />
       <Rail />
       {drawer.value && <button type="button" class="drawer-back" aria-label="Close the menu" onClick={() => (drawer.value = false)} />}
       <div class="frame">

@@ -74,6 +74,8 @@ export const walks = {
     await page.locator(".column-choice").getByLabel("Priority").check();
     await page.locator(".column-choice").getByLabel("Attempt").uncheck();
     await page.locator(".column-choice").getByLabel("times as dates").check();
+    await page.locator(".column-choice").getByLabel("rows a page").selectOption("25");
+    await page.waitForURL(/limit=25/);
     await page.locator("td.when", { hasText: /20\d\d-\d\d-\d\d \d\d:/ }).first().waitFor();
     await page.reload();
     await page.locator("th", { hasText: "Priority" }).waitFor();

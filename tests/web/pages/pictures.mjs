@@ -16,17 +16,17 @@ async function workflow() {
   return `/workflows/${done[0].id}?task=score`;
 }
 
-// An export that says how far it is.
-async function running() {
-  const { jobs } = await api.get("v1/jobs?queue=export&state=running");
-  return jobs.length > 0 ? `/jobs/${jobs[0].id}` : "/jobs?queue=export";
+// A job of a group that is paused.
+async function waiting() {
+  const { jobs } = await api.get("v1/jobs?queue=sync&group=shop-7&state=queued&limit=1");
+  return `/jobs/${jobs[0].id}`;
 }
 
 const kPictures = [
-  ["overview", "light", 1_000, () => "/?range=1h"],
+  ["overview", "light", 1_000, () => "/?range=15m"],
   ["workflow", "dark", 720, workflow],
   ["scan", "light", 1_000, () => "/workflows/orders?task=load&partition=2"],
-  ["job", "dark", 760, running],
+  ["why", "dark", 700, waiting],
 ];
 
 const browser = await Browser.open(url);

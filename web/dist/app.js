@@ -652,13 +652,13 @@ Date.now()),a=sr.peek()?.totals.counters,{points:i}=await A(`v1/stats/history${F
 {signal:e});return{points:i,resolution:s,base:a}}function Nb({points:e,base:t},r){let o=e[e.length-1];if(t===void 0||r===void 0||o===void 0)return e;let s=a=>o[a]+
 Math.max(0,r[a]-t[a]);return[...e.slice(0,-1),{...o,pushed:s("pushed"),completed:s("completed"),failed:s("failed")}]}async function Ib(e){let t=new Date(Date.now()-
 72e5).toISOString(),{points:r}=await A(`v1/stats/history${Fe({resolution:"minute",from:t})}`,{signal:e}),o=r.slice(0,-1).map(a=>a.completed),s=a=>a.reduce((i,l)=>i+
-l,0);return{minute:o[o.length-1]??0,hour:s(o.slice(-60)),before:s(o.slice(-120,-60))}}function Jb({hour:e,before:t}){if(t===0)return`${P(e)} in the last hour`;let r=Math.
-round(100*(e-t)/t);return r===0?"as in the hour before":`${r>0?"▲":"▼"} ${r>999?"> 999":Math.abs(r)} % to the hour before`}function Lo({label:e,value:t,link:r,
-tone:o,note:s,title:a}){return n("a",{class:"tile",href:R(r),"data-state":o,title:a,children:[n("span",{class:"tile-label",children:e}),n("span",{class:"tile-va\
-lue",children:t}),n("span",{class:"tile-note",children:s??" "})]})}function Fb({queues:e,workers:t,stats:r}){let o=new Set(t.flatMap(i=>i.queues??[])),s=[];for(let i of e)
-i.paused?s.push([i.name,"suspended","is paused"]):i.counts.queued>0&&!o.has(i.name)?s.push([i.name,"failed",`has ${Ht(i.counts.queued)} waiting and no worker`]):
-(i.oldest_age??0)>300&&s.push([i.name,"retrying",`has waited ${ve((i.oldest_age??0)*1e3)}`]);let a=r.day;return s.length===0&&a.dead===0&&a.recovered===0?n("p",
-{class:"all-well",children:"Nothing needs you. No queue is stuck, and no job has died today."}):n("ul",{class:"attention",children:[a.dead>0&&n("li",{children:[
+l,0);return{minute:o[o.length-1]??0,hour:s(o.slice(-60)),before:s(o.slice(-120,-60))}}function Jb({hour:e,before:t}){if(t===0)return`${P(e)} last hour`;let r=Math.
+round(100*(e-t)/t);return r===0?"as an hour ago":`${r>0?"▲":"▼"} ${r>999?"> 999":Math.abs(r)} % in an hour`}function Lo({label:e,value:t,link:r,tone:o,note:s,
+title:a}){return n("a",{class:"tile",href:R(r),"data-state":o,title:a,children:[n("span",{class:"tile-label",children:e}),n("span",{class:"tile-value",children:t}),
+n("span",{class:"tile-note",children:s??" "})]})}function Fb({queues:e,workers:t,stats:r}){let o=new Set(t.flatMap(i=>i.queues??[])),s=[];for(let i of e)i.paused?
+s.push([i.name,"suspended","is paused"]):i.counts.queued>0&&i.counts.running===0&&!o.has(i.name)?s.push([i.name,"failed",`has ${Ht(i.counts.queued)} waiting and\
+ no worker`]):(i.oldest_age??0)>300&&s.push([i.name,"retrying",`has waited ${ve((i.oldest_age??0)*1e3)}`]);let a=r.day;return s.length===0&&a.dead===0&&a.recovered===
+0?n("p",{class:"all-well",children:"Nothing needs you. No queue is stuck, and no job has died today."}):n("ul",{class:"attention",children:[a.dead>0&&n("li",{children:[
 n(je,{state:"dead",quiet:!0}),n("a",{href:R("/failures"),children:ce(a.dead,"job")})," died today"]}),a.recovered>0&&n("li",{children:[n(je,{state:"retrying",quiet:!0}),
 ce(a.recovered,"lease")," ran out: workers vanished in the middle of a job"]}),s.slice(0,6).map(([i,l,c])=>n("li",{children:[n("span",{class:"state quiet","data\
 -state":l,children:n("span",{class:"dot"})}),n("a",{href:R(Le(i)),children:i})," ",c]},i)),s.length>6&&n("li",{children:n("a",{href:R("/queues"),children:[s.length-
@@ -1143,20 +1143,20 @@ w far it has looked. A queue, a state or a time makes it quick."}),n(zn,{filter:
 atches",children:n("button",{type:"button",onClick:T,children:"Clear filters"})}):n(fe,{title:"No jobs yet",children:n(Q,{text:`curl -d '{"type":"hello","payloa\
 d":{"name":"Ann"}}' ${re("v1/jobs")}`})})})]})}var G0=1e4,ou=200;function su(e){return`v1/queues/${encodeURIComponent(e)}`}function Ua(e,t){let r=o=>({path:su(e),method:"PATCH",body:{paused:o},done:o?`${e} i\
 s paused`:`${e} runs again`});return{label:t?"Resume":"Pause",...r(!t),cli:`pawl queue ${e} --${t?"resume":"pause"}`,undo:r(t)}}function au({queue:e,workers:t}){
-if(e.paused)return n(je,{state:"paused"});if(e.counts.queued>0&&!t.has(e.name))return n("span",{class:"state","data-state":"failed",children:[n("span",{class:"d\
-ot"}),"no worker"]});let r=e.counts.queued>0||e.counts.running>0;return n("span",{class:r?"state quiet":"state quiet faint","data-state":r?"running":"terminated",
-children:[n("span",{class:"dot"}),r?"active":"idle"]})}function Fa(e,t,r,o,s){let a=e.map(o);return{label:t,done:r,...a[0],each:a,...s}}function Ba(e,t,r){let o=i=>l=>({
-path:su(l.name),method:"PATCH",body:{paused:i}}),s=ce(e.length,"queue"),a=i=>i?"Paused":"Resumed";return Fa(e,r,a(t),o(t),{confirm:e.length>1?{title:`${t?"Pause":
-"Resume"} ${s}?`,text:t?"They hand out no jobs until they are resumed; what runs goes on.":"They hand out jobs again.",danger:t}:void 0,undo:Fa(e,"",a(!t),o(!t),
-{})})}function K0(e){return Fa(e,"Run dead","Queued again",t=>({path:"v1/jobs/run",body:{queue:t.name,state:"dead"}}),{confirm:{title:`Run all dead jobs of ${ce(
-e.length,"queue")}?`,text:`${P(e.reduce((t,r)=>t+r.counts.dead,0))} jobs are queued again.`}})}function Y0(e){let t=e.reduce((r,{counts:o})=>r+o.queued+o.scheduled+
-o.retrying+o.suspended,0);return Fa(e,"Purge","Terminated",r=>({path:`${su(r.name)}/purge`}),{confirm:{title:`Purge ${ce(e.length,"queue")}?`,text:"What waits t\
-here is terminated; what runs goes on.",danger:!0,count:t}})}function Z0({queues:e,clear:t}){if($e({Escape:t}),e.length===0)return null;let r={then:t},o=e.filter(
-i=>!i.paused),s=e.filter(i=>i.paused),a=e.filter(i=>i.counts.dead>0);return n("div",{class:"selection",role:"region","aria-label":"Selected queues",children:[n(
-"span",{children:[n("b",{children:P(e.length)})," selected"]}),n("div",{class:"row",children:[o.length>0&&n(W,{action:{...Ba(o,!0,"Pause"),...r}}),s.length>0&&n(
-W,{action:{...Ba(s,!1,"Resume"),...r}}),a.length>0&&n(W,{action:{...K0(a),...r}}),n(W,{action:{...Y0(e),...r},danger:!0}),n("button",{type:"button",onClick:t,children:"\
-Clear"})]})]})}var X0={queued:e=>e.counts.queued,running:e=>e.counts.running,retrying:e=>e.counts.retrying,dead:e=>e.counts.dead,scheduled:e=>e.counts.scheduled,
-oldest:e=>e.oldest_age??0,groups:e=>e.groups??0};function ev({by:e,label:t}){let r=z.value.get("sort");return n("button",{type:"button",class:"sort",onClick:()=>pe(
+if(e.paused)return n(je,{state:"paused"});if(e.counts.queued>0&&e.counts.running===0&&!t.has(e.name))return n("span",{class:"state","data-state":"failed",children:[
+n("span",{class:"dot"}),"no worker"]});let r=e.counts.queued>0||e.counts.running>0;return n("span",{class:r?"state quiet":"state quiet faint","data-state":r?"ru\
+nning":"terminated",children:[n("span",{class:"dot"}),r?"active":"idle"]})}function Fa(e,t,r,o,s){let a=e.map(o);return{label:t,done:r,...a[0],each:a,...s}}function Ba(e,t,r){
+let o=i=>l=>({path:su(l.name),method:"PATCH",body:{paused:i}}),s=ce(e.length,"queue"),a=i=>i?"Paused":"Resumed";return Fa(e,r,a(t),o(t),{confirm:e.length>1?{title:`${t?
+"Pause":"Resume"} ${s}?`,text:t?"They hand out no jobs until they are resumed; what runs goes on.":"They hand out jobs again.",danger:t}:void 0,undo:Fa(e,"",a(!t),
+o(!t),{})})}function K0(e){return Fa(e,"Run dead","Queued again",t=>({path:"v1/jobs/run",body:{queue:t.name,state:"dead"}}),{confirm:{title:`Run all dead jobs o\
+f ${ce(e.length,"queue")}?`,text:`${P(e.reduce((t,r)=>t+r.counts.dead,0))} jobs are queued again.`}})}function Y0(e){let t=e.reduce((r,{counts:o})=>r+o.queued+o.
+scheduled+o.retrying+o.suspended,0);return Fa(e,"Purge","Terminated",r=>({path:`${su(r.name)}/purge`}),{confirm:{title:`Purge ${ce(e.length,"queue")}?`,text:"Wh\
+at waits there is terminated; what runs goes on.",danger:!0,count:t}})}function Z0({queues:e,clear:t}){if($e({Escape:t}),e.length===0)return null;let r={then:t},
+o=e.filter(i=>!i.paused),s=e.filter(i=>i.paused),a=e.filter(i=>i.counts.dead>0);return n("div",{class:"selection",role:"region","aria-label":"Selected queues",children:[
+n("span",{children:[n("b",{children:P(e.length)})," selected"]}),n("div",{class:"row",children:[o.length>0&&n(W,{action:{...Ba(o,!0,"Pause"),...r}}),s.length>0&&
+n(W,{action:{...Ba(s,!1,"Resume"),...r}}),a.length>0&&n(W,{action:{...K0(a),...r}}),n(W,{action:{...Y0(e),...r},danger:!0}),n("button",{type:"button",onClick:t,
+children:"Clear"})]})]})}var X0={queued:e=>e.counts.queued,running:e=>e.counts.running,retrying:e=>e.counts.retrying,dead:e=>e.counts.dead,scheduled:e=>e.counts.
+scheduled,oldest:e=>e.oldest_age??0,groups:e=>e.groups??0};function ev({by:e,label:t}){let r=z.value.get("sort");return n("button",{type:"button",class:"sort",onClick:()=>pe(
 {sort:r===e?"":e},!0),children:[t,r===e?" ↓":""]})}function tv({queue:e}){return n($,{children:[n(Vt,{value:e.counts.running}),e.concurrency!==void 0&&n($,{children:[
 n("span",{class:"faint",children:[" / ",P(e.concurrency)]}),n(Wn,{value:e.counts.running,max:e.concurrency,label:`${e.counts.running} of ${e.concurrency}`})]})]})}
 function nv(e,t){let r=z.value.get("sort"),o=(s,a,i,l)=>({head:n(ev,{by:s,label:a}),kind:i,label:a.toLowerCase(),cell:l,sort:r===s?"descending":void 0});return[

@@ -5,15 +5,18 @@ import { Api, Browser } from "./browser.mjs";
 const [url, folder] = process.argv.slice(2);
 const api = new Api(url);
 
-// A report whose regions are being scored.
+// A report whose regions are being scored; one begins each minute.
 async function workflow() {
-  const { workflows } = await api.get("v1/workflows?name=report&state=active");
-  for (const { id } of workflows) {
-    const { tasks } = await api.get(`v1/workflows/${id}`);
-    if (tasks.find((task) => task.name === "score")?.state === "active") return `/workflows/${id}?task=score`;
+  for (let second = 0; second < 90; ++second) {
+    const { workflows } = await api.get("v1/workflows?name=report&state=active");
+    for (const { id } of workflows) {
+      const { tasks } = await api.get(`v1/workflows/${id}`);
+      const score = tasks.find((task) => task.name === "score");
+      if (score?.state === "active" && score.partitions?.open < score.partitions?.total) return `/workflows/${id}?task=score`;
+    }
+    await new Promise((done) => setTimeout(done, 1_000));
   }
-  const { workflows: done } = await api.get("v1/workflows?name=report&limit=1");
-  return `/workflows/${done[0].id}?task=score`;
+  throw new Error("no report is being scored");
 }
 
 // A job of a group that is paused.

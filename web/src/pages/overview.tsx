@@ -98,10 +98,10 @@ async function readRates(signal: AbortSignal): Promise<Rates> {
 }
 
 function changeText({ hour, before }: Rates): string {
-  if (before === 0) return `${count(hour)} in the last hour`;
+  if (before === 0) return `${count(hour)} last hour`;
   const percent = Math.round((100 * (hour - before)) / before);
-  if (percent === 0) return "as in the hour before";
-  return `${percent > 0 ? "▲" : "▼"} ${percent > 999 ? "> 999" : Math.abs(percent)} % to the hour before`;
+  if (percent === 0) return "as an hour ago";
+  return `${percent > 0 ? "▲" : "▼"} ${percent > 999 ? "> 999" : Math.abs(percent)} % in an hour`;
 }
 
 function Tile({ label, value, link, tone, note, title }: { label: string; value: string; link: string; tone?: string; note?: string; title?: string }) {
@@ -119,7 +119,7 @@ function Attention({ queues, workers, stats }: { queues: Queue[]; workers: Worke
   const rows: [string, string, string][] = [];
   for (const queue of queues) {
     if (queue.paused) rows.push([queue.name, "suspended", "is paused"]);
-    else if (queue.counts.queued > 0 && !worked.has(queue.name)) {
+    else if (queue.counts.queued > 0 && queue.counts.running === 0 && !worked.has(queue.name)) {
       rows.push([queue.name, "failed", `has ${exact(queue.counts.queued)} waiting and no worker`]);
     } else if ((queue.oldest_age ?? 0) > 300) rows.push([queue.name, "retrying", `has waited ${span((queue.oldest_age ?? 0) * 1_000)}`]);
   }

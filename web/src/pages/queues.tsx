@@ -40,7 +40,7 @@ export function pauseAction(queue: string, paused: boolean): Action {
 
 export function StateOfQueue({ queue, workers }: { queue: Queue; workers: Set<string> }) {
   if (queue.paused) return <StateBadge state="paused" />;
-  if (queue.counts.queued > 0 && !workers.has(queue.name)) {
+  if (queue.counts.queued > 0 && queue.counts.running === 0 && !workers.has(queue.name)) {
     return (
       <span class="state" data-state="failed">
         <span class="dot" />

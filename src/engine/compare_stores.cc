@@ -105,7 +105,8 @@ Result<void> CompareLists(StoreEnd& one, StoreEnd& other) {
 Result<void> CompareCounters(StoreEnd& one, StoreEnd& other) {
   const auto fetch = [&](const std::string& from) { return one.walk->Counters(from); };
   return ForEachPart(fetch, [&](const auto& counters) -> Result<void> {
-    if (one.reader->Counters(counters) == other.reader->Counters(counters)) return {};
+    const bool counted = one.reader->Counters(counters) == other.reader->Counters(counters);
+    if (counted && one.reader->Times(counters) == other.reader->Times(counters)) return {};
     return Difference("a row of the statistics");
   });
 }

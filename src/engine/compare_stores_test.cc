@@ -132,6 +132,11 @@ TEST_F(CompareStoresTest, ACountIsFound) {
   ExpectFound("statistics", [](Changes& c) { c.stat_adds.push_back({1, {1}}); });
 }
 
+TEST_F(CompareStoresTest, ATimeOfARunIsFound) {
+  Change(*one_, [](Changes& c) { c.stat_adds.push_back({1, {1}, TimedRun{3, 5}}); });
+  ExpectFound("statistics", [](Changes& c) { c.stat_adds.push_back({1, {1}, TimedRun{3, 6}}); });
+}
+
 TEST_F(CompareStoresTest, ANumberThatWouldBeGivenTwiceIsFound) {
   Change(*one_, [](Changes& c) { c.timer_removes.push_back({WallFromMillis(1), TimerKind::kDue, Key().U64(1)}); });
   EXPECT_THAT(CompareStores(*one_, *other_).error().detail, HasSubstr("a second time"));

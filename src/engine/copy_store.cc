@@ -292,8 +292,10 @@ class Copier {
     const auto fetch = [&](const std::string& from) { return walk_->Counters(from); };
     return ForEachPart(fetch, [&](const auto& counters) -> Result<void> {
       const auto rows = reader_->Counters(counters);
+      const auto times = reader_->Times(counters);
       if (auto failure = reader_->failure()) return *std::move(failure);
-      for (std::size_t i = 0; i < rows.size(); ++i) writer_.changes().stat_sets.push_back({counters[i], rows[i]});
+      for (std::size_t i = 0; i < rows.size(); ++i)
+        writer_.changes().stat_sets.push_back({counters[i], rows[i], times[i]});
       return writer_.FlushIfFull();
     });
   }

@@ -171,6 +171,7 @@ void Cycle::CountTransitions(TxnResult& result) {
   for (const Transition& transition : result.transitions) {
     StatAdd add{transition.queue, {}};
     Count(transition, add.deltas);
+    add.run = TimesOf(transition);
     if (add.deltas != StatRow{}) result.changes.stat_adds.push_back(add);
   }
 }

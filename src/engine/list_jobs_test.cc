@@ -32,6 +32,7 @@ class CountingReader final : public StoreReader {
     return inner_.ListItems(list, from, limit);
   }
   std::vector<StatRow> Counters(std::span<const Key> counters) override { return inner_.Counters(counters); }
+  std::vector<TimesRow> Times(std::span<const Key> counters) override { return inner_.Times(counters); }
   void IndexBefore(const Key& index, Seq below, std::size_t limit, std::vector<Seq>& out) override {
     const std::size_t before = out.size();
     inner_.IndexBefore(index, below, limit, out);

@@ -35,6 +35,47 @@ std::vector<QueueStats> StatsOf(StoreReader& reader, std::span<const NameId> que
   return all;
 }
 
+// The counters of all steps that a query asks for, of all its queues.
+struct Steps {
+  std::vector<WallTime> times;
+  std::size_t queues = 0;
+  std::vector<Key> counters;  // by time, and then by queue
+};
+
+Result<Steps> StepsOf(StoreReader& reader, const Names& names, const HistoryQuery& query, WallTime now) {
+  std::vector<NameId> queues;
+  if (query.queue) {
+    PAWL_ASSIGN(const NameId id, FindQueue(reader, names, *query.queue));
+    queues.push_back(id);
+  } else {
+    PAWL_ASSIGN(queues, QueueIds(reader));
+  }
+  Steps steps;
+  steps.queues = queues.size();
+  const Millis span = SpanOf(query.resolution);
+  const WallTime to = query.to.value_or(now + Millis(1));
+  const WallTime first_default = BucketOf(query.resolution, to - Millis(1)) - (kPointsDefault - 1) * span;
+  const WallTime from = BucketOf(query.resolution, query.from.value_or(first_default));
+  if (from >= to) return steps;
+  const auto points = static_cast<std::size_t>((to - from + span - Millis(1)) / span);
+  if (points > kPointsMax) {
+    return Error{ErrorCode::kInvalid,
+                 "gives " + std::to_string(points) + " points; at most " + std::to_string(kPointsMax) +
+                     " are allowed: ask for a later time or a coarser resolution",
+                 std::string(query.from_name)};
+  }
+  if (points * queues.size() > kRowsMax) {
+    return Error{ErrorCode::kInvalid, "is too long for so many queues; ask for one queue, or for fewer points",
+                 std::string(query.from_name)};
+  }
+  steps.counters.reserve(points * queues.size());
+  for (WallTime at = from; at < to; at += span) {
+    steps.times.push_back(at);
+    for (const NameId queue : queues) steps.counters.push_back(StatCounter(queue, query.resolution, at));
+  }
+  return steps;
+}
+
 }  // namespace
 
 Result<bool> StatsWalk::Step(StoreReader& reader, const Names& names, WallTime now) {
@@ -67,42 +108,30 @@ Result<QueueStats> ReadQueueStats(StoreReader& reader, const Names& names, std::
 
 Result<std::vector<HistoryPoint>> ReadHistory(StoreReader& reader, const Names& names, const HistoryQuery& query,
                                               WallTime now) {
-  std::vector<NameId> queues;
-  if (query.queue) {
-    PAWL_ASSIGN(const NameId id, FindQueue(reader, names, *query.queue));
-    queues.push_back(id);
-  } else {
-    PAWL_ASSIGN(queues, QueueIds(reader));
-  }
-  const Millis span = SpanOf(query.resolution);
-  const WallTime to = query.to.value_or(now + Millis(1));
-  const WallTime first_default = BucketOf(query.resolution, to - Millis(1)) - (kPointsDefault - 1) * span;
-  const WallTime from = BucketOf(query.resolution, query.from.value_or(first_default));
-  if (from >= to) return std::vector<HistoryPoint>{};
-  const auto points = static_cast<std::size_t>((to - from + span - Millis(1)) / span);
-  if (points > kPointsMax) {
-    return Error{ErrorCode::kInvalid,
-                 "gives " + std::to_string(points) + " points; at most " + std::to_string(kPointsMax) +
-                     " are allowed: ask for a later time or a coarser resolution",
-                 "from"};
-  }
-  if (points * queues.size() > kRowsMax) {
-    return Error{ErrorCode::kInvalid, "is too long for so many queues; ask for one queue, or for fewer points", "from"};
-  }
-  std::vector<Key> counters;
-  counters.reserve(points * queues.size());
-  for (WallTime at = from; at < to; at += span) {
-    for (const NameId queue : queues) counters.push_back(StatCounter(queue, query.resolution, at));
-  }
-  const std::vector<StatRow> rows = reader.Counters(counters);
+  PAWL_ASSIGN(const Steps steps, StepsOf(reader, names, query, now));
+  const std::vector<StatRow> rows = reader.Counters(steps.counters);
   std::vector<HistoryPoint> history;
-  history.reserve(points);
+  history.reserve(steps.times.size());
   auto row = rows.begin();
-  for (WallTime at = from; at < to; at += span) {
+  for (const WallTime at : steps.times) {
     HistoryPoint& point = history.emplace_back(HistoryPoint{at, {}});
-    for (std::size_t i = 0; i < queues.size(); ++i) AddTo(point.row, *row++);
+    for (std::size_t i = 0; i < steps.queues; ++i) AddTo(point.row, *row++);
   }
   return history;
+}
+
+Result<std::vector<TimesPoint>> ReadTimes(StoreReader& reader, const Names& names, const HistoryQuery& query,
+                                          WallTime now) {
+  PAWL_ASSIGN(const Steps steps, StepsOf(reader, names, query, now));
+  const std::vector<TimesRow> rows = reader.Times(steps.counters);
+  std::vector<TimesPoint> points;
+  points.reserve(steps.times.size());
+  auto row = rows.begin();
+  for (const WallTime at : steps.times) {
+    TimesPoint& point = points.emplace_back(TimesPoint{at, {}});
+    for (std::size_t i = 0; i < steps.queues; ++i) point.times.Add(*row++);
+  }
+  return points;
 }
 
 }  // namespace pawl

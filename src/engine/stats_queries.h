@@ -46,8 +46,9 @@ Result<QueueStats> ReadQueueStats(StoreReader& reader, const Names& names, std::
 struct HistoryQuery {
   std::optional<std::string> queue;  // nothing: all of them
   Resolution resolution = Resolution::kMinute;
-  std::optional<WallTime> from;  // the first point holds this time
-  std::optional<WallTime> to;    // the last point is the one before this time
+  std::optional<WallTime> from;         // the first point holds this time
+  std::optional<WallTime> to;           // the last point is the one before this time
+  std::string_view from_name = "from";  // of the field, in errors
 };
 inline constexpr std::size_t kPointsDefault = 60;
 inline constexpr std::size_t kPointsMax = 3'000;
@@ -61,5 +62,13 @@ struct HistoryPoint {
 // Oldest first, one for each step. kInvalid when that would be too many.
 Result<std::vector<HistoryPoint>> ReadHistory(StoreReader& reader, const Names& names, const HistoryQuery& query,
                                               WallTime now);
+
+struct TimesPoint {
+  WallTime at;
+  TimesRow times;
+};
+// How long the runs that ended in each step had waited, and how long they took; by minute or hour. As ReadHistory.
+Result<std::vector<TimesPoint>> ReadTimes(StoreReader& reader, const Names& names, const HistoryQuery& query,
+                                          WallTime now);
 
 }  // namespace pawl

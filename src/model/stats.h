@@ -3,9 +3,11 @@
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
 #include "base/clock.h"
+#include "base/histogram.h"
 #include "model/transition.h"
 
 namespace pawl {
@@ -28,5 +30,33 @@ WallTime BucketOf(Resolution resolution, WallTime at);
 
 // Adds what one transition counts for.
 void Count(const Transition& transition, StatRow& row);
+
+// How long runs had waited before they began, and how long they took: so many by the bounds of Histogram. Stored by
+// position.
+inline constexpr std::size_t kTimeSlots = Histogram::kBoundsMs.size() + 1;
+struct TimesRow {
+  std::array<std::int64_t, kTimeSlots> waited{};
+  std::array<std::int64_t, kTimeSlots> ran{};
+
+  bool operator==(const TimesRow&) const = default;
+  void Add(const TimesRow& other);
+};
+// Whether the counters of this resolution have times beside them: they are counted when a run ends, which the counters
+// are written for anyway.
+inline constexpr bool HasTimes(Resolution resolution) {
+  return resolution == Resolution::kMinute || resolution == Resolution::kHour;
+}
+
+// The slots of one run.
+struct TimedRun {
+  std::uint8_t waited = 0;
+  std::uint8_t ran = 0;
+};
+// Of the run that the transition has ended, if it is one that is counted.
+std::optional<TimedRun> TimesOf(const Transition& transition);
+void Add(TimesRow& row, TimedRun run);
+
+// So many of all are within it, by linear interpolation: milliseconds. 0 without runs.
+double PercentileMs(const std::array<std::int64_t, kTimeSlots>& counts, double percent);
 
 }  // namespace pawl

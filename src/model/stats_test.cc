@@ -55,5 +55,30 @@ TEST(StatsTest, BucketsBeginAtTheStartOfTheirSpan) {
   EXPECT_EQ(BucketOf(Resolution::kTotal, at), WallTime{});
 }
 
+TEST(StatsTest, RunsThatAreCountedHaveTimes) {
+  Transition transition;
+  transition.cause = Cause::kCompleted;
+  transition.waited = Millis(3);
+  transition.ran = Millis(4'000'000);
+  const auto run = TimesOf(transition);
+  ASSERT_TRUE(run);
+  TimesRow row;
+  Add(row, *run);
+  EXPECT_EQ(row.waited[2], 1) << "up to 5 ms";
+  EXPECT_EQ(row.ran[kTimeSlots - 1], 1) << "above an hour";
+  transition.cause = Cause::kClaimed;
+  EXPECT_FALSE(TimesOf(transition));
+}
+
+TEST(StatsTest, PercentilesAreInterpolated) {
+  std::array<std::int64_t, kTimeSlots> counts{};
+  EXPECT_EQ(PercentileMs(counts, 50), 0);
+  counts[4] = 100;  // 10 to 20 ms
+  EXPECT_DOUBLE_EQ(PercentileMs(counts, 50), 15);
+  EXPECT_DOUBLE_EQ(PercentileMs(counts, 99), 19.9);
+  counts[kTimeSlots - 1] = 900;
+  EXPECT_DOUBLE_EQ(PercentileMs(counts, 95), 3'600'000) << "no more is known of those above all bounds";
+}
+
 }  // namespace
 }  // namespace pawl

@@ -38,7 +38,7 @@ struct Transition {
   bool is_task = false;  // of a workflow
   std::uint32_t attempt = 0;
   WallTime at;
-  Millis waited{0};  // claims: since it could have run
+  Millis waited{0};  // claims: since it could have run; ends of runs: as the claim said
   Millis ran{0};     // ends of runs: since the claim; of a workflow: since it began
 };
 

@@ -217,6 +217,7 @@ void RecordTransition(Seq seq, const HeadFacts* before, const JobHead& after, Ca
   if (cause == Cause::kClaimed) transition.waited = std::max(Millis{0}, now.wall - before->due);
   if (before->lease_deadline != kNeverSteady && !after.lease) {
     transition.ran = std::max(Millis{0}, now.wall - before->started);
+    transition.waited = std::max(Millis{0}, before->started - before->due);
   }
   // A carrier has no run: it takes as long as its members.
   if (IsCarrier(after) && HasEnded(after.state) && before->state == State::kSuspended) {

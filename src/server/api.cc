@@ -122,6 +122,7 @@ constexpr Route kRoutes[] = {
     {{"GET", "/v1/errors", Scope::kRead}, routes::ListErrors},
     {{"GET", "/v1/stats", Scope::kRead}, routes::GetStats},
     {{"GET", "/v1/stats/history", Scope::kRead}, routes::GetHistory},
+    {{"GET", "/v1/stats/times", Scope::kRead}, routes::GetTimes},
     {{"GET", "/v1/stats/stream", Scope::kRead}, routes::FollowStats},
     {{"GET", "/v1/workers", Scope::kRead}, routes::ListWorkers},
     {{"GET", "/v1/nodes", Scope::kRead}, routes::ListNodes},

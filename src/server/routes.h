@@ -207,6 +207,7 @@ Result<void> Me(Call& call);
 // routes_stats.cc
 Result<void> GetStats(Call& call);
 Result<void> GetHistory(Call& call);
+Result<void> GetTimes(Call& call);
 Result<void> FollowStats(Call& call);
 
 // routes_about.cc

@@ -76,6 +76,19 @@ constexpr std::array<Parameter<StatsFilter>, 2> kStreamParameters{{
      }},
 }};
 
+constexpr std::array<Parameter<HistoryQuery>, 4> kTimesParameters{{
+    kHistoryParameters[0],
+    {"resolution",
+     [](const std::string& text, HistoryQuery& out) -> Result<void> {
+       constexpr std::array<std::string_view, 2> kNames = {"minute", "hour"};
+       PAWL_ASSIGN(out.resolution, ParseResolution(text));
+       if (!HasTimes(out.resolution)) return http::NotOneOf(text, kNames);
+       return {};
+     }},
+    {"since", kHistoryParameters[2].read},
+    {"until", kHistoryParameters[3].read},
+}};
+
 }  // namespace
 
 Result<void> GetStats(Call& call) {
@@ -108,6 +121,22 @@ Result<void> GetHistory(Call& call) {
       },
       [resolution = query.resolution](const std::vector<HistoryPoint>& points) {
         return Json(http::RenderHistory(resolution, points));
+      });
+  return {};
+}
+
+Result<void> GetTimes(Call& call) {
+  HistoryQuery unsaid;
+  unsaid.from_name = "since";
+  PAWL_ASSIGN(const HistoryQuery query,
+              http::ReadQuery<HistoryQuery>(call.request.query, kTimesParameters, std::move(unsaid)));
+  ReadAndSend(
+      call,
+      [&core = call.api.core, query](StoreReader& reader) {
+        return ReadTimes(reader, core.names(), query, core.now().wall);
+      },
+      [resolution = query.resolution](const std::vector<TimesPoint>& points) {
+        return Json(http::RenderTimes(resolution, points));
       });
   return {};
 }

@@ -40,6 +40,10 @@ class CountingReader final : public StoreReader {
     reads_ += counters.size();
     return reader_.Counters(counters);
   }
+  std::vector<TimesRow> Times(std::span<const Key> counters) override {
+    reads_ += counters.size();
+    return reader_.Times(counters);
+  }
   void IndexBefore(const Key& index, Seq below, std::size_t limit, std::vector<Seq>& out) override {
     const std::size_t before = out.size();
     reader_.IndexBefore(index, below, limit, out);

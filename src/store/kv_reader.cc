@@ -82,10 +82,41 @@ std::string EncodeBounds(const Key& list, const ListBounds& bounds) {
   return Sealed(Table::kLists, ListMetaKey(list), std::move(bytes));
 }
 
-std::string EncodeRow(const Key& counter, const StatRow& row) {
+namespace {
+
+constexpr std::size_t kCounterBytes = sizeof(StatRow);
+
+// Seven bits a byte, the lowest first: most slots are 0, and take one byte.
+void WriteSlots(ByteWriter& out, const std::array<std::int64_t, kTimeSlots>& slots) {
+  for (const std::int64_t slot : slots) {
+    auto left = static_cast<std::uint64_t>(slot);
+    for (; left >= 0x80U; left >>= 7U) out.U8(static_cast<std::uint8_t>(left | 0x80U));
+    out.U8(static_cast<std::uint8_t>(left));
+  }
+}
+
+void ReadSlots(ByteReader& in, std::array<std::int64_t, kTimeSlots>& slots) {
+  for (std::int64_t& slot : slots) {
+    std::uint64_t value = 0;
+    std::uint8_t byte = 0x80U;
+    for (unsigned shift = 0; (byte & 0x80U) != 0 && shift < 64 && in.ok(); shift += 7) {
+      byte = in.U8();
+      value |= static_cast<std::uint64_t>(byte & 0x7fU) << shift;
+    }
+    slot = static_cast<std::int64_t>(value);
+  }
+}
+
+}  // namespace
+
+std::string EncodeRow(const Key& counter, const KvStats& row) {
   std::string bytes;
   ByteWriter out(bytes);
-  for (const std::int64_t value : row) out.I64(value);
+  for (const std::int64_t value : row.counters) out.I64(value);
+  if (row.times != TimesRow{}) {
+    WriteSlots(out, row.times.waited);
+    WriteSlots(out, row.times.ran);
+  }
   return Sealed(Table::kCounters, counter, std::move(bytes));
 }
 
@@ -144,14 +175,22 @@ Result<ListBounds> ReadBounds(KvReader& kv, const Key& list) {
   return bounds;
 }
 
-Result<StatRow> ReadCounter(KvReader& kv, const Key& counter) {
-  StatRow row{};
+// A row that is no longer than its counters may be so old that it has no seal.
+Result<KvStats> ReadCounter(KvReader& kv, const Key& counter) {
+  KvStats row;
   const auto stored = kv.Get(Table::kCounters, counter);
   if (!stored) return row;
-  const auto bytes = Unsealed(Table::kCounters, counter, *stored, sizeof row);
-  if (!bytes) return Error{ErrorCode::kCorrupt, "a stored row of the statistics fails its checksum"};
+  const Error damaged{ErrorCode::kCorrupt, "a stored row of the statistics fails its checksum"};
+  const std::size_t sealed = std::max(stored->size(), kSealBytes) - kSealBytes;
+  const auto bytes = Unsealed(Table::kCounters, counter, *stored, std::max(sealed, kCounterBytes));
+  if (!bytes) return damaged;
   ByteReader in(*bytes);
-  for (std::int64_t& value : row) value = in.I64();
+  for (std::int64_t& value : row.counters) value = in.I64();
+  if (in.ok() && !in.done()) {
+    ReadSlots(in, row.times.waited);
+    ReadSlots(in, row.times.ran);
+  }
+  if (!in.ok() || !in.done()) return damaged;
   return row;
 }
 
@@ -172,14 +211,25 @@ std::vector<Result<Record>> KvReading<Base>::ReadMany(std::span<const RecordKey>
 }
 
 template <typename Base>
+KvStats KvReading<Base>::StatsOf(const Key& counter) {
+  const auto row = ReadCounter(kv(), counter);
+  if (!row.ok() && !damage_) damage_ = row.error();
+  return row.ok() ? *row : KvStats{};
+}
+
+template <typename Base>
 std::vector<StatRow> KvReading<Base>::Counters(std::span<const Key> counters) {
   std::vector<StatRow> rows;
   rows.reserve(counters.size());
-  for (const Key& counter : counters) {
-    const auto row = ReadCounter(kv(), counter);
-    if (!row.ok() && !damage_) damage_ = row.error();
-    rows.push_back(row.ok() ? *row : StatRow{});
-  }
+  for (const Key& counter : counters) rows.push_back(StatsOf(counter).counters);
+  return rows;
+}
+
+template <typename Base>
+std::vector<TimesRow> KvReading<Base>::Times(std::span<const Key> counters) {
+  std::vector<TimesRow> rows;
+  rows.reserve(counters.size());
+  for (const Key& counter : counters) rows.push_back(StatsOf(counter).times);
   return rows;
 }
 

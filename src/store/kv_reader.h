@@ -23,7 +23,12 @@ Key ListItemKey(const Key& list, std::uint64_t offset);
 Key ListEndKey(const Key& list);  // behind all of its items
 std::string EncodeBounds(const Key& list, const ListBounds& bounds);
 
-std::string EncodeRow(const Key& counter, const StatRow& row);
+// A row of the statistics.
+struct KvStats {
+  StatRow counters{};
+  TimesRow times;
+};
+std::string EncodeRow(const Key& counter, const KvStats& row);
 
 // What goes on from one batch to the next; a record of the table kMeta.
 inline constexpr std::string_view kNumbersKey = "numbers";
@@ -38,7 +43,7 @@ Result<KvNumbers> ReadNumbers(KvReader& kv);  // the first ones, if there are no
 
 Result<Version> ReadRecord(KvReader& kv, const RecordKey& key, std::string& value);
 Result<ListBounds> ReadBounds(KvReader& kv, const Key& list);
-Result<StatRow> ReadCounter(KvReader& kv, const Key& counter);
+Result<KvStats> ReadCounter(KvReader& kv, const Key& counter);
 
 // Base is StoreReader, or Batch for a reader that can also change things.
 template <typename Base>
@@ -48,6 +53,7 @@ class KvReading : public Base {
   ListBounds Bounds(const Key& list) override;
   std::vector<Result<Record>> ReadMany(std::span<const RecordKey> keys) override;
   std::vector<StatRow> Counters(std::span<const Key> counters) override;
+  std::vector<TimesRow> Times(std::span<const Key> counters) override;
   Result<std::vector<ListItem>> ListItems(const Key& list, std::uint64_t from, std::size_t limit) override;
   void IndexBefore(const Key& index, Seq below, std::size_t limit, std::vector<Seq>& out) override;
   std::uint64_t IndexCount(const Key& index) override { return kv().Count(Table::kIndexes, index); }
@@ -61,6 +67,8 @@ class KvReading : public Base {
  protected:
   virtual KvReader& kv() = 0;
   virtual const RunningSet& held() const = 0;
+
+  KvStats StatsOf(const Key& counter);
 
   std::optional<Error> damage_;  // the first that was met by calls that return no Result
 };

@@ -55,11 +55,12 @@ class KvBatch final : public KvReading<Batch> {
     PutIndexes(changes);
     PutLists(changes);
     for (const StatAdd& add : changes.stat_adds) {
-      StatRow& row = stats_[add.queue];
-      for (std::size_t i = 0; i < row.size(); ++i) row[i] += add.deltas[i];
+      KvStats& row = stats_[add.queue];
+      for (std::size_t i = 0; i < row.counters.size(); ++i) row.counters[i] += add.deltas[i];
+      if (add.run) pawl::Add(row.times, *add.run);
     }
     for (const StatSet& set : changes.stat_sets) {
-      writer_->Put(Table::kCounters, set.counter, EncodeRow(set.counter, set.row));
+      writer_->Put(Table::kCounters, set.counter, EncodeRow(set.counter, {set.row, set.times}));
     }
     lease_changes_.insert(lease_changes_.end(), changes.leases.begin(), changes.leases.end());
     for (const FairChange& change : changes.fair) fair_.Change(change);
@@ -284,8 +285,8 @@ class KvBatch final : public KvReading<Batch> {
     for (const Key& list : changes.list_drops) writer_->Erase(Table::kLists, ListMetaKey(list));
   }
 
-  void AddStats(NameId queue, const StatRow& deltas) {
-    if (deltas == StatRow{}) return;
+  void AddStats(NameId queue, const KvStats& deltas) {
+    if (deltas.counters == StatRow{}) return;
     for (const Resolution resolution : kResolutions) {
       const Key counter = StatCounter(queue, resolution, BucketOf(resolution, now_.wall));
       auto row = ReadCounter(*writer_, counter);
@@ -293,7 +294,8 @@ class KvBatch final : public KvReading<Batch> {
         if (store_.fair_.damaged) store_.fair_.damaged(row.error().detail);
         continue;
       }
-      for (std::size_t i = 0; i < row->size(); ++i) (*row)[i] += deltas[i];
+      for (std::size_t i = 0; i < row->counters.size(); ++i) row->counters[i] += deltas.counters[i];
+      if (HasTimes(resolution)) row->times.Add(deltas.times);
       writer_->Put(Table::kCounters, counter, EncodeRow(counter, *row));
     }
   }
@@ -308,7 +310,7 @@ class KvBatch final : public KvReading<Batch> {
   FairQueue fair_;
   Now now_;
   Seq first_seq_;
-  std::unordered_map<NameId, StatRow> stats_;
+  std::unordered_map<NameId, KvStats> stats_;
   std::vector<LeaseChange> lease_changes_;
   Stage stage_ = 0;
   std::optional<SteadyTime> next_rate_;

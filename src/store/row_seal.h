@@ -12,6 +12,8 @@
 
 namespace pawl {
 
+inline constexpr std::size_t kSealBytes = 4;
+
 std::string Sealed(Table table, std::string_view key, std::string value);
 
 // The value of a row that is `bytes` long without its seal; nothing if the row has another length, or its seal is

@@ -197,12 +197,14 @@ struct ListTrim {
 struct StatAdd {
   NameId queue = 0;
   StatRow deltas{};
+  std::optional<TimedRun> run = {};
 };
 Key StatCounter(NameId queue, Resolution resolution, WallTime bucket);
 // The whole row, as it stood elsewhere.
 struct StatSet {
   Key counter;
   StatRow row{};
+  TimesRow times = {};
 };
 
 // What is removed is removed before anything is put or added: a record that is in both is put.
@@ -283,6 +285,7 @@ class StoreReader {
   // at hand does nothing. In a batch that is not local, rules read only what was warmed.
   virtual void Prefetch(std::span<const ListAsk> /*lists*/, std::span<const IndexAsk> /*indexes*/) {}
   virtual std::vector<StatRow> Counters(std::span<const Key> counters) = 0;
+  virtual std::vector<TimesRow> Times(std::span<const Key> counters) = 0;
 
   // Members of an index below `below`, largest first.
   virtual void IndexBefore(const Key& index, Seq below, std::size_t limit, std::vector<Seq>& out) = 0;

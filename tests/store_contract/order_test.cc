@@ -183,6 +183,33 @@ TEST_P(OrderContractTest, CountersAddUp) {
   EXPECT_EQ(Counter(*reader, Resolution::kHour, now_.wall), StatRow{});
 }
 
+TEST_P(OrderContractTest, TimesOfRunsStandBesideTheCountersOfMinutesAndHours) {
+  const auto count = [&](TimedRun run) {
+    Commit([&](Changes& c) {
+      c.stat_adds.push_back({1, {1}, run});
+      c.stat_adds.push_back({1, {1}, run});
+    });
+  };
+  count({0, 18});
+  count({3, 18});
+  ASSERT_TRUE(store().Flush().ok());
+  Reopen();
+  for (int i = 0; i < 100; ++i) count({3, 4});
+  TimesRow expected;
+  expected.waited[0] = 2;
+  expected.waited[3] = 202;
+  expected.ran[18] = 4;
+  expected.ran[4] = 200;
+  const auto reader = store().Snapshot();
+  const auto times = [&](Resolution resolution) {
+    return reader->Times(std::vector<Key>{StatCounter(1, resolution, BucketOf(resolution, now_.wall))}).at(0);
+  };
+  EXPECT_EQ(times(Resolution::kMinute), expected);
+  EXPECT_EQ(times(Resolution::kHour), expected);
+  EXPECT_EQ(times(Resolution::kDay), TimesRow{});
+  EXPECT_EQ(Counter(*reader, Resolution::kHour, now_.wall), StatRow{204});
+}
+
 TEST_P(OrderContractTest, OldCountersAreSweptAndTotalsStay) {
   const WallTime end = now_.wall;
   now_.wall -= 49h + 250min;

@@ -310,16 +310,18 @@ class CommitPayload::Writer {
     to_.writes += from_.stats_.size();
     std::vector<std::pair<std::int64_t, std::string>> rows;
     const std::size_t stats = from_.stats_.empty() ? 0 : KeyNumber(from_.keys_.stats());
-    for (const auto& [queue, deltas] : from_.stats_) {
+    for (const auto& [queue, counted] : from_.stats_) {
       for (const Resolution resolution : kResolutions) {
         const WallTime bucket = BucketOf(resolution, from_.now_.wall);
         const std::string row = RowOf(StatCounter(queue, resolution, bucket));
         for (std::size_t stat = 0; stat < kStatCount; ++stat) {
-          if (deltas[stat] == 0) continue;
-          const std::string field = StatField(row, static_cast<Stat>(stat));
-          const std::string delta = std::to_string(deltas[stat]);
-          names_ = {{0, field}, {0, delta}};
-          Command("HINCRBY", stats, kNamesAlone);
+          const std::int64_t delta = counted.deltas[stat];
+          if (delta != 0) Count(stats, StatField(row, static_cast<Stat>(stat)), delta);
+        }
+        for (std::size_t slot = 0; HasTimes(resolution) && slot < 2 * kTimeSlots; ++slot) {
+          const TimesRow& times = counted.times;
+          const std::int64_t delta = slot < kTimeSlots ? times.waited[slot] : times.ran[slot - kTimeSlots];
+          if (delta != 0) Count(stats, TimeField(row, slot), delta);
         }
         if (resolution != Resolution::kTotal) rows.emplace_back(ToMillis(bucket + KeptFor(resolution)), row);
       }
@@ -330,6 +332,12 @@ class CommitPayload::Writer {
     Command("ZADD", KeyNumber(from_.keys_.stat_rows()), kWithScores);
     out_.Add(rows.size());
     for (const auto& [until, row] : rows) out_.Add(until);
+  }
+
+  void Count(std::size_t stats, const std::string& field, std::int64_t delta) {
+    const std::string text = std::to_string(delta);
+    names_ = {{0, field}, {0, text}};
+    Command("HINCRBY", stats, kNamesAlone);
   }
 
   void Fair() {
@@ -378,18 +386,20 @@ void CommitPayload::Add(const RedisStage& stage) {
   for (const auto& write : stage.members) members_.push_back(&write);
   for (const auto& write : stage.seqs) seqs_.push_back(&write);
   for (const StatAdd& add : stage.stats) {
-    StatRow& row = stats_[add.queue];
-    for (std::size_t i = 0; i < row.size(); ++i) row[i] += add.deltas[i];
+    Counted& counted = stats_[add.queue];
+    for (std::size_t i = 0; i < counted.deltas.size(); ++i) counted.deltas[i] += add.deltas[i];
+    if (add.run) pawl::Add(counted.times, *add.run);
   }
   for (const FairChange& change : stage.fair) fair_.push_back(&change);
 }
 
 void CommitPayload::DropRow(const std::string& row) {
-  for (std::size_t stat = 0; stat < kStatCount; ++stat) {
-    const std::string_view field = memory_.Keep(StatField(row, static_cast<Stat>(stat)));
-    own_fields_.push_back({&keys_.stats(), {0, field}, std::nullopt});
+  const auto drop = [this](const std::string& field) {
+    own_fields_.push_back({&keys_.stats(), {0, memory_.Keep(field)}, std::nullopt});
     fields_.push_back(&own_fields_.back());
-  }
+  };
+  for (std::size_t stat = 0; stat < kStatCount; ++stat) drop(StatField(row, static_cast<Stat>(stat)));
+  for (std::size_t slot = 0; slot < 2 * kTimeSlots; ++slot) drop(TimeField(row, slot));
   own_members_.push_back({&keys_.stat_rows(), {0, memory_.Keep(row)}, std::nullopt});
   members_.push_back(&own_members_.back());
 }

@@ -152,7 +152,11 @@ class CommitPayload {
   std::size_t size_ = 0;
   std::size_t bytes_ = 0;  // of values
   bool presumes_ = false;  // one of the stages does
-  std::map<NameId, StatRow> stats_;
+  struct Counted {
+    StatRow deltas{};
+    TimesRow times;
+  };
+  std::map<NameId, Counted> stats_;
   std::vector<const FairChange*> fair_;
   std::vector<std::pair<const ReservingCall*, std::vector<Fate>>> calls_;
   std::vector<BlockedEntry> settled_;

@@ -115,6 +115,12 @@ std::vector<Result<Record>> RedisBatch::ReadMany(std::span<const RecordKey> keys
   return records;
 }
 
+std::vector<TimesRow> RedisBatch::Times(std::span<const Key> counters) {
+  std::vector<TimesRow> rows = Note(reader_.Times(counters));
+  rows.resize(counters.size(), TimesRow{});
+  return rows;
+}
+
 std::vector<StatRow> RedisBatch::Counters(std::span<const Key> counters) {
   std::vector<StatRow> rows = Note(reader_.Counters(counters));
   rows.resize(counters.size(), StatRow{});
@@ -238,6 +244,12 @@ void RedisBatch::StageStats(const Changes& changes, RedisStage& stage) {
       if (set.row[i] == 0) continue;
       const std::string_view field = memory_.Keep(StatField(row, static_cast<Stat>(i)));
       stage.fields.push_back({&store_.keys_.stats(), {0, field}, memory_.Keep(std::to_string(set.row[i]))});
+    }
+    for (std::size_t slot = 0; slot < 2 * kTimeSlots; ++slot) {
+      const std::int64_t count = slot < kTimeSlots ? set.times.waited[slot] : set.times.ran[slot - kTimeSlots];
+      if (count == 0) continue;
+      const std::string_view field = memory_.Keep(TimeField(row, slot));
+      stage.fields.push_back({&store_.keys_.stats(), {0, field}, memory_.Keep(std::to_string(count))});
     }
     KeyReader in(set.counter.view());
     const auto resolution = static_cast<Resolution>(in.U8());

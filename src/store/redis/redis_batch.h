@@ -51,6 +51,7 @@ class RedisBatch final : public Batch {
   Result<std::vector<ListItem>> ListItems(const Key& list, std::uint64_t from, std::size_t limit) override;
   void Prefetch(std::span<const ListAsk> lists, std::span<const IndexAsk> indexes) override;
   std::vector<StatRow> Counters(std::span<const Key> counters) override;
+  std::vector<TimesRow> Times(std::span<const Key> counters) override;
   void IndexBefore(const Key& index, Seq below, std::size_t limit, std::vector<Seq>& out) override;
   std::uint64_t IndexCount(const Key& index) override;
   std::optional<Seq> IndexFirst(const Key& index) override { return Note(reader_.IndexFirst(index)); }

@@ -106,6 +106,10 @@ std::optional<Key> CounterOfField(std::string_view field) {
 
 std::string StatField(const std::string& row, Stat stat) { return row + ":" + std::string(Name(stat)); }
 
+std::string TimeField(const std::string& row, std::size_t slot) {
+  return row + (slot < kTimeSlots ? ":wait:" : ":run:") + std::to_string(slot % kTimeSlots);
+}
+
 IndexPlace PlaceOfIndex(const RedisKeys& keys, const Key& index) {
   KeyReader in(index.view());
   const IndexTraits traits = TraitsOf(static_cast<IndexKind>(in.U8()));

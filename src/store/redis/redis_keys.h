@@ -81,6 +81,8 @@ Key KeyOfField(RecordKind kind, std::string_view field);
 // The row of a counter ("hour:1700000000000:3"), and the field of one of its values ("hour:1700000000000:3:pushed").
 std::string RowOf(const Key& counter);
 std::string StatField(const std::string& row, Stat stat);
+// Of a slot of the times of a row: those of `waited`, and then those of `ran`.
+std::string TimeField(const std::string& row, std::size_t slot);
 // Of a field; nothing if it is none of ours.
 std::optional<Key> CounterOfField(std::string_view field);
 

@@ -168,6 +168,29 @@ Result<std::vector<StatRow>> RedisReader::Counters(std::span<const Key> counters
   return rows;
 }
 
+Result<std::vector<TimesRow>> RedisReader::Times(std::span<const Key> counters) {
+  constexpr std::size_t kSlots = 2 * kTimeSlots;
+  std::vector<RedisCommand> commands;
+  for (std::size_t i = 0; i < counters.size(); ++i) {
+    if (i % (kFieldsTogether / kSlots) == 0) commands.push_back(RedisCommand("HMGET").Add(keys_.Of("stats")));
+    const std::string row = RowOf(counters[i]);
+    for (std::size_t slot = 0; slot < kSlots; ++slot) commands.back().Add(TimeField(row, slot));
+  }
+  std::vector<TimesRow> rows(counters.size(), TimesRow{});
+  if (commands.empty()) return rows;
+  PAWL_ASSIGN(const auto replies, Call(std::move(commands)));
+  std::size_t at = 0;
+  for (const RedisReply& reply : replies) {
+    for (const RedisReply& item : reply.items) {
+      TimesRow& row = rows[at / kSlots];
+      const std::size_t slot = at++ % kSlots;
+      std::int64_t& value = slot < kTimeSlots ? row.waited[slot] : row.ran[slot - kTimeSlots];
+      std::from_chars(item.text.data(), item.text.data() + item.text.size(), value);
+    }
+  }
+  return rows;
+}
+
 Result<void> RedisReader::IndexBefore(const Key& index, Seq below, std::size_t limit, std::vector<Seq>& out) {
   const MembersAsk ask{PlaceOfIndex(keys_, index), below, limit};
   PAWL_ASSIGN(const RedisReply reply, Call(ReadMembers(ask)));
@@ -387,6 +410,12 @@ Result<Version> RedisSnapshot::ReadInto(const RecordKey& key, std::string& value
   if (!record.ok()) return record.error();
   value = std::move(record->value);
   return record->version;
+}
+
+std::vector<TimesRow> RedisSnapshot::Times(std::span<const Key> counters) {
+  std::vector<TimesRow> rows = Note(reader_.Times(counters));
+  rows.resize(counters.size(), TimesRow{});
+  return rows;
 }
 
 std::vector<StatRow> RedisSnapshot::Counters(std::span<const Key> counters) {

@@ -32,6 +32,7 @@ class RedisReader {
     return ReadParts(link_, guard_, keys_, lists, indexes);
   }
   Result<std::vector<StatRow>> Counters(std::span<const Key> counters);
+  Result<std::vector<TimesRow>> Times(std::span<const Key> counters);
   Result<void> IndexBefore(const Key& index, Seq below, std::size_t limit, std::vector<Seq>& out);
   Result<std::uint64_t> IndexCount(const Key& index);
   Result<std::vector<std::uint64_t>> IndexCounts(std::span<const IndexAsk> indexes);
@@ -101,6 +102,7 @@ class RedisSnapshot final : public StoreReader {
     return reader_.ListItems(list, from, limit);
   }
   std::vector<StatRow> Counters(std::span<const Key> counters) override;
+  std::vector<TimesRow> Times(std::span<const Key> counters) override;
   void IndexBefore(const Key& index, Seq below, std::size_t limit, std::vector<Seq>& out) override;
   // Fetches the counts of indexes together; the rest is read when it is asked for.
   void Prefetch(std::span<const ListAsk> lists, std::span<const IndexAsk> indexes) override;

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <numeric>
 
 #include "base/check.h"
 #include "base/uuid.h"
@@ -98,6 +100,16 @@ void WriteStats(AnswerWriter& json, const QueueStats& stats) {
     json.EndObject();
   }
   WriteCounts(json, stats.counts);
+}
+
+void WriteSpread(AnswerWriter& json, std::string_view key, const std::array<std::int64_t, kTimeSlots>& counts) {
+  constexpr std::array<std::pair<std::string_view, double>, 3> kShown{{{"p50", 50}, {"p95", 95}, {"p99", 99}}};
+  const std::int64_t count = std::accumulate(counts.begin(), counts.end(), std::int64_t{0});
+  json.Key(key).BeginObject().Key("count").Int(count);
+  for (const auto& [name, percent] : kShown) {
+    if (count > 0) json.Key(name).Int(std::llround(PercentileMs(counts, percent)));
+  }
+  json.EndObject();
 }
 
 void WriteFigures(AnswerWriter& json, const QueueFigures& figures, WallTime now) {
@@ -228,6 +240,20 @@ std::string RenderHistory(Resolution resolution, const std::vector<HistoryPoint>
       json.BeginObject();
       WriteTime(json, "at", point.at);
       WriteRow(json, point.row);
+      json.EndObject();
+    }
+    json.EndArray().EndObject();
+  });
+}
+
+std::string RenderTimes(Resolution resolution, const std::vector<TimesPoint>& points) {
+  return Rendered([&](AnswerWriter& json) {
+    json.BeginObject().Key("resolution").Name(Name(resolution)).Key("points").BeginArray();
+    for (const TimesPoint& point : points) {
+      json.BeginObject();
+      WriteTime(json, "at", point.at);
+      WriteSpread(json, "wait", point.times.waited);
+      WriteSpread(json, "run", point.times.ran);
       json.EndObject();
     }
     json.EndArray().EndObject();

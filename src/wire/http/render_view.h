@@ -23,6 +23,7 @@ std::string RenderStats(const StatsView& stats, WallTime now);
 std::string RenderQueueStats(const QueueStats& stats, WallTime now);
 std::string RenderHistory(Resolution resolution, const std::vector<HistoryPoint>& points);
 std::string_view Name(Resolution resolution);
+std::string RenderTimes(Resolution resolution, const std::vector<TimesPoint>& points);
 // As they stood at `now`.
 std::string RenderFigures(const FiguresEvent& event, WallTime now);
 

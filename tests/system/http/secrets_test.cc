@@ -292,6 +292,7 @@ std::map<std::string, std::vector<Request>> Requests(const std::string& backup) 
       {"GET /v1/errors", {{"/v1/errors"}}},
       {"GET /v1/stats", {{"/v1/stats"}, {"/v1/stats?queue=q"}}},
       {"GET /v1/stats/history", {{"/v1/stats/history"}}},
+      {"GET /v1/stats/times", {{"/v1/stats/times"}}},
       {"GET /v1/stats/stream", {}},  // has numbers only, and the names of queues
       {"GET /v1/workers", {{"/v1/workers"}}},
       {"GET /v1/nodes", {{"/v1/nodes"}}},

@@ -93,5 +93,33 @@ TEST_F(StatsStreamTest, ItEndsWithItsToken) {
   EXPECT_EQ(events.Until("no such mark"), "");
 }
 
+class StatsTimesTest : public HttpTest {};
+
+TEST_F(StatsTimesTest, TellHowLongRunsHadWaitedAndTook) {
+  for (const char* id : {"a", "b"}) {
+    Push(R"({"type":"q","id":")" + std::string(id) + "\"}");
+    clock_->Advance(std::chrono::milliseconds(400));
+    const std::string job = Claim("q");
+    clock_->Advance(seconds(2));
+    Ok(Post("/v1/jobs/" + std::string(id) + "/complete", WithToken(job)));
+  }
+  Push(R"({"type":"q"})");
+  EXPECT_NE(Claim("q"), "") << "a run that goes on is not counted";
+  const std::string times = Ok(Get("/v1/stats/times?queue=q&resolution=hour"));
+  EXPECT_EQ(TextAt(times, "resolution"), "hour");
+  ASSERT_EQ(ElementsAt(times, "points").size(), 60U);
+  EXPECT_EQ(NumberAt(times, "points.59.wait.count"), 2);
+  EXPECT_EQ(NumberAt(times, "points.59.run.count"), 2);
+  const auto p50 = NumberAt(times, "points.59.wait.p50");
+  EXPECT_TRUE(p50 > 250 && p50 <= 500) << times;
+  const auto p99 = NumberAt(times, "points.59.run.p99");
+  EXPECT_TRUE(p99 > 1'000 && p99 <= 2'500) << times;
+  EXPECT_EQ(TextAt(times, "points.58.run"), R"({"count":0})");
+  EXPECT_EQ(NumberAt(Ok(Get("/v1/stats/times")), "points.59.run.count"), 2) << "of all queues";
+  ExpectProblem(Get("/v1/stats/times?resolution=day"), 422, "invalid", "resolution");
+  ExpectProblem(Get("/v1/stats/times?since=2000-01-01T00:00:00Z"), 422, "invalid", "since");
+  ExpectProblem(Get("/v1/stats/times?queue=nope"), 404, "not_found");
+}
+
 }  // namespace
 }  // namespace pawl::system_test

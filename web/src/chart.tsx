@@ -126,7 +126,7 @@ export function TimeChart(props: ChartProps) {
           height: tall(),
           padding: [8, 24, 0, 0],
           tzDate: (seconds) => (utc.value ? uPlot.tzDate(new Date(seconds * 1_000), "Etc/UTC") : new Date(seconds * 1_000)),
-          cursor: { points: { size: 6 }, drag: { x: given.current.zoom !== undefined, y: false, setScale: false }, sync: { key: "times" } },
+          cursor: { points: { size: 6 }, drag: { x: given.current.zoom !== undefined, y: false, setScale: false, click: () => undefined }, sync: { key: "times" } },
           legend: { live: true },
           scales: {
             // Half a bucket more at both ends, so that no bar is cut.

@@ -1,5 +1,5 @@
 // How the server does, at a glance: what waits and runs, what came of it over time, and what needs somebody.
-import { useMemo } from "preact/hooks";
+import { useMemo, useRef } from "preact/hooks";
 import type { JobBrief, Queue, Schema, Worker } from "../api";
 import { apiUrl, call, query } from "../api";
 import { count, exact, plural, span } from "../format";
@@ -15,6 +15,7 @@ import { StateBadge } from "../parts/states";
 import { href, pageOfQueue, parameters, setParameters } from "../router";
 import { QueueSpark } from "../sparks";
 import { streamed, useStatsStream, withFigures } from "../stats_stream";
+import { lacksWorker } from "./queues";
 
 type Stats = Required<Schema["Stats"]>;
 type History = Schema["StatsHistory"];
@@ -119,7 +120,7 @@ function Attention({ queues, workers, stats }: { queues: Queue[]; workers: Worke
   const rows: [string, string, string][] = [];
   for (const queue of queues) {
     if (queue.paused) rows.push([queue.name, "suspended", "is paused"]);
-    else if (queue.counts.queued > 0 && queue.counts.running === 0 && !worked.has(queue.name)) {
+    else if (lacksWorker(queue, worked)) {
       rows.push([queue.name, "failed", `has ${exact(queue.counts.queued)} waiting and no worker`]);
     } else if ((queue.oldest_age ?? 0) > 300) rows.push([queue.name, "retrying", `has waited ${span((queue.oldest_age ?? 0) * 1_000)}`]);
   }
@@ -138,7 +139,7 @@ function Attention({ queues, workers, stats }: { queues: Queue[]; workers: Worke
       {today.recovered > 0 && (
         <li>
           <StateBadge state="retrying" quiet />
-          {plural(today.recovered, "lease")} ran out: workers vanished in the middle of a job
+          {plural(today.recovered, "lease")} ran out: workers vanished
         </li>
       )}
       {rows.slice(0, 6).map(([name, state, text]) => (
@@ -173,7 +174,11 @@ function Throughput({ counters }: { counters: Schema["Counters"] | undefined }) 
   const { name } = shown;
   const [from, to] = [parameters.value.get("from") ?? "", parameters.value.get("to") ?? ""];
   const history = useData(`history ${name} ${from} ${to}`, readHistory, false, counters ? kSlow : 0);
-  const points = useMemo(() => (history.value ? withNews(history.value, counters) : []), [history.value, counters]);
+  // The old chart stays until there is the new one.
+  const last = useRef<Counted | null>(null);
+  last.current = history.value ?? last.current;
+  const counted = last.current;
+  const points = useMemo(() => (counted ? withNews(counted, counters) : []), [counted, counters]);
   const zoom = (start: Date, end: Date) => setParameters({ from: start.toISOString(), to: end.toISOString() });
   const range = (one: string) => setParameters({ range: one, from: undefined, to: undefined }, true);
   useKeys({ ...Object.fromEntries(kRanges.map(([one], i) => [String(i + 1), () => range(one)])), ...(name === "" ? { Escape: () => range(parameters.value.get("range") ?? "") } : {}) });
@@ -195,10 +200,10 @@ function Throughput({ counters }: { counters: Schema["Counters"] | undefined }) 
           </div>
         }
       >
-        {history.value === null ? (
+        {counted === null ? (
           history.problem ? <ProblemBox problem={history.problem} retry={history.reload} /> : <div class="chart-place" />
         ) : (
-          <ThroughputChart points={points} resolution={history.value.resolution} zoom={zoom} />
+          <ThroughputChart points={points} resolution={counted.resolution} zoom={zoom} />
         )}
       </Card>
       <Times {...shown} name={`${name} ${from} ${to}`} zoom={zoom} />

@@ -38,9 +38,16 @@ export function pauseAction(queue: string, paused: boolean): Action {
   };
 }
 
+const kPatience = 10; // s
+
+// Jobs wait, none runs, and nobody is known to claim them. Those that take tasks and not queues come within seconds.
+export function lacksWorker(queue: Queue, worked: Set<string>): boolean {
+  return queue.counts.queued > 0 && queue.counts.running === 0 && (queue.oldest_age ?? 0) > kPatience && !worked.has(queue.name);
+}
+
 export function StateOfQueue({ queue, workers }: { queue: Queue; workers: Set<string> }) {
   if (queue.paused) return <StateBadge state="paused" />;
-  if (queue.counts.queued > 0 && queue.counts.running === 0 && !workers.has(queue.name)) {
+  if (lacksWorker(queue, workers)) {
     return (
       <span class="state" data-state="failed">
         <span class="dot" />

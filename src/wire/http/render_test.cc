@@ -246,7 +246,7 @@ TEST_F(RenderTest, WorkersWithRunsAreShownEvenIfTheyWereNotSeen) {
   seen.first_seen = seen.last_seen = kNow;
   head_.started = kNow;
   const Runs runs = {{"a", {{7, head_, false}}}};
-  const std::string text = RenderWorkers({seen}, runs, names_);
+  const std::string text = RenderWorkers({seen}, runs, names_, {});
   EXPECT_NE(text.find(R"({"name":"a","state":"busy","queues":["slow"])"), std::string::npos) << text;
   EXPECT_NE(text.find(R"("running":[{"id":"m-1","type":"mail","queue":"slow","since":"2026-03-01T09:30:00.000Z"}])"),
             std::string::npos);

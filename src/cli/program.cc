@@ -90,7 +90,7 @@ std::string WhatWasWrong(const CLI::App& app, const CLI::ParseError& error) {
   return error.what();
 }
 
-int Explain(const CLI::App& app, const CLI::ParseError& error) {
+int ExplainUsage(const CLI::App& app, const CLI::ParseError& error) {
   if (dynamic_cast<const CLI::CallForHelp*>(&error) != nullptr) {
     fmt::print("{}", WrapHelp(app.help(), ThisScreen().width));
     return kExitOk;
@@ -130,7 +130,7 @@ int RunProgram(int argc, char** argv) {
   try {
     app.parse(argc, argv);
   } catch (const CLI::ParseError& error) {
-    return Explain(app, error);
+    return ExplainUsage(app, error);
   }
   const auto chosen = app.get_subcommands();
   if (chosen.empty()) {

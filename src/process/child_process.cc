@@ -105,6 +105,33 @@ class SpawnPlan {
   posix_spawnattr_t attributes_{};
 };
 
+// A child that does not read its input is no reason for this thread to get SIGPIPE, whatever the process does with
+// that.
+class WithoutBrokenPipes {
+ public:
+  WithoutBrokenPipes() {
+    sigemptyset(&pipe_);
+    sigaddset(&pipe_, SIGPIPE);
+    sigset_t pending{};
+    sigpending(&pending);
+    was_pending_ = sigismember(&pending, SIGPIPE) == 1;
+    pthread_sigmask(SIG_BLOCK, &pipe_, &before_);
+  }
+  ~WithoutBrokenPipes() {
+    const timespec at_once{};
+    while (!was_pending_ && sigtimedwait(&pipe_, nullptr, &at_once) < 0 && errno == EINTR) {
+    }
+    pthread_sigmask(SIG_SETMASK, &before_, nullptr);
+  }
+  WithoutBrokenPipes(const WithoutBrokenPipes&) = delete;
+  WithoutBrokenPipes& operator=(const WithoutBrokenPipes&) = delete;
+
+ private:
+  sigset_t pipe_{};
+  sigset_t before_{};
+  bool was_pending_ = false;
+};
+
 // A child that runs, and the loop that serves it.
 class Child {
  public:
@@ -253,6 +280,7 @@ class Child {
 }  // namespace
 
 Result<ChildOutcome> RunChild(const ChildSpec& spec, std::stop_token stop) {
+  const WithoutBrokenPipes quiet;
   PAWL_ASSIGN(Child child, Child::Start(spec));
   return child.Serve(stop);
 }

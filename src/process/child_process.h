@@ -40,7 +40,7 @@ struct ChildOutcome {
 // is then killed. When `stop` asks for it, at the timeout, and when the output is too much, the whole group gets
 // SIGTERM, and SIGKILL after the grace. Fails with kInternal if the command cannot be started.
 //
-// Thread-safe. SIGPIPE must be ignored in this process.
+// Thread-safe.
 Result<ChildOutcome> RunChild(const ChildSpec& spec, std::stop_token stop);
 
 }  // namespace pawl::process

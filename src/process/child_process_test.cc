@@ -15,8 +15,6 @@ namespace fs = std::filesystem;
 
 class RunChildTest : public ::testing::Test {
  protected:
-  RunChildTest() { std::signal(SIGPIPE, SIG_IGN); }
-
   static ChildSpec Shell(const std::string& script, std::string input = "") {
     ChildSpec spec;
     spec.command = {"sh", "-c", script};

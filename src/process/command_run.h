@@ -26,7 +26,7 @@ struct CommandJob {
 // when it prints too much, all of its processes get SIGTERM, and SIGKILL after kill_grace. Fails with kInvalid or
 // kInternal if the command could not be started.
 //
-// Thread-safe. SIGPIPE must be ignored in this process.
+// Thread-safe.
 Result<ChildOutcome> RunCommand(const CommandJob& job, std::stop_token stop);
 
 class CommandRun {

@@ -1,20 +1,12 @@
 #include "scan/command_processor.h"
 
 #include <gtest/gtest.h>
-
-#include <csignal>
-
 namespace pawl {
 namespace {
 
 using namespace std::chrono_literals;
 
-class CommandProcessorTest : public testing::Test {
- protected:
-  CommandProcessorTest() { std::signal(SIGPIPE, SIG_IGN); }  // as pawl does: commands need not read their input
-};
-
-TEST_F(CommandProcessorTest, ALineIsAWordOrAnObject) {
+TEST(CommandProcessorTest, ALineIsAWordOrAnObject) {
   const auto read = ReadStatusLines(
       "processed\n\"skipped\"\r\n{\"status\":\"error\",\"error\":{\"type\":\"bad\",\"message\":\"no name\"}}\n"
       "{\"status\":\"retry\",\"error\":\"later\"}",
@@ -29,14 +21,14 @@ TEST_F(CommandProcessorTest, ALineIsAWordOrAnObject) {
   EXPECT_EQ(read->documents[3].error.message, "later");
 }
 
-TEST_F(CommandProcessorTest, NothingMeansAllAndSomeMeansNothing) {
+TEST(CommandProcessorTest, NothingMeansAllAndSomeMeansNothing) {
   EXPECT_TRUE(ReadStatusLines("\n", 3)->documents.empty());
   EXPECT_EQ(ReadStatusLines("processed\n", 3).error().detail,
             "the command was given 3 documents and wrote 1 lines; it has to be one for each, or none");
   EXPECT_FALSE(ReadStatusLines("done\n", 1).ok());
 }
 
-TEST_F(CommandProcessorTest, TheCommandGetsTheDocumentsAndSaysWhatBecameOfThem) {
+TEST(CommandProcessorTest, TheCommandGetsTheDocumentsAndSaysWhatBecameOfThem) {
   CommandProcessor processor(
       {"sed", "s/.*\"n\":1.*/processed/; s/.*\"n\":2.*/{\"status\":\"error\",\"error\":\"two\"}/"}, 1s);
   ScanRun run;
@@ -47,7 +39,7 @@ TEST_F(CommandProcessorTest, TheCommandGetsTheDocumentsAndSaysWhatBecameOfThem) 
   EXPECT_EQ(verdicts->documents[1].error.message, "two");
 }
 
-TEST_F(CommandProcessorTest, ACommandThatFailsIsAFailedCall) {
+TEST(CommandProcessorTest, ACommandThatFailsIsAFailedCall) {
   CommandProcessor processor({"sh", "-c", "echo broken >&2; exit 3"}, 1s);
   ScanRun run;
   const auto verdicts = processor.Process({.documents = {{"1", "{}", ""}}}, run);

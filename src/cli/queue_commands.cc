@@ -71,7 +71,6 @@ std::string QueueDetails(const JsonValue& queue) {
   details.Add("rate", RateAt(queue, "rate"));
   details.Add("max payload", TextAt(queue, "max_payload"));
   details.Add("oldest waits", WaitingFor(queue));
-  details.Add("groups", TextAt(queue, "groups"));
   const std::string defaults = TextAt(queue, "defaults");
   details.Add("defaults", defaults == "{}" ? "" : defaults);
   const auto counts = FindMember(queue, "counts").value_or(JsonValue{"{}", JsonKind::kObject});

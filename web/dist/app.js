@@ -271,38 +271,38 @@ ue=new Path2D,{left:Z,top:N,width:ge,height:G}=t.bbox;ma(ue,Z-te,N-te,ge+te*2,G+
 H,xe+L,X),M(H,xe,X,L,0,ra*2)}};if(a)a.forEach(ae);else for(let ne=o;ne<=s;ne++)ae(ne);return{stroke:q>0?H:null,fill:H,clip:ue,flags:Co|ol}})}function tp(e){return(t,r,o,s,a,i)=>{
 o!=s&&(a!=o&&i!=o&&e(t,r,o),a!=s&&i!=s&&e(t,r,s),e(t,r,i))}}var Hg=tp(To),zg=tp(Po);function np(e){let t=Ee(e?.alignGaps,0);return(r,o,s,a)=>Ir(r,o,(i,l,c,u,m,h,p,g,w,T,k)=>{
 [s,a]=ia(c,s,a);let y=i.pxRound,S=G=>y(h(G,u,T,g)),x=G=>y(p(G,m,k,w)),M,q;u.ori==0?(M=To,q=Hg):(M=Po,q=zg);let L=u.dir*(u.ori==0?1:-1),te={stroke:new Path2D,fill:null,
-clip:null,band:null,gaps:null,flags:Co},H=te.stroke,ue=!1;if(a-s>=T*4){let G=K=>r.posToVal(K,u.key,!0),ae=null,ne=null,xe,X,Qt,tt=S(l[L==1?s:a]),Pe=S(l[s]),Ie=S(
+clip:null,band:null,gaps:null,flags:Co},H=te.stroke,ue=!1;if(a-s>=T*4){let G=K=>r.posToVal(K,u.key,!0),ae=null,ne=null,xe,X,Vt,tt=S(l[L==1?s:a]),Pe=S(l[s]),Ie=S(
 l[a]),ye=G(L==1?Pe+1:Ie-1);for(let K=L==1?s:a;K>=s&&K<=a;K+=L){let gt=l[K],nt=(L==1?gt<ye:gt>ye)?tt:S(gt),Re=c[K];nt==tt?Re!=null?(X=Re,ae==null?(M(H,nt,x(X)),xe=
 ae=ne=X):X<ae?ae=X:X>ne&&(ne=X)):Re===null&&(ue=!0):(ae!=null&&q(H,tt,x(ae),x(ne),x(xe),x(X)),Re!=null?(X=Re,M(H,nt,x(X)),ae=ne=xe=X):(ae=ne=null,Re===null&&(ue=
-!0)),tt=nt,ye=G(tt+L))}ae!=null&&ae!=ne&&Qt!=tt&&q(H,tt,x(ae),x(ne),x(xe),x(X))}else for(let G=L==1?s:a;G>=s&&G<=a;G+=L){let ae=c[G];ae===null?ue=!0:ae!=null&&M(
+!0)),tt=nt,ye=G(tt+L))}ae!=null&&ae!=ne&&Vt!=tt&&q(H,tt,x(ae),x(ne),x(xe),x(X))}else for(let G=L==1?s:a;G>=s&&G<=a;G+=L){let ae=c[G];ae===null?ue=!0:ae!=null&&M(
 H,S(l[G]),x(ae))}let[N,ge]=vl(r,o);if(i.fill!=null||N!=0){let G=te.fill=new Path2D(H),ae=i.fillTo(r,o,i.min,i.max,N),ne=x(ae),xe=S(l[s]),X=S(l[a]);L==-1&&([X,xe]=
 [xe,X]),M(G,X,ne),M(G,xe,ne)}if(!i.spanGaps){let G=[];ue&&G.push(...yl(l,c,s,a,L,S,t)),te.gaps=G=i.gaps(r,o,s,a,G),te.clip=da(G,u.ori,g,w,T,k)}return ge!=0&&(te.
 band=ge==2?[or(r,o,s,a,H,-1),or(r,o,s,a,H,1)]:or(r,o,s,a,H,ge)),te})}function Vg(e){let t=Ee(e.align,1),r=Ee(e.ascDesc,!1),o=Ee(e.alignGaps,0),s=Ee(e.extend,!1);
 return(a,i,l,c)=>Ir(a,i,(u,m,h,p,g,w,T,k,y,S,x)=>{[l,c]=ia(h,l,c);let M=u.pxRound,{left:q,width:L}=a.bbox,te=Pe=>M(w(Pe,p,S,k)),H=Pe=>M(T(Pe,g,x,y)),ue=p.ori==0?
 To:Po,Z={stroke:new Path2D,fill:null,clip:null,band:null,gaps:null,flags:Co},N=Z.stroke,ge=p.dir*(p.ori==0?1:-1),G=H(h[ge==1?l:c]),ae=te(m[ge==1?l:c]),ne=ae,xe=ae;
 s&&t==-1&&(xe=q,ue(N,xe,G)),ue(N,ae,G);for(let Pe=ge==1?l:c;Pe>=l&&Pe<=c;Pe+=ge){let Ie=h[Pe];if(Ie==null)continue;let ye=te(m[Pe]),K=H(Ie);t==1?ue(N,ye,G):ue(N,
-ne,K),ue(N,ye,K),G=K,ne=ye}let X=ne;s&&t==1&&(X=q+L,ue(N,X,G));let[Qt,tt]=vl(a,i);if(u.fill!=null||Qt!=0){let Pe=Z.fill=new Path2D(N),Ie=u.fillTo(a,i,u.min,u.max,
-Qt),ye=H(Ie);ue(Pe,X,ye),ue(Pe,xe,ye)}if(!u.spanGaps){let Pe=[];Pe.push(...yl(m,h,l,c,ge,te,o));let Ie=u.width*Oe/2,ye=r||t==1?Ie:-Ie,K=r||t==-1?-Ie:Ie;Pe.forEach(
+ne,K),ue(N,ye,K),G=K,ne=ye}let X=ne;s&&t==1&&(X=q+L,ue(N,X,G));let[Vt,tt]=vl(a,i);if(u.fill!=null||Vt!=0){let Pe=Z.fill=new Path2D(N),Ie=u.fillTo(a,i,u.min,u.max,
+Vt),ye=H(Ie);ue(Pe,X,ye),ue(Pe,xe,ye)}if(!u.spanGaps){let Pe=[];Pe.push(...yl(m,h,l,c,ge,te,o));let Ie=u.width*Oe/2,ye=r||t==1?Ie:-Ie,K=r||t==-1?-Ie:Ie;Pe.forEach(
 gt=>{gt[0]+=ye,gt[1]+=K}),Z.gaps=Pe=u.gaps(a,i,l,c,Pe),Z.clip=da(Pe,p.ori,k,y,S,x)}return tt!=0&&(Z.band=tt==2?[or(a,i,l,c,N,-1),or(a,i,l,c,N,1)]:or(a,i,l,c,N,tt)),
 Z})}function gd(e,t,r,o,s,a,i=He){if(e.length>1){let l=null;for(let c=0,u=1/0;c<e.length;c++)if(t[c]!==void 0){if(l!=null){let m=wt(e[c]-e[l]);m<u&&(u=m,i=wt(r(
 e[c],o,s,a)-r(e[l],o,s,a)))}l=c}}return i}function Qg(e){e=e||is;let t=Ee(e.size,[.6,He,1]),r=e.align||0,o=e.gap||0,s=e.radius;s=s==null?[0,0]:typeof s=="number"?
 [s,0]:s;let a=ke(s),i=1-t[0],l=Ee(t[1],He),c=Ee(t[2],1),u=Ee(e.disp,is),m=Ee(e.each,g=>{}),{fill:h,stroke:p}=u;return(g,w,T,k)=>Ir(g,w,(y,S,x,M,q,L,te,H,ue,Z,N)=>{
-let ge=y.pxRound,G=r,ae=o*Oe,ne=l*Oe,xe=c*Oe,X,Qt;M.ori==0?[X,Qt]=a(g,w):[Qt,X]=a(g,w);let tt=M.dir*(M.ori==0?1:-1),Pe=M.ori==0?ma:wl,Ie=M.ori==0?m:(F,Ve,bt,Kr,Sr,Dn,xr)=>{
+let ge=y.pxRound,G=r,ae=o*Oe,ne=l*Oe,xe=c*Oe,X,Vt;M.ori==0?[X,Vt]=a(g,w):[Vt,X]=a(g,w);let tt=M.dir*(M.ori==0?1:-1),Pe=M.ori==0?ma:wl,Ie=M.ori==0?m:(F,Ve,bt,Kr,Sr,Dn,xr)=>{
 m(F,Ve,bt,Sr,Kr,xr,Dn)},ye=Ee(g.bands,fl).find(F=>F.series[0]==w),K=ye!=null?ye.dir:0,gt=y.fillTo(g,w,y.min,y.max,K),Jt=ge(te(gt,q,N,ue)),nt,Re,vn,Yt=Z,at=ge(y.
 width*Oe),En=!1,Vn=null,un=null,lr=null,Vr=null;h!=null&&(at==0||p!=null)&&(En=!0,Vn=h.values(g,w,T,k),un=new Map,new Set(Vn).forEach(F=>{F!=null&&un.set(F,new Path2D)}),
 at>0&&(lr=p.values(g,w,T,k),Vr=new Map,new Set(lr).forEach(F=>{F!=null&&Vr.set(F,new Path2D)})));let{x0:Qr,size:Jo}=u;if(Qr!=null&&Jo!=null){G=1,S=Qr.values(g,w,
 T,k),Qr.unit==2&&(S=S.map(bt=>g.posToVal(H+bt*Z,M.key,!0)));let F=Jo.values(g,w,T,k);Jo.unit==2?Re=F[0]*Z:Re=L(F[0],M,Z,H)-L(0,M,Z,H),Yt=gd(S,x,L,M,Z,H,Yt),vn=Yt-
 Re+ae}else Yt=gd(S,x,L,M,Z,H,Yt),vn=Yt*i+ae,Re=Yt-vn;vn<1&&(vn=0),at>=Re/2&&(at=0),vn<5&&(ge=Cd);let Cs=vn>0,_r=Yt-vn-(Cs?at:0);Re=ge(tl(_r,xe,ne)),nt=(G==0?Re/
 2:G==tt?0:Re)-G*tt*((G==0?ae/2:0)+(Cs?at/2:0));let Ft={stroke:null,fill:null,clip:null,band:null,gaps:null,flags:0},Gr=En?null:new Path2D,Qn=null;if(ye!=null)Qn=
-g.data[ye.series[1]];else{let{y0:F,y1:Ve}=u;F!=null&&Ve!=null&&(x=Ve.values(g,w,T,k),Qn=F.values(g,w,T,k))}let kr=X*Re,he=Qt*Re;for(let F=tt==1?T:k;F>=T&&F<=k;F+=
-tt){let Ve=x[F];if(Ve==null)continue;if(Qn!=null){let Gt=Qn[F]??0;if(Ve-Gt==0)continue;Jt=te(Gt,q,N,ue)}let bt=M.distr!=2||u!=null?S[F]:F,Kr=L(bt,M,Z,H),Sr=te(Ee(
-Ve,gt),q,N,ue),Dn=ge(Kr-nt),xr=ge(zt(Sr,Jt)),Zt=ge($n(Sr,Jt)),cn=xr-Zt;if(Ve!=null){let Gt=Ve<0?he:kr,yn=Ve<0?kr:he;En?(at>0&&lr[F]!=null&&Pe(Vr.get(lr[F]),Dn,Zt+
-sn(at/2),Re,zt(0,cn-at),Gt,yn),Vn[F]!=null&&Pe(un.get(Vn[F]),Dn,Zt+sn(at/2),Re,zt(0,cn-at),Gt,yn)):Pe(Gr,Dn,Zt+sn(at/2),Re,zt(0,cn-at),Gt,yn),Ie(g,w,F,Dn-at/2,Zt,
+g.data[ye.series[1]];else{let{y0:F,y1:Ve}=u;F!=null&&Ve!=null&&(x=Ve.values(g,w,T,k),Qn=F.values(g,w,T,k))}let kr=X*Re,he=Vt*Re;for(let F=tt==1?T:k;F>=T&&F<=k;F+=
+tt){let Ve=x[F];if(Ve==null)continue;if(Qn!=null){let Qt=Qn[F]??0;if(Ve-Qt==0)continue;Jt=te(Qt,q,N,ue)}let bt=M.distr!=2||u!=null?S[F]:F,Kr=L(bt,M,Z,H),Sr=te(Ee(
+Ve,gt),q,N,ue),Dn=ge(Kr-nt),xr=ge(zt(Sr,Jt)),Zt=ge($n(Sr,Jt)),cn=xr-Zt;if(Ve!=null){let Qt=Ve<0?he:kr,yn=Ve<0?kr:he;En?(at>0&&lr[F]!=null&&Pe(Vr.get(lr[F]),Dn,Zt+
+sn(at/2),Re,zt(0,cn-at),Qt,yn),Vn[F]!=null&&Pe(un.get(Vn[F]),Dn,Zt+sn(at/2),Re,zt(0,cn-at),Qt,yn)):Pe(Gr,Dn,Zt+sn(at/2),Re,zt(0,cn-at),Qt,yn),Ie(g,w,F,Dn-at/2,Zt,
 Re+at,cn)}}return at>0?Ft.stroke=En?Vr:Gr:En||(Ft._fill=y.width==0?y._fill:y._stroke??y._fill,Ft.width=0),Ft.fill=En?un:Gr,Ft})}function Gg(e,t){let r=Ee(t?.alignGaps,
 0);return(o,s,a,i)=>Ir(o,s,(l,c,u,m,h,p,g,w,T,k,y)=>{[a,i]=ia(u,a,i);let S=l.pxRound,x=X=>S(p(X,m,k,w)),M=X=>S(g(X,h,y,T)),q,L,te;m.ori==0?(q=pa,te=To,L=Zd):(q=
 fa,te=Po,L=Xd);let H=m.dir*(m.ori==0?1:-1),ue=x(c[H==1?a:i]),Z=ue,N=[],ge=[];for(let X=H==1?a:i;X>=a&&X<=i;X+=H)if(u[X]!=null){let tt=c[X],Pe=x(tt);N.push(Z=Pe),
 ge.push(M(u[X]))}let G={stroke:e(N,ge,q,te,L,S),fill:null,clip:null,band:null,gaps:null,flags:Co},ae=G.stroke,[ne,xe]=vl(o,s);if(l.fill!=null||ne!=0){let X=G.fill=
-new Path2D(ae),Qt=l.fillTo(o,s,l.min,l.max,ne),tt=M(Qt);te(X,Z,tt),te(X,ue,tt)}if(!l.spanGaps){let X=[];X.push(...yl(c,u,a,i,H,x,r)),G.gaps=X=l.gaps(o,s,a,i,X),
+new Path2D(ae),Vt=l.fillTo(o,s,l.min,l.max,ne),tt=M(Vt);te(X,Z,tt),te(X,ue,tt)}if(!l.spanGaps){let X=[];X.push(...yl(c,u,a,i,H,x,r)),G.gaps=X=l.gaps(o,s,a,i,X),
 G.clip=da(X,m.ori,w,T,k,y)}return xe!=0&&(G.band=xe==2?[or(o,s,a,i,ae,-1),or(o,s,a,i,ae,1)]:or(o,s,a,i,ae,xe)),G})}function Kg(e){return Gg(Yg,e)}function Yg(e,t,r,o,s,a){
 let i=e.length;if(i<2)return null;let l=new Path2D;if(r(l,e[0],t[0]),i==2)o(l,e[1],t[1]);else{let c=Array(i),u=Array(i-1),m=Array(i-1),h=Array(i-1);for(let p=0;p<
 i-1;p++)m[p]=t[p+1]-t[p],h[p]=e[p+1]-e[p],u[p]=m[p]/h[p];c[0]=u[0];for(let p=1;p<i-1;p++)u[p]===0||u[p-1]===0||u[p-1]>0!=u[p]>0?c[p]=0:(c[p]=3*(h[p-1]+h[p])/((2*
@@ -326,7 +326,7 @@ s==2&&!v)&&(C&&(_[0]==null||_[1]==null)&&(_={min:_[0]==null?Vc:{mode:1,hard:_[0]
 _=(O,j,I)=>j==null?So:sa(j,I,E)}f.range=ke(_||(v?tb:d==L?f.distr==3?rb:f.distr==4?ob:rp:f.distr==3?op:f.distr==4?sp:nb)),f.auto=ke(C?!1:f.auto),f.clamp=ke(f.clamp||
 Fg),f._min=f._max=null,f.valToPct=ue(f)}}}Z("x"),Z("y"),s==1&&S.forEach(d=>{Z(d.scale)}),x.forEach(d=>{Z(d.scale)});for(let d in e.scales)Z(d);let N=M[L],ge=N.distr,
 G,ae;N.ori==0?(on(u,mh),G=a,ae=i):(on(u,hh),G=i,ae=a);let ne={};for(let d in M){let f=M[d];(f.min!=null||f.max!=null)&&(ne[d]={min:f.min,max:f.max},f.min=f.max=
-null)}let xe=e.tzDate||(d=>new Date(yt(d/y))),X=e.fmtDate||ml,Qt=y==1?mg(xe):bg(xe),tt=od(xe,rd(y==1?fg:gg,X)),Pe=ad(xe,sd(yg,X)),Ie=[],ye=o.legend=ht({},kg,e.legend),
+null)}let xe=e.tzDate||(d=>new Date(yt(d/y))),X=e.fmtDate||ml,Vt=y==1?mg(xe):bg(xe),tt=od(xe,rd(y==1?fg:gg,X)),Pe=ad(xe,sd(yg,X)),Ie=[],ye=o.legend=ht({},kg,e.legend),
 K=o.cursor=ht({},Pg,{drag:{y:s==2}},e.cursor),gt=ye.show,Jt=K.show,nt=ye.markers;ye.idxs=Ie,nt.width=ke(nt.width),nt.dash=ke(nt.dash),nt.stroke=ke(nt.stroke),nt.
 fill=ke(nt.fill);let Re,vn,Yt,at=[],En=[],Vn,un=!1,lr={};if(ye.live){let d=S[1]?S[1].values:null;un=d!=null,Vn=un?d(o,1,0):{_:0};for(let f in Vn)lr[f]=ll}if(gt)
 if(Re=xn("table",Ch,u),Yt=xn("tbody",null,Re),ye.mount(o,Re),un){vn=xn("thead",null,Re,Yt);let d=xn("tr",null,vn);xn("th",null,d);for(var Vr in Vn)xn("th",Rc,d).
@@ -337,9 +337,9 @@ o,f)+" "+nt.stroke(o,f)),O.style.background=nt.fill(o,f)}}let C=gn(Rc,_);d.label
 some((J,B)=>B>0&&B!=j&&J.show);S.forEach((J,B)=>{B>0&&An(B,I?B==j?Qr:Jo:Qr,!0,ft.setSeries)})}else An(j,{show:!d.show},!0,ft.setSeries)},!1),Zr&&Ft(Nc,_,O=>{K._lock||
 ($r(O),An(S.indexOf(d),co,!0,ft.setSeries))},!1));for(var E in Vn){let O=xn("td",Eh,v);O.textContent="--",b.push(O)}return[v,b]}let _r=new Map;function Ft(d,f,b,v=!0){
 let _=_r.get(f)||{},C=K.bind[d](o,f,b,v);C&&(jr(d,f,_[d]=C),_r.set(f,_))}function Gr(d,f,b){let v=_r.get(f)||{};for(let _ in v)(d==null||_==d)&&(el(_,f,v[_]),delete v[_]);
-d==null&&_r.delete(f)}let Qn=0,kr=0,he=0,F=0,Ve=0,bt=0,Kr=Ve,Sr=bt,Dn=he,xr=F,Zt=0,cn=0,Gt=0,yn=0;o.bbox={};let ni=!1,$s=!1,Yr=!1,Cr=!1,Ts=!1,dn=!1;function ri(d,f,b){
+d==null&&_r.delete(f)}let Qn=0,kr=0,he=0,F=0,Ve=0,bt=0,Kr=Ve,Sr=bt,Dn=he,xr=F,Zt=0,cn=0,Qt=0,yn=0;o.bbox={};let ni=!1,$s=!1,Yr=!1,Cr=!1,Ts=!1,dn=!1;function ri(d,f,b){
 (b||d!=o.width||f!=o.height)&&bu(d,f),ro(!1),Yr=!0,$s=!0,oo()}function bu(d,f){o.width=Qn=he=d,o.height=kr=F=f,Ve=bt=0,ym(),wm();let b=o.bbox;Zt=b.left=Rr(Ve*Oe,
-.5),cn=b.top=Rr(bt*Oe,.5),Gt=b.width=Rr(he*Oe,.5),yn=b.height=Rr(F*Oe,.5)}let gm=3;function bm(){let d=!1,f=0;for(;!d;){f++;let b=Mm(f),v=Em(f);d=f==gm||b&&v,d||
+.5),cn=b.top=Rr(bt*Oe,.5),Qt=b.width=Rr(he*Oe,.5),yn=b.height=Rr(F*Oe,.5)}let gm=3;function bm(){let d=!1,f=0;for(;!d;){f++;let b=Mm(f),v=Em(f);d=f==gm||b&&v,d||
 (bu(o.width,o.height),$s=!0)}}function vm({width:d,height:f}){ri(d,f)}o.setSize=vm;function ym(){let d=!1,f=!1,b=!1,v=!1;x.forEach((_,C)=>{if(_.show&&_._show){let{
 side:E,_size:O}=_,j=E%2,I=_.label!=null?_.labelSize:0,J=O+I;J>0&&(j?(he-=J,E==3?(Ve+=J,v=!0):b=!0):(F-=J,E==0?(bt+=J,d=!0):f=!0))}}),Tr[0]=d,Tr[1]=b,Tr[2]=f,Tr[3]=
 v,he-=ur[1]+ur[3],Ve+=ur[3],F-=ur[2]+ur[0],bt+=ur[0]}function wm(){let d=Ve+he,f=bt+F,b=Ve,v=bt;function _(C,E){switch(C){case 1:return d+=E,d-E;case 2:return f+=
@@ -360,7 +360,7 @@ d=s==1?al(d,f,ld,fd):al(d,f,{},pd),S.splice(f,0,d),yu(S[f],f)}o.addSeries=_m;fun
 d,1)[0];Gr(null,f.firstChild),f.remove()}Jt&&(Ie.splice(d,1),pn.splice(d,1)[0].remove(),eo.splice(d,1),to.splice(d,1)),Tt("delSeries",d)}o.delSeries=km;let Tr=[
 !1,!1,!1,!1];function Sm(d,f){if(d._show=d.show,d.show){let b=d.side%2,v=M[d.scale];v==null&&(d.scale=b?S[1].scale:L,v=M[d.scale]);let _=v.time;d.size=ke(d.size),
 d.space=ke(d.space),d.rotate=ke(d.rotate),br(d.incrs)&&d.incrs.forEach(E=>{!vr.has(E)&&vr.set(E,Pd(E))}),d.incrs=ke(d.incrs||(v.distr==2?cg:_?y==1?pg:hg:qr)),d.
-splits=ke(d.splits||(_&&v.distr==1?Qt:v.distr==3?nl:v.distr==4?Ag:Og)),d.stroke=ke(d.stroke),d.grid.stroke=ke(d.grid.stroke),d.ticks.stroke=ke(d.ticks.stroke),d.
+splits=ke(d.splits||(_&&v.distr==1?Vt:v.distr==3?nl:v.distr==4?Ag:Og)),d.stroke=ke(d.stroke),d.grid.stroke=ke(d.grid.stroke),d.ticks.stroke=ke(d.ticks.stroke),d.
 border.stroke=ke(d.border.stroke);let C=d.values;d.values=br(C)&&!br(C[0])?ke(C):_?br(C)?od(xe,rd(C,X)):Xc(C)?vg(xe,C):C||tt:C||Dg,d.filter=ke(d.filter||(v.distr>=
 3&&v.log==10?Lg:v.distr==3&&v.log==2?jg:$d)),d.font=yd(d.font),d.labelFont=yd(d.labelFont),d._size=d.size(o,null,f,0),d._space=d._rotate=d._incrs=d._found=d._splits=
 d._values=null,d._size>0&&(Tr[f]=!0,d._el=gn(wh,p))}}function Fo(d,f,b,v){let[_,C,E,O]=b,j=f%2,I=0;return j==0&&(O||C)&&(I=f==0&&!_||f==2&&!E?yt(id.size/3):0),j==
@@ -369,7 +369,7 @@ St=null,xt=null,Ps=s==1?S[0].idxs:null,wn=null,Bo=!1;function _u(d,f){if(t=d??[]
 t.length==0&&(o.data=o._data=t=[[]]),wn=t[0],Et=wn.length;let b=t;if(ge==2){b=t.slice();let v=b[0]=Array(Et);for(let _=0;_<Et;_++)v[_]=_}o._data=t=b}if(ro(!0),Tt(
 "setData"),ge==2&&(Yr=!0),f!==!1){let b=N;b.auto(o,Bo)?oi():dr(L,b.min,b.max),Cr=Cr||K.left>=0,dn=!0,oo()}}o.setData=_u;function oi(){Bo=!0;let d,f;s==1&&(Et>0?
 (St=Ps[0]=0,xt=Ps[1]=Et-1,d=t[0][St],f=t[0][xt],ge==2?(d=St,f=xt):d==f&&(ge==3?[d,f]=la(d,d,N.log,!1):ge==4?[d,f]=cl(d,d,N.log,!1):N.time?f=d+yt(86400/y):[d,f]=
-sa(d,f,dl,!0))):(St=Ps[0]=d=null,xt=Ps[1]=f=null)),dr(L,d,f)}let Ms,no,si,ai,ii,li,ui,ci,di,Kt;function ku(d,f,b,v,_,C){d??(d=Lc),b??(b=fl),v??(v="butt"),_??(_=
+sa(d,f,dl,!0))):(St=Ps[0]=d=null,xt=Ps[1]=f=null)),dr(L,d,f)}let Ms,no,si,ai,ii,li,ui,ci,di,Gt;function ku(d,f,b,v,_,C){d??(d=Lc),b??(b=fl),v??(v="butt"),_??(_=
 Lc),C??(C="round"),d!=Ms&&(h.strokeStyle=Ms=d),_!=no&&(h.fillStyle=no=_),f!=si&&(h.lineWidth=si=f),C!=ii&&(h.lineJoin=ii=C),v!=li&&(h.lineCap=li=v),b!=ai&&h.setLineDash(
 ai=b)}function Su(d,f,b,v){f!=no&&(h.fillStyle=no=f),d!=ui&&(h.font=ui=d),b!=ci&&(h.textAlign=ci=b),v!=di&&(h.textBaseline=di=v)}function pi(d,f,b,v,_=0){if(v.length>
 0&&d.auto(o,Bo)&&(f==null||f.min==null)){let C=Ee(St,0),E=Ee(xt,v.length-1),O=b.min==null?Lh(v,C,E,_,d.distr==3):[b.min,b.max];d.min=$n(d.min,b.min=O[0]),d.max=
@@ -384,13 +384,13 @@ E[0],_.max=E[1]}}}for(let v in d){let _=d[v];if(_.from!=null){let C=d[_.from];if
 E[1]}}}let f={},b=!1;for(let v in d){let _=d[v],C=M[v];if(C.min!=_.min||C.max!=_.max){C.min=_.min,C.max=_.max;let E=C.distr;C._min=E==3?rr(C.min):E==4?Vi(C.min,
 C.asinh):E==100?C.fwd(C.min):C.min,C._max=E==3?rr(C.max):E==4?Vi(C.max,C.asinh):E==100?C.fwd(C.max):C.max,f[v]=b=!0}}if(b){S.forEach((v,_)=>{s==2?_>0&&f.y&&(v._paths=
 null):f[v.scale]&&(v._paths=null)});for(let v in f)Yr=!0,Tt("setScale",v);Jt&&K.left>=0&&(Cr=dn=!0)}for(let v in ne)ne[v]=null}function Cm(d){let f=tl(St-1,0,Et-
-1),b=tl(xt+1,0,Et-1);for(;d[f]==null&&f>0;)f--;for(;d[b]==null&&b<Et-1;)b++;return[f,b]}function $m(){if(Et>0){let d=S.some(f=>f._focus)&&Kt!=On.alpha;d&&(h.globalAlpha=
-Kt=On.alpha),S.forEach((f,b)=>{if(b>0&&f.show&&(Cu(b,!1),Cu(b,!0),f._paths==null)){let v=Kt;Kt!=f.alpha&&(h.globalAlpha=Kt=f.alpha);let _=s==2?[0,t[b][0].length-
-1]:Cm(t[b]);f._paths=f.paths(o,b,_[0],_[1]),Kt!=v&&(h.globalAlpha=Kt=v)}}),S.forEach((f,b)=>{if(b>0&&f.show){let v=Kt;Kt!=f.alpha&&(h.globalAlpha=Kt=f.alpha),f.
+1),b=tl(xt+1,0,Et-1);for(;d[f]==null&&f>0;)f--;for(;d[b]==null&&b<Et-1;)b++;return[f,b]}function $m(){if(Et>0){let d=S.some(f=>f._focus)&&Gt!=On.alpha;d&&(h.globalAlpha=
+Gt=On.alpha),S.forEach((f,b)=>{if(b>0&&f.show&&(Cu(b,!1),Cu(b,!0),f._paths==null)){let v=Gt;Gt!=f.alpha&&(h.globalAlpha=Gt=f.alpha);let _=s==2?[0,t[b][0].length-
+1]:Cm(t[b]);f._paths=f.paths(o,b,_[0],_[1]),Gt!=v&&(h.globalAlpha=Gt=v)}}),S.forEach((f,b)=>{if(b>0&&f.show){let v=Gt;Gt!=f.alpha&&(h.globalAlpha=Gt=f.alpha),f.
 _paths!=null&&$u(b,!1);{let _=f._paths!=null?f._paths.gaps:null,C=f.points.show(o,b,St,xt,_),E=f.points.filter(o,b,C,_);(C||E)&&(f.points._paths=f.points.paths(
-o,b,St,xt,E),$u(b,!0))}Kt!=v&&(h.globalAlpha=Kt=v),Tt("drawSeries",b)}}),d&&(h.globalAlpha=Kt=1)}}function Cu(d,f){let b=f?S[d].points:S[d];b._stroke=b.stroke(o,
+o,b,St,xt,E),$u(b,!0))}Gt!=v&&(h.globalAlpha=Gt=v),Tt("drawSeries",b)}}),d&&(h.globalAlpha=Gt=1)}}function Cu(d,f){let b=f?S[d].points:S[d];b._stroke=b.stroke(o,
 d),b._fill=b.fill(o,d)}function $u(d,f){let b=f?S[d].points:S[d],{stroke:v,fill:_,clip:C,flags:E,_stroke:O=b._stroke,_fill:j=b._fill,_width:I=b.width}=b._paths;
-I=ze(I*Oe,3);let J=null,B=I%2/2;f&&j==null&&(j=I>0?"#fff":O);let ie=b.pxAlign==1&&B>0;if(ie&&h.translate(B,B),!f){let De=Zt-I/2,Me=cn-I/2,we=Gt+I,se=yn+I;J=new Path2D,
+I=ze(I*Oe,3);let J=null,B=I%2/2;f&&j==null&&(j=I>0?"#fff":O);let ie=b.pxAlign==1&&B>0;if(ie&&h.translate(B,B),!f){let De=Zt-I/2,Me=cn-I/2,we=Qt+I,se=yn+I;J=new Path2D,
 J.rect(De,Me,we,se)}f?fi(O,I,b.dash,b.cap,j,v,_,E,C):Tm(d,O,I,b.dash,b.cap,j,v,_,E,J,C),ie&&h.translate(-B,-B)}function Tm(d,f,b,v,_,C,E,O,j,I,J){let B=!1;j!=0&&
 q.forEach((ie,De)=>{if(ie.series[0]==d){let Me=S[ie.series[1]],we=t[ie.series[1]],se=(Me._paths||is).band;br(se)&&(se=ie.dir==1?se[0]:se[1]);let Y,Ze=null;Me.show&&
 se&&Nh(we,St,xt)?(Ze=ie.fill(o,De)||C,Y=Me._paths.clip):se=null,fi(f,b,v,_,Ze,E,O,j,I,J,Y,se),B=!0}}),B||fi(f,b,v,_,C,E,O,j,I,J)}let Tu=Co|ol;function fi(d,f,b,v,_,C,E,O,j,I,J,B){
@@ -405,21 +405,21 @@ show)return;let _=M[b.scale];if(_.min==null){b._show&&(f=!1,b._show=!1,ro(!1));r
 I,we=b._values=b.values(o,b.filter(o,De,v,J,Me),v,J,Me);b._rotate=C==2?b.rotate(o,we,v,J):0;let se=b._size;b._size=bn(b.size(o,we,v,d)),se!=null&&b._size!=se&&(f=
 !1)}),f}function Em(d){let f=!0;return wu.forEach((b,v)=>{let _=b(o,v,Tr,d);_!=ur[v]&&(f=!1),ur[v]=_}),f}function Dm(){for(let d=0;d<x.length;d++){let f=x[d];if(!f.
 show||!f._show)continue;let b=f.side,v=b%2,_,C,E=f.stroke(o,d),O=b==0||b==3?-1:1,[j,I]=f._found;if(f.label!=null){let Ut=f.labelGap*O,tn=yt((f._lpos+Ut)*Oe);Su(
-f.labelFont[0],E,"center",b==2?"top":qc),h.save(),v==1?(_=C=0,h.translate(tn,yt(cn+yn/2)),h.rotate((b==3?-ra:ra)/2)):(_=yt(Zt+Gt/2),C=tn);let Er=xd(f.label)?f.label(
-o,d,j,I):f.label;h.fillText(Er,_,C),h.restore()}if(I==0)continue;let J=M[f.scale],B=v==0?Gt:yn,ie=v==0?Zt:cn,De=f._splits,Me=J.distr==2?De.map(Ut=>wn[Ut]):De,we=J.
+f.labelFont[0],E,"center",b==2?"top":qc),h.save(),v==1?(_=C=0,h.translate(tn,yt(cn+yn/2)),h.rotate((b==3?-ra:ra)/2)):(_=yt(Zt+Qt/2),C=tn);let Er=xd(f.label)?f.label(
+o,d,j,I):f.label;h.fillText(Er,_,C),h.restore()}if(I==0)continue;let J=M[f.scale],B=v==0?Qt:yn,ie=v==0?Zt:cn,De=f._splits,Me=J.distr==2?De.map(Ut=>wn[Ut]):De,we=J.
 distr==2?wn[De[1]]-wn[De[0]]:j,se=f.ticks,Y=f.border,Ze=se.show?se.size:0,it=yt(Ze*Oe),Pt=yt((f.alignTo==2?f._size-Ze-f.gap:f.gap)*Oe),Je=f._rotate*-ra/180,lt=k(
 f._pos*Oe),Xt=(it+Pt)*O,Bt=lt+Xt;C=v==0?Bt:0,_=v==1?Bt:0;let fn=f.font[0],_n=f.align==1?yo:f.align==2?Wi:Je>0?yo:Je<0?Wi:v==0?"center":b==3?Wi:yo,qn=Je||v==1?"m\
 iddle":b==2?"top":qc;Su(fn,E,_n,qn);let en=f.font[1]*f.lineGap,mn=De.map(Ut=>k(l(Ut,J,B,ie))),kn=f._values;for(let Ut=0;Ut<kn.length;Ut++){let tn=kn[Ut];if(tn!=
 null){v==0?_=mn[Ut]:C=mn[Ut],tn=""+tn;let Er=tn.indexOf(`
 `)==-1?[tn]:tn.split(/\n/gm);for(let Wt=0;Wt<Er.length;Wt++){let zu=Er[Wt];Je?(h.save(),h.translate(_,C+Wt*en),h.rotate(Je),h.fillText(zu,0,0),h.restore()):h.fillText(
 zu,_,C+Wt*en)}}}se.show&&mi(mn,se.filter(o,Me,d,I,we),v,b,lt,it,ze(se.width*Oe,3),se.stroke(o,d),se.dash,se.cap);let Ln=f.grid;Ln.show&&mi(mn,Ln.filter(o,Me,d,I,
-we),v,v==0?2:1,v==0?cn:Zt,v==0?yn:Gt,ze(Ln.width*Oe,3),Ln.stroke(o,d),Ln.dash,Ln.cap),Y.show&&mi([lt],[1],v==0?1:0,v==0?1:2,v==1?cn:Zt,v==1?yn:Gt,ze(Y.width*Oe,
+we),v,v==0?2:1,v==0?cn:Zt,v==0?yn:Qt,ze(Ln.width*Oe,3),Ln.stroke(o,d),Ln.dash,Ln.cap),Y.show&&mi([lt],[1],v==0?1:0,v==0?1:2,v==1?cn:Zt,v==1?yn:Qt,ze(Y.width*Oe,
 3),Y.stroke(o,d),Y.dash,Y.cap)}Tt("drawAxes")}function ro(d){S.forEach((f,b)=>{b>0&&(f._paths=null,d&&(s==1?(f.min=null,f.max=null):f.facets.forEach(v=>{v.min=null,
 v.max=null})))})}let Os=!1,hi=!1,Uo=[];function Om(){hi=!1;for(let d=0;d<Uo.length;d++)Tt(...Uo[d]);Uo.length=0}function oo(){Os||(Zh(Pu),Os=!0)}function Am(d,f=!1){
 Os=!0,hi=f,d(o),Pu(),f&&Uo.length>0&&queueMicrotask(Om)}o.batch=Am;function Pu(){if(ni&&(xm(),ni=!1),Yr&&(bm(),Yr=!1),$s){if(et(g,yo,Ve),et(g,"top",bt),et(g,rs,
 he),et(g,os,F),et(w,yo,Ve),et(w,"top",bt),et(w,rs,he),et(w,os,F),et(p,rs,Qn),et(p,os,kr),m.width=yt(Qn*Oe),m.height=yt(kr*Oe),x.forEach(({_el:d,_show:f,_size:b,
 _pos:v,side:_})=>{if(d!=null)if(f){let C=_===3||_===0?b:0,E=_%2==1;et(d,E?"left":"top",v-C),et(d,E?"width":"height",b),et(d,E?"top":"left",E?bt:Ve),et(d,E?"heig\
-ht":"width",E?F:he),Xi(d,Lr)}else on(d,Lr)}),Ms=no=si=ii=li=ui=ci=di=ai=null,Kt=1,zo(!0),Ve!=Kr||bt!=Sr||he!=Dn||F!=xr){ro(!1);let d=he/Dn,f=F/xr;if(Jt&&!Cr&&K.
+ht":"width",E?F:he),Xi(d,Lr)}else on(d,Lr)}),Ms=no=si=ii=li=ui=ci=di=ai=null,Gt=1,zo(!0),Ve!=Kr||bt!=Sr||he!=Dn||F!=xr){ro(!1);let d=he/Dn,f=F/xr;if(Jt&&!Cr&&K.
 left>=0){K.left*=d,K.top*=f,so&&jn(so,yt(K.left),0,he,F),ao&&jn(ao,0,yt(K.top),he,F);for(let b=0;b<pn.length;b++){let v=pn[b];v!=null&&(eo[b]*=d,to[b]*=f,jn(v,bn(
 eo[b]),bn(to[b]),he,F))}}if(Ye.show&&!Ts&&Ye.left>=0&&Ye.width>0){Ye.left*=d,Ye.width*=d,Ye.top*=f,Ye.height*=f;for(let b in _i)et(uo,b,Ye[b])}Kr=Ve,Sr=bt,Dn=he,
 xr=F}Tt("setSize"),$s=!1}Qn>0&&kr>0&&(h.clearRect(0,0,m.width,m.height),Tt("drawClear"),H.forEach(d=>d()),Tt("draw")),Ye.show&&Ts&&(As(Ye),Ts=!1),Jt&&Cr&&(Mr(null,
@@ -437,7 +437,7 @@ style.opacity=f)}let Gn,pr,Pr,co={focus:!0};function Im(d){if(d!=Pr){let f=d==nu
 null:C,b&&Nm(_,C?1:On.alpha)}}),Pr=d,b&&oo()}}gt&&Zr&&Ft(Ic,Re,d=>{K._lock||($r(d),Pr!=null&&An(null,co,!0,ft.setSeries))});function Rn(d,f,b){let v=M[f];b&&(d=
 d/Oe-(v.ori==1?bt:Ve));let _=he;v.ori==1&&(_=F,d=_-d),v.dir==-1&&(d=_-d);let C=v._min,E=v._max,O=d/_,j=C+(E-C)*O,I=v.distr;return I==3?ko(10,j):I==4?Jh(j,v.asinh):
 I==100?v.bwd(j):j}function Jm(d,f){let b=Rn(d,L,f);return Cn(b,t[0],St,xt)}o.valToIdx=d=>Cn(d,t[0]),o.posToIdx=Jm,o.posToVal=Rn,o.valToPos=(d,f,b)=>M[f].ori==0?
-a(d,M[f],b?Gt:he,b?Zt:0):i(d,M[f],b?yn:F,b?cn:0),o.setCursor=(d,f,b)=>{Ke=d.left,rt=d.top,Mr(null,f,b)};function Au(d,f){et(uo,yo,Ye.left=d),et(uo,rs,Ye.width=f)}
+a(d,M[f],b?Qt:he,b?Zt:0):i(d,M[f],b?yn:F,b?cn:0),o.setCursor=(d,f,b)=>{Ke=d.left,rt=d.top,Mr(null,f,b)};function Au(d,f){et(uo,yo,Ye.left=d),et(uo,rs,Ye.width=f)}
 function Ru(d,f){et(uo,"top",Ye.top=d),et(uo,os,Ye.height=f)}let Wo=N.ori==0?Au:Ru,Ho=N.ori==1?Au:Ru;function Fm(){if(gt&&ye.live)for(let d=s==2?1:0;d<S.length;d++){
 if(d==0&&un)continue;let f=ye.values[d],b=0;for(let v in f)En[d][b++].firstChild.nodeValue=f[v]}}function yi(d,f){if(d!=null&&(d.idxs?d.idxs.forEach((b,v)=>{Ie[v]=
 b}):Wh(d.idx)||Ie.fill(d.idx),ye.idx=Ie[0]),gt&&ye.live){for(let b=0;b<S.length;b++)(b>0||s==1&&!un)&&Bm(b,Ie[b]);Fm()}dn=!1,f!==!1&&Tt("setLegend")}o.setLegend=
@@ -592,7 +592,7 @@ states:e,chosen:t,counts:r,toggle:o}){return n("div",{class:"chips",role:"group"
 "data-state":s,"aria-pressed":t.includes(s),onClick:()=>o(s),children:[s," ",r&&n("span",{class:"chip-count",children:P(r[s]??0)})]},s))})}function wr({states:e}){
 let t=z.value.get("state")??"";return n(hs,{states:e,chosen:[t],toggle:r=>pe({state:r===t?void 0:r,cursor:void 0})})}function ee({at:e,plain:t}){if(!e)return n("span",{class:"faint",children:"–"});let r=Date.parse(e),o=Ar.value?We(r):Ac(r,Qe.value);return n("time",{dateTime:e,
 title:`${We(r,!1)}
-${We(r,!0)}`,onClick:t?void 0:Xs,children:o})}function Vt({value:e}){return e?n("span",{title:e>=1e6?Ht(e):void 0,children:P(e)}):n("span",{class:"faint",children:e===
+${We(r,!0)}`,onClick:t?void 0:Xs,children:o})}function Kt({value:e}){return e?n("span",{title:e>=1e6?Ht(e):void 0,children:P(e)}):n("span",{class:"faint",children:e===
 void 0?"–":"0"})}function Wn({value:e,max:t,label:r}){return n("span",{class:"bar",role:"img","aria-label":r,children:n("svg",{viewBox:"0 0 100 4",preserveAspectRatio:"\
 none",children:[n("rect",{width:"100",height:"4",class:"bar-back"}),n("rect",{width:Math.min(100,t>0?100*e/t:0),height:"4",class:"bar-fill"})]})})}function xa({
 values:e,label:t}){let r=Math.max(1e-9,...e),o=80/Math.max(1,e.length-1),s=e.map((a,i)=>`${(i*o).toFixed(1)},${(18-16*a/r).toFixed(1)}`).join(" ");return n("svg",
@@ -680,32 +680,31 @@ clear:t}){if($e({Escape:t}),e.length===0)return null;let r={then:t},o=e.filter(i
 v",{class:"selection",role:"region","aria-label":"Selected queues",children:[n("span",{children:[n("b",{children:P(e.length)})," selected"]}),n("div",{class:"ro\
 w",children:[o.length>0&&n(W,{action:{...Aa(o,!0,"Pause"),...r}}),s.length>0&&n(W,{action:{...Aa(s,!1,"Resume"),...r}}),a.length>0&&n(W,{action:{...Bb(a),...r}}),
 n(W,{action:{...Ub(e),...r},danger:!0}),n("button",{type:"button",onClick:t,children:"Clear"})]})]})}var Hb={queued:e=>e.counts.queued,running:e=>e.counts.running,
-retrying:e=>e.counts.retrying,dead:e=>e.counts.dead,scheduled:e=>e.counts.scheduled,oldest:e=>e.oldest_age??0,groups:e=>e.groups??0};function zb({by:e,label:t}){
-let r=z.value.get("sort");return n("button",{type:"button",class:"sort",onClick:()=>pe({sort:r===e?"":e},!0),children:[t,r===e?" ↓":""]})}function Vb({queue:e}){
-return n($,{children:[n(Vt,{value:e.counts.running}),e.concurrency!==void 0&&n($,{children:[n("span",{class:"faint",children:[" / ",P(e.concurrency)]}),n(Wn,{value:e.
-counts.running,max:e.concurrency,label:`${e.counts.running} of ${e.concurrency}`})]})]})}function Qb(e,t){let r=z.value.get("sort"),o=(s,a,i,l)=>({head:n(zb,{by:s,
-label:a}),kind:i,label:a.toLowerCase(),cell:l,sort:r===s?"descending":void 0});return[{head:"Queue",kind:"main",cell:s=>n("a",{href:R(Le(s.name)),children:s.name})},
-{head:"State",cell:s=>n(Hl,{queue:s,workers:new Set(t.keys())})},o("queued","Queued","end",s=>n(Vt,{value:s.counts.queued})),o("running","Running","end wide",s=>n(
-Vb,{queue:s})),o("retrying","Retrying","end wide",s=>n(Vt,{value:s.counts.retrying})),o("dead","Dead","end",s=>n("span",{class:s.counts.dead>0?"bad":void 0,children:n(
-Vt,{value:s.counts.dead})})),o("scheduled","Scheduled","end wide",s=>n(Vt,{value:s.counts.scheduled})),o("oldest","Oldest wait","end wide",s=>s.oldest_age?ve(s.
-oldest_age*1e3):n("span",{class:"faint",children:"–"})),{head:"A minute",kind:"wide",cell:s=>n(Ca,{queue:s.name})},{head:"Rate",kind:"end wide roomy",cell:s=>s.
-rate?`${s.rate.limit} / ${ve(s.rate.per*1e3)}`:n("span",{class:"faint",children:"–"})},...e.some(s=>s.groups!==void 0)?[o("groups","Groups","end wide roomy",s=>n(
-Vt,{value:s.groups??0}))]:[],{head:"Workers",kind:"end wide roomy",cell:s=>n(Vt,{value:t.get(s.name)??0})},{head:"",kind:"end act",cell:s=>n(W,{action:Ra(s.name,
-s.paused)})}]}async function Gb(e,t){let[r,o]=await Promise.all([A(`v1/queues${Fe({limit:1e3,prefix:e})}`,{signal:t}),Nn()]),s=new Map;for(let a of o)if(a.state!==
-"gone")for(let i of a.queues??[])s.set(i,(s.get(i)??0)+1);return{queues:r.queues,more:r.cursor!==void 0,workers:s}}function Kb(e){return Object.entries(e.counts).
-some(([t,r])=>r>0&&t!=="completed"&&t!=="terminated")}function qp(){let e=z.value.get("filter")??"",[t,r]=D(!1),o=t?e:"",s=Ma(),[a,i]=D(new Set),l=U(`queues ${o}`,
-x=>Gb(o,x),!1,s?Jb:0),[c,u]=D(!1);$e({"/":()=>document.getElementById("filter")?.focus()});let m=re(null);m.current=l.value??m.current;let h=m.current;if(h?.more&&
-!t&&r(!0),h===null)return n(de,{title:"Queues",children:l.problem?n(Ge,{problem:l.problem,retry:l.reload,path:"v1/queues"}):n(ct,{})});let p=Pa(h.queues,s),g=Hb[z.
-value.get("sort")??""],w=p.filter(x=>x.name.includes(e)&&(!c||Kb(x))).sort((x,M)=>g?g(M)-g(x):x.name<M.name?-1:1),T=w.slice(0,Bl),k=w.filter(x=>!x.paused),y=w.filter(
-x=>x.paused),S=()=>{u(!1),pe({filter:""},!0)};return n(de,{title:"Queues",tools:n($,{children:[n("label",{class:"check-label",children:[n("input",{type:"checkbo\
-x",checked:c,onClick:()=>u(!c)})," hide idle"]}),n("input",{id:"filter",type:"search",placeholder:t?"Name begins with":"Filter by name","aria-label":"Filter by \
-name",value:e,onInput:x=>pe({filter:x.currentTarget.value},!0)}),k.length>1&&n(W,{action:Aa(k,!0,"Pause all")}),y.length>1&&n(W,{action:Aa(y,!1,"Resume all")})]}),
-children:[l.problem&&n(Ge,{problem:l.problem,at:l.at,retry:l.reload,path:"v1/queues"}),p.length===0&&!e?n(fe,{title:"A queue appears with its first push",children:n(
-Q,{text:`curl -d '{"type":"hello","queue":"greetings"}' ${oe("v1/jobs")}`})}):w.length===0?n(fe,{title:"No queue matches",children:n("button",{type:"button",onClick:S,
-children:"Clear the filter"})}):n("div",{class:"card flush",children:[n(Pn,{rows:T,columns:Qb(T,h.workers),id:x=>x.name,page:x=>Le(x.name),selection:me("admin")?
-{chosen:a,set:i}:void 0,keys:{" ":x=>me("admin")&&kt(Ra(x.name,x.paused))},kind:"list queues"}),w.length>Bl&&n("p",{class:"foot",children:[Bl," of ",P(w.length),
-" queues are shown; the filter finds the others."]}),h.more&&n("p",{class:"foot",children:"Only the first 1,000 queues were read; the filter finds the others by\
- how their names begin."})]}),n(Wb,{queues:p.filter(x=>a.has(x.name)),clear:()=>i(new Set)})]})}var qa=[["15m",9e5],["1h",36e5],["6h",6*36e5],["48h",48*36e5],["60d",60*864e5],["2y",730*864e5]],zl=1e4;async function Yb(e){let[t,r,o,s]=await Promise.all([A("\
+retrying:e=>e.counts.retrying,dead:e=>e.counts.dead,scheduled:e=>e.counts.scheduled,oldest:e=>e.oldest_age??0};function zb({by:e,label:t}){let r=z.value.get("so\
+rt");return n("button",{type:"button",class:"sort",onClick:()=>pe({sort:r===e?"":e},!0),children:[t,r===e?" ↓":""]})}function Vb({queue:e}){return n($,{children:[
+n(Kt,{value:e.counts.running}),e.concurrency!==void 0&&n($,{children:[n("span",{class:"faint",children:[" / ",P(e.concurrency)]}),n(Wn,{value:e.counts.running,max:e.
+concurrency,label:`${e.counts.running} of ${e.concurrency}`})]})]})}function Qb(e){let t=z.value.get("sort"),r=(o,s,a,i)=>({head:n(zb,{by:o,label:s}),kind:a,label:s.
+toLowerCase(),cell:i,sort:t===o?"descending":void 0});return[{head:"Queue",kind:"main",cell:o=>n("a",{href:R(Le(o.name)),children:o.name})},{head:"State",cell:o=>n(
+Hl,{queue:o,workers:new Set(e.keys())})},r("queued","Queued","end",o=>n(Kt,{value:o.counts.queued})),r("running","Running","end wide",o=>n(Vb,{queue:o})),r("ret\
+rying","Retrying","end wide",o=>n(Kt,{value:o.counts.retrying})),r("dead","Dead","end",o=>n("span",{class:o.counts.dead>0?"bad":void 0,children:n(Kt,{value:o.counts.
+dead})})),r("scheduled","Scheduled","end wide",o=>n(Kt,{value:o.counts.scheduled})),r("oldest","Oldest wait","end wide",o=>o.oldest_age?ve(o.oldest_age*1e3):n("\
+span",{class:"faint",children:"–"})),{head:"A minute",kind:"wide",cell:o=>n(Ca,{queue:o.name})},{head:"Rate",kind:"end wide roomy",cell:o=>o.rate?`${o.rate.limit}\
+ / ${ve(o.rate.per*1e3)}`:n("span",{class:"faint",children:"–"})},{head:"Workers",kind:"end wide roomy",cell:o=>n(Kt,{value:e.get(o.name)??0})},{head:"",kind:"\
+end act",cell:o=>n(W,{action:Ra(o.name,o.paused)})}]}async function Gb(e,t){let[r,o]=await Promise.all([A(`v1/queues${Fe({limit:1e3,prefix:e})}`,{signal:t}),Nn()]),
+s=new Map;for(let a of o)if(a.state!=="gone")for(let i of a.queues??[])s.set(i,(s.get(i)??0)+1);return{queues:r.queues,more:r.cursor!==void 0,workers:s}}function Kb(e){
+return Object.entries(e.counts).some(([t,r])=>r>0&&t!=="completed"&&t!=="terminated")}function qp(){let e=z.value.get("filter")??"",[t,r]=D(!1),o=t?e:"",s=Ma(),
+[a,i]=D(new Set),l=U(`queues ${o}`,x=>Gb(o,x),!1,s?Jb:0),[c,u]=D(!1);$e({"/":()=>document.getElementById("filter")?.focus()});let m=re(null);m.current=l.value??
+m.current;let h=m.current;if(h?.more&&!t&&r(!0),h===null)return n(de,{title:"Queues",children:l.problem?n(Ge,{problem:l.problem,retry:l.reload,path:"v1/queues"}):
+n(ct,{})});let p=Pa(h.queues,s),g=Hb[z.value.get("sort")??""],w=p.filter(x=>x.name.includes(e)&&(!c||Kb(x))).sort((x,M)=>g?g(M)-g(x):x.name<M.name?-1:1),T=w.slice(
+0,Bl),k=w.filter(x=>!x.paused),y=w.filter(x=>x.paused),S=()=>{u(!1),pe({filter:""},!0)};return n(de,{title:"Queues",tools:n($,{children:[n("label",{class:"check\
+-label",children:[n("input",{type:"checkbox",checked:c,onClick:()=>u(!c)})," hide idle"]}),n("input",{id:"filter",type:"search",placeholder:t?"Name begins with":
+"Filter by name","aria-label":"Filter by name",value:e,onInput:x=>pe({filter:x.currentTarget.value},!0)}),k.length>1&&n(W,{action:Aa(k,!0,"Pause all")}),y.length>
+1&&n(W,{action:Aa(y,!1,"Resume all")})]}),children:[l.problem&&n(Ge,{problem:l.problem,at:l.at,retry:l.reload,path:"v1/queues"}),p.length===0&&!e?n(fe,{title:"A\
+ queue appears with its first push",children:n(Q,{text:`curl -d '{"type":"hello","queue":"greetings"}' ${oe("v1/jobs")}`})}):w.length===0?n(fe,{title:"No queue \
+matches",children:n("button",{type:"button",onClick:S,children:"Clear the filter"})}):n("div",{class:"card flush",children:[n(Pn,{rows:T,columns:Qb(h.workers),id:x=>x.
+name,page:x=>Le(x.name),selection:me("admin")?{chosen:a,set:i}:void 0,keys:{" ":x=>me("admin")&&kt(Ra(x.name,x.paused))},kind:"list queues"}),w.length>Bl&&n("p",
+{class:"foot",children:[Bl," of ",P(w.length)," queues are shown; the filter finds the others."]}),h.more&&n("p",{class:"foot",children:"Only the first 1,000 qu\
+eues were read; the filter finds the others by how their names begin."})]}),n(Wb,{queues:p.filter(x=>a.has(x.name)),clear:()=>i(new Set)})]})}var qa=[["15m",9e5],["1h",36e5],["6h",6*36e5],["48h",48*36e5],["60d",60*864e5],["2y",730*864e5]],zl=1e4;async function Yb(e){let[t,r,o,s]=await Promise.all([A("\
 v1/stats",{signal:e}),A("v1/queues",{signal:e}),Nn(),A("v1/jobs?state=dead&limit=10",{signal:e})]);return{stats:t,queues:r.queues,workers:o.filter(a=>a.state!==
 "gone"),dead:s.jobs}}function jp(e){let[t,r]=["from","to"].map(a=>Date.parse(z.value.get(a)??""));if(r>t)return{name:"",from:t,to:r,resolution:Ml(t,r,e)};let[o,
 s]=qa.find(([a])=>a===z.value.get("range"))??qa[1];return{name:o,from:e-s,to:e,resolution:Ml(e-s,e,e)}}async function Zb(e){let{name:t,from:r,to:o,resolution:s}=jp(
@@ -734,8 +733,8 @@ problem,retry:a.reload}):n("div",{class:"chart-place"}):n(ka,{points:c,resolutio
 queues:e,stats:t}){let r=[...e].sort((o,s)=>Lp(t,s)-Lp(t,o)).slice(0,8);return n(V,{title:"Busiest queues",tools:n("a",{href:R("/queues"),children:"all queues"}),
 children:n("table",{class:"plain",children:[n("thead",{children:n("tr",{children:[n("th",{children:"Queue"}),n("th",{class:"wide",children:"Lately"}),n("th",{class:"\
 end",children:"Queued"}),n("th",{class:"end",children:"Running"}),n("th",{class:"end",children:"This hour"})]})}),n("tbody",{children:r.map(o=>n("tr",{children:[
-n("td",{children:n("a",{href:R(Le(o.name)),children:o.name})}),n("td",{class:"wide",children:n(Ca,{queue:o.name})}),n("td",{class:"end",children:n(Vt,{value:o.counts.
-queued})}),n("td",{class:"end",children:n(Vt,{value:o.counts.running})}),n("td",{class:"end",children:n(Vt,{value:t.queues?.[o.name]?.hour.completed})})]},o.name))})]})})}
+n("td",{children:n("a",{href:R(Le(o.name)),children:o.name})}),n("td",{class:"wide",children:n(Ca,{queue:o.name})}),n("td",{class:"end",children:n(Kt,{value:o.counts.
+queued})}),n("td",{class:"end",children:n(Kt,{value:o.counts.running})}),n("td",{class:"end",children:n(Kt,{value:t.queues?.[o.name]?.hour.completed})})]},o.name))})]})})}
 function Np(){let e=Ma(),t=U("overview",Yb,!1,e?zl:0),r=U("rates",e0,!1,zl),o=t.value;if(o===null)return n(de,{title:"Overview",children:t.problem?n(Ge,{problem:t.
 problem,retry:t.reload,path:"v1/stats"}):n(ct,{})});let s=e?{...o.stats,counts:e.totals.counts}:o.stats,a=Pa(o.queues,e);if(s.total.pushed===0&&a.length===0)return n(
 de,{title:"Overview",children:n(r0,{})});let i=a.reduce((l,c)=>(c.oldest_age??0)>(l?.oldest_age??0)?c:l,null);return n(de,{title:"Overview",children:[t.problem&&
@@ -964,10 +963,10 @@ map(a=>n("span",{"data-state":a.state,title:`${a.id}: ${a.state}`,onClick:()=>Se
 state quiet","data-state":a,children:[n(ln,{state:a}),P(i)," ",a]},a))})]})}function tu(e){return`v1/queues/${encodeURIComponent(e.queue)}/groups/${encodeURIComponent(e.name)}`}function bf(e){let t=r=>({path:tu(e),method:"PATCH",body:{paused:r},
 cli:`pawl group ${e.queue} '${e.name}' --${r?"pause":"resume"}`,done:r?`${e.name} is paused`:`${e.name} runs again`});return{label:e.paused?"Resume":"Pause",...t(
 !e.paused),undo:t(e.paused)}}function vf(e){return e.paused?"paused":e.limit!==void 0&&e.running>=e.limit&&e.ready>0?"at its limit":e.ordered&&e.running>0&&e.ready>
-0?"ordered: one at a time":""}function j0({group:e}){return n($,{children:[n(Vt,{value:e.running}),e.limit!==void 0&&n($,{children:[n("span",{class:"faint",children:[
+0?"ordered: one at a time":""}function j0({group:e}){return n($,{children:[n(Kt,{value:e.running}),e.limit!==void 0&&n($,{children:[n("span",{class:"faint",children:[
 " / ",P(e.limit)]}),n(Wn,{value:e.running,max:e.limit,label:`${e.running} of ${e.limit}`})]})]})}var N0=[{head:"Group",kind:"main",cell:e=>n($,{children:[n("a",
 {href:R(Jn(e.queue,e.name)),class:"cut",children:e.name}),e.ordered&&n("span",{class:"pill",children:"ordered"})]})},{head:"Ready",kind:"end",label:"ready",cell:e=>n(
-Vt,{value:e.ready})},{head:"Running",kind:"end",label:"running",cell:e=>n(j0,{group:e})},{head:"Rate",kind:"end wide",cell:e=>e.rate?`${e.rate.limit} / ${ve(e.rate.
+Kt,{value:e.ready})},{head:"Running",kind:"end",label:"running",cell:e=>n(j0,{group:e})},{head:"Rate",kind:"end wide",cell:e=>e.rate?`${e.rate.limit} / ${ve(e.rate.
 per*1e3)}`:n("span",{class:"faint",children:"–"})},{head:"Blocked",kind:"wide faint",cell:vf},{head:"",kind:"end act",cell:e=>n(W,{action:bf(e)})}];function yf({
 queue:e}){let[t,r]=D(""),o=z.value.get("prefix")??"",s=z.value.get("order")??"";return n($,{children:[n("form",{class:"filters",onSubmit:a=>{a.preventDefault(),
 t&&Se(Jn(e,t))},children:[n("label",{children:[n("span",{children:"Open a group by its exact name"}),n("input",{value:t,onInput:a=>r(a.currentTarget.value)})]}),
@@ -1251,15 +1250,15 @@ void 0&&n("small",{children:[" / ",P(i.concurrency)]})]}),n("span",{class:"tile-
 trying",children:[n("span",{class:"tile-label",children:"Retrying"}),n("span",{class:"tile-value",children:P(c.retrying)}),n("span",{class:"tile-note",children:[
 P(c.scheduled)," scheduled"]})]}),n("div",{class:"tile","data-state":"dead",children:[n("span",{class:"tile-label",children:"Dead"}),n("span",{class:"tile-value",
 children:P(c.dead)}),n("span",{class:"tile-note",children:i.rate?`rate ${i.rate.limit} / ${ve(i.rate.per*1e3)}`:"no rate limit"})]})]}),n("section",{class:"card",
-children:n(bv,{queue:e})}),n(Sa,{queue:e,from:Date.now()-mv,to:Date.now(),resolution:"minute",name:"hour"}),n(Bn,{tabs:Bf.map(([p,g])=>[p,g,{jobs:u,groups:i.groups,
-workers:l.length}[p]]),current:r,link:s}),r==="jobs"&&n($,{children:[n(hs,{states:qo.filter(p=>c[p]>0||p===m),chosen:[m],counts:c,toggle:p=>pe({state:p===m?void 0:
-p,cursor:void 0})}),n(zn,{filter:{queue:e,state:m||void 0},total:m?c[m]:u,queueColumn:!1,empty:n(fe,{title:m?"No job is in this state":"No jobs in this queue",children:m?
-n("button",{type:"button",onClick:()=>pe({state:void 0,cursor:void 0}),children:"Clear filters"}):n(Q,{text:`curl -d '{"type":"hello","queue":"${e}"}' ${oe("v1/\
-jobs")}`})})})]}),r==="groups"&&n(yf,{queue:e}),r==="settings"&&n(gv,{queue:i,reload:o.reload}),r==="types"&&n(hv,{queue:e}),r==="live"&&n(La,{title:"What happe\
-ns",path:`v1/events${Fe({queue:e})}`,event:"transition",text:vv,line:p=>n(yv,{event:p})}),r==="workers"&&(l.length===0?n(fe,{title:"No worker claims this queue",
-children:n(Q,{text:`pawl work --url ${oe("").replace(/\/$/,"")} --queue ${e} -- ./my-program`})}):n("div",{class:"card flush",children:n(Pn,{rows:l,id:p=>p.name,
-page:()=>"/workers",columns:[{head:"Worker",kind:"main",cell:p=>n("a",{href:R("/workers"),children:p.name})},{head:"State",cell:p=>n(uu,{worker:p})},{head:"Runs\
- of this queue",kind:"end",label:"runs",cell:p=>P(p.running.filter(g=>g.queue===e).length)},{head:"Last seen",kind:"end wide",cell:p=>n(ee,{at:p.last_seen_at})}]})}))]})}var wv={scheduled:"Scheduled",retrying:"Retries",suspended:"Suspended"},Wa=200,Ha=9e5,_v=[["10 minutes later",6e5],["an hour later",36e5],["a day later",864e5]],
+children:n(bv,{queue:e})}),n(Sa,{queue:e,from:Date.now()-mv,to:Date.now(),resolution:"minute",name:"hour"}),n(Bn,{tabs:Bf.map(([p,g])=>[p,g,{jobs:u,workers:l.length}[p]]),
+current:r,link:s}),r==="jobs"&&n($,{children:[n(hs,{states:qo.filter(p=>c[p]>0||p===m),chosen:[m],counts:c,toggle:p=>pe({state:p===m?void 0:p,cursor:void 0})}),
+n(zn,{filter:{queue:e,state:m||void 0},total:m?c[m]:u,queueColumn:!1,empty:n(fe,{title:m?"No job is in this state":"No jobs in this queue",children:m?n("button",
+{type:"button",onClick:()=>pe({state:void 0,cursor:void 0}),children:"Clear filters"}):n(Q,{text:`curl -d '{"type":"hello","queue":"${e}"}' ${oe("v1/jobs")}`})})})]}),
+r==="groups"&&n(yf,{queue:e}),r==="settings"&&n(gv,{queue:i,reload:o.reload}),r==="types"&&n(hv,{queue:e}),r==="live"&&n(La,{title:"What happens",path:`v1/event\
+s${Fe({queue:e})}`,event:"transition",text:vv,line:p=>n(yv,{event:p})}),r==="workers"&&(l.length===0?n(fe,{title:"No worker claims this queue",children:n(Q,{text:`\
+pawl work --url ${oe("").replace(/\/$/,"")} --queue ${e} -- ./my-program`})}):n("div",{class:"card flush",children:n(Pn,{rows:l,id:p=>p.name,page:()=>"/workers",
+columns:[{head:"Worker",kind:"main",cell:p=>n("a",{href:R("/workers"),children:p.name})},{head:"State",cell:p=>n(uu,{worker:p})},{head:"Runs of this queue",kind:"\
+end",label:"runs",cell:p=>P(p.running.filter(g=>g.queue===e).length)},{head:"Last seen",kind:"end wide",cell:p=>n(ee,{at:p.last_seen_at})}]})}))]})}var wv={scheduled:"Scheduled",retrying:"Retries",suspended:"Suspended"},Wa=200,Ha=9e5,_v=[["10 minutes later",6e5],["an hour later",36e5],["a day later",864e5]],
 kv=[["In the next minute",6e4],["In the next hour",36e5],["In the next 24 hours",864e5],["Later",Number.POSITIVE_INFINITY]];function Sv({jobs:e}){let t=Math.floor(
 Qe.value/Ha)*Ha,r=Array.from({length:96},()=>0);for(let i of e){let l=Math.max(0,Math.floor((Date.parse(i.run_at??"")-t)/Ha));l<r.length&&(r[l]+=1)}let o=r.reduce(
 (i,l)=>i+l,0);if(o===0)return null;let s=Math.max(...r),a=`${ce(o,"job")} in the next 24 hours`;return n(V,{title:"The next 24 hours",tools:n("span",{class:"fai\

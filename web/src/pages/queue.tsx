@@ -232,7 +232,7 @@ export function QueuePage({ queue: name }: { queue: string }) {
       </section>
       <Times queue={name} from={Date.now() - kHour} to={Date.now()} resolution="minute" name="hour" />
       <Tabs
-        tabs={kTabs.map(([id, label]) => [id, label, { jobs: total, groups: queue.groups, workers: workers.length }[id]])}
+        tabs={kTabs.map(([id, label]) => [id, label, { jobs: total, workers: workers.length }[id]])}
         current={tab}
         link={link}
       />

@@ -125,7 +125,6 @@ const kSorts: Record<string, (queue: Queue) => number> = {
   dead: (queue) => queue.counts.dead,
   scheduled: (queue) => queue.counts.scheduled,
   oldest: (queue) => queue.oldest_age ?? 0,
-  groups: (queue) => queue.groups ?? 0,
 };
 
 function Sort({ by, label }: { by: string; label: string }) {
@@ -152,7 +151,7 @@ function Running({ queue }: { queue: Queue }) {
   );
 }
 
-function columnsOf(queues: Queue[], workers: Map<string, number>): Column<Queue>[] {
+function columnsOf(workers: Map<string, number>): Column<Queue>[] {
   const sorted = parameters.value.get("sort");
   const column = (by: string, label: string, kind: string, cell: Column<Queue>["cell"]): Column<Queue> => ({ head: <Sort by={by} label={label} />, kind, label: label.toLowerCase(), cell, sort: sorted === by ? "descending" : undefined });
   return [
@@ -166,7 +165,6 @@ function columnsOf(queues: Queue[], workers: Map<string, number>): Column<Queue>
     column("oldest", "Oldest wait", "end wide", (queue) => (queue.oldest_age ? span(queue.oldest_age * 1_000) : <span class="faint">–</span>)),
     { head: "A minute", kind: "wide", cell: (queue) => <QueueSpark queue={queue.name} /> },
     { head: "Rate", kind: "end wide roomy", cell: (queue) => (queue.rate ? `${queue.rate.limit} / ${span(queue.rate.per * 1_000)}` : <span class="faint">–</span>) },
-    ...(queues.some((queue) => queue.groups !== undefined) ? [column("groups", "Groups", "end wide roomy", (queue) => <Count value={queue.groups ?? 0} />)] : []),
     { head: "Workers", kind: "end wide roomy", cell: (queue) => <Count value={workers.get(queue.name) ?? 0} /> },
     { head: "", kind: "end act", cell: (queue) => <ActionButton action={pauseAction(queue.name, queue.paused)} /> },
   ];
@@ -259,7 +257,7 @@ export function QueuesPage() {
         <div class="card flush">
           <Rows
             rows={shown}
-            columns={columnsOf(shown, view.workers)}
+            columns={columnsOf(view.workers)}
             id={(queue) => queue.name}
             page={(queue) => pageOfQueue(queue.name)}
             selection={may("admin") ? { chosen, set: setChosen } : undefined}

@@ -9,7 +9,7 @@ export type Queue = Schema["Queue"];
 export type Group = Schema["Group"];
 export type Worker = Schema["Worker"];
 export type State = Schema["State"];
-export type Me = Schema["Me"] & { environment?: { name: string; color: string } };
+export type Me = Schema["Me"];
 
 // <base> leads to the root of the server, under whatever path a proxy has put it.
 export const root = new URL(document.baseURI);

@@ -65,30 +65,20 @@ export function ThroughputChart({ points, resolution, queue, height, zoom }: Thr
   );
 }
 
-interface Quantiles {
-  count: number;
-  p50: number;
-  p95: number;
-  p99: number;
-}
+type StatsTimes = Schema["StatsTimes"];
 
-interface TimesView {
-  resolution: Resolution;
-  points: { at: string; wait: Quantiles; run: Quantiles }[];
-}
-
-const kMeasured: [string, string, Series["kind"], (point: TimesView["points"][number]) => Quantiles, "p50" | "p95"][] = [
+const kMeasured: [string, string, Series["kind"], (point: StatsTimes["points"][number]) => Schema["Spread"], "p50" | "p95"][] = [
   ["wait p50", "queued", "line", (point) => point.wait, "p50"],
   ["wait p95", "queued", "dashed", (point) => point.wait, "p95"],
   ["run p50", "completed", "line", (point) => point.run, "p50"],
   ["run p95", "completed", "dashed", (point) => point.run, "p95"],
 ];
 
-function TimesChart({ view, height, zoom }: { view: TimesView; height?: number; zoom?: ChartProps["zoom"] }) {
+function TimesChart({ view, height, zoom }: { view: StatsTimes; height?: number; zoom?: ChartProps["zoom"] }) {
   const shown = useMemo(() => {
     const times = view.points.map((point) => Date.parse(point.at) / 1_000);
     const series = kMeasured.map(([name, tone, kind, of, quantile]) => {
-      const values = view.points.map((point) => (of(point)?.count > 0 ? of(point)[quantile] : null));
+      const values = view.points.map((point) => of(point)[quantile] ?? null); // without runs there is none
       const last = values.filter((value) => value !== null).pop();
       return { name, tone, kind, values, rest: last === undefined ? "–" : span(last) };
     });
@@ -97,18 +87,18 @@ function TimesChart({ view, height, zoom }: { view: TimesView; height?: number; 
   return <TimeChart label={`How long jobs wait and run: ${shown.series.map((one) => `${one.name} ${one.rest}`).join(", ")}`} {...shown} step={kLengths[view.resolution]} show={span} height={height} zoom={zoom} />;
 }
 
-// Only where the server has measured it; of days it has not.
+// Of days it is not measured.
 export function Times({ queue, from, to, resolution, name, zoom }: { queue?: string; from: number; to: number; resolution: Resolution; name: string; zoom?: ChartProps["zoom"] }) {
   const data = useData(
     `times ${queue} ${name}`,
     async (signal) => {
       if (resolution === "day") return null;
-      return await call<TimesView>(`v1/stats/times${query({ queue, resolution, since: new Date(from).toISOString(), until: new Date(to).toISOString() })}`, { signal });
+      return await call<StatsTimes>(`v1/stats/times${query({ queue, resolution, since: new Date(from).toISOString(), until: new Date(to).toISOString() })}`, { signal });
     },
     false,
     kSlow,
   );
-  if (!data.value || data.value.points.every((point) => !point.wait?.count && !point.run?.count)) return null;
+  if (!data.value || data.value.points.every((point) => point.wait.count === 0 && point.run.count === 0)) return null;
   return (
     <Card title="How long jobs wait and run" tools={<span class="faint">half of them less than p50, 95 of 100 less than p95</span>}>
       <TimesChart view={data.value} height={150} zoom={zoom} />

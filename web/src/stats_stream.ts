@@ -5,32 +5,17 @@ import { useEffect } from "preact/hooks";
 import { type Queue, type Schema, apiUrl, signedOut } from "./api";
 import { paused } from "./live";
 
-type Counters = Schema["Counters"];
-
-export interface Figures {
-  counters: Counters; // since the beginning
-  counts: Record<string, number>;
-  oldest_age?: number;
-}
-interface QueueFigures extends Figures {
-  queue: string;
-  paused: boolean;
-}
-interface StatsEvent {
-  now: string;
-  totals: Figures;
-  queues: QueueFigures[];
-}
+type StatsEvent = Schema["StatsEvent"];
 
 export interface Streamed {
   now: number; // by the server's clock
-  totals: Figures;
-  queues: Map<string, QueueFigures & { at: number }>; // when it was said
+  totals: StatsEvent["totals"];
+  queues: Map<string, StatsEvent["queues"][number] & { at: number }>; // when it was said
 }
 
 export const streamed = signal<Streamed | null>(null); // null: there is no stream, or it has said nothing yet
-const kAgain = 60_000; // ms after which a stream that was refused is tried again
-const kSilence = 5_000; // ms after which what was said is too old
+const kAgain = 60_000; // ms after which a stream that did not come through is tried again
+const kSilence = 15_000; // ms without a word: the server says something each second, with very many queues a bit later
 
 let users = 0;
 let source: EventSource | null = null;
@@ -39,7 +24,7 @@ let refusedAt = Number.NEGATIVE_INFINITY;
 
 function take(event: Event, whole: boolean): void {
   const said = JSON.parse((event as MessageEvent<string>).data) as StatsEvent;
-  const queues: Streamed["queues"] = whole || streamed.value === null ? new Map() : new Map(streamed.value.queues);
+  const queues: Streamed["queues"] = new Map(whole ? [] : streamed.value?.queues);
   const now = Date.parse(said.now);
   for (const one of said.queues) queues.set(one.queue, { ...one, at: now });
   heardAt = Date.now();
@@ -52,24 +37,29 @@ function close(): void {
   streamed.value = null;
 }
 
+function giveUp(): void {
+  refusedAt = Date.now();
+  close();
+}
+
 function open(): void {
   const wanted = users > 0 && !document.hidden && !signedOut.value && !paused.value;
   if (!wanted) return close();
   if (source !== null || Date.now() - refusedAt < kAgain) return;
   const opened = new EventSource(apiUrl("v1/stats/stream?every=1s"));
   source = opened;
+  heardAt = Date.now();
   opened.addEventListener("stats", (event) => take(event, true));
-  opened.addEventListener("changes", (event) => streamed.value !== null && take(event, false));
+  opened.addEventListener("changes", (event) => take(event, false));
   opened.addEventListener("reset", close);
   opened.addEventListener("error", () => {
-    if (opened.readyState !== EventSource.CLOSED) return;
-    refusedAt = Date.now();
-    close();
+    if (opened.readyState === EventSource.CLOSED) giveUp();
+    else streamed.value = null;
   });
 }
 
 setInterval(() => {
-  if (Date.now() - heardAt > kSilence) streamed.value = null;
+  if (source !== null && Date.now() - heardAt > kSilence) giveUp();
   open();
 }, 1_000);
 document.addEventListener("visibilitychange", open);
@@ -81,7 +71,7 @@ export function withFigures(queues: Queue[], figures: Streamed | null): Queue[] 
     const said = figures.queues.get(queue.name);
     if (said === undefined) return queue;
     const age = said.oldest_age === undefined ? undefined : said.oldest_age + (figures.now - said.at) / 1_000;
-    return { ...queue, paused: said.paused, counts: said.counts as Queue["counts"], oldest_age: age };
+    return { ...queue, paused: said.paused, counts: said.counts, oldest_age: age };
   });
 }
 

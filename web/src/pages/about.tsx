@@ -1,25 +1,19 @@
 // What this server is: its version, store, disk and limits, and where programs find what.
 import type { Schema } from "../api";
-import { apiUrl, call, me } from "../api";
+import { apiUrl, call } from "../api";
 import { bytes, count, plural } from "../format";
 import { useData } from "../live";
 import { Command } from "../parts/copy";
 import { Bar, Time } from "../parts/figures";
 import { Card, Facts, Page } from "../parts/layout";
+import { ProblemBox, Skeleton } from "../parts/notices";
 import { Stale } from "../parts/reading";
 import { Glyph } from "../parts/states";
 import { href } from "../router";
 
 const kSlow = 10_000; // ms
 
-export interface About {
-  version: string;
-  node: { host: string; pid: number; listen: string; roles?: string[] };
-  started_at: string;
-  store: { kind: "embedded" | "redis"; durability: string };
-  disk: { bytes?: number; has_space?: boolean; size?: number; free?: number };
-  limits: Record<string, number>;
-}
+type About = Schema["About"];
 
 function Ready({ ready }: { ready: boolean }) {
   return (
@@ -39,7 +33,7 @@ function Disk({ disk }: { disk: About["disk"] }) {
           {bytes(free)} free of {bytes(size)} <Bar value={size - free} max={size} label={`${bytes(size - free)} of ${bytes(size)} are in use`} />
         </div>
       )}
-      {disk.has_space === false && <span class="bad">There is no room: pushes are refused until there is.</span>}
+      {!disk.has_space && <span class="bad">There is no room: pushes are refused until there is.</span>}
     </>
   );
 }
@@ -57,35 +51,42 @@ const kLimits: Record<string, [string, (value: number) => string]> = {
   history_points: ["Points of a history", count],
 };
 
+async function readAbout(signal: AbortSignal) {
+  const [about, { nodes }, ready] = await Promise.all([
+    call<About>("v1/about", { signal }),
+    call<{ nodes: Schema["Node"][] }>("v1/nodes", { signal }),
+    call("readyz", { signal }).then(
+      () => true,
+      () => false,
+    ),
+  ]);
+  return { about, nodes, ready };
+}
+
 export function AboutPage() {
-  const data = useData("about", async (signal) => {
-    const [nodes, ready] = await Promise.all([
-      call<{ nodes: Schema["Node"][] }>("v1/nodes", { signal }),
-      call<Record<string, unknown>>("readyz", { signal }).catch(() => null),
-    ]);
-    return { nodes: nodes.nodes, ready };
-  });
-  const about = useData("about this", (signal) => call<About>("v1/about", { signal }), false, kSlow).value;
-  const who = me.value;
+  const data = useData("about", readAbout, false, kSlow);
   const view = data.value;
+  if (view === null) return <Page title="About">{data.problem ? <ProblemBox problem={data.problem} retry={data.reload} path="v1/about" /> : <Skeleton />}</Page>;
+  const { about, nodes, ready } = view;
+  const { kind, durability } = about.store;
   const base = apiUrl("").replace(/\/$/, "");
   return (
     <Page title="About">
-      <Stale data={data} path="v1/nodes" />
+      <Stale data={data} path="v1/about" />
       <div class="columns">
         <Card title="This server">
           <Facts
             rows={[
-              ["Pawl", who?.version],
-              ["Store", who && (who.store === "redis" ? "Redis" : "the embedded one (LMDB and a journal)")],
-              ["Durability", who && (who.durability === "fsync" ? "an answer means on disk" : who.durability)],
-              ["Ready", view && <Ready ready={view.ready !== null} />],
-              ["Nodes", view && <a href={href("/workers")}>{plural(view.nodes.length, "node")}</a>],
-              ["This node", about && `${about.node.host}, pid ${about.node.pid}, on ${about.node.listen}`],
-              ["Roles", about?.node.roles?.join(", ")],
-              ["Up since", (about?.started_at ?? (view?.nodes.length === 1 && view.nodes[0].started_at)) && <Time at={about?.started_at ?? view?.nodes[0].started_at} />],
-              ["Size of the store", about?.disk.bytes !== undefined && bytes(about.disk.bytes)],
-              ["Disk", about && <Disk disk={about.disk} />],
+              ["Pawl", about.version],
+              ["Store", kind === "redis" ? "Redis" : "the embedded one (LMDB and a journal)"],
+              ["Durability", durability === "fsync" ? "an answer means on disk" : durability],
+              ["Ready", <Ready ready={ready} />],
+              ["Nodes", <a href={href("/workers")}>{plural(nodes.length, "node")}</a>],
+              ["This node", `${about.node.host}, pid ${about.node.pid}, on ${about.node.listen}`],
+              ["Roles", about.node.roles.join(", ")],
+              ["Up since", <Time at={about.started_at} />],
+              ["Size of the store", bytes(about.disk.bytes)],
+              ["Disk", <Disk disk={about.disk} />],
               ["Address", base],
             ]}
           />
@@ -105,13 +106,11 @@ export function AboutPage() {
           </div>
         </Card>
       </div>
-      {about && (
-        <Card title="Limits">
-          <div class="limits">
-            <Facts rows={Object.entries(about.limits).map(([name, value]) => [kLimits[name]?.[0] ?? name.replace(/_/g, " "), (kLimits[name]?.[1] ?? count)(value)])} />
-          </div>
-        </Card>
-      )}
+      <Card title="Limits">
+        <div class="limits">
+          <Facts rows={Object.entries(about.limits).map(([name, value]) => [kLimits[name]?.[0] ?? name.replace(/_/g, " "), (kLimits[name]?.[1] ?? count)(value)])} />
+        </div>
+      </Card>
     </Page>
   );
 }

@@ -1,4 +1,5 @@
 // Files that Pawl fetches itself: the jobs of the type "download".
+import type { paths } from "../../generated/openapi";
 import type { Schema } from "../api";
 import { apiUrl, call } from "../api";
 import { count } from "../format";
@@ -13,10 +14,7 @@ import { JobList } from "../job_list";
 
 const kQueue = "download";
 
-interface Outbound {
-  executors: { name: string; target: number; in_flight: number; ended?: number; lag_ms?: number }[];
-  hosts: { host: string; in_flight: number; ok: number; failed: number; last_error: string | null; down_until: string | null }[];
-}
+type Outbound = paths["/v1/outbound"]["get"]["responses"]["200"]["content"]["application/json"];
 
 // The hosts that this node calls: where downloads, callbacks and calls go, and which of them is left alone.
 function Hosts() {

@@ -1,7 +1,7 @@
 // One job: why it waits, its timeline, what it was given and what came of it, and what can be done with it.
 import { useState } from "preact/hooks";
 import type { Job } from "../api";
-import { apiUrl, curlOf, may } from "../api";
+import { apiUrl, call, curlOf, may } from "../api";
 import { clock, count, jsonText, span } from "../format";
 import { percentOf } from "../jobs_table";
 import { useKeys } from "../keys";
@@ -24,7 +24,7 @@ import { Ports } from "./job/ports";
 import { useProgress } from "./job/progress";
 import { kEditable, kEnded, kRunnable } from "./job/states";
 import { Timeline, pausesOf } from "./job/timeline";
-import { Why, readJob } from "./job/why";
+import { Why } from "./job/why";
 
 function hasFile(job: Job): boolean {
   const result = job.result as { path?: unknown; status?: unknown } | undefined;
@@ -118,12 +118,11 @@ function actionsOf(reference: string, path: string, job: Job | undefined, list: 
 
 export function JobPage({ reference }: { reference: string }) {
   const path = `v1/jobs/${encodeURIComponent(reference)}`;
-  const data = useData(`job ${reference}`, (signal) => readJob(reference, signal));
+  const data = useData(path, (signal) => call<Job>(path, { signal }));
   const [editing, setEditing] = useState(false);
   const [raw, setRaw] = useState(false);
-  const told = useProgress(data.value?.job);
-  const view = data.value;
-  const job = view?.job;
+  const job = data.value ?? undefined;
+  const told = useProgress(job);
   const near = job ? neighboursOf(job.id) : null;
   const list = near?.list ?? "/jobs";
   const actions = actionsOf(reference, path, job, list);
@@ -187,7 +186,7 @@ export function JobPage({ reference }: { reference: string }) {
       <Stale data={data} path={path} />
       {editing && <EditDialog job={job} path={path} close={() => setEditing(false)} />}
       {raw && <RawDialog job={job} path={path} close={() => setRaw(false)} />}
-      {view && <Why view={view} />}
+      <Why job={job} />
       {percent !== null && job.state === "running" && (
         <div class="progress" role="progressbar" aria-valuenow={Math.round(percent)} aria-valuemin={0} aria-valuemax={100} aria-label="Progress">
           <svg viewBox="0 0 100 4" preserveAspectRatio="none" aria-hidden="true">

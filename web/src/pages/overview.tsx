@@ -263,7 +263,7 @@ export function OverviewPage() {
       </Page>
     );
   }
-  const stats = figures ? { ...view.stats, counts: figures.totals.counts as Stats["counts"] } : view.stats;
+  const stats = figures ? { ...view.stats, counts: figures.totals.counts } : view.stats;
   const queues = withFigures(view.queues, figures);
   if (stats.total.pushed === 0 && queues.length === 0) {
     return (

@@ -1,12 +1,13 @@
 // What this browser shows and how, who one is, and what the server runs with.
 import { signal } from "@preact/signals";
 import { useState } from "preact/hooks";
-import { type Problem, call, curlOf, may, me, signOut } from "../api";
+import { type Problem, type Schema, call, curlOf, may, me, signOut } from "../api";
 import { bytes, clock, store, stored, utc } from "../format";
 import { keysOn, setKeys } from "../keys";
 import { useData } from "../live";
 import { Command } from "../parts/copy";
 import { Card, Facts, Page, Segments } from "../parts/layout";
+import { ProblemBox } from "../parts/notices";
 import { toast } from "../parts/toasts";
 
 export type Theme = "system" | "light" | "dark";
@@ -98,24 +99,19 @@ function Backup() {
 
 // ---- What the server runs with ----
 
-interface Option {
-  name: string;
-  value: unknown;
-  source: string;
-  given?: string;
-}
+type Configured = Schema["Configuration"];
 
-function valueText(value: unknown): string {
+function valueText(value: Configured["options"][number]["value"]): string {
   if (value === true) return "on";
   if (value === false) return "off";
   return Array.isArray(value) ? value.join(", ") : String(value);
 }
 
 function Configuration() {
-  const data = useData("config", (signal) => call<{ options: Option[] }>("v1/config", { signal }), false, kRarely);
+  const data = useData("config", (signal) => call<Configured>("v1/config", { signal }), false, kRarely);
   const [filter, setFilter] = useState("");
   const [all, setAll] = useState(false);
-  if (!data.value) return null;
+  if (!data.value) return data.problem && <ProblemBox problem={data.problem} retry={data.reload} path="v1/config" />;
   const set = data.value.options.filter((option) => option.source !== "default").length;
   const rows = data.value.options.filter((option) => (all || filter || option.source !== "default") && `${option.name} ${valueText(option.value)}`.includes(filter.trim().toLowerCase()));
   return (

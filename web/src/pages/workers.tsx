@@ -13,7 +13,6 @@ import { Card, Page } from "../parts/layout";
 import { Empty } from "../parts/notices";
 import { Stale, Unread } from "../parts/reading";
 import { href, pageOfJob, pageOfQueue, parameters, setParameters } from "../router";
-import type { About } from "./about";
 
 const kLate = 30_000;
 const kGone = 60_000;
@@ -184,7 +183,7 @@ export function WorkersPage() {
     ]);
     return { workers: workers.workers, nodes: nodes.nodes };
   });
-  const about = useData("node", (signal) => call<About>("v1/about", { signal }), false, kRarely);
+  const about = useData("node", (signal) => call<Schema["About"]>("v1/about", { signal }), false, kRarely);
   useKeys({ "/": () => document.getElementById("filter")?.focus() });
   const view = data.value;
   if (view === null) return <Unread data={data} path="v1/workers" title="Workers" up={null} missing="There are no workers" />;

@@ -1,7 +1,7 @@
 // What changes something: asked for when it cannot be taken back, and said the same as curl.
 import { signal } from "@preact/signals";
 import { useEffect, useRef, useState } from "preact/hooks";
-import { call, curlOf, may, me, newKey, problemText, readOnly } from "../api";
+import { type Schema, call, curlOf, may, me, newKey, problemText, readOnly } from "../api";
 import { count, exact } from "../format";
 import { refreshNow } from "../live";
 import { Command } from "./copy";
@@ -67,11 +67,7 @@ async function perform(action: Omit<Action, "label">, key: string): Promise<void
 // All that match, a part at a time, until it is done or somebody says stop.
 const kPart = 5_000; // jobs that are looked at in a call
 
-interface Many {
-  count: number;
-  complete: boolean;
-  cursor?: string;
-}
+type Many = Schema["ManyDone"];
 
 async function performMany(action: Action, key: string, goes: (done: number) => boolean): Promise<void> {
   let done = 0;

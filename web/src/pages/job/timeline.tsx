@@ -11,14 +11,7 @@ import { href } from "../../router";
 import { ErrorText } from "./error";
 import { kEnded } from "./states";
 
-export interface Run {
-  attempt: number;
-  worker?: string;
-  started_at: string;
-  ended_at?: string;
-  outcome?: string;
-  error?: Schema["RunErrorShown"];
-}
+type Run = Schema["PastRun"];
 
 interface Step {
   at: string;
@@ -43,8 +36,7 @@ function workerLink(worker: string | undefined): ComponentChildren {
 }
 
 function stepOfRun(run: Run): Step {
-  const outcome = run.outcome ?? "running";
-  const [words, state] = kOutcomes[outcome] ?? [outcome.replace(/_/g, " "), outcome];
+  const [words, state] = kOutcomes[run.outcome] ?? [run.outcome, run.outcome];
   return {
     at: run.started_at,
     state,
@@ -53,7 +45,8 @@ function stepOfRun(run: Run): Step {
       <>
         {words}
         {run.ended_at && ` after ${lasted(run.started_at, run.ended_at)}`}
-        {run.worker && <> on {workerLink(run.worker)}</>}
+        {" on "}
+        {workerLink(run.worker)}
       </>
     ),
     more: run.error && (

@@ -15,8 +15,6 @@ const kFlags = [
   "--disable-component-update",
   "--disable-sync",
 ];
-// What pages leave out where a server does not have the call.
-const kOptional = /\/v1\/(jobs\/[^/]+\/runs|stats\/stream|stats\/times|about|config)(\?|$)/;
 const kPatience = Number(process.env.PATIENCE ?? 60_000);
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
@@ -69,19 +67,13 @@ export class Browser {
     });
     page.on("console", (message) => {
       const text = `${message.type()}: ${message.text()} ${message.location().url}`;
-      if (["error", "warning"].includes(message.type()) && !(text.includes("404") && kOptional.test(text))) this.said.push(text);
+      if (["error", "warning"].includes(message.type())) this.said.push(text);
     });
   }
 
   async go(path) {
     await this.page.goto(`${this.url}ui${path}`);
     await this.page.locator("h1").first().waitFor();
-  }
-
-  // A call is answered here, and not by the server.
-  async answers(path, json, status = 200) {
-    await this.page.unroute(this.url + path);
-    await this.page.route(this.url + path, (route) => route.fulfill({ status, json }));
   }
 
   // What the server answers is changed on its way.
@@ -91,10 +83,6 @@ export class Browser {
       const answer = await route.fetch();
       await route.fulfill({ response: answer, json: change(await answer.json()) });
     });
-  }
-
-  async stream(path, text) {
-    await this.page.route(this.url + path, (route) => route.fulfill({ contentType: "text/event-stream", body: text }));
   }
 
   // The heading of the page: it is there, and its data is.

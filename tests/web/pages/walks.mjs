@@ -13,7 +13,7 @@ import { walks as work } from "./work.mjs";
 const [name, url, pictures] = process.argv.slice(2);
 const walk = { ...job, ...lists, ...looks, ...overview, ...shell, ...trouble, ...who, ...work }[name];
 
-const api = new Api(url, ["sign-in", "scopes", "routes", "read-only"].includes(name) ? "chief" : undefined);
+const api = new Api(url, ["about", "sign-in", "scopes", "routes", "read-only"].includes(name) ? "chief" : undefined);
 const browser = await Browser.open(url);
 try {
   await walk(api, browser, pictures);

@@ -2,7 +2,7 @@
 import { Browser, check, kPhone } from "./browser.mjs";
 import { fill, pagesOf } from "./fill.mjs";
 
-async function signIn(browser, token) {
+export async function signIn(browser, token) {
   await browser.page.getByLabel("Token").fill(token);
   await browser.button("Sign in").click();
   await browser.page.getByLabel("Token").waitFor({ state: "detached" });

@@ -13,6 +13,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <set>
 #include <span>
 #include <unordered_map>
 #include <vector>
@@ -186,7 +187,7 @@ class Cycle {
   std::vector<ClaimAttempt> Serve(std::span<PendingClaim* const> claims, bool woken);
   bool ServeRound(std::vector<ClaimAttempt>& servings);
   std::optional<TakeAsk> AskOf(ClaimAttempt& serving);
-  void Grant(std::vector<ClaimAttempt>& servings, const std::vector<std::pair<std::size_t, Seq>>& taken);
+  bool Grant(std::vector<ClaimAttempt>& servings, const std::vector<std::pair<std::size_t, Seq>>& taken);
   void GiveBack(Seq seq);
   void NoteSize(NameId queue, std::size_t bytes);
   void Repeat(ClaimAttempt& serving);
@@ -228,6 +229,7 @@ class Cycle {
   Txn txn_;                                 // one for all operations, one after the other: its memory is used again
   std::vector<std::unique_ptr<Txn>> txns_;  // for Prefetch, likewise
   std::vector<Txn*> tried_;                 // of the last Prefetch
+  std::set<Seq> not_granted_;               // though they were taken, of the claims that are being served
   std::size_t room_ = 0;                    // for jobs that may still be handed out
   std::size_t handed_out_ = 0;              // bytes of the jobs that were
   bool gave_back_ = false;                  // jobs that were taken

@@ -162,13 +162,14 @@ std::vector<Cycle::ClaimAttempt> Cycle::Serve(std::span<PendingClaim* const> cla
     serving.bytes = claim->granted_bytes;
     if (!claim->request.claim_id.empty()) Repeat(serving);
   }
+  not_granted_.clear();
   while (ServeRound(servings)) {
   }
   return servings;
 }
 
 // Takes for all that are open, and grants; true if there is reason for another round: a damaged job does not stand in
-// the way of the others.
+// the way of the others, unless it comes again and again because its row cannot be taken off either.
 bool Cycle::ServeRound(std::vector<ClaimAttempt>& servings) {
   std::vector<TakeAsk> asks;
   std::vector<std::size_t> askers;
@@ -191,7 +192,7 @@ bool Cycle::ServeRound(std::vector<ClaimAttempt>& servings) {
     for (const Seq seq : seqs[i]) taken.emplace_back(askers[i], seq);
   }
   room_ -= std::min(room_, taken.size());
-  Grant(servings, taken);
+  const bool comes_again = !Grant(servings, taken);
   for (const std::size_t i : askers) servings[i].goes_on = servings[i].goes_on && servings[i].bytes < kClaimBytes;
   if (handed_out_ >= kTurnBytes) room_ = 0;  // the other claims are served in the next turn
   bool again = false;
@@ -209,7 +210,7 @@ bool Cycle::ServeRound(std::vector<ClaimAttempt>& servings) {
   for (const std::size_t i : askers) {
     if (!servings[i].open) RememberGranted(servings[i]);
   }
-  return again;
+  return again && !comes_again;
 }
 
 std::optional<TakeAsk> Cycle::AskOf(ClaimAttempt& serving) {
@@ -254,7 +255,9 @@ std::optional<TakeAsk> Cycle::AskOf(ClaimAttempt& serving) {
   return std::nullopt;
 }
 
-void Cycle::Grant(std::vector<ClaimAttempt>& servings, const std::vector<std::pair<std::size_t, Seq>>& taken) {
+// False if a job that could not be granted before was taken once more.
+bool Cycle::Grant(std::vector<ClaimAttempt>& servings, const std::vector<std::pair<std::size_t, Seq>>& taken) {
+  bool all_new = true;
   std::vector<GrantOp> ops;
   for (const auto& [i, seq] : taken) {
     const PendingClaim& claim = *servings[i].claim;
@@ -280,12 +283,14 @@ void Cycle::Grant(std::vector<ClaimAttempt>& servings, const std::vector<std::pa
       return;
     }
     if (IsPassing(job.error())) return;
+    all_new = not_granted_.insert(ops[k].seq).second && all_new;
     Log(LogLevel::kError, "a waiting job cannot be handed out",
         {{"seq", static_cast<std::int64_t>(ops[k].seq)}, {"error", ToString(job.error())}});
     Changes release;
     release.fair.emplace_back(FairRelease{0, {}, ops[k].seq});
     (void)batch_->Apply({batch_->epoch()}, release);
   });
+  return all_new;
 }
 
 // The job was taken and is not granted: it waits again where it stood. A store far away only reserves what it hands

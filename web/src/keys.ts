@@ -1,6 +1,6 @@
 // The keyboard: keys that are true everywhere, and those of the page that is shown. They can be switched off.
 import { signal } from "@preact/signals";
-import { useEffect, useRef } from "preact/hooks";
+import { useLayoutEffect, useRef } from "preact/hooks";
 import { store, stored } from "./format";
 
 export const keysOn = signal(stored("keys") !== "off");
@@ -17,11 +17,12 @@ const layers: { current: Keys }[] = [];
 let prefix = "";
 let prefixAt = 0;
 
-// What was rendered last counts at once: a key that comes before the next frame must not meet what was there before.
+// What was rendered last counts at once: a key that comes before the next frame must not meet what was there before, or
+// nothing at all.
 export function useKeys(keys: Keys): void {
   const layer = useRef(keys);
   layer.current = keys;
-  useEffect(() => {
+  useLayoutEffect(() => {
     layers.push(layer);
     return () => {
       layers.splice(layers.indexOf(layer), 1);

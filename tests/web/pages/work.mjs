@@ -89,6 +89,18 @@ export const walks = {
     await browser.page.locator("h1", { hasText: "mail" }).waitFor();
     await browser.press("t");
     check((await browser.page.evaluate(() => document.documentElement.dataset.theme)) === "dark", "t does not turn the theme");
+
+    // Keys that come the moment the rows do are not lost.
+    await browser.page.addInitScript(() => {
+      const watch = new MutationObserver(() => {
+        if (!document.querySelector("a.job-type")) return;
+        watch.disconnect();
+        for (const key of ["j", "x"]) document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+      });
+      watch.observe(document, { childList: true, subtree: true });
+    });
+    await browser.go("/jobs");
+    await browser.page.getByRole("region", { name: "Selected jobs" }).getByText("1 selected").waitFor();
   },
 
   // By what stands in the data of jobs; all that match are counted before anything is done with them.

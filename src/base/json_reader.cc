@@ -81,8 +81,11 @@ Result<double> JsonValue::Number() const {
   double value = 0;
   const auto [end, error] = std::from_chars(raw.data(), raw.data() + raw.size(), value);
   if (error == std::errc{}) return value;
+  // Too small is 0; the sign of an exponent that is too long to be read says which it is.
   const auto decimal = ReadDecimal(raw);
-  if (decimal && decimal->exponent + static_cast<std::int64_t>(decimal->digits.size()) < 0) return 0.0;  // underflow
+  const bool small = decimal ? decimal->exponent + static_cast<std::int64_t>(decimal->digits.size()) < 0
+                             : raw.find('-', 1) != std::string_view::npos;
+  if (small) return 0.0;
   return Error{ErrorCode::kInvalid, "must be a number in the range of a double"};
 }
 

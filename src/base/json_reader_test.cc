@@ -174,6 +174,7 @@ TEST(JsonValueTest, GetsDoublesAndRefusesWhatOverflows) {
   EXPECT_EQ(*Parsed("1.5").Number(), 1.5);
   EXPECT_EQ(*Parsed("-2e3").Number(), -2000.0);
   EXPECT_EQ(*Parsed("1e-400").Number(), 0.0);
+  EXPECT_EQ(*Parsed("-0.1E-25474900719925474099399").Number(), 0.0);
   EXPECT_EQ(Parsed("1e400").Number().error().code, ErrorCode::kInvalid);
   EXPECT_EQ(Parsed("true").Number().error().code, ErrorCode::kInvalid);
 }

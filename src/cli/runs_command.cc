@@ -54,7 +54,7 @@ Action AddRuns(CLI::App& command) {
   command.add_option("REF", options->ref, "the job's id, or its number as ~123")->required();
   AddConnection(command, options->connection);
   command.footer(R"(The last 20 runs that failed or lost their worker, with the one that succeeded after them, newest
-first; and the run in hand.
+first; and the run in flight.
 
 Examples:
   pawl runs import-7

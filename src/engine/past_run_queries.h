@@ -7,7 +7,7 @@
 
 namespace pawl {
 
-// Those that are kept, and the run in hand; the newest first.
+// Those that are kept, and the run in flight; the newest first.
 Result<std::vector<PastRun>> ReadPastRuns(StoreReader& reader, const JobRef& ref);
 
 }  // namespace pawl

@@ -34,8 +34,8 @@ class Jobs {
   // With a wait (up to 60 s): answers when the job has ended or the time is over; look at its state.
   virtual Result<Job> Get(std::string_view ref, Millis wait = Millis(0)) = 0;
   virtual Result<JobList> List(const ListOptions& options) = 0;
-  // The last 20 runs that failed or lost their worker, with the one that succeeded after them, and the run in hand; the
-  // newest first. A job that succeeded at once has none.
+  // The last 20 runs that failed or lost their worker, with the one that succeeded after them, and the run in flight;
+  // the newest first. A job that succeeded at once has none.
   virtual Result<std::vector<PastRun>> GetRuns(std::string_view ref) = 0;
   // Now, and also if it has ended before; a terminated job only with `force`.
   virtual Result<JobBrief> RunNow(std::string_view ref, bool force = false) = 0;

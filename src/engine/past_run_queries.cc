@@ -18,7 +18,7 @@ Result<std::vector<PastRun>> ReadPastRuns(StoreReader& reader, const JobRef& ref
       PAWL_ASSIGN(runs, DecodePastRuns(record.value));
     }
   }
-  if (job.head.lease) runs.push_back(RunInHand(job.head));
+  if (job.head.lease) runs.push_back(RunInFlight(job.head));
   std::ranges::reverse(runs);
   return runs;
 }

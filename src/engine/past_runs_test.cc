@@ -53,7 +53,7 @@ class PastRunsCostTest : public AskedCore {
 // Three commits, each with the numbers and statistics that every commit writes. As many as before runs were kept.
 TEST_F(PastRunsCostTest, APlainSuccessCostsNoWriteMore) { EXPECT_EQ(Run({Outcome::kCompleted}), 28U); }
 
-TEST_F(PastRunsCostTest, TheRunInHandIsShownBeforeTheOthers) {
+TEST_F(PastRunsCostTest, TheRunInFlightIsShownBeforeTheOthers) {
   Run({Outcome::kFailed});
   Claim();
   const auto runs = Read([&](StoreReader& reader) { return ReadPastRuns(reader, seq_); });

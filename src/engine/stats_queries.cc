@@ -76,6 +76,19 @@ Result<Steps> StepsOf(StoreReader& reader, const Names& names, const HistoryQuer
   return steps;
 }
 
+// A point for each time, into which `add` takes the rows of its queues.
+template <typename Point, typename Row, typename Add>
+std::vector<Point> SumUp(const Steps& steps, const std::vector<Row>& rows, Add add) {
+  std::vector<Point> points;
+  points.reserve(steps.times.size());
+  auto row = rows.begin();
+  for (const WallTime at : steps.times) {
+    points.push_back({at, {}});
+    for (std::size_t i = 0; i < steps.queues; ++i) add(points.back(), *row++);
+  }
+  return points;
+}
+
 }  // namespace
 
 Result<bool> StatsWalk::Step(StoreReader& reader, const Names& names, WallTime now) {
@@ -109,29 +122,15 @@ Result<QueueStats> ReadQueueStats(StoreReader& reader, const Names& names, std::
 Result<std::vector<HistoryPoint>> ReadHistory(StoreReader& reader, const Names& names, const HistoryQuery& query,
                                               WallTime now) {
   PAWL_ASSIGN(const Steps steps, StepsOf(reader, names, query, now));
-  const std::vector<StatRow> rows = reader.Counters(steps.counters);
-  std::vector<HistoryPoint> history;
-  history.reserve(steps.times.size());
-  auto row = rows.begin();
-  for (const WallTime at : steps.times) {
-    HistoryPoint& point = history.emplace_back(HistoryPoint{at, {}});
-    for (std::size_t i = 0; i < steps.queues; ++i) AddTo(point.row, *row++);
-  }
-  return history;
+  return SumUp<HistoryPoint>(steps, reader.Counters(steps.counters),
+                             [](HistoryPoint& point, const StatRow& row) { AddTo(point.row, row); });
 }
 
 Result<std::vector<TimesPoint>> ReadTimes(StoreReader& reader, const Names& names, const HistoryQuery& query,
                                           WallTime now) {
   PAWL_ASSIGN(const Steps steps, StepsOf(reader, names, query, now));
-  const std::vector<TimesRow> rows = reader.Times(steps.counters);
-  std::vector<TimesPoint> points;
-  points.reserve(steps.times.size());
-  auto row = rows.begin();
-  for (const WallTime at : steps.times) {
-    TimesPoint& point = points.emplace_back(TimesPoint{at, {}});
-    for (std::size_t i = 0; i < steps.queues; ++i) point.times.Add(*row++);
-  }
-  return points;
+  return SumUp<TimesPoint>(steps, reader.Times(steps.counters),
+                           [](TimesPoint& point, const TimesRow& row) { point.times.Add(row); });
 }
 
 }  // namespace pawl

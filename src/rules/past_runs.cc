@@ -12,7 +12,7 @@ namespace {
 constexpr std::size_t kLookedAt = 8U << 10U;  // bytes of a text in which credentials are looked for
 
 // A credential that is cut off at the end would not be recognised any more, so it is taken out before.
-std::string Kept(std::string_view text, std::size_t characters) {
+std::string Shortened(std::string_view text, std::size_t characters) {
   text = text.substr(0, kLookedAt);
   const auto redacted = RedactText(text);
   return std::string(Utf8Start(redacted ? std::string_view(*redacted) : text, characters));
@@ -20,7 +20,7 @@ std::string Kept(std::string_view text, std::size_t characters) {
 
 }  // namespace
 
-PastRun RunInHand(const JobHead& head) {
+PastRun RunInFlight(const JobHead& head) {
   PastRun run;
   run.attempt = head.attempt;
   run.worker = head.lease->worker;
@@ -28,8 +28,8 @@ PastRun RunInHand(const JobHead& head) {
   return run;
 }
 
-JobFailure KeptError(const JobError& error) {
-  return {Kept(error.type, kPastErrorTypeKept), Kept(error.message, kPastErrorKept), {}};
+JobFailure ShortenedError(const JobError& error) {
+  return {Shortened(error.type, kPastErrorTypeKept), Shortened(error.message, kPastErrorKept), {}};
 }
 
 void KeepRun(Seq seq, JobHead& head, PastRun run, Txn& txn) {

@@ -14,12 +14,12 @@ inline constexpr std::size_t kPastErrorKept = 500;      // characters of a messa
 inline constexpr std::size_t kPastErrorTypeKept = 100;  // likewise
 
 // Of a job with a lease: what its head knows of the run until that ends.
-PastRun RunInHand(const JobHead& head);
+PastRun RunInFlight(const JobHead& head);
 
 // Adds the run, which has ended now, to those of its job. Messages are kept as people may see them.
 void KeepRun(Seq seq, JobHead& head, PastRun run, Txn& txn);
 
 // The error of a run as it is kept.
-JobFailure KeptError(const JobError& error);
+JobFailure ShortenedError(const JobError& error);
 
 }  // namespace pawl

@@ -116,7 +116,7 @@ TEST_F(PastRunsTest, TheLastTwentyAreKeptWithTheStartOfTheirMessages) {
 
 TEST_F(PastRunsTest, CredentialsAreTakenOutBeforeAMessageIsCut) {
   const std::string before(kPastErrorKept - 20, 'x');
-  const JobFailure kept = KeptError({"E", before + " https://ann:hunter2@example.com/", {}});
+  const JobFailure kept = ShortenedError({"E", before + " https://ann:hunter2@example.com/", {}});
   EXPECT_EQ(kept.message.find("hunter"), std::string::npos) << kept.message;
 }
 

@@ -106,7 +106,7 @@ TEST_F(PatchPortsTest, ThereAreAtMostAThousandASide) {
   EXPECT_TRUE(PatchPorts(seq, {Out("one_more")}).ok());
 }
 
-TEST_F(PatchPortsTest, ARemovedPortTakesItsDataWithItAndWaitsForTheRunInHand) {
+TEST_F(PatchPortsTest, ARemovedPortTakesItsDataWithItAndWaitsForTheRunInFlight) {
   const Seq seq = Stateful("sum", {In("a"), In("b")});
   ASSERT_TRUE(Write(seq, "a", {"1", "2"}).ok());
   ASSERT_TRUE(ClaimThis(seq));

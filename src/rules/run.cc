@@ -192,7 +192,7 @@ void KeepEnd(Ending& run, PastRun past) {
   if (!failed && !recovered) return;
   past.outcome = failed ? PastOutcome::kFailed : PastOutcome::kCompleted;
   const std::optional<JobError>& error = run.error ? run.error : run.op.error;
-  if (failed && error) past.error = KeptError(*error);
+  if (failed && error) past.error = ShortenedError(*error);
   KeepRun(run.seq, run.head, std::move(past), run.txn);
 }
 
@@ -200,7 +200,7 @@ void EndRun(Ending& run) {
   JobHead& head = run.head;
   const Outcome outcome = run.op.outcome;
   std::optional<PastRun> past;
-  if (MayBeKept(run)) past = RunInHand(head);
+  if (MayBeKept(run)) past = RunInFlight(head);
   const bool succeeded = outcome == Outcome::kCompleted || outcome == Outcome::kSuspended;
   if (head.stateful) {  // what its commits did is part of what the run did
     run.done.consumed = run.done.consumed || head.stateful->consumed;
@@ -358,7 +358,7 @@ Result<RecoverOp::Reply> Decide(const RecoverOp& op, Txn& txn) {
   }
   JobHead& after = *txn.Edit(op.seq, Cause::kCrashed);
   const Lease lease = *after.lease;
-  PastRun past = RunInHand(after);
+  PastRun past = RunInFlight(after);
   ++after.crashes;
   LosePartitionRun(op.seq, after, txn);
   const bool timed_out = lease.hard_deadline <= txn.now().steady;
@@ -376,7 +376,7 @@ Result<RecoverOp::Reply> Decide(const RecoverOp& op, Txn& txn) {
   const JobError error{kind, message, {}};
   PutSide(txn, op.seq, RecordKind::kError, EncodeError(error), after.side.error);
   past.outcome = timed_out ? PastOutcome::kTimedOut : PastOutcome::kLost;
-  past.error = KeptError(error);
+  past.error = ShortenedError(error);
   KeepRun(op.seq, after, std::move(past), txn);
   if (dies && !HasEnded(after.state)) TellParent(op.seq, after, txn);  // it goes on, for what has come meanwhile
   return RecoverOp::Reply{};

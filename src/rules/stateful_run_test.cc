@@ -351,7 +351,7 @@ class ShutdownRunTest : public StatefulRuns {
   Seq job_ = 0;
 };
 
-TEST_F(ShutdownRunTest, FollowsTheRunInHand) {
+TEST_F(ShutdownRunTest, FollowsTheRunInFlight) {
   const ClaimedJob run = ShuttingDown();
   EXPECT_EQ(run.life->phase, Phase::kShuttingDown);
   EXPECT_EQ(ShownOf(job_), JobState::kTerminating);

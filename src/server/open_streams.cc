@@ -7,9 +7,9 @@
 
 namespace pawl {
 
-class OpenStreams::Kept final : public http::EventStream {
+class OpenStreams::GuardedStream final : public http::EventStream {
  public:
-  Kept(std::shared_ptr<http::EventStream> stream, const Caller& caller, const OpenStreams& all)
+  GuardedStream(std::shared_ptr<http::EventStream> stream, const Caller& caller, const OpenStreams& all)
       : all_(all), session_(caller.session), stream_(std::move(stream)) {
     if (caller.token != nullptr) token_ = caller.token->digest;
   }
@@ -43,29 +43,29 @@ class OpenStreams::Kept final : public http::EventStream {
 };
 
 std::shared_ptr<http::EventStream> OpenStreams::Add(std::shared_ptr<http::EventStream> stream, const Caller& caller) {
-  auto kept = std::make_shared<Kept>(std::move(stream), caller, *this);
+  auto guarded = std::make_shared<GuardedStream>(std::move(stream), caller, *this);
   const MutexLock lock(mutex_);
-  std::erase_if(streams_, [](const std::weak_ptr<Kept>& old) { return old.expired(); });
-  streams_.push_back(kept);
-  return kept;
+  std::erase_if(streams_, [](const std::weak_ptr<GuardedStream>& old) { return old.expired(); });
+  streams_.push_back(guarded);
+  return guarded;
 }
 
 template <typename Visit>
 void OpenStreams::ForEach(const Visit& visit) {
   const MutexLock lock(mutex_);
-  for (const std::weak_ptr<Kept>& weak : streams_) {
+  for (const std::weak_ptr<GuardedStream>& weak : streams_) {
     if (const auto stream = weak.lock()) visit(*stream);
   }
 }
 
 void OpenStreams::EndSession(const std::string& id) {
-  ForEach([&](Kept& stream) {
+  ForEach([&](GuardedStream& stream) {
     if (stream.IsOf(id)) stream.End();
   });
 }
 
 void OpenStreams::EndUnknown() {
-  ForEach([](Kept& stream) { stream.open(); });
+  ForEach([](GuardedStream& stream) { stream.open(); });
 }
 
 }  // namespace pawl

@@ -30,7 +30,7 @@ class OpenStreams {
   void EndUnknown();
 
  private:
-  class Kept;
+  class GuardedStream;
 
   template <typename Visit>
   void ForEach(const Visit& visit);
@@ -38,7 +38,7 @@ class OpenStreams {
   const Guard& guard_;
   const std::function<WallTime()> now_;
   Mutex mutex_;
-  std::vector<std::weak_ptr<Kept>> streams_ PAWL_GUARDED_BY(mutex_);
+  std::vector<std::weak_ptr<GuardedStream>> streams_ PAWL_GUARDED_BY(mutex_);
 };
 
 }  // namespace pawl

@@ -9,7 +9,7 @@ namespace {
 using std::chrono::seconds;
 
 // A job that wants fib(n) starts two children, sleeps, and adds up what they write.
-std::string Fibonacci(RunInHand& run) {
+std::string Fibonacci(RunInFlight& run) {
   for (const std::string& n : run.Take("n")) {
     if (std::stoi(n) < 2) {
       run.Write("result", n);
@@ -58,7 +58,7 @@ TEST_F(StatefulTest, FibonacciByChildren) {
 
 TEST_F(StatefulTest, ASumThatWaitsForAReadyPort) {
   Register("sum", R"({"ports":{"in":{"numbers":{},"ready":{}},"out":{"total":{"default":0}}}})");
-  const auto sum = [](RunInHand& run) -> std::string {
+  const auto sum = [](RunInFlight& run) -> std::string {
     if (run.Waiting("ready") == 0) return "suspend";
     run.Take("ready");
     int total = 0;
@@ -90,7 +90,7 @@ TEST_F(StatefulTest, FourJobsWiredByChannels) {
   Push(R"({"type":"wired","id":"adder",)" + ports(R"("/results/twice")", R"("/results/total")") + "}");
   Push(R"({"type":"wired","id":"log",)" + ports(R"("/numbers","/results")", "") + "}");
   std::string logged;
-  const auto work = [&](RunInHand& run) -> std::string {
+  const auto work = [&](RunInFlight& run) -> std::string {
     const auto items = ElementsAt(run.At("inputs"), "in.items");
     for (std::size_t i = 0; i < items.size(); ++i) {
       if (run.id() == "log") logged += TextAt(items[i], "channel") + "=" + TextAt(items[i], "value") + " ";
@@ -125,7 +125,7 @@ TEST_F(StatefulTest, AThousandChildrenAreStartedAndCollected) {
   constexpr int kChildren = 1'000;
   Register("leaf", R"({"ports":{"out":{"r":{}}}})");
   Push(R"({"type":"root","id":"root"})");
-  RunInHand start(Claim("root"));
+  RunInFlight start(Claim("root"));
   for (int i = 0; i < kChildren; ++i) start.StartChild(R"({"type":"leaf","name":"c)" + std::to_string(i) + R"("})");
   Ok(Post("/v1/jobs/root/suspend", start.Body()));
   EXPECT_EQ(Job("root", "children.count"), std::to_string(kChildren));
@@ -143,7 +143,7 @@ TEST_F(StatefulTest, AThousandChildrenAreStartedAndCollected) {
   }
   EXPECT_EQ(finished, kChildren);
   int sum = 0;
-  const int runs = Drain("root", [&](RunInHand& run) {
+  const int runs = Drain("root", [&](RunInFlight& run) {
     for (std::size_t i = 0; i < run.children(); ++i) sum += static_cast<int>(run.TakeFromChild(i, "r").size());
     return "suspend";
   });
@@ -189,7 +189,7 @@ TEST_F(StatefulTest, AChangedDefaultIsOneRun) {
 
 TEST_F(StatefulTest, ARunIsATransaction) {
   Push(R"({"type":"t","id":"a","ports":{"in":{"n":{}},"out":{"r":{}}},"inputs":{"n":[1,2]}})");
-  RunInHand run(Claim("t"));
+  RunInFlight run(Claim("t"));
   run.Take("n");
   run.Write("r", "3");
   run.SetState("k", "1");
@@ -204,7 +204,7 @@ TEST_F(StatefulTest, ARunIsATransaction) {
   clock_->Advance(seconds(31));
   WaitForState("a", "retrying");
   clock_->Advance(seconds(60));
-  RunInHand again(Claim("t"));
+  RunInFlight again(Claim("t"));
   EXPECT_EQ(again.Take("n"), (std::vector<std::string>{"1", "2"}));
   Ok(Post("/v1/jobs/a/complete", again.Body()));
   EXPECT_EQ(Job("a", "ports.in.n.size"), "0");
@@ -212,31 +212,31 @@ TEST_F(StatefulTest, ARunIsATransaction) {
 
 TEST_F(StatefulTest, WhatAnotherHasConsumedIsAConflict) {
   Push(R"({"type":"t","id":"a","ports":{"in":{"n":{}}},"inputs":{"n":[1,2]}})");
-  RunInHand run(Claim("t"));
+  RunInFlight run(Claim("t"));
   run.Take("n");
   EXPECT_EQ(TextAt(Ok(Post("/v1/jobs/a/ports/in/n/read", "")), "items.0.value"), "1");
   const HttpAnswer answer = Post("/v1/jobs/a/suspend", run.Body());
   EXPECT_EQ(answer.status, 409) << answer.body;
   EXPECT_EQ(TextAt(answer.body, "code"), "port_conflict");
   Ok(Post("/v1/jobs/a/release", R"({"token":")" + run.At("lease.token") + R"("})"));
-  RunInHand again(Claim("t"));
+  RunInFlight again(Claim("t"));
   EXPECT_EQ(again.Take("n"), std::vector<std::string>{"2"});
   Ok(Post("/v1/jobs/a/suspend", again.Body()));
 }
 
 TEST_F(StatefulTest, InputThatTheClaimDidNotSeeMakesItRunAgain) {
   Push(R"({"type":"t","id":"a","ports":{"in":{"n":{}}}})");
-  RunInHand run(Claim("t"));
+  RunInFlight run(Claim("t"));
   Write("a", "n", "7");
   EXPECT_EQ(TextAt(Ok(Post("/v1/jobs/a/suspend", run.Body())), "state"), "queued");
-  RunInHand next(Claim("t"));
+  RunInFlight next(Claim("t"));
   EXPECT_EQ(next.Take("n"), std::vector<std::string>{"7"});
   EXPECT_EQ(TextAt(Ok(Post("/v1/jobs/a/complete", next.Body())), "state"), "completed");
   Ok(Post("/v1/jobs/a/ports/in/n", R"({"values":[8],"notify":false})"));
   EXPECT_EQ(StateOf("a"), "completed");
   Write("a", "n", "9");
   EXPECT_EQ(StateOf("a"), "queued");
-  RunInHand both(Claim("t"));
+  RunInFlight both(Claim("t"));
   EXPECT_EQ(both.Take("n"), (std::vector<std::string>{"8", "9"}));
 }
 
@@ -291,7 +291,7 @@ TEST_F(StatefulTest, StateIsChangedFromOutsideToo) {
   EXPECT_EQ(Ok(Call("PATCH", "/v1/jobs/a/state", R"({"set":{"password":"p"},"unset":["drop"]})")),
             R"({"keep":1,"password":"[redacted]"})");
   EXPECT_EQ(Ok(Get("/v1/jobs/a/state")), R"({"keep":1,"password":"[redacted]"})");
-  EXPECT_EQ(RunInHand(Claim("t")).At("state"), R"({"keep":1,"password":"p"})");
+  EXPECT_EQ(RunInFlight(Claim("t")).At("state"), R"({"keep":1,"password":"p"})");
 }
 
 TEST_F(StatefulTest, AnAliasIsUsableWhereAnIdIs) {
@@ -353,12 +353,12 @@ TEST_F(StatefulTest, TypesAreRegisteredAndDemanded) {
 TEST_F(StatefulTest, AShutdownRunComesBeforeTheEnd) {
   Register("t", R"({"ports":{"in":{"n":{}}},"shutdown":true})");
   Push(R"({"type":"t","id":"a"})");
-  RunInHand first(Claim("t"));
+  RunInFlight first(Claim("t"));
   EXPECT_EQ(first.At("first"), "true");
   EXPECT_EQ(first.At("phase"), "run");
   Ok(Post("/v1/jobs/a/suspend", first.Body()));
   EXPECT_EQ(TextAt(Ok(Post("/v1/jobs/a/terminate")), "state"), "terminating");
-  RunInHand last(Claim("t"));
+  RunInFlight last(Claim("t"));
   EXPECT_EQ(last.At("phase"), "shutdown");
   EXPECT_EQ(TextAt(Ok(Post("/v1/jobs/a/heartbeat", R"({"token":")" + last.At("lease.token") + R"("})")), "cancel"),
             "false");

@@ -12,9 +12,9 @@
 namespace pawl::system_test {
 
 // One run in flight: reads what the claim carries and gathers the effects.
-class RunInHand {
+class RunInFlight {
  public:
-  explicit RunInHand(std::string claimed) : claimed_(std::move(claimed)) {}
+  explicit RunInFlight(std::string claimed) : claimed_(std::move(claimed)) {}
 
   std::string id() const { return TextAt(claimed_, "id"); }
   std::string type() const { return TextAt(claimed_, "type"); }
@@ -74,13 +74,13 @@ class RunInHand {
 class StatefulTest : public HttpTest {
  protected:
   // What a run does; the word says how it ends: "complete" or "suspend".
-  using Handler = std::function<std::string(RunInHand&)>;
+  using Handler = std::function<std::string(RunInFlight&)>;
 
   // Runs the jobs of a queue until none is ready; how many runs that were.
   int Drain(const std::string& queue, const Handler& handler) {
     int runs = 0;
     for (std::string job = Claim(queue); !job.empty(); job = Claim(queue)) {
-      RunInHand run(std::move(job));
+      RunInFlight run(std::move(job));
       const std::string end = handler(run);
       Ok(Post("/v1/jobs/" + run.id() + "/" + end, run.Body()));
       if (++runs > 10'000) {
